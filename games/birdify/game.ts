@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 
 export const game: Game<Flight, Flap> = {
   rules,
-  goal: 'Fly between the canes, and let no berry hang.',
+  goal: 'Fly between the canes and eat every berry.',
   controls: {
     touch: 'Tap anywhere to flap.',
     mouse: 'Click anywhere',

@@ -1,12 +1,12 @@
-/** What a pilot can try for, the plumages that it earns, and records besides the score. */
+/** Defines the goals of Birdify, the plumages they unlock, and records besides the score. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
-import { isGolden, taken } from './rules/chain.ts'
+import { isGolden, treatsTaken } from './rules/chain.ts'
 import { GARDEN, nightsFallen, nightsPassed } from './rules/curve.ts'
 import type { Cane, Flight } from './rules/state.ts'
 
 type Change = Moment<Flight>
 
-/** The cane whose gap has just been flown through, not pushed aside. */
+/** The cane whose gap has just been passed, unless the bird pushed it aside. */
 const passedIn = ({ before, after }: Change): Cane | undefined =>
   after.gaps > before.gaps
     ? after.canes.find(({ id, bent }) => id === after.gaps && (!bent || isGolden(after)))
@@ -21,7 +21,12 @@ export const goals: readonly Goal<Flight>[] = [
     count: 3,
     step: (n, change) => (change.after.gaps ? n : n + berriesIn(change)),
   },
-  { id: 'five', words: 'Fly through five gaps', count: 5, step: (n, change) => n + gapsIn(change) },
+  {
+    id: 'five',
+    words: 'Fly through five gaps in one flight',
+    count: 5,
+    step: (n, change) => n + gapsIn(change),
+  },
   {
     id: 'berries',
     words: 'Eat 25 berries in all',
@@ -29,30 +34,31 @@ export const goals: readonly Goal<Flight>[] = [
     overall: true,
     step: (n, change) => n + berriesIn(change),
   },
-  whenever('bubble', 'Be saved by a bubble', ({ before, after }) => before.bubble && !after.bubble),
+  whenever('bubble', 'Let a bubble save you', ({ before, after }) => before.bubble && !after.bubble),
   {
     id: 'nightfall',
-    words: 'Still be flying when night falls',
+    words: 'Fly until nightfall',
     count: 1,
     step: (_, { after }) => nightsFallen(after.x),
   },
   {
     id: 'shaves',
-    words: 'Pass three canes by a feather in one flight',
+    words: 'Have three close shaves in one flight',
     count: 3,
     step: (_, { after }) => after.shaves,
   },
   whenever(
     'flight',
-    'Fill the meter for a golden flight',
+    'Fill the meter to start a golden flight',
     ({ before, after }) => after.golden > before.golden,
   ),
   {
     id: 'golden',
-    words: 'Eat ten golden berries in all',
+    words: 'Eat ten golden berries in total',
     count: 10,
     overall: true,
-    step: (n, { before, after }) => n + taken(before, after).filter(({ kind }) => kind === 'golden').length,
+    step: (n, { before, after }) =>
+      n + treatsTaken(before, after).filter(({ kind }) => kind === 'golden').length,
   },
   {
     id: 'sunrise',
@@ -62,19 +68,19 @@ export const goals: readonly Goal<Flight>[] = [
   },
   {
     id: 'today',
-    words: 'Pass 40 gaps in today’s flight',
+    words: 'Fly through 40 gaps in today’s flight',
     count: 40,
     step: (n, change) => (change.isToday ? n + gapsIn(change) : 0),
   },
   {
     id: 'greedy',
-    words: 'Eat 20 berries in a row and miss none',
+    words: 'Eat 20 berries in a row without a miss',
     count: 20,
     step: (_, { after }) => after.longest,
   },
   {
     id: 'hornets',
-    words: 'Leave 20 hornets behind in all',
+    words: 'Fly past 20 hornets in total',
     count: 20,
     overall: true,
     step: (n, { before, after }) =>
@@ -82,20 +88,20 @@ export const goals: readonly Goal<Flight>[] = [
   },
   {
     id: 'swaying',
-    words: 'Slip through 100 swaying gaps in all',
+    words: 'Slip through 100 swaying gaps in total',
     count: 100,
     overall: true,
     step: (n, change) => n + Number((passedIn(change)?.sway ?? 0) > 0),
   },
   {
     id: 'hundred',
-    words: 'Fly through 100 gaps in one go',
+    words: 'Fly through 100 gaps in one flight',
     count: 100,
     step: (n, change) => n + gapsIn(change),
   },
   {
     id: 'thousand',
-    words: 'Fly through 1,000 gaps in all',
+    words: 'Fly through 1,000 gaps in total',
     count: 1000,
     overall: true,
     step: (n, change) => n + gapsIn(change),
@@ -114,6 +120,6 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<Flight>[] = [
   { id: 'gaps', name: 'Most gaps', of: ({ gaps }) => gaps },
-  { id: 'chain', name: 'Longest chain', of: ({ longest }) => longest },
+  { id: 'chain', name: 'Most berries in a row', of: ({ longest }) => longest },
   { id: 'shaves', name: 'Most close shaves', of: ({ shaves }) => shaves },
 ]

@@ -1,7 +1,7 @@
-/** A plump bird flaps between garden canes. Lengths are in units of a garden 600 high; time is in ticks of 1/60 s. */
+/** Rules of Birdify. Lengths are in units (the garden is 600 high), times in ticks of 1/60 s. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { draw, eat, isGolden, lengthen, miss, timesOf } from './rules/chain.ts'
+import { attract, eat, isGolden, extendChain, miss, multiplierOf } from './rules/chain.ts'
 import { GARDEN, HELP, nightsFallen, POINTS, speedAt } from './rules/curve.ts'
 import { gapHeight, gapMiddle, hornetHeight, tend } from './rules/garden.ts'
 import { isFlap, type Cane, type Flap, type Flight, type Hornet } from './rules/state.ts'
@@ -11,26 +11,26 @@ import { isFlight } from './rules/saved.ts'
 const { bird: BIRD, cane: CANE } = GARDEN
 const LOWEST = GARDEN.height - BIRD
 
-/** Units between a bird's middle and the nearer end of a gap. */
+/** Units between the bird's centre and the nearer end of a gap. */
 const roomIn = (cane: Cane, { tick, x, y }: Flight) =>
   gapHeight(cane, x) / 2 - Math.abs(y - gapMiddle(cane, tick))
 
-/** Whether the bird touches the cane, which has no end above and below its gap. */
+/** Whether the bird touches the cane, which extends without end above and below its gap. */
 function touches(cane: Cane, flight: Flight): boolean {
   const beside = Math.max(0, Math.abs(flight.x - cane.x) - CANE / 2)
   if (beside >= BIRD || cane.bent) return false
-  // Beside the cane only a part of the round bird reaches over its edge.
+  // Beside the cane, only part of the round bird reaches over its edge.
   return roomIn(cane, flight) < Math.sqrt(BIRD * BIRD - beside * beside)
 }
 
-const meets = (hornet: Hornet, { tick, x, y }: Flight) =>
+const touchesHornet = (hornet: Hornet, { tick, x, y }: Flight) =>
   (hornet.x - x) ** 2 + (hornetHeight(hornet, tick) - y) ** 2 < (BIRD + GARDEN.hornet) ** 2
 
-/** Moss and shoots throw the bird back, a golden flight goes through everything, and a bubble bursts in its place. */
+/** Resolves collisions: moss and shoots give way, a golden flight breaks through, a bubble absorbs one hit. */
 function collide(flight: Flight): Flight {
   const isDown = flight.y > LOWEST
   const cane = flight.canes.find((each) => touches(each, flight))
-  const hornet = flight.hornets.find((each) => meets(each, flight))
+  const hornet = flight.hornets.find((each) => touchesHornet(each, flight))
   if (!isDown && !cane && !hornet) return flight
   const isSoft = isDown ? flight.x < GARDEN.soft : cane && cane.x < GARDEN.soft
   if (!isSoft && !isGolden(flight) && !flight.bubble)
@@ -42,23 +42,23 @@ function collide(flight: Flight): Flight {
       ? flight.canes.map((each) => (each === cane ? { ...each, bent: flight.tick } : each))
       : flight.canes,
     hornets: flight.hornets.filter((each) => each !== hornet),
-    points: flight.points + (hornet && isGolden(flight) ? POINTS.hornet * timesOf(flight) : 0),
+    points: flight.points + (hornet && isGolden(flight) ? POINTS.hornet * multiplierOf(flight) : 0),
   }
   return isSoft || isGolden(flight) ? spared : { ...spared, bubble: false, stop: HELP.stop }
 }
 
-/** Cane ids count from 1, so the next one to pass tells how many have been passed. */
+/** Counts and scores the next gap. Cane ids count from 1, so `gaps + 1` is the id of the next cane to pass. */
 function pass(flight: Flight): Flight {
   const next = flight.canes.find(({ id }) => id === flight.gaps + 1)
   if (!next || next.x - CANE / 2 > flight.x) return flight
   const room = Math.min(flight.room, roomIn(next, flight) - BIRD)
   if (next.x + CANE / 2 >= flight.x - BIRD) return { ...flight, room }
   const passed = { ...flight, gaps: flight.gaps + 1, room: GARDEN.height }
-  // Whoever pushes a cane aside has not passed its gap, unless it is a golden flight that goes through.
+  // Pushing a cane aside does not score its gap, except in a golden flight.
   if (next.bent && !isGolden(flight)) return passed
   const isClose = !next.bent && room < POINTS.near
-  const points = flight.points + (POINTS.gap + (isClose ? POINTS.close : 0)) * timesOf(flight)
-  return isClose ? lengthen({ ...passed, points, shaves: flight.shaves + 1 }, 1) : { ...passed, points }
+  const points = flight.points + (POINTS.gap + (isClose ? POINTS.close : 0)) * multiplierOf(flight)
+  return isClose ? extendChain({ ...passed, points, shaves: flight.shaves + 1 }, 1) : { ...passed, points }
 }
 
 export const rules: Rules<Flight, Flap> = {
@@ -69,7 +69,7 @@ export const rules: Rules<Flight, Flap> = {
       tick: 0,
       x: 0,
       y: 300,
-      // The press that starts the round is the first flap.
+      // The press that starts the round also flaps.
       fall: GARDEN.flap,
       flaps: 0,
       canes: [],
@@ -102,19 +102,19 @@ export const rules: Rules<Flight, Flap> = {
     const wind = windAt(flight.gust, tick)
     const fall = Math.min(GARDEN.fastestFall, flight.fall + GARDEN.gravity * (1 + wind * GARDEN.lift))
     const y = flight.y + fall
-    const bumps = y < GARDEN.ceiling
+    const hitsCeiling = y < GARDEN.ceiling
     let next: Flight = {
       ...flight,
       tick,
       x: flight.x + speedAt(flight.gaps) * (1 + wind * GARDEN.push),
-      y: bumps ? GARDEN.ceiling : y,
-      fall: bumps ? Math.max(0, fall) : fall,
+      y: hitsCeiling ? GARDEN.ceiling : y,
+      fall: hitsCeiling ? Math.max(0, fall) : fall,
     }
     if (tick > flight.gust.until + 30) {
       const dice = chance(next.cursor)
       next = { ...next, gust: nextGust(tick, nightsFallen(next.x), dice), cursor: dice.cursor }
     }
-    return collide(pass(miss(flight, eat(draw(tend(next))))))
+    return collide(pass(miss(flight, eat(attract(tend(next))))))
   },
 
   isAction: isFlap,

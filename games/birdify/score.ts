@@ -1,11 +1,11 @@
 /**
- * A garden at first light, in six eighths: a pan pipe over a harp. The tune flaps and glides: a fourth up, a step back, a
- * fourth up, and down again.
+ * Music for a garden at first light, in 6/8: a pan pipe over a harp. The tune flaps and glides: up a fourth, back a
+ * step, up a fourth, and down again.
  */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { bell, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
-/** Closed at its lower end, so it has few even partials; and one hears the breath before the tone. */
+/** A pipe closed at its lower end has few even partials; the noise is the breath before the tone. */
 const panPipe: Voice = {
   partials: [
     [1, 1],
@@ -23,14 +23,14 @@ const harp = string({ fade: 1.5, bright: 0.6, octave: 1 })
 export const score: Score = {
   key: 'F',
   mode: 'major',
-  // Two beats a bar, of three eighths each: three flaps of a steady bird are a bar.
+  // Two dotted-quarter beats per bar; a steady bird flaps three times in a bar.
   beats: 2,
   tempo: 64,
   quickens: 78,
   room: [0.14, 1.4],
   volume: 0.96,
   sections: {
-    // Dawn, the berries, a night, high up.
+    // Dawn, berries, night, high up.
     A: '1 5 4 5 1 6 2/5 1',
     B: '6 3 4 1 6 3 2 5',
     C: '2 6 2 6 4 1 2 5',
@@ -42,7 +42,7 @@ export const score: Score = {
       voice: panPipe,
       volume: 0.16,
       counts: 'key',
-      // An eighth is a third of a beat here: what shifts by halves would limp.
+      // An eighth is a third of a beat here, so variations that shift by half a beat would limp.
       varies: false,
       lines: {
         A: [
@@ -94,7 +94,7 @@ export const score: Score = {
   voices: {
     tick: wood({ fade: 0.06, bright: 1.5, volume: 1.5 }),
     pluck: string({ fade: 0.8, bright: 0.8 }),
-    // A berry, soft and full of juice.
+    // A juicy berry.
     pop: water({ fade: 0.13, glide: [0.6, 0.05], octave: 1, noise: { gain: 0.2, band: 1300, fade: 0.02 } }),
     chime: bell({ fade: 1.2, bright: 0.7, octave: 1, volume: 1.2 }),
     // A hollow cane.

@@ -1,4 +1,4 @@
-/** The flight as it is seen, steered and heard. */
+/** Wires drawing, input and sound into the view of a flight. */
 import { perSize } from '../kit/board/per-size.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'

@@ -1,28 +1,28 @@
-/** What someone who cannot see the garden must know, the most urgent first. */
-import { isGolden, timesOf } from './rules/chain.ts'
+/** Describes the flight for screen readers, most urgent first. */
+import { isGolden, multiplierOf } from './rules/chain.ts'
 import { HELP } from './rules/curve.ts'
 import type { Flight } from './rules/state.ts'
 import { grassLean } from './view/wind.ts'
 
-/** Ticks for which a help is news. */
-const NEWS = 120
-/** Units before a thing at which it is said. */
+/** How long a new magnet is announced, in ticks. */
+const ANNOUNCED_TICKS = 120
+/** How far ahead hornets and gates are announced, in units. */
 const NEAR = 420
 
 export function wordsOf(flight: Flight): string {
   const { gust, tick, x, hornets, canes, magnet, bubble } = flight
   const lean = grassLean(gust, tick)
-  const isNear = (thing: { readonly x: number }) => thing.x > x && thing.x < x + NEAR
-  const times = timesOf(flight)
+  const isNear = (hazard: { readonly x: number }) => hazard.x > x && hazard.x < x + NEAR
+  const times = multiplierOf(flight)
   const hornet = hornets.find(isNear)
   return [
     isGolden(flight) && 'Golden flight',
-    lean && `${gust.force > 1 ? 'Storm' : 'Wind'} ${lean < 0 ? 'against you' : 'from behind'}`,
+    lean && `${gust.force > 1 ? 'Storm' : 'Wind'} ${lean < 0 ? 'from ahead' : 'from behind'}`,
     hornet && `Hornet ${hornet.y < flight.y ? 'above' : 'below'}`,
     canes.some((cane) => cane.closes && isNear(cane)) && 'Gate closing',
-    magnet > tick + HELP.magnet - NEWS && 'Magnet',
+    magnet > tick + HELP.magnet - ANNOUNCED_TICKS && 'Magnet',
     bubble && 'In a bubble',
-    times > 1 && !isGolden(flight) && `Times ${times}`,
+    times > 1 && !isGolden(flight) && `Multiplier ${times}`,
   ]
     .filter(Boolean)
     .slice(0, 2)

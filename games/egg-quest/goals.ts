@@ -1,23 +1,23 @@
-/** What a climber can try for, the eggs that it earns, and records besides the score. */
+/** Defines the goals of Egg Quest, the eggs they unlock, and records besides the score. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { CHAIN, TREE, ZONES } from './rules/curve.ts'
-import { caughtIn, nestOf, type Climb } from './rules.ts'
+import { seedsCaught, nestOf, type Climb } from './rules.ts'
 
 type Change = Moment<Climb>
 
-const isSprung = ({ before, after }: Change) =>
+const isSpringLeap = ({ before, after }: Change) =>
   after.leaps > before.leaps && nestOf(after, after.at).kind === 'spring'
 
 const [, treetops, , , stars] = ZONES
 
 export const goals: readonly Goal<Climb>[] = [
-  { id: 'ten', words: 'Climb ten nests', count: 10, step: (_, { after }) => after.best },
+  { id: 'ten', words: 'Climb ten nests in one round', count: 10, step: (_, { after }) => after.best },
   {
     id: 'seeds',
-    words: 'Catch 20 seeds in all',
+    words: 'Catch 20 seeds in total',
     count: 20,
     overall: true,
-    step: (n, { before, after }) => n + caughtIn(before, after).length,
+    step: (n, { before, after }) => n + seedsCaught(before, after).length,
   },
   {
     id: 'row',
@@ -31,27 +31,27 @@ export const goals: readonly Goal<Climb>[] = [
     count: treetops.from,
     step: (n, { after }) => (after.eggs >= TREE.eggs ? after.best : n),
   },
-  whenever('springs', 'Leap from five springs in all', isSprung, 5),
+  whenever('springs', 'Leap from five springs in total', isSpringLeap, 5),
   whenever(
     'saved',
-    'Let Mother hen save three eggs in all',
+    'Let Mother hen save three eggs in total',
     ({ before, after }) => after.saves > before.saves,
     3,
   ),
   {
     id: 'goldenegg',
-    words: 'Win a golden egg: ten dead centres in a row',
+    words: 'Earn a golden egg: 10 dead centres in a row',
     count: CHAIN.golden,
     step: (_, { after }) => after.combo,
   },
-  whenever('crows', 'Scare five crows away in all', ({ before, after }) => after.scared > before.scared, 5),
+  whenever('crows', 'Scare away five crows in total', ({ before, after }) => after.scared > before.scared, 5),
   {
     id: 'today',
     words: 'Climb 60 nests in today’s round',
     count: 60,
     step: (_, { after, isToday }) => (isToday ? after.best : 0),
   },
-  { id: 'stars', words: 'Climb up to the stars', count: stars.from, step: (_, { after }) => after.best },
+  { id: 'stars', words: 'Climb to the stars', count: stars.from, step: (_, { after }) => after.best },
   { id: 'eggs', words: 'Have five eggs at once', count: TREE.most, step: (_, { after }) => after.eggs },
   {
     id: 'perfect',

@@ -1,9 +1,9 @@
-/** An egg leaps from nest to nest. Lengths are in units upwards from the ground, time is in ticks of 1/60 s. */
+/** Rules of Egg Quest. Heights are in units above the ground, times in ticks of 1/60 s. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { centreOf, cooled, isFever, timesOf } from './rules/chain.ts'
+import { centreOf, coolChain, isFever, multiplierOf } from './rules/chain.ts'
 import { CHAIN, CROW, POINTS, SEEDS, TREE } from './rules/curve.ts'
-import { asideOf, dropped, heightOf, isFalling, leapFrom } from './rules/flight.ts'
+import { flightX, dropFrom, flightY, isFalling, leapFrom } from './rules/flight.ts'
 import {
   crowX,
   crowY,
@@ -22,7 +22,7 @@ import { isLeap, type Climb, type Flight, type Leap } from './rules/state.ts'
 
 export type { Climb, Flight, Leap } from './rules/state.ts'
 
-/** The egg's middle above its foot. */
+/** Height of the egg's centre above its foot. */
 export const EGG = 20
 
 export function nestOf({ nests }: Pick<Climb, 'nests'>, id: number): Nest {
@@ -33,11 +33,11 @@ export function nestOf({ nests }: Pick<Climb, 'nests'>, id: number): Nest {
 
 export const isReady = ({ flight, hold, waiting, eggs }: Climb) => !flight && !hold && !waiting && eggs > 0
 
-/** A landing catches none, but those far below are forgotten with it. */
-export const caughtIn = (before: Climb, after: Climb): readonly Seed[] =>
+/** Seeds caught between two states. A landing catches none; it only drops seeds far below. */
+export const seedsCaught = (before: Climb, after: Climb): readonly Seed[] =>
   after.best > before.best ? [] : before.seeds.filter((seed) => !after.seeds.includes(seed))
 
-/** Deals nests and seeds up to where they are kept, and forgets what lies too far below. */
+/** Deals nests and seeds above the egg and drops those too far below. */
 function grow(climb: Climb): Climb {
   const deal = chance(climb.cursor)
   const nests = climb.nests.filter(({ id }) => id >= climb.best - TREE.below)
@@ -57,28 +57,28 @@ const leap = (climb: Climb): Climb => ({
   leaps: climb.leaps + 1,
 })
 
-/** Birds mend every nest but the one in which the egg is. */
-const mended = (nests: readonly Nest[], except: number) =>
+/** Mends every worn nest except the one holding the egg. */
+const mendNests = (nests: readonly Nest[], except: number) =>
   nests.some(({ worn, id }) => worn && id !== except)
     ? nests.map((nest) => (nest.id === except ? nest : { ...nest, worn: 0 }))
     : nests
 
-/** The nest whose rim the falling egg has just come down to, if it is there to catch it. */
-function caught({ nests, tick }: Climb, flight: Flight): Nest | undefined {
+/** The nest that catches the falling egg in this tick, if any. */
+function catchingNest({ nests, tick }: Climb, flight: Flight): Nest | undefined {
   if (!isFalling(flight)) return undefined
-  const from = heightOf(flight, flight.age - 1)
-  const to = heightOf(flight, flight.age)
+  const from = flightY(flight, flight.age - 1)
+  const to = flightY(flight, flight.age)
   return nests.find(
     (nest) =>
       to <= nestY(nest, tick) &&
       from > nestY(nest, tick - 1) &&
-      Math.abs(nestX(nest, tick) - asideOf(flight, flight.age)) <= nest.half &&
+      Math.abs(nestX(nest, tick) - flightX(flight, flight.age)) <= nest.half &&
       !isGone(nest) &&
       !isShut(nest, tick),
   )
 }
 
-/** Mother hen brings the egg back if a fever has called her, and while the round is young; otherwise it is lost. */
+/** Loses the egg, unless Mother hen is on watch or the round is young: then she brings it back. */
 function shatter(climb: Climb): Climb {
   const isEarly = climb.tick <= TREE.kind
   const saved = isEarly || climb.watched
@@ -93,17 +93,17 @@ function shatter(climb: Climb): Climb {
     hold: TREE.breaking,
     waiting: TREE.nextEgg,
     sat: 0,
-    nests: mended(climb.nests, -1),
+    nests: mendNests(climb.nests, -1),
   }
 }
 
 function land(climb: Climb, nest: Nest, x: number): Climb {
-  const landed = { ...climb, flight: null, at: nest.id, nests: mended(climb.nests, nest.id) }
+  const landed = { ...climb, flight: null, at: nest.id, nests: mendNests(climb.nests, nest.id) }
   if (nest.id <= climb.best) {
-    // The home nest lies in soft grass, which holds until the climb has begun.
-    const soft = climb.best === 0
-    if (climb.cracked && !soft) return shatter({ ...climb, at: nest.id })
-    return { ...landed, hold: TREE.landing, combo: 0, backs: climb.backs + 1, cracked: !soft }
+    // The home nest lies in soft grass: until the first nest is reached, falling back does not crack the egg.
+    const isSoft = climb.best === 0
+    if (climb.cracked && !isSoft) return shatter({ ...climb, at: nest.id })
+    return { ...landed, hold: TREE.landing, combo: 0, backs: climb.backs + 1, cracked: !isSoft }
   }
   const centred = Math.abs(nestX(nest, climb.tick) - x) <= centreOf(climb, nest)
   const combo = centred ? climb.combo + 1 : 0
@@ -119,35 +119,35 @@ function land(climb: Climb, nest: Nest, x: number): Climb {
     centres: climb.centres + Number(centred),
     eggs: Math.min(TREE.most, climb.eggs + golden),
     golden: climb.golden + golden,
-    // A leap from a spring passes a nest, which counts.
-    points: climb.points + (nest.id - climb.best) * POINTS.nest * timesOf({ combo }),
+    // A leap from a spring skips a nest, which counts too.
+    points: climb.points + (nest.id - climb.best) * POINTS.nest * multiplierOf({ combo }),
   })
 }
 
-/** The crow that the egg runs into, by the nest above it. */
-const metBy = ({ nests, tick }: Climb, x: number, middle: number) =>
+/** The nest above the crow that the egg runs into, if any. */
+const nestOfCrowHit = ({ nests, tick }: Climb, x: number, middle: number) =>
   nests.find(
     (nest) =>
       nest.crow && Math.abs(crowY(nest) - middle) < CROW.near && Math.abs(crowX(nest, tick) - x) < CROW.aside,
   )
 
-/** In a fever a crow flees; otherwise it stops the leap. It is gone either way. */
-function meet(climb: Climb, flight: Flight, above: Nest): Climb {
+/** Removes the crow: in a fever it flees and scores, otherwise it stops the leap. */
+function hitCrow(climb: Climb, flight: Flight, above: Nest): Climb {
   const nests = climb.nests.map((nest) => (nest === above ? { ...nest, crow: false } : nest))
-  if (!isFever(climb)) return { ...climb, nests, flight: dropped(flight), bumps: climb.bumps + 1 }
-  const points = climb.points + POINTS.crow * timesOf(climb)
+  if (!isFever(climb)) return { ...climb, nests, flight: dropFrom(flight), bumps: climb.bumps + 1 }
+  const points = climb.points + POINTS.crow * multiplierOf(climb)
   return { ...climb, nests, flight, points, scared: climb.scared + 1 }
 }
 
 function fly(climb: Climb, before: Flight): Climb {
   const flight = { ...before, age: before.age + 1 }
-  const x = asideOf(flight, flight.age)
-  const y = heightOf(flight, flight.age)
-  const nest = caught(climb, flight)
+  const x = flightX(flight, flight.age)
+  const y = flightY(flight, flight.age)
+  const nest = catchingNest(climb, flight)
   if (nest) return land(climb, nest, x)
   if (y < Math.max(-EGG, climb.at * TREE.spacing - TREE.depth)) return shatter(climb)
-  const above = metBy(climb, x, y + EGG)
-  if (above) return meet(climb, flight, above)
+  const above = nestOfCrowHit(climb, x, y + EGG)
+  if (above) return hitCrow(climb, flight, above)
   const reach = isFever(climb) ? SEEDS.drawn : SEEDS.near
   const near = (seed: Seed) => Math.abs(seed.x - x) < reach && Math.abs(seed.y - y - EGG) < SEEDS.near
   if (!climb.seeds.some(near)) return { ...climb, flight }
@@ -158,19 +158,19 @@ function fly(climb: Climb, before: Flight): Climb {
     ...climb,
     flight,
     seeds: climb.seeds.filter((seed) => !near(seed)),
-    points: climb.points + worth * timesOf(climb),
+    points: climb.points + worth * multiplierOf(climb),
   }
 }
 
-/** Sitting cools the chain, and wears out a nest that sinks or crumbles until it lets go. */
+/** Sitting cools the chain and wears out a sinking or crumbling nest until it drops the egg. */
 function sit(climb: Climb): Climb {
   const nest = nestOf(climb, climb.at)
   const sat = climb.sat + 1
-  const combo = cooled(climb.combo, sat)
+  const combo = coolChain(climb.combo, sat)
   if (!isFrail(nest)) return { ...climb, sat, combo }
   const worn = { ...nest, worn: nest.worn + 1 }
   const nests = climb.nests.map((one) => (one === nest ? worn : one))
-  const flight = isGone(worn) ? dropped(leapFrom(worn, climb.tick)) : null
+  const flight = isGone(worn) ? dropFrom(leapFrom(worn, climb.tick)) : null
   return { ...climb, sat, combo, nests, flight }
 }
 

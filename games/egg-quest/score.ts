@@ -1,6 +1,6 @@
 /**
- * An egg on its way up: somebody whistles to a ukulele. The tune leaps as the egg does: a third, a fifth, and then the
- * seventh, from which it comes down by steps.
+ * Music for the climb: a whistle over a ukulele. The tune leaps like the egg: a third, a fifth, then the seventh, from
+ * which it steps down.
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, rasp, reed, string, water, wood } from '../kit/sound/timbres.ts'
@@ -23,7 +23,7 @@ export const score: Score = {
   form: 'ABACDABCDB',
   layers: [
     {
-      // Lips have next to no partials.
+      // A whistle has hardly any partials.
       voice: {
         partials: [
           [1, 1],
@@ -84,18 +84,18 @@ export const score: Score = {
     },
   ],
   voices: {
-    // Cheep.
+    // A chick's cheep.
     tick: water({ fade: 0.11, glide: [0.7, 0.06], volume: 1.3 }),
     // Boing.
     pluck: string({ fade: 0.4, glide: [1.14, 0.09] }),
-    // A shell.
+    // A cracking shell.
     pop: water({ fade: 0.1, glide: [0.8, 0.02], octave: 1, noise: { gain: 0.5, band: 2100, fade: 0.02 } }),
     chime: bell({ fade: 0.9, bright: 0.7, octave: 1 }),
-    // Straw, and the egg in it.
+    // An egg landing in straw.
     knock: wood({ fade: 0.12, octave: 1, noise: { gain: 0.5, band: 2600, narrow: 0.6, fade: 0.07 } }),
     thud: drum({ fade: 0.22, noise: { gain: 0.9, band: [2200, 900], narrow: 0.6, fade: 0.13 } }),
     swish: { partials: [], attack: 0.03, fade: 0.24, noise: { gain: 1, band: [500, 1500], fade: 0.24 } },
-    // Caw.
+    // A crow's caw.
     buzz: rasp({
       fade: 0.3,
       glide: [1.3, 0.2],

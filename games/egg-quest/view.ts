@@ -1,9 +1,9 @@
-/** The climb as it is seen, tapped and heard. */
+/** Wires drawing, input and sound into the view of a climb. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View } from '../kit/view.ts'
 import { nestX, nestY } from './rules/nests.ts'
-import { asideOf, heightOf } from './rules/flight.ts'
+import { flightX, flightY } from './rules/flight.ts'
 import { nestOf, type Climb, type Leap } from './rules.ts'
 import { chickBody, chickWing } from './view/birds.ts'
 import { createCamera } from './view/camera.ts'
@@ -26,8 +26,8 @@ export function createView(stage: Stage): View<Climb, Leap> {
   const scene = createScene(stage, bake, ribbon, effects)
   const memory = freshMemory()
 
-  /** The egg with each of its faces, and the chick of a broken one. */
-  function* faces() {
+  /** Sprites to paint ahead of time: the egg in every mood, and the chick of a broken egg. */
+  function* spritesAhead() {
     const { unit } = lensOn(stage, 0)
     for (const mood of [...MOODS, 'hatched'] as const)
       for (const cracked of [false, true])
@@ -39,9 +39,9 @@ export function createView(stage: Stage): View<Climb, Leap> {
     begin(state) {
       camera.begin(state)
       ribbon.begin()
-      stage.ahead(faces())
+      stage.ahead(spritesAhead())
     },
-    resize: () => stage.ahead(faces()),
+    resize: () => stage.ahead(spritesAhead()),
 
     draw(frame) {
       passTime(memory, frame.delta)
@@ -66,9 +66,9 @@ export function createView(stage: Stage): View<Climb, Leap> {
       const middle = nestX(nest, after.tick)
       const flight = after.flight ?? (changes.broke || changes.saved ? before.flight : null)
       const foot = flight
-        ? { x: asideOf(flight, flight.age), y: heightOf(flight, flight.age) }
+        ? { x: flightX(flight, flight.age), y: flightY(flight, flight.age) }
         : { x: middle, y: nestY(nest, after.tick) }
-      const landed = before.flight ? asideOf(before.flight, before.flight.age) - middle : 0
+      const landed = before.flight ? flightX(before.flight, before.flight.age) - middle : 0
       remember(memory, changes, landed * lens.unit, foot)
       effects.show(lens, changes, after, foot)
     },

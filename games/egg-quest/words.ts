@@ -1,13 +1,21 @@
-/** What is said aloud, and what the pill shows besides the score. */
-import { isFever, timesOf } from './rules/chain.ts'
+/** Describes the climb for screen readers, and supplies the multiplier shown beside the score. */
+import { isFever, multiplierOf } from './rules/chain.ts'
 import { zoneAt, ZONES } from './rules/curve.ts'
-import { isComet, type Nest } from './rules/nests.ts'
+import { isComet, type Nest, type NestKind } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
 
-/** It slides, sways, sinks, crumbles, springs or blooms. */
+const NEXT_NEST: Readonly<Record<NestKind, string>> = {
+  still: 'next nest keeps still',
+  spring: 'next nest is a spring',
+  slide: 'next nest slides',
+  sway: 'next nest sways',
+  sink: 'next nest sinks',
+  crumble: 'next nest crumbles',
+  bloom: 'next nest is a flower',
+}
+
 const nextOf = ({ id, kind, crow }: Nest) =>
-  `the next ${kind === 'still' ? 'stands still' : `${kind}s`}` +
-  (crow ? `, a ${isComet(id) ? 'comet' : 'crow'} below it` : '')
+  NEXT_NEST[kind] + (crow ? `, a ${isComet(id) ? 'comet' : 'crow'} below it` : '')
 
 const windOf = ({ wind }: Nest) => (wind ? `wind to the ${wind < 0 ? 'left' : 'right'}` : '')
 
@@ -17,9 +25,9 @@ export function say(climb: Climb): string {
   const words = [
     `${eggs} ${eggs === 1 ? 'egg' : 'eggs'}`,
     cracked ? 'cracked' : '',
-    watched ? 'Mother hen watches' : '',
+    watched ? 'Mother hen on watch' : '',
     isFever(climb) ? 'fever' : '',
-    tally(climb) && `times ${timesOf(climb)}`,
+    tally(climb) && `multiplier ${multiplierOf(climb)}`,
     `${ZONES[zoneAt(best)]?.name}, nest ${at}`,
     here ? windOf(here) : '',
     above ? nextOf(above) : '',
@@ -27,4 +35,4 @@ export function say(climb: Climb): string {
   return words.filter(Boolean).join(', ')
 }
 
-export const tally = (climb: Climb) => (climb.combo ? `×${timesOf(climb)}` : '')
+export const tally = (climb: Climb) => (climb.combo ? `×${multiplierOf(climb)}` : '')

@@ -7,7 +7,7 @@ import { say, tally, verdict } from './words.ts'
 
 export const game: Game<Site, Drop> = {
   rules,
-  goal: 'Drop each slab on the tower, and build from the garden to the stars.',
+  goal: 'Drop each slab on the tower and build from the garden to the stars.',
   controls: {
     touch: 'Tap anywhere to drop the slab.',
     mouse: 'Click anywhere',

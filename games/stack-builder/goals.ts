@@ -1,4 +1,4 @@
-/** What to try for, from a first tower to an expert's, and the looks that it earns. */
+/** Defines the goals of Stack Builder, the looks they unlock, and records besides the score. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type Make, type Site, type Slider } from './rules.ts'
@@ -13,7 +13,7 @@ const counted =
     progress + (counts(moment) ? 1 : 0)
 
 const storeys = (_: number, { after }: Moment<Site>) => storeysOf(after)
-const longestRow = (row: number, { after }: Moment<Site>) => Math.max(row, after.streak)
+const longestStreak = (row: number, { after }: Moment<Site>) => Math.max(row, after.streak)
 
 function isWidened({ before, after }: Moment<Site>): boolean {
   const [old, top] = [topOf(before), topOf(after)]
@@ -27,43 +27,43 @@ const isPerfectWith = (kind: (slider: Slider) => boolean) => (moment: Moment<Sit
   isPerfect(moment) && kind(moment.before.slider)
 
 export const goals: readonly Goal<Site>[] = [
-  { id: 'ten', words: 'Build ten storeys', count: 10, step: storeys },
-  { id: 'perfect', words: 'Land three perfect slabs in a round', count: 3, step: counted(isPerfect) },
+  { id: 'ten', words: 'Build ten storeys in one round', count: 10, step: storeys },
+  { id: 'perfect', words: 'Land three perfect slabs in one round', count: 3, step: counted(isPerfect) },
   { id: 'clouds', words: 'Build up to the clouds', count: CLOUDS.from, step: storeys },
-  { id: 'storeys', words: 'Lay 250 storeys in all', count: 250, overall: true, step: laid },
-  { id: 'widen', words: 'Widen your slab three times in a round', count: 3, step: counted(isWidened) },
+  { id: 'storeys', words: 'Build 250 storeys in total', count: 250, overall: true, step: laid },
+  { id: 'widen', words: 'Widen your slab three times in one round', count: 3, step: counted(isWidened) },
   { id: 'fever', words: 'Light all eight lamps', count: 1, step: counted(isFever) },
   {
     id: 'today',
-    words: "Build 35 storeys in today's round",
+    words: 'Build 35 storeys in today’s round',
     count: 35,
     step: (n, moment) => (moment.isToday ? storeys(n, moment) : n),
   },
-  { id: 'row', words: 'Land eight perfect slabs in a row', count: 8, step: longestRow },
+  { id: 'row', words: 'Land eight perfect slabs in a row', count: 8, step: longestStreak },
   {
     id: 'keystones',
-    words: 'Land ten perfect keystones in all',
+    words: 'Land ten perfect keystones in total',
     count: 10,
     overall: true,
     step: counted(isPerfectWith(({ keystone }) => keystone)),
   },
   {
     id: 'across',
-    words: 'Land five from the side perfectly in a round',
+    words: 'Land five perfect side slabs in one round',
     count: 5,
     step: counted(isPerfectWith(({ course }) => course === 2)),
   },
-  { id: 'gold', words: 'Build 40 golden storeys in a round', count: 40, step: goldIn },
+  { id: 'gold', words: 'Build 40 golden storeys in one round', count: 40, step: goldIn },
   {
     id: 'dusks',
-    words: 'Build into the dusk in ten rounds',
+    words: 'Reach the dusk in ten rounds',
     count: 10,
     overall: true,
     step: (_, { after }) => (storeysOf(after) >= DUSK.from ? 1 : 0),
   },
   { id: 'stars', words: 'Build up to the stars', count: STARS.from, step: storeys },
   { id: 'nebula', words: 'Build up to the nebula', count: NEBULA.from, step: storeys },
-  { id: 'city', words: 'Lay 3,000 storeys in all', count: 3000, overall: true, step: laid },
+  { id: 'city', words: 'Build 3,000 storeys in total', count: 3000, overall: true, step: laid },
 ]
 
 export const looks: readonly Look[] = [
@@ -77,6 +77,6 @@ export const looks: readonly Look[] = [
 ]
 
 export const feats: readonly Feat<Site>[] = [
-  { id: 'row', name: 'Longest perfect row', of: ({ longest }) => longest },
+  { id: 'row', name: 'Longest perfect streak', of: ({ longest }) => longest },
   { id: 'golden', name: 'Golden storeys', of: ({ makes }) => makes.filter(isGold).length },
 ]

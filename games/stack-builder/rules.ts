@@ -1,4 +1,4 @@
-/** A slab slides to and fro above the tower; what hangs over when it is dropped is cut off. */
+/** Rules of Stack Builder: a slab slides above the tower; any overhang is cut off when it drops. */
 import type { Rules } from '../kit/rules.ts'
 import { LAMPS, perfectAt, SLAB } from './rules/curve.ts'
 import { FOUNDATION, landAlong, melted, moved, widened, type Slab } from './rules/slab.ts'
@@ -11,21 +11,21 @@ export type { Drop, Make, Site, Slider } from './rules/state.ts'
 export const topOf = ({ tower }: Site): Slab => tower.at(-1) ?? FOUNDATION
 export const storeysOf = ({ tower }: Site) => tower.length - 1
 
-/** Grains by which the top of the tower is bent to the right of the picture. */
+/** How far the wind bends the top of the tower to the right of the picture, in grains. */
 export const swayIn = (site: Site) => swayOf(storeysOf(site), site.tick)
 
-/** The slab above the tower, where it hangs, or as far off as is said. */
+/** The slab above the tower, at its present offset or at `off`. */
 export function sliderSlab(site: Site, off = site.slider.off): Slab {
   const { course, ice, slid } = site.slider
   const slab = moved(topOf(site), course, off)
   return ice ? melted(slab, course, Math.floor(slid / SLAB.melt), SLAB.melted) : slab
 }
 
-/** What the slab above the tower is made of. In a fever it is two storeys high, whatever it is. */
+/** Material of the slab above the tower. In a fever any slab is two storeys high. */
 export const makeOf = ({ fever, slider }: Site): Make =>
   slider.keystone ? 'keystone' : fever ? 'gold' : slider.ice ? 'ice' : 'plain'
 
-/** What becomes of the slab if it is dropped now. */
+/** Result of dropping the slab now. */
 export const landingOf = (site: Site) => landAlong(sliderSlab(site), topOf(site), site.slider.course)
 
 /** Whether a tap counts now. */
@@ -35,10 +35,10 @@ export const isReady = (site: Site) =>
   Math.abs(site.slider.off) <= SLAB.within &&
   (site.tick >= SLAB.grace || landingOf(site).kept !== undefined)
 
-/** Whether a slab this far from lined up lands as if it were lined up. */
+/** Whether a slab at this offset lands as if it were lined up. */
 export const isPerfect = (off: number, storey: number) => Math.abs(off) <= perfectAt(storey)
 
-/** How many lamps are lit after a drop. */
+/** Number of lit lamps after a drop. */
 function lampsAfter({ lamps, fever, slider }: Site, perfect: boolean): number {
   const isWide = Math.abs(slider.off) > LAMPS.wide
   if (!perfect) return Math.max(0, lamps - (fever ? LAMPS.feverCut : isWide ? 1 : 0))
@@ -54,9 +54,9 @@ function drop(site: Site): Site {
   if (!kept) return { ...site, missed: true, streak: 0 }
   const streak = perfect ? site.streak + 1 : 0
   const longer = streak >= SLAB.growFrom ? widened(kept, course, SLAB.grow) : kept
-  const laid = perfect && keystone ? widened(longer, 2, SLAB.keystone) : longer
+  const placed = perfect && keystone ? widened(longer, 2, SLAB.keystone) : longer
   const lamps = lampsAfter(site, perfect)
-  const storeys = fever ? [laid, laid] : [laid]
+  const storeys = fever ? [placed, placed] : [placed]
   return {
     ...site,
     ...nextSlider(tower.length - 1, tower.length + storeys.length - 1, site.cursor),

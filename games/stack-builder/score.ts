@@ -1,6 +1,6 @@
 /**
- * A tower that grows into the sky: patient patterns that gain one more with the height. The tune lays one storey on the
- * other: a fifth up and to the raised fourth, the same and a step further, and down the stairs again.
+ * Music for a tower that grows into the sky: patient patterns, one more with every height. The tune stacks storeys: up a
+ * fifth and to the raised fourth, the same a step higher, and back down the stairs.
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, glass, hum, string, tines, wood } from '../kit/sound/timbres.ts'

@@ -1,4 +1,4 @@
-/** The building site as it is seen, tapped and heard. */
+/** Wires drawing, input and sound into the view of a building site. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
@@ -23,7 +23,7 @@ export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
   const walls = createWalls(stage)
   const effects = createEffects(stage, camera, debris, walls)
   const scene = createScene(stage, bake, walls, fall, debris, rider, effects)
-  /** The last state: another frame size is prepared for what it will show. */
+  /** The last state, to paint sprites ahead of time after a resize. */
   let site: Site
 
   return {
@@ -48,19 +48,19 @@ export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
       }
       debris.move(delta)
       const count = state.tower.length
-      // At the end the eye takes in the tower, and the outline of the best one unless that is much higher.
+      // At the end the camera shows the whole tower, and the outline of the best one unless that is much higher.
       const whole = state.missed ? Math.max(count, Math.min(best + 2, count * 1.4)) : 0
-      scene.draw(frame, camera.follow(still ? count : fall.eyed(state), whole, frame))
+      scene.draw(frame, camera.follow(still ? count : fall.cameraTarget(state), whole, frame))
     },
 
     read(gesture, state) {
-      const meant =
+      const isDropGesture =
         gesture.kind === 'press' ||
         gesture.kind === 'confirm' ||
         (gesture.kind === 'direction' && gesture.way === 'down' && !gesture.repeat)
-      // A tap that came too early to count is heard all the same.
-      if (meant && !isReady(state)) voice.play({ name: 'tick', step: -8, volume: 0.6 })
-      return meant ? 'drop' : undefined
+      // A tap that comes too early has no effect but still makes a sound.
+      if (isDropGesture && !isReady(state)) voice.play({ name: 'tick', step: -8, volume: 0.6 })
+      return isDropGesture ? 'drop' : undefined
     },
 
     hear: soundsOf,

@@ -1,4 +1,4 @@
-/** What is said of a round: aloud, in the pill and on the end card. */
+/** Texts about a round: for screen readers, beside the score, and on the end card. */
 import { LAMPS, SLAB, zoneAt, ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type Site } from './rules.ts'
 
@@ -9,27 +9,27 @@ const percent = (grains: number) => `${Math.max(1, Math.round((grains / SLAB.ful
 export function say(site: Site): string {
   const { w, d } = topOf(site)
   const size = `slab ${percent(w)} by ${percent(d)}`
-  const streak = site.streak > 0 ? `, perfect ${site.streak} in a row` : ''
+  const streak = site.streak > 0 ? `, ${site.streak} perfect in a row` : ''
   const lamps = site.lamps > 0 ? `, ${site.fever ? 'fever, ' : ''}${site.lamps} of ${LAMPS.all} lamps` : ''
-  return `${zoneName(site)}, ${size}${streak}${lamps}${comingIn(site)}`
+  return `${zoneName(site)}, ${size}${streak}${lamps}${sliderTraits(site)}`
 }
 
-/** What is special about the slab in the air. */
-function comingIn({ slider: { keystone, course, rushing, ice } }: Site): string {
-  const kinds = [
+/** Describes a slab in the air that is not plain. */
+function sliderTraits({ slider: { keystone, course, rushing, ice } }: Site): string {
+  const traits = [
     keystone && 'keystone',
-    course === 2 && 'straight across',
-    rushing && 'rushing',
+    course === 2 && 'from the side',
+    rushing && 'speeding up',
     ice && 'melting',
   ]
-  return kinds.map((kind) => (kind ? `, ${kind}` : '')).join('')
+  return traits.map((trait) => (trait ? `, ${trait}` : '')).join('')
 }
 
 export const tally = ({ streak }: Site) => (streak > 1 ? `Perfect ×${streak}` : '')
 
 const VERDICTS = [
   'A fine start',
-  'Over the roofs',
+  'Over the rooftops',
   'Cloud nine!',
   'Into the sunset',
   'Thin air!',

@@ -1,4 +1,4 @@
-/** The card and the preview: the bird between two canes, on a bright morning. */
+/** Draws the card and the preview: the bird between canes on a bright morning. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { line } from '../../kit/paint/brush.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
@@ -7,7 +7,7 @@ import { drawBird } from '../view/bird.ts'
 import { paletteOf } from '../view/looks.ts'
 import { berrySprite, caneSprite, cloudSprite, greenhouseSprite } from '../view/plants.ts'
 
-/** A cane's free end, and whether it hangs from above. */
+/** Free end of each cane, and whether it hangs from above. */
 const CANES = [
   { x: -78, y: 92, hangs: true },
   { x: -78, y: 250, hangs: false },

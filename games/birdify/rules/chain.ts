@@ -1,15 +1,15 @@
-/** What is eaten, what it counts, and what a row of it brings: a multiplier, and in the end a golden flight. */
+/** Scores eaten treats and keeps the chain that raises the multiplier and starts a golden flight. */
 import { CHAIN, GARDEN, HELP, POINTS } from './curve.ts'
 import type { Flight, Treat } from './state.ts'
 
 const REACH = GARDEN.bird + GARDEN.berry
 
 export const isGolden = ({ golden, tick }: Flight) => golden > tick
-export const timesOf = (flight: Flight) =>
+export const multiplierOf = (flight: Flight) =>
   isGolden(flight) ? CHAIN.golden : Math.min(CHAIN.most, 1 + Math.floor(flight.chain / CHAIN.step))
 
-/** So many more in the meter; when it is full, the golden flight begins and the meter stands at its first step. */
-export function lengthen(flight: Flight, by: number): Flight {
+/** Adds to the meter. A full meter starts a golden flight and falls back to its first step. */
+export function extendChain(flight: Flight, by: number): Flight {
   if (isGolden(flight)) return flight
   const chain = flight.chain + by
   return chain < CHAIN.step * CHAIN.most
@@ -21,9 +21,9 @@ function take(flight: Flight, { kind }: Treat): Flight {
   if (kind === 'bubble') return { ...flight, bubble: true }
   if (kind === 'magnet') return { ...flight, magnet: flight.tick + HELP.magnet }
   const row = flight.row + 1
-  const points = flight.points + POINTS[kind] * timesOf(flight)
+  const points = flight.points + POINTS[kind] * multiplierOf(flight)
   const longest = Math.max(row, flight.longest)
-  return lengthen({ ...flight, points, row, longest, eaten: flight.eaten + 1 }, 1)
+  return extendChain({ ...flight, points, row, longest, eaten: flight.eaten + 1 }, 1)
 }
 
 export function eat(flight: Flight): Flight {
@@ -34,30 +34,30 @@ export function eat(flight: Flight): Flight {
   return flight.treats.filter(isEaten).reduce(take, { ...flight, treats })
 }
 
-const draws = (flight: Flight) => isGolden(flight) || flight.magnet > flight.tick
+const isAttracting = (flight: Flight) => isGolden(flight) || flight.magnet > flight.tick
 
-/** A magnet, and a golden flight, draw in what is near. */
-export function draw(flight: Flight): Flight {
-  if (!draws(flight)) return flight
+/** Pulls nearby treats towards the bird while a magnet or a golden flight lasts. */
+export function attract(flight: Flight): Flight {
+  if (!isAttracting(flight)) return flight
   const treats = flight.treats.map((treat) => {
     const [dx, dy] = [flight.x - treat.x, flight.y - treat.y]
-    const far = Math.sqrt(dx * dx + dy * dy)
-    if (far > HELP.reach || far < 1) return treat
-    const part = Math.min(1, HELP.pull / far)
+    const distance = Math.sqrt(dx * dx + dy * dy)
+    if (distance > HELP.reach || distance < 1) return treat
+    const part = Math.min(1, HELP.pull / distance)
     return { ...treat, x: treat.x + dx * part, y: treat.y + dy * part }
   })
   return { ...flight, treats }
 }
 
-/** A berry left behind ends the row, and costs what is in the meter since its last step, or that step. */
+/** Ends the row when a berry is missed. The meter drops to the start of its step, or of the one before if it is there. */
 export function miss(before: Flight, flight: Flight): Flight {
   const isMissed = ({ x, kind }: Treat) => x <= flight.x - REACH && x > before.x - REACH && kind === 'berry'
-  if (draws(flight) || !flight.treats.some(isMissed)) return flight
+  if (isAttracting(flight) || !flight.treats.some(isMissed)) return flight
   return { ...flight, row: 0, chain: Math.max(0, Math.floor((flight.chain - 1) / CHAIN.step)) * CHAIN.step }
 }
 
-/** What has just been taken, for the eye and the ear. */
-export const taken = (before: Flight, after: Flight): Treat[] =>
+/** Treats taken between two states, for effects and sounds. */
+export const treatsTaken = (before: Flight, after: Flight): Treat[] =>
   before.treats.length > after.treats.length
     ? before.treats.filter(({ id, x }) => x > after.x - 400 && !after.treats.some((left) => left.id === id))
     : []

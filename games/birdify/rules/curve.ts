@@ -1,36 +1,36 @@
-/** All that can be tuned, and how the flight grows harder. Lengths are in units of a garden 600 high, times in ticks. */
+/** Tuning constants and the difficulty curve. Lengths are in units (the garden is 600 high), times in ticks. */
 
 export const GARDEN = {
   height: 600,
-  /** The bird may leave the picture by this much, and no more. */
+  /** Highest y of the bird, slightly above the picture. */
   ceiling: -30,
-  /** The bird's radius, and the width of a cane. */
+  /** Radius of the bird, width of a cane. */
   bird: 17,
   cane: 62,
-  /** Units a tick, downwards: gained in each tick, after a flap, and at most. */
+  /** Downward speed in units per tick: gained each tick, set by a flap, and the maximum. */
   gravity: 0.42,
   flap: -7.9,
   fastestFall: 11,
   firstCane: 560,
-  /** How far ahead the garden is planted: more than the widest frame shows. */
+  /** How far ahead the garden is planted: beyond the widest frame. */
   planted: 2600,
-  /** Up to here the lawn is moss and the canes are shoots: both throw a bird back unharmed. Eight seconds, and a little. */
+  /** Up to this x, moss and young shoots bounce the bird back unharmed. A little over eight seconds. */
   soft: 1240,
-  /** Units a tick, downwards, off the moss and wherever else a bird is saved from the ground. */
+  /** Downward speed after a bounce off the moss or a rescue from the ground. */
   bounce: -9,
-  /** The radius of a berry, and of a hornet. */
+  /** Radii. */
   berry: 14,
   hornet: 17,
-  /** Ticks that the grass announces a gust. */
+  /** How long the grass bends before a gust, in ticks. */
   warning: 100,
-  /** The part of gravity, and of the speed, that wind from behind adds and wind from ahead takes away. */
+  /** Share of gravity and of speed that a tailwind adds and a headwind takes away. */
   lift: 0.08,
   push: 0.2,
-  /** How much wider a closing gate stands when it is seen first, and from where to where it closes before the bird. */
+  /** Extra height of a closing gate while open, and the distances to the bird at which it starts and ends closing. */
   opened: 130,
   closesFrom: 330,
   closedAt: 90,
-  /** Between the two canes of a pair. */
+  /** Distance between the two canes of a pair. */
   pair: 128,
 } as const
 
@@ -38,36 +38,36 @@ export const POINTS = {
   gap: 1,
   berry: 1,
   golden: 5,
-  /** For a gap passed with less than `near` units between feathers and cane. */
+  /** Bonus for a gap passed with less than `near` units between bird and cane. */
   close: 1,
   near: 14,
-  /** For a hornet that is knocked away. */
+  /** For knocking a hornet away. */
   hornet: 3,
 } as const
 
 export const CHAIN = {
-  /** So many berries are worth one more in the multiplier; a chain that is longer than all of them is a golden flight. */
+  /** Berries per step of the multiplier, and its maximum; a chain of `step * most` starts a golden flight. */
   step: 6,
   most: 4,
-  /** What everything counts in a golden flight. */
+  /** Multiplier of a golden flight. */
   golden: 5,
 } as const
 
-/** Ticks that helps last, how far from the bird they draw berries in, and how long everything stops at a rescue. */
+/** Durations of the golden flight and the magnet, range and speed of their pull, and the pause after a rescue. */
 export const HELP = { golden: 400, magnet: 600, reach: 210, pull: 9, stop: 9 } as const
 
-/** Units of flight from one morning to the next, and the part of a day at which it is quite dark. */
+/** Units of flight per day, and the fraction of a day at which it is fully dark. */
 export const DAY = 11_000
 export const NIGHTFALL = 0.54
 
-/** How many nights have fallen, and how many are over, this far into the flight; and where a night begins. */
+/** Nights fallen and nights over at this x, and the x at which a night begins. */
 export const nightsFallen = (x: number) => Math.floor(x / DAY + 1 - NIGHTFALL)
 export const nightsPassed = (x: number) => Math.floor(x / DAY)
 export const nightfall = (night: number) => (night - 1 + NIGHTFALL) * DAY
 
-/** Units a tick; never more than 4.5. */
+/** Units per tick, below 4.5. */
 export const speedAt = (gaps: number) => 2.4 + (2.1 * gaps) / (gaps + 60)
-/** How high the gap of the nth cane is: it never stops shrinking, and is never less than 120. */
+/** Height of the nth gap: shrinks for ever, but stays above 120. */
 export const gapAt = (n: number) => 120 + (182 * 27) / (n + 26)
 
 /** Points for bronze, silver, gold and emerald. */

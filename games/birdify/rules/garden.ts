@@ -1,15 +1,16 @@
-/** The garden ahead of the bird: canes with their gaps, and what hangs and hovers on the way between them. */
+/** Plants the garden ahead of the bird: canes, treats and hornets. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { sine, TURN } from '../../kit/rules/trig.ts'
 import { GARDEN, gapAt, nightfall, nightsFallen } from './curve.ts'
-import type { Cane, Flight, Hornet, Kind, Treat } from './state.ts'
+import type { Cane, Flight, Hornet, TreatKind, Treat } from './state.ts'
 
 const swing = (id: number, period: number, tick: number) => sine(((tick + id * 37) / period) * TURN)
 
-/** Where a cane's gap is at a tick, and how high it is for a bird that has come this far. */
+/** Centre of a gap at a tick. */
 export const gapMiddle = (cane: Cane, tick: number) =>
   cane.sway ? cane.middle + cane.sway * swing(cane.id, cane.period, tick) : cane.middle
 
+/** Height of a gap when the bird is at x = `bird`: a gate closes as the bird approaches. */
 export function gapHeight({ x, gap, closes }: Cane, bird: number): number {
   if (!closes) return gap
   const away = (x - bird - GARDEN.closedAt) / (GARDEN.closesFrom - GARDEN.closedAt)
@@ -19,15 +20,15 @@ export function gapHeight({ x, gap, closes }: Cane, bird: number): number {
 export const hornetHeight = ({ id, y, sway, period }: Hornet, tick: number) =>
   y + sway * swing(id, period, tick)
 
-/** In the order of the nights that bring them. The fifth brings storms. */
+/** Each night adds one hazard, in this order. The fifth night adds storms. */
 const HAZARDS = ['sway', 'hornet', 'closes', 'pair'] as const
 type Hazard = (typeof HAZARDS)[number]
-/** Units after nightfall in which the new hazard comes alone. */
+/** Units after nightfall in which only the new hazard appears. */
 const ALONE = 2400
-/** From a cane to the next, at most. */
+/** Upper bound for the distance between two canes. */
 const FURTHEST = 570
 
-/** What a cane at x brings with it: the new hazard for certain at first, then alone, then with the others. */
+/** Rolls the hazards of a cane at x: the new one always on the first cane, then alone, then mixed with the others. */
 function hazardsAt(x: number, dice: Chance): ReadonlySet<Hazard> {
   const night = nightsFallen(x)
   const begun = nightfall(night)
@@ -48,13 +49,13 @@ interface Bed {
   readonly treats: readonly Treat[]
 }
 
-/** The next cane, or pair of canes, and what is on the way to it. */
+/** Plants the next cane or pair of canes, with the treats and the hornet before it. */
 function plant(last: Cane | undefined, dice: Chance): Bed {
   const id = (last?.id ?? 0) + 1
   const hazards = last ? hazardsAt(last.x + 400, dice) : new Set<Hazard>()
   const isPair = hazards.has('pair')
   const sway = hazards.has('sway') && !isPair ? 16 + dice.int(24) : 0
-  // A gap that wanders, and one that is long, is a little higher to make up for it.
+  // Swaying gaps and pairs are harder, so their gaps are a little higher.
   const gap = gapAt(id) + sway * 0.65 + (isPair ? 34 : 0)
   const reach = 100 + (90 * id) / (id + 30)
   const within = (wanted: number) => {
@@ -81,7 +82,7 @@ function plant(last: Cane | undefined, dice: Chance): Bed {
 
 const halfway = (last: Cane, next: Cane) => ({ x: (last.x + next.x) / 2, y: (last.middle + next.middle) / 2 })
 
-/** A hornet hovers to one side of the way, and swings into it: never on the side to which the way leads. */
+/** Places a hornet beside the path so that it swings into it, never on the side the path leads to. */
 function hover(last: Cane, next: Cane, dice: Chance): Hornet {
   const { x, y } = halfway(last, next)
   const side = (next.middle - last.middle || dice.int(2) - 0.5) > 0 ? -1 : 1
@@ -94,9 +95,9 @@ function hover(last: Cane, next: Cane, dice: Chance): Hornet {
   }
 }
 
-/** Berries hang on the way from one gap to the next; each tenth cane has a golden one, close to an edge. */
+/** Hangs berries along the path between two gaps. Every tenth cane has a golden one, close to an edge. */
 function hang(last: Cane | undefined, next: Cane, hornet: Hornet | undefined, dice: Chance): Treat[] {
-  const treat = (i: number, x: number, y: number, kind: Kind = 'berry') => ({
+  const treat = (i: number, x: number, y: number, kind: TreatKind = 'berry') => ({
     id: next.id * 4 + i,
     x,
     y: Math.round(y),
@@ -104,7 +105,7 @@ function hang(last: Cane | undefined, next: Cane, hornet: Hornet | undefined, di
   })
   if (!last) return [0, 1, 2].map((i) => treat(i, 180 + i * 90, 262))
   const { x, y } = halfway(last, next)
-  // Beside a hornet one berry shows the way.
+  // One berry beside a hornet shows the safe side.
   if (hornet) return [treat(0, x, y + (hornet.y > y ? -44 : 44))]
   const help = HELPS[next.id % HELP_EVERY]
   if (help && next.id >= help.from) return [treat(0, x, y, help.kind)]
@@ -122,14 +123,14 @@ function hang(last: Cane | undefined, next: Cane, hornet: Hornet | undefined, di
   })
 }
 
-/** Canes from one bubble to the next, and from one magnet to the next: the first bubble hangs over the last of the moss, the first magnet on the second day. */
+/** Canes between two bubbles, or two magnets. The first bubble hangs over the last moss, the first magnet on day two. */
 const HELP_EVERY = 22
-const HELPS: Readonly<Record<number, { readonly kind: Kind; readonly from: number }>> = {
+const HELPS: Readonly<Record<number, { readonly kind: TreatKind; readonly from: number }>> = {
   3: { kind: 'bubble', from: 3 },
   15: { kind: 'magnet', from: 30 },
 }
 
-/** Keeps the garden planted ahead of the bird, and clears it behind. */
+/** Plants ahead of the bird and clears behind it. */
 export function tend(flight: Flight): Flight {
   const last = flight.canes.at(-1)
   const first = flight.canes[0]

@@ -1,16 +1,16 @@
-/** What a saved flight must be like to go on. */
+/** Validates saved flights. */
 import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
 import { CHAIN, GARDEN, HELP, POINTS } from './curve.ts'
 import type { Cane, Flight, Gust, Hornet, Treat } from './state.ts'
 
-/** Further than anybody flies. */
+/** Beyond the longest possible flight. */
 const FAR = 1e7
-const isPlace = between(0, FAR)
+const isDistance = between(0, FAR)
 const isHeight = between(-GARDEN.height, 2 * GARDEN.height)
 
 const isCane = record<Cane>({
   id: whole(1),
-  x: isPlace,
+  x: isDistance,
   middle: between(0, GARDEN.height),
   gap: between(1, GARDEN.height),
   sway: between(0, GARDEN.height),
@@ -21,14 +21,14 @@ const isCane = record<Cane>({
 
 const isTreat = record<Treat>({
   id: whole(),
-  x: isPlace,
+  x: isDistance,
   y: isHeight,
   kind: oneOf('berry', 'golden', 'bubble', 'magnet'),
 })
 
 const isHornet = record<Hornet>({
   id: whole(),
-  x: isPlace,
+  x: isDistance,
   y: isHeight,
   sway: between(0, GARDEN.height),
   period: between(1, 1000),
@@ -36,9 +36,9 @@ const isHornet = record<Hornet>({
 
 const isGust = record<Gust>({ from: whole(), until: whole(), way: oneOf(-1, 1), force: between(1, 2) })
 
-const isWhole = record<Flight>({
+const hasFlightShape = record<Flight>({
   tick: whole(),
-  x: isPlace,
+  x: isDistance,
   y: between(GARDEN.ceiling, 2 * GARDEN.height),
   fall: between(-GARDEN.height, GARDEN.height),
   flaps: whole(),
@@ -62,15 +62,15 @@ const isWhole = record<Flight>({
   cursor: isCursor,
 })
 
-/** A gap that was close, and a hornet on the way to it, in a golden flight. */
-const MOST_OF_A_GAP = CHAIN.golden * (POINTS.gap + POINTS.close + POINTS.hornet)
+/** Most points per gap, berries aside: a close shave and a hornet in a golden flight. */
+const MOST_POINTS_PER_GAP = CHAIN.golden * (POINTS.gap + POINTS.close + POINTS.hornet)
 
 export const isFlight = where(
-  isWhole,
+  hasFlightShape,
   ({ x, canes, gaps, points, gust, tick, row, longest, eaten, shaves, magnet, golden }) =>
     (canes.at(-1)?.x ?? 0) >= x + GARDEN.planted - GARDEN.bird &&
     canes.every((cane, i) => (i === 0 || cane.x > (canes[i - 1]?.x ?? 0)) && cane.bent <= tick) &&
-    points <= MOST_OF_A_GAP * (gaps + 1) + CHAIN.golden * POINTS.golden * eaten &&
+    points <= MOST_POINTS_PER_GAP * (gaps + 1) + CHAIN.golden * POINTS.golden * eaten &&
     row <= longest &&
     longest <= eaten &&
     shaves <= gaps &&

@@ -1,32 +1,32 @@
-/** What a flight is made of. */
+/** State of a flight. */
 import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 
 export interface Cane {
   readonly id: number
   readonly x: number
-  /** The middle of the gap, before any sway, and its height. */
+  /** Centre of the gap, without sway, and its height. */
   readonly middle: number
   readonly gap: number
-  /** How far the gap wanders up and down; 0 for most. */
+  /** Amplitude of the gap's swing; 0 for most canes. */
   readonly sway: number
   readonly period: number
-  /** Stands wider open until the bird comes near. */
+  /** A gate that is wider open until the bird comes near. */
   readonly closes: boolean
-  /** The tick in which it was pushed aside; 0 while it stands. */
+  /** Tick in which it was pushed aside; 0 while upright. */
   readonly bent: number
 }
 
-export type Kind = 'berry' | 'golden' | 'bubble' | 'magnet'
+export type TreatKind = 'berry' | 'golden' | 'bubble' | 'magnet'
 
-/** What hangs on the way: berries, and helps. */
+/** A berry, or a bubble or magnet that helps the bird. */
 export interface Treat {
   readonly id: number
   readonly x: number
   readonly y: number
-  readonly kind: Kind
+  readonly kind: TreatKind
 }
 
-/** It hovers between two canes, up and down. */
+/** Hovers up and down between two canes. */
 export interface Hornet {
   readonly id: number
   readonly x: number
@@ -36,43 +36,43 @@ export interface Hornet {
 }
 
 export interface Gust {
-  /** The tick at which it arrives; the grass bends GARDEN.warning ticks before. */
+  /** Tick of its arrival; the grass bends GARDEN.warning ticks earlier. */
   readonly from: number
   readonly until: number
-  /** −1 blows against the bird: slower and lighter. 1 blows from behind: faster and heavier. */
+  /** −1 is a headwind: slower and lighter. 1 is a tailwind: faster and heavier. */
   readonly way: -1 | 1
-  /** 1, and more in a storm. */
+  /** 1, or more in a storm. */
   readonly force: number
 }
 
 export interface Flight {
   readonly tick: number
-  /** How far the bird has come. */
+  /** Distance flown. */
   readonly x: number
   readonly y: number
-  /** Units a tick, downwards. */
+  /** Downward speed in units per tick. */
   readonly fall: number
   readonly flaps: number
   readonly canes: readonly Cane[]
   readonly treats: readonly Treat[]
   readonly hornets: readonly Hornet[]
   readonly gust: Gust
-  /** Canes left behind, and the least room that there was beside the one that is being passed. */
+  /** Canes passed, and the least room so far beside the cane being passed. */
   readonly gaps: number
   readonly room: number
   readonly points: number
-  /** What the meter shows. */
+  /** Level of the meter. */
   readonly chain: number
-  /** Berries eaten since one was missed, most of them in a row, and in all; gaps passed by a feather. */
+  /** Berries eaten since the last miss, the longest such row, and berries eaten in total; then close shaves. */
   readonly row: number
   readonly longest: number
   readonly eaten: number
   readonly shaves: number
-  /** Whether a bubble is around the bird, and the ticks until which the helps last. */
+  /** Whether the bird is in a bubble, and the ticks at which magnet and golden flight end. */
   readonly bubble: boolean
   readonly magnet: number
   readonly golden: number
-  /** Ticks for which everything still stops. */
+  /** Ticks left of the pause after a rescue. */
   readonly stop: number
   readonly crash: 'cane' | 'ground' | 'hornet' | null
   readonly cursor: number

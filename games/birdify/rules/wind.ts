@@ -1,18 +1,18 @@
-/** Gusts. They are dealt in advance, so that the grass can announce them. */
+/** Schedules gusts in advance, so that the grass can announce them. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import type { Gust } from './state.ts'
 
-/** The night that brings storms. */
+/** First night with storms. */
 export const STORMS = 5
 
-/** Wind strength at a tick, −1 to 1, and more in a storm: it swells and dies away, so that nobody is thrown off course. */
+/** Wind strength at a tick, −1 to 1, or beyond in a storm. Ramps up and down, so that no gust comes as a jolt. */
 export function windAt({ from, until, way, force }: Gust, tick: number): number {
   if (tick <= from || tick >= until) return 0
   const ramp = Math.min(1, (tick - from) / 24, (until - tick) / 24)
   return way * ramp * force
 }
 
-/** The next gust is dealt when the last one has died away: the first after a quiet start, from the fifth night on as a storm. */
+/** Schedules the gust that follows a tick; from the fifth night on it is a storm. */
 export function nextGust(after: number, night: number, dice: Chance): Gust {
   const isStorm = night >= STORMS
   const quiet = isStorm ? 130 : 420

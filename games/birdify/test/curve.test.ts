@@ -8,7 +8,7 @@ const emeralds = (who: 'good' | 'expert') =>
   seeds(6).filter((seed) => medalRank(MEDALS, people.play(who, seed, 660).score) === MEDALS.length)
 
 describe('difficulty', () => {
-  test('grows steadily, past gap 60 too, and never past what is fair', () => {
+  test('grows with every gap, up to fair limits', () => {
     for (let n = 1; n < 1000; n++) {
       expect(gapAt(n)).toBeLessThan(gapAt(n - 1))
       expect(speedAt(n)).toBeGreaterThan(speedAt(n - 1))
@@ -18,12 +18,12 @@ describe('difficulty', () => {
     expect(speedAt(10_000)).toBeLessThan(4.5)
   })
 
-  test('the first eight gaps are wide and slow', () => {
+  test('keeps the first eight gaps wide and slow', () => {
     expect(gapAt(8)).toBeGreaterThan(260)
     expect(speedAt(8)).toBeLessThan(2.7)
   })
 
-  test('a bird left alone bounces for eight seconds, scores nothing, and is down within nine', () => {
+  test('ends an idle flight between eight and nine seconds, without points', () => {
     for (const seed of seeds(12)) {
       const { seconds, score, ended } = people.play('idle', seed, 20)
       expect([score, ended]).toEqual([0, true])
@@ -32,12 +32,12 @@ describe('difficulty', () => {
     }
   })
 
-  test('emerald is for experts', () => {
+  test('gives emerald to experts, and at most once to a good player', () => {
     expect(emeralds('expert').length).toBeGreaterThanOrEqual(1)
     expect(emeralds('good').length).toBeLessThanOrEqual(1)
   })
 
-  test('someone who flaps evenly, without looking, gathers the first berries', () => {
+  test('lets a player who flaps evenly, without looking, eat two of the first berries', () => {
     for (const seed of seeds(20))
       expect(fly(seed, 1, flapsEvery(38)).eaten, `seed ${seed}`).toBeGreaterThanOrEqual(2)
   })

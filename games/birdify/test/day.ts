@@ -1,4 +1,4 @@
-/** A whole flight by somebody of average skill, so that days can be judged. */
+/** Plays a whole flight with average skill, to judge the rounds of the day. */
 import { SKILLS } from '../../kit/test/people.ts'
 import type { Flight } from '../rules/state.ts'
 import { flyFrom, person } from './people.ts'

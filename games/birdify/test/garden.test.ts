@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { DAY, GARDEN, nightfall } from '../rules/curve.ts'
 import type { Cane, Flight } from '../rules/state.ts'
-import { grown } from './grown.ts'
+import { growGarden } from './grown.ts'
 
 const isPair = (cane: Cane, i: number, canes: readonly Cane[]) =>
   cane.x - (canes[i - 1]?.x ?? 0) <= GARDEN.pair
 
-/** The first of each hazard, by the night that brings it. */
+/** Each hazard, its night, and the x of its first occurrence. */
 const HAZARDS: readonly [string, number, (garden: Flight) => number | undefined][] = [
   ['sway', 1, ({ canes }) => canes.find(({ sway }) => sway > 0)?.x],
   ['hornets', 2, ({ hornets }) => hornets[0]?.x],
@@ -15,13 +15,13 @@ const HAZARDS: readonly [string, number, (garden: Flight) => number | undefined]
   ['pairs', 4, ({ canes }) => canes.find(isPair)?.x],
 ]
 
-/** Past the first gate of the third night, and still among nothing but gates. */
+/** After the first gate of the third night, while gates are still the only hazard. */
 const isEarly = ({ x }: Cane) => x > nightfall(3) + 700 && x < nightfall(3) + 1900
 
 describe('the garden', () => {
-  const gardens = seeds(25).map((seed) => grown(seed, 5 * DAY))
+  const gardens = seeds(25).map((seed) => growGarden(seed, 5 * DAY))
 
-  test.each(HAZARDS)('%s come with night %i: surely, and not before', (_, night, first) => {
+  test.each(HAZARDS)('%s always start with night %i, never earlier', (_, night, first) => {
     for (const garden of gardens) {
       const x = first(garden) ?? Infinity
       expect(x).toBeGreaterThanOrEqual(nightfall(night) - 400)
@@ -29,7 +29,7 @@ describe('the garden', () => {
     }
   })
 
-  test('what is new comes alone at first', () => {
+  test('shows the gates of the third night alone at first', () => {
     const mixed = gardens.flatMap(({ canes }) =>
       canes.filter((cane, i) => isEarly(cane) && (cane.sway > 0 || isPair(cane, i, canes))),
     )
@@ -37,7 +37,7 @@ describe('the garden', () => {
     expect(gardens.flatMap(({ canes }) => canes.filter(isEarly)).length).toBeGreaterThan(40)
   })
 
-  test('a bubble hangs before the first cane that is hard, and the first magnet on the second day', () => {
+  test('hangs the first bubble over the moss and the first magnet on the second day', () => {
     for (const { treats } of gardens) {
       const bubble = treats.find(({ kind }) => kind === 'bubble')?.x ?? 0
       const magnet = treats.find(({ kind }) => kind === 'magnet')?.x ?? 0

@@ -1,4 +1,4 @@
-/** How pilots made of code reach the goals. */
+/** Defines a simulated pilot that reaches each goal. */
 import { SKILLS } from '../../kit/test/people.ts'
 import type { Try, Tries } from '../../kit/test/tries.ts'
 import type { Flap, Flight } from '../rules/state.ts'
@@ -9,8 +9,8 @@ const flownBy = (pilot: Pilot, more?: Partial<Try<Flight, Flap>>): Try<Flight, F
   ...more,
 })
 
-/** As somebody of average skill flies, until it is reached. */
-const tried: Try<Flight, Flap> = {
+/** An average pilot, over several rounds. */
+const byAverage: Try<Flight, Flap> = {
   open(round) {
     const average = person(SKILLS.average, round + 1)
     return (flight) => (average(flight) ? 'flap' : undefined)
@@ -25,9 +25,9 @@ export const tries: Tries<Flight, Flap> = {
   starters: eating,
   five: well,
   berries: flownBy(gathers, { rounds: 3 }),
-  bubble: tried,
+  bubble: byAverage,
   nightfall: well,
-  shaves: tried,
+  shaves: byAverage,
   flight: eating,
   golden: flownBy(gathers, { rounds: 8 }),
   sunrise: well,

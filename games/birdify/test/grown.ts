@@ -1,8 +1,8 @@
-/** A whole garden, as it was planted, read off while a ghost that never crashes flies by. */
+/** Collects a whole garden as planted, by flying through it with a bird that never crashes. */
 import { rules } from '../rules.ts'
 import type { Flight } from '../rules/state.ts'
 
-export function grown(seed: number, until: number): Flight {
+export function growGarden(seed: number, until: number): Flight {
   let flight = rules.start(seed, 1)
   const [canes, hornets, treats] = [new Map(), new Map(), new Map()] as [
     Map<number, Flight['canes'][number]>,

@@ -17,7 +17,7 @@ describe('the day', () => {
     expect(seen.size).toBe(6)
   })
 
-  test('begins in daylight, and night falls within a good first flight', () => {
+  test('starts in daylight and is dark by x = 6500', () => {
     expect(lightAt(0).dark).toBe(0)
     expect(lightAt(6500).dark).toBe(1)
   })

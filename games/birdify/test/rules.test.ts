@@ -31,31 +31,31 @@ describe('flight', () => {
     ['grazing the upper cane', { ...inGap, y: GRAZE }, 'cane'],
     ['grazing the lower cane', { ...inGap, y: 600 - GRAZE }, 'cane'],
     ['just inside the gap', { ...inGap, y: GRAZE + 4 }, null],
-    ['beside the cane, high up', { ...inGap, x: FAR - 31 - GARDEN.bird - 5, y: 60 }, null],
-    ['into the side of the cane', { ...inGap, x: FAR - 31 - GARDEN.bird, y: 60 }, 'cane'],
-    ['on the ground', { y: 590, fall: 4 }, 'ground'],
-    ['against the ceiling', { y: -29, fall: -7 }, null],
-    ['into a hornet', { hornets: [hornet] }, 'hornet'],
-    ['over a hornet', { hornets: [{ ...hornet, y: 336 }] }, null],
+    ['just before the cane, high up', { ...inGap, x: FAR - 31 - GARDEN.bird - 5, y: 60 }, null],
+    ['with the side of the cane', { ...inGap, x: FAR - 31 - GARDEN.bird, y: 60 }, 'cane'],
+    ['with the ground', { y: 590, fall: 4 }, 'ground'],
+    ['with the ceiling', { y: -29, fall: -7 }, null],
+    ['with a hornet', { hornets: [hornet] }, 'hornet'],
+    ['just above a hornet', { hornets: [{ ...hornet, y: 336 }] }, null],
   ])('%s', (_name, change, crash) => {
     expect(at(change).crash).toBe(crash)
   })
 
-  test('a flap lifts at once, and a crashed bird does not flap', () => {
+  test('a flap lifts at once, and a crashed bird neither flaps nor moves', () => {
     expect(at({ fall: GARDEN.flap }).y).toBeLessThan(opening.y)
     const crashed: Flight = { ...opening, crash: 'cane' }
     expect(rules.act(crashed, 'flap')).toBe(crashed)
     expect(rules.tick?.(crashed)).toBe(crashed)
   })
 
-  test('each cane counts once, when the bird has left it behind', () => {
+  test('each cane counts once, after the bird has passed it', () => {
     expect(at(inGap).gaps).toBe(0)
     const passed = at({ ...inGap, x: FAR + 31 + GARDEN.bird })
     expect([passed.gaps, passed.points]).toEqual([1, 1])
     expect(at({ ...passed, fall: 0 }).gaps).toBe(1)
   })
 
-  test('a gate stands open until the bird is near, and is closed when it is there', () => {
+  test('a gate closes as the bird approaches', () => {
     const gate = { ...cane, closes: true }
     expect(gapHeight(gate, FAR - GARDEN.closesFrom)).toBe(200 + GARDEN.opened)
     expect(gapHeight(gate, FAR - GARDEN.closedAt)).toBe(200)
@@ -63,11 +63,11 @@ describe('flight', () => {
   })
 })
 
-describe('what is soft', () => {
+describe('the soft first stretch', () => {
   const shoot = { ...cane, x: 600 }
   const soft = { x: 600, canes: [shoot, last], gaps: 0, y: 60 }
 
-  test('moss throws a bird back', () => {
+  test('bounces the bird off the moss', () => {
     const bounced = at({ x: 600, y: 590, fall: 8 })
     expect([bounced.crash, bounced.fall, bounced.y]).toEqual([
       null,
@@ -76,14 +76,14 @@ describe('what is soft', () => {
     ])
   })
 
-  test('a shoot is pushed aside, and earns nothing', () => {
+  test('lets the bird push a shoot aside, for no points', () => {
     const bumped = at(soft)
     expect([bumped.crash, bumped.canes[0]?.bent]).toEqual([null, bumped.tick])
     const passed = at({ ...bumped, x: 600 + 31 + GARDEN.bird })
     expect([passed.gaps, passed.points, passed.shaves]).toEqual([1, 0, 0])
   })
 
-  test('a hornet is never soft', () => {
+  test('does not protect the bird from hornets', () => {
     expect(at({ x: 600, canes: [last], hornets: [{ ...hornet, x: 600 }] }).crash).toBe('hornet')
   })
 })
@@ -94,7 +94,7 @@ describe('the chain', () => {
     ['golden', 0, 5, 1],
     ['berry', CHAIN.step, 2, CHAIN.step + 1],
     ['golden', CHAIN.step * 2, 15, CHAIN.step * 2 + 1],
-  ])('a %s, eaten once, with %i in the meter', (kind, chain, points, more) => {
+  ])('scores a %s with %i in the meter', (kind, chain, points, more) => {
     const after = at({ treats: [berry(kind)], chain })
     expect([after.points, after.chain, after.treats]).toEqual([points, more, []])
   })
@@ -105,21 +105,21 @@ describe('the chain', () => {
     [CHAIN.step, 0],
     [CHAIN.step + 3, CHAIN.step],
     [CHAIN.step * 2, CHAIN.step],
-  ])('a berry that is missed leaves of %i in the meter %i', (chain, left) => {
+  ])('drops the meter from %i to %i when a berry is missed', (chain, left) => {
     const behind = FAR - GARDEN.bird - GARDEN.berry + 1
     const after = at({ treats: [{ ...berry('berry', behind), y: 100 }], chain, row: 7 })
     expect([after.chain, after.row]).toEqual([left, 0])
     expect(at({ treats: [{ ...berry('golden', behind), y: 100 }], chain }).chain, 'a golden one').toBe(chain)
   })
 
-  test('multiplies gaps, and a close shave counts double and lengthens it', () => {
+  test('multiplies gaps; a close shave counts double and extends it', () => {
     const passing = { ...inGap, x: FAR + 31 + GARDEN.bird, chain: CHAIN.step * 2 }
     expect(at(passing).points).toBe(3)
     const shave = at({ ...passing, y: GRAZE + 9 })
     expect([shave.points, shave.shaves, shave.chain]).toEqual([6, 1, CHAIN.step * 2 + 1])
   })
 
-  test('that fills the meter is a golden flight: all is soft, counts five times, and comes along', () => {
+  test('starts a golden flight when full: nothing hurts, all counts five times, berries are pulled in', () => {
     const full = at({ treats: [berry('berry')], chain: CHAIN.step * CHAIN.most - 1 })
     expect([full.golden, full.chain]).toEqual([full.tick + HELP.golden, CHAIN.step])
     const golden = { golden: 9000 }
@@ -134,37 +134,34 @@ describe('the chain', () => {
     expect(at({ ...through, x: FAR + 31 + GARDEN.bird }).points).toBe(CHAIN.golden)
     const drawn = at({ ...golden, treats: [{ ...berry('berry', FAR + 120), y: 400 }] }).treats[0]
     expect([drawn && drawn.x < FAR + 120, drawn && drawn.y < 400]).toEqual([true, true])
-    expect(at({ ...golden, tick: 9000, y: 590 }).crash, 'when it is over').toBe('ground')
+    expect(at({ ...golden, tick: 9000, y: 590 }).crash, 'after it ends').toBe('ground')
   })
 })
 
-describe('helps', () => {
+describe('a help', () => {
   test.each<[string, Partial<Flight>, Partial<Flight>]>([
     ['a cane', { ...inGap, y: 60 }, { gaps: 0 }],
     ['the ground', { y: 590, fall: 8 }, { fall: GARDEN.bounce }],
     ['a hornet', { hornets: [hornet] }, { hornets: [], points: 0 }],
-  ])(
-    'a bubble bursts in place of the bird at %s, and everything stops for a moment',
-    (_, change, outcome) => {
-      const saved = at({ ...change, bubble: true })
-      expect(saved).toMatchObject({ crash: null, bubble: false, stop: HELP.stop, ...outcome })
-      const next = rules.tick?.(saved) ?? saved
-      expect([next.tick, next.x, next.stop]).toEqual([saved.tick, saved.x, HELP.stop - 1])
-    },
-  )
+  ])('a bubble absorbs a hit by %s and pauses the flight for a moment', (_, change, outcome) => {
+    const saved = at({ ...change, bubble: true })
+    expect(saved).toMatchObject({ crash: null, bubble: false, stop: HELP.stop, ...outcome })
+    const next = rules.tick?.(saved) ?? saved
+    expect([next.tick, next.x, next.stop]).toEqual([saved.tick, saved.x, HELP.stop - 1])
+  })
 
-  test('a bubble does not burst where all is soft', () => {
+  test('a bubble does not burst on moss or in a golden flight', () => {
     expect(at({ x: 600, y: 590, bubble: true }).bubble).toBe(true)
     expect(at({ golden: 9000, y: 590, bubble: true }).bubble).toBe(true)
   })
 
-  test('are taken on the way', () => {
+  test('takes effect when touched', () => {
     expect(at({ treats: [berry('bubble')] }).bubble).toBe(true)
     const drawn = at({ treats: [berry('magnet')] })
     expect([drawn.magnet, drawn.points, drawn.chain]).toEqual([drawn.tick + HELP.magnet, 0, 0])
   })
 
-  test('a magnet lets no berry be missed', () => {
+  test('a magnet keeps the meter when a berry is missed', () => {
     const behind = { ...berry('berry', FAR - GARDEN.bird - GARDEN.berry + 1), y: 100 }
     expect(at({ magnet: 9000, treats: [behind], chain: 4 }).chain).toBe(4)
   })

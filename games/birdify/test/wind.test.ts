@@ -7,14 +7,14 @@ import { grassLean } from '../view/wind.ts'
 import { seeds } from '../../kit/test/people.ts'
 
 describe('a gust', () => {
-  test('swells and dies away, and is nothing outside its time', () => {
+  test('ramps up and down, and is 0 outside its time', () => {
     const gust = { from: 100, until: 220, way: -1 as const, force: 1 }
     expect([90, 100, 112, 160, 208, 220, 300].map((tick) => windAt(gust, tick))).toEqual([
       0, 0, -0.5, -1, -0.5, 0, 0,
     ])
   })
 
-  test('is announced in time, and the first comes after a quiet start', () => {
+  test('leaves time for its warning, and first comes after a quiet start', () => {
     for (const seed of seeds(50)) expect(rules.start(seed, 1).gust.from).toBeGreaterThan(600)
     const over = {
       ...rules.start(7, 1),
@@ -26,8 +26,8 @@ describe('a gust', () => {
   })
 })
 
-/** The gust that is dealt this far into the flight. */
-function dealtAt(x: number): Gust {
+/** The gust scheduled at x. */
+function gustAt(x: number): Gust {
   const over = {
     ...rules.start(7, 1),
     x,
@@ -38,8 +38,8 @@ function dealtAt(x: number): Gust {
 }
 
 describe('a storm', () => {
-  test('blows from the fifth night on: stronger, and sooner after the last', () => {
-    const [before, storm] = [dealtAt(nightfall(5) - 100), dealtAt(nightfall(5) + 100)]
+  test('comes from the fifth night on, stronger and after a shorter pause', () => {
+    const [before, storm] = [gustAt(nightfall(5) - 100), gustAt(nightfall(5) + 100)]
     expect([before.force, storm.force]).toEqual([1, 1.5])
     expect(storm.from).toBeLessThan(before.from)
     expect(storm.from - 1001).toBeGreaterThan(GARDEN.warning)
@@ -49,19 +49,19 @@ describe('a storm', () => {
 describe('the grass', () => {
   const gust: Gust = { from: 1000, until: 1150, way: -1, force: 1 }
 
-  test('stands until it has something to announce', () => {
+  test('is upright outside a warning and a gust', () => {
     expect(grassLean(gust, gust.from - GARDEN.warning - 1)).toBe(0)
     expect(grassLean(gust, gust.until + 1)).toBe(0)
   })
 
-  test('leans the way of the wind, well before the wind is there', () => {
+  test('leans in the direction of the wind before the wind arrives', () => {
     for (let tick = gust.from - GARDEN.warning + 20; tick <= gust.from; tick++) {
       expect(windAt(gust, tick)).toBe(0)
       expect(grassLean(gust, tick)).toBeLessThan(-0.1)
     }
   })
 
-  test('leans furthest while it blows', () => {
+  test('leans furthest during the gust', () => {
     expect(grassLean(gust, 1075)).toBeLessThan(grassLean(gust, gust.from))
   })
 })

@@ -10,17 +10,17 @@ const windy = { tick: gust.from - 10 }
 
 test.each<[string, Partial<Flight>]>([
   ['', {}],
-  ['Wind against you', windy],
+  ['Wind from ahead', windy],
   ['Wind from behind', { ...windy, gust: { ...gust, way: 1 } }],
-  ['Storm against you', { ...windy, gust: { ...gust, force: 1.5 } }],
+  ['Storm from ahead', { ...windy, gust: { ...gust, force: 1.5 } }],
   ['Hornet above', { hornets: [hornet] }],
   ['Hornet below', { hornets: [{ ...hornet, y: 500 }] }],
   ['Gate closing', { canes: flight.canes.map((cane) => ({ ...cane, x: 100, closes: true })) }],
   ['Magnet', { magnet: 10 + HELP.magnet }],
   ['In a bubble', { bubble: true }],
-  ['Times 3', { chain: CHAIN.step * 2 }],
+  ['Multiplier 3', { chain: CHAIN.step * 2 }],
   ['Golden flight', { golden: 200 }],
   ['Hornet above, In a bubble', { hornets: [hornet], bubble: true, chain: CHAIN.step }],
-])('"%s" is said to those who cannot see it', (words, change) => {
+])('announces "%s"', (words, change) => {
   expect(game.say?.({ ...flight, ...change })).toBe(words)
 })

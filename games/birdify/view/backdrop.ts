@@ -1,4 +1,4 @@
-/** What lies behind the canes: the sky, hills, the greenhouse, hedges with lamps. */
+/** Draws everything behind the canes: sky, hills, greenhouse, hedges and lamps. */
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { along, scattered, type Ground, type Weather } from './ground.ts'

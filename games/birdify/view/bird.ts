@@ -1,4 +1,4 @@
-/** The bird: a plump body with belly, cheek and crest, a wing that beats, eyes that blink. */
+/** Paints the bird. */
 import { blot, fillPath, pathOf, shaded, strokePath, withShades } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE, RED, YELLOW, type Tone } from '../../kit/paint/palette.ts'
@@ -11,9 +11,9 @@ export interface Pose {
   /** Body radius in pixels. */
   readonly size: number
   readonly turn: number
-  /** 1 is the wing up, −1 the wing down. */
+  /** 1 is up, −1 is down. */
   readonly wing: number
-  /** Above 0 stretched upwards, below 0 squashed. */
+  /** Positive stretches upwards, negative squashes. */
   readonly stretch: number
   readonly mood: Mood
 }
@@ -34,7 +34,7 @@ export function drawBird(pen: Pen, bake: Bake, plumage: Plumage, pose: Pose): vo
   )
 }
 
-/** The same without sprites, for a single picture. */
+/** Like `drawBird`, but without sprites, for a single picture. */
 export function paintBird(pen: Pen, plumage: Plumage, pose: Pose): void {
   const { size, mood } = pose
   assemble(
@@ -58,7 +58,7 @@ function assemble(
   body()
   pen.translate(-size * 0.28, size * 0.06)
   pen.rotate(-wing * 0.45)
-  // A beating wing is seen edge-on for a moment: flat, then turned over.
+  // A beating wing turns edge-on for a moment, then flips over.
   pen.scale(1, wing * 0.9 + Math.sign(wing || 1) * 0.12)
   feather()
   pen.restore()
@@ -66,7 +66,7 @@ function assemble(
 
 function paintBody(pen: Pen, r: number, { body, belly, cheek, beak, wears }: Plumage, mood: Mood): void {
   pen.lineJoin = pen.lineCap = 'round'
-  // Tail and crest lie behind the body.
+  // Tail and crest go behind the body.
   if (wears === 'flames') paintFlames(pen, r)
   pen.fillStyle = body.deep
   pen.beginPath()
@@ -106,7 +106,7 @@ const FLAMES = [
   'M-60-26Q-112-78-164-76Q-142-56-146-40Q-166-30-178-8Q-146-16-136-4Q-146 10-150 30Q-120 14-60 36Z',
 ]
 
-/** A tail of fire, its core brighter. */
+/** The second path is the brighter core. */
 function paintFlames(pen: Pen, r: number): void {
   for (const [i, path] of FLAMES.entries())
     fillPath(
@@ -116,7 +116,7 @@ function paintFlames(pen: Pen, r: number): void {
     )
 }
 
-/** Wound around the neck, one end flying behind. */
+/** Wraps a scarf around the neck, one end trailing. */
 function paintScarf(pen: Pen, r: number): void {
   fillPath(pen, pathOf('M-66 26Q-112 10-160 34Q-146 48-158 66Q-108 56-62 60Z', r), RED.deep)
   const band = pathOf('M-86 8Q-20 62 84 34Q96 50 88 62Q-20 96-92 36Z', r)
@@ -170,7 +170,7 @@ function paintEye(pen: Pen, r: number, mood: Mood): void {
   pen.restore()
 }
 
-/** The wing's shoulder is the origin; it reaches back and up. */
+/** The shoulder is at the origin; the wing extends back and up. */
 function wingShape(r: number): Path2D {
   const path = new Path2D()
   path.moveTo(r * 0.34, r * 0.1)

@@ -1,4 +1,4 @@
-/** The canes: how they stand, quiver when a bird slips by, and swing aside when it comes through. */
+/** Draws the canes: they quiver when the bird slips by and swing aside when it breaks through. */
 import { easeOut } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -12,7 +12,7 @@ import { caneSprite, roseSprite } from './plants.ts'
 
 export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
-  /** The canes that quiver: for how many seconds, and how strongly. */
+  /** Quivering canes by id; age in seconds. */
   const quivers = new Map<number, { age: number; strength: number }>()
 
   const spriteOf = (cane: Pick<Cane, 'x'>, isNight: boolean) => {
@@ -21,14 +21,14 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     return caneSprite(bake, paletteOf(stage.look).season, GARDEN.cane * unit, unit, isNight, isShoot)
   }
 
-  /** Radians by which both halves lean away from the bird. */
+  /** Lean of both halves away from the bird, in radians. */
   function leanOf({ id, bent }: Cane, tick: number, still: boolean): number {
     const aside = bent ? 0.6 * easeOut((tick - bent) / 16) : 0
     const { age, strength } = quivers.get(id) ?? { age: 0, strength: 0 }
     return aside + (still ? 0 : strength * Math.exp(-age * 5) * Math.sin(age * 30))
   }
 
-  /** One half from where it is rooted to its free end, leaning. */
+  /** Draws one half, from its root to its free end. */
   function drawHalf(cane: Cane, x: number, root: number, end: number, lean: number, isNight: boolean): void {
     const sprite = spriteOf(cane, isNight)
     const way = Math.sign(root - end) || 1
@@ -78,7 +78,7 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       pen.globalAlpha = 1
     },
 
-    /** What play will need, in the order in which it is seen. */
+    /** Sprites to paint ahead of time, in order of appearance. */
     *ahead() {
       for (const isNight of [false, true]) yield spriteOf({ x: GARDEN.soft }, isNight)
     },

@@ -1,14 +1,14 @@
-/** What a change sets off: feathers, crumbs, sparks, words that float up, a jolt. Bits stay where they are in the garden. */
+/** Shows particles, floating words and screen shake for each change. Particles keep their position in the garden. */
 import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI, INK } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { isGolden, taken, timesOf } from '../rules/chain.ts'
+import { isGolden, treatsTaken, multiplierOf } from '../rules/chain.ts'
 import { MEDALS } from '../rules/curve.ts'
 import { hornetHeight } from '../rules/garden.ts'
-import type { Flight, Kind } from '../rules/state.ts'
+import type { Flight, TreatKind } from '../rules/state.ts'
 import { happened } from './happened.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
@@ -16,7 +16,7 @@ import { paletteOf } from './looks.ts'
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 const LEAVES = ['#a6f06a', '#4fb43e', '#efffb0']
 const SOAP = ['#fff', '#bff2ff', '#ffc4f0']
-const TAKEN: Readonly<Record<Kind, Partial<Burst>>> = {
+const TAKEN: Readonly<Record<TreatKind, Partial<Burst>>> = {
   berry: { count: 12, colours: ['#ff8a9a', '#ef3e5b', '#9bf0b4'], shape: 'dot' },
   golden: { count: 26, colours: GOLD, shape: 'dot' },
   bubble: { count: 10, colours: SOAP, shape: 'ring', gravity: 0 },
@@ -30,15 +30,15 @@ export function createEffects(stage: Stage, layoutNow: () => Layout) {
   const jolts = shake()
 
   return {
-    /** Moves the pen by what is left of a jolt. */
+    /** Offsets the pen by the current shake. */
     shake: (delta: number, still: boolean): void => jolts.apply(pen, delta, still),
 
-    /** With the picture's left edge this far, in units. */
+    /** `left` is the garden x of the picture's left edge, in units. */
     draw(left: number, delta: number, still: boolean): void {
-      const gone = left * layoutNow().unit
-      pen.translate(-gone, 0)
+      const scrolled = left * layoutNow().unit
+      pen.translate(-scrolled, 0)
       bits.draw(pen, delta, still)
-      pen.translate(gone, 0)
+      pen.translate(scrolled, 0)
       words.draw(pen, delta)
     },
 
@@ -51,7 +51,7 @@ export function createEffects(stage: Stage, layoutNow: () => Layout) {
       )
       const burst = (count: number, colours: readonly string[], more: Partial<Burst> = {}): void =>
         bits.burst({ x: after.x * unit, y: y(after.y), count, colours, size: 6 * unit, ...more })
-      /** Beside the bird, or, for what must not be missed, in the middle of the frame, inside its edges. */
+      /** Floats text beside the bird, or, with `part`, centred at that fraction of the height for big news. */
       const say = (text: string, size: number, fill = '#fff', part = 0): void =>
         words.add({
           text,
@@ -72,13 +72,13 @@ export function createEffects(stage: Stage, layoutNow: () => Layout) {
           life: 0.8,
           shape: 'dot',
         })
-      const treats = taken(before, after)
+      const treats = treatsTaken(before, after)
       for (const { kind } of treats)
         burst(12, GOLD, { x: (after.x + 20) * unit, speed: 190, life: 0.6, ...TAKEN[kind] })
       if (passed) {
-        // A gap pops: a ring, and sparks that are more with every step of the meter.
+        // A ring, and more sparks with every step of the multiplier.
         burst(1, ['#fff'], { speed: 0, size: 16 * unit, life: 0.45, gravity: 0, shape: 'ring' })
-        burst(4 + timesOf(after) * 3, GOLD, { speed: 220, life: 0.5, gravity: 0, shape: 'spark' })
+        burst(4 + multiplierOf(after) * 3, GOLD, { speed: 220, life: 0.5, gravity: 0, shape: 'spark' })
       }
       const gained = after.points - before.points
       if (isShave) {
@@ -106,7 +106,7 @@ export function createEffects(stage: Stage, layoutNow: () => Layout) {
         jolts.jolt(5)
         burst(46, CONFETTI, { speed: 420, life: 1.2 })
         say('Golden flight!', 44, '#ffe27a', 0.42)
-      } else if (stepped) say(`×${timesOf(after)}`, 44, '#ffe27a', 0.52)
+      } else if (stepped) say(`×${multiplierOf(after)}`, 44, '#ffe27a', 0.52)
       if (isGolden(after) && after.tick % 3 === 0)
         burst(1, GOLD, { speed: 90, life: 0.7, gravity: 0, shape: 'dot' })
       const medal = medalWon(MEDALS, before.points, after.points)

@@ -1,4 +1,4 @@
-/** The bird in flight: how it tilts, beats its wing, eats, and tumbles after a crash. */
+/** Animates the bird in flight: tilt, wing beats, eating, and the tumble after a crash. */
 import { blinks, clamp, mix } from '../../kit/paint/easing.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { fillPath } from '../../kit/paint/brush.ts'
@@ -7,7 +7,7 @@ import { YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { isGolden, taken } from '../rules/chain.ts'
+import { isGolden, treatsTaken } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import type { Flap, Flight } from '../rules/state.ts'
 import { drawBird, type Mood } from './bird.ts'
@@ -16,16 +16,16 @@ import { bubbleSprite, magnetSprite } from './helps.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 
-/** Where a bird lies after a crash. */
+/** Height at which the bird comes to rest after a crash. */
 const RESTING = GARDEN.height - GARDEN.bird - 4
-/** Seconds for which a crash holds the bird before it falls. */
+/** Freeze before the fall after a crash, in seconds. */
 const HELD = 0.13
-/** The body's radius as it is drawn: rounder than what touches the canes. */
+/** Drawn radius of the body, larger than its collision radius. */
 const PLUMP = GARDEN.bird + 9
 
 export function createFlier(stage: Stage, bake: Bake) {
   const { pen } = stage
-  /** Seconds since the bird last flapped, last ate, and last was thrown back. */
+  /** Seconds since the last flap, the last treat and the last bounce. */
   let [flapped, ate, bounced] = [1, 1, 1]
   let tilt = 0
 
@@ -40,11 +40,11 @@ export function createFlier(stage: Stage, bake: Bake) {
   return {
     see(before: Flight, after: Flight): void {
       if (after.flaps > before.flaps) flapped = 0
-      if (taken(before, after).length) ate = 0
+      if (treatsTaken(before, after).length) ate = 0
       const { isBounce, isRescue, bumped } = happened(before, after)
       if (isBounce || isRescue || bumped) bounced = 0
     },
-    /** After a crash the rules stand still, and the fall to the ground is only shown. */
+    /** After a crash the rules stop; the fall to the ground exists only here. */
     draw(
       { unit, birdX, y }: Layout,
       { before, state, since, time, delta, still }: Frame<Flight, Flap>,
@@ -59,7 +59,7 @@ export function createFlier(stage: Stage, bake: Bake) {
       let mood: Mood = ate < 0.35 ? 'glad' : blinks(time, 3.1) ? 'blink' : 'bright'
       if (state.crash) {
         height = tumbled(height, since - HELD, still)
-        // It tumbles as it falls, and rolls onto its belly where it lies.
+        // The bird tumbles as it falls, then rolls onto its belly.
         const belly = Math.round(tilt / (Math.PI * 2)) * Math.PI * 2 + 0.25
         if (since < HELD) turn = tilt
         else turn = height < RESTING ? tilt + delta * 8 : mix(tilt, belly, clamp(delta * 9))
@@ -71,7 +71,7 @@ export function createFlier(stage: Stage, bake: Bake) {
       const squash = still ? 0 : -Math.exp(-bounced * 7) * Math.cos(bounced * 22) * 0.3
       const size = PLUMP * unit
       if (isGolden(state)) {
-        // In its last second it shrinks, as a warning.
+        // The halo shrinks in the last second, as a warning.
         const left = clamp((state.golden - state.tick) / 60)
         const pulse = (0.4 + 0.6 * left) * (still ? 1 : 1 + 0.12 * Math.sin(time * 9))
         stamp(pen, haloSprite(bake, size), birdX, y(height), pulse, pulse)
@@ -108,14 +108,14 @@ export function createFlier(stage: Stage, bake: Bake) {
       }
       if (state.crash) drawStars(birdX, y(height) - 34 * unit, since, still)
     },
-    /** Another flight through the same garden. */
+    /** Draws a recorded flight through the same garden. */
     drawGhost(
       { unit, birdX, y }: Layout,
       { before, state, ghost, since, still }: Frame<Flight, Flap>,
       part: number,
     ): void {
       if (!ghost) return
-      // One that has crashed stays behind; how long ago, the ticks tell.
+      // A crashed ghost stays behind; the ticks tell how long ago it crashed.
       const ago = (state.tick - ghost.tick - 1 + part) / 60
       const here = mix(before.x, state.x, part)
       const there = ghost.crash ? ghost.x : ghost.x + here - state.x
@@ -141,20 +141,20 @@ export type Flier = ReturnType<typeof createFlier>
 
 const tiltOf = (fall: number) => clamp(fall * 0.062, -0.42, 0.95)
 
-/** A bird that crashed bounces off and falls, after so many seconds. */
+/** Height of a crashed bird that bounces off and falls. */
 function tumbled(height: number, seconds: number, still: boolean): number {
   const since = Math.max(0, seconds)
   return Math.min(RESTING, height - (still ? 0 : 330) * since + 1050 * since * since)
 }
 
-/** Rays of a golden flight. */
+/** Halo of a golden flight. */
 const haloSprite = (bake: Bake, size: number): Sprite =>
   bake('halo', size * 6, size * 6, (pen) => {
     glow(pen, 0, 0, size * 2.9, '255,226,90', 0.9)
     fillPath(pen, star(size * 2.3, 12, 0.62), '#fff3a05a')
   })
 
-/** A quick stroke down and a slower one up; gliding and falling, the wing is held high. */
+/** Wing position after a flap: a quick stroke down, a slower one up, then held high while gliding or falling. */
 function wingAt(flapped: number, fall: number): number {
   if (flapped < 0.09) return mix(1, -0.9, flapped / 0.09)
   if (flapped < 0.3) return mix(-0.9, 0.8, (flapped - 0.09) / 0.21)

@@ -1,30 +1,30 @@
-/** The garden as it moves past: what all its layers are drawn by. */
+/** Scrolling helpers shared by all layers of the garden. */
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
-/** Where the garden is in the frame. */
+/** Position of the garden in the frame. */
 export interface Ground {
-  /** CSS pixels in a unit, and where the lawn begins. */
+  /** CSS pixels per unit, and the top of the lawn. */
   readonly unit: number
   readonly y: number
-  /** How far the picture's left edge has come, in units. */
+  /** Garden x of the picture's left edge, in units. */
   readonly left: number
 }
 
 export interface Weather {
   readonly time: number
-  /** −1 to 1: how the grass leans. */
+  /** Lean of the grass, −1 to 1. */
   readonly lean: number
   readonly still: boolean
 }
 
-/** Thousands are asked for in a frame, so they come from a table. */
+/** A lookup table, because a frame needs thousands of values. */
 const SCATTER = Float32Array.from({ length: 512 }, (_, i) => scatter(i))
 
-/** From 0 to 1, the same for a number every time. */
+/** Deterministic noise, 0 to 1. */
 export const scattered = (n: number, salt = 0) => SCATTER[(n * 29 + salt * 101) & 511] ?? 0
 
-/** Calls back with the x of each thing that stands every `every` units in a layer that moves at `pace`. */
+/** Calls `draw` for every item visible in a layer that repeats every `every` units and scrolls at `pace`. */
 export function along(
   { width }: Stage,
   { left, unit }: Ground,

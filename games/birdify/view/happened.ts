@@ -1,24 +1,26 @@
-/** What has happened from one state to the next, for the eye and the ear alike. */
-import { timesOf } from '../rules/chain.ts'
+/** Derives events from two consecutive states, for effects and sounds. */
+import { multiplierOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import type { Cane, Flight, Hornet } from '../rules/state.ts'
 
-export interface Happened {
-  /** A gap was flown through, and by a feather. */
+export interface FlightEvents {
+  /** A gap was scored. */
   readonly passed: boolean
+  /** It was a close shave. */
   readonly isShave: boolean
   readonly isBounce: boolean
-  /** The cane that was pushed aside, the hornet that was knocked away. */
+  /** The cane pushed aside, the hornet knocked away. */
   readonly bumped: Cane | undefined
   readonly hornet: Hornet | undefined
   readonly isRescue: boolean
   readonly isGoldenFlight: boolean
-  /** The multiplier rose; the meter lost some of what it held. */
+  /** The multiplier rose. */
   readonly stepped: boolean
+  /** The meter dropped. */
   readonly lost: boolean
 }
 
-export function happened(before: Flight, after: Flight): Happened {
+export function happened(before: Flight, after: Flight): FlightEvents {
   const isGoldenFlight = after.golden > before.golden
   return {
     passed: after.gaps > before.gaps && after.points > before.points,
@@ -36,7 +38,7 @@ export function happened(before: Flight, after: Flight): Happened {
         : undefined,
     isRescue: before.bubble && !after.bubble,
     isGoldenFlight,
-    stepped: timesOf(after) > timesOf(before),
+    stepped: multiplierOf(after) > multiplierOf(before),
     lost: after.chain < before.chain && !isGoldenFlight,
   }
 }

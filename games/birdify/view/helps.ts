@@ -1,11 +1,11 @@
-/** What helps on the way, and what does not: the soap bubble, the magnet, the hornet. */
+/** Paints the soap bubble, the magnet and the hornet. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, downwards, fillPath, halo, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Sprite } from '../../kit/paint/sprite.ts'
 
-/** A film of soap, brighter towards its rim. */
+/** A soap film, brighter towards the rim. */
 export const bubbleSprite = (bake: Bake, r: number): Sprite =>
   bake('bubble', r * 2.4, r * 2.4, (pen) => {
     const film = { 0: '#ffffff18', 0.65: '#d8f6ff48', 0.84: '#ffb8eeb0', 0.93: '#f4ffff', 1: '#7fd0ff90' }
@@ -15,7 +15,7 @@ export const bubbleSprite = (bake: Bake, r: number): Sprite =>
     strokePath(pen, pathOf('M70 34Q56 64 24 76', r), '#ffffffb0', r * 0.06)
   })
 
-/** In hundredths of its size. */
+/** In hundredths of the magnet's size. */
 const HORSESHOE = 'M-86-78V4A86 86 0 0 0 86 4V-78H34V4A34 34 0 0 1-34 4V-78Z'
 const TIPS = 'M-86-78V-34H-34V-78ZM86-78V-34H34V-78Z'
 
@@ -27,7 +27,7 @@ export const magnetSprite = (bake: Bake, r: number): Sprite =>
     strokePath(pen, pathOf('M-60-100V-122M60-100V-122M0-84V-104', r), '#fff6b0', r * 0.13)
   })
 
-/** It comes from the right and looks to the left, its brow drawn down. */
+/** Faces left, because hornets come from the right. */
 export const hornetSprite = (bake: Bake, r: number): Sprite =>
   bake('hornet', r * 5, r * 5, (pen) => {
     glow(pen, 0, 0, r * 2.3, '255,120,60', 0.5)

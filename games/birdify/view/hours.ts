@@ -1,16 +1,16 @@
-/** The garden's day: the colours of sky and hills at each hour. */
+/** Blends the colours of sky and hills over the day. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import { DAY, NIGHTFALL } from '../rules/curve.ts'
-import type { Colour, Season } from './looks.ts'
+import type { Rgb, Season } from './looks.ts'
 
 interface Hour {
-  /** The part of the day at which these colours are whole; the day begins in the late morning. */
+  /** Fraction of the day at which these colours are reached; the day starts in the late morning. */
   readonly at: number
   readonly sky: readonly string[]
-  readonly far: Colour
-  readonly near: Colour
-  readonly hedge: Colour
-  /** 0 by day, 1 at night: for stars, lamps, and a veil over the scenery. */
+  readonly far: Rgb
+  readonly near: Rgb
+  readonly hedge: Rgb
+  /** 0 by day, 1 at night: controls stars, lamps and the veil over the scenery. */
   readonly dark: number
 }
 
@@ -66,7 +66,7 @@ const HOURS: readonly Hour[] = [
 ]
 
 export interface Light {
-  /** The sky now, the sky to come, and how far between them. */
+  /** Indices of the current and the next sky, and the blend between them. */
   readonly sky: number
   readonly next: number
   readonly blend: number
@@ -74,26 +74,26 @@ export interface Light {
   readonly near: string
   readonly hedge: string
   readonly dark: number
-  /** Part of the day, 0 to 1. */
+  /** Fraction of the day, 0 to 1. */
   readonly hour: number
 }
 
 export const skyColours = HOURS.map(({ sky }) => sky)
 
-const between = (a: Colour, b: Colour, t: number): Colour => [
+const between = (a: Rgb, b: Rgb, t: number): Rgb => [
   Math.round(mix(a[0], b[0], t)),
   Math.round(mix(a[1], b[1], t)),
   Math.round(mix(a[2], b[2], t)),
 ]
 
-/** By what the season tints hills and hedges with: less in the dark. */
+/** Light at a garden x. The season tints hills and hedges, less in the dark. */
 export function lightAt(x: number, { tint, tinted }: Pick<Season, 'tint' | 'tinted'>): Light {
-  // The picture's left edge starts before the garden does.
+  // x starts below 0, because the picture's left edge is left of the garden's start.
   const hour = (((x % DAY) + DAY) % DAY) / DAY
   const sky = HOURS.findLastIndex(({ at }) => at <= hour)
   const next = (sky + 1) % HOURS.length
   const [a, b] = [HOURS[sky], HOURS[next]]
-  if (!a || !b) throw new Error(`There is no light for ${x}: the hours must begin at 0.`)
+  if (!a || !b) throw new Error(`No light for x = ${x}: HOURS must start at 0.`)
   const blend = easeInOut((hour - a.at) / ((b.at || 1) - a.at))
   const dark = mix(a.dark, b.dark, blend)
   const coloured = (layer: 'far' | 'near' | 'hedge', part: number) =>

@@ -1,4 +1,4 @@
-/** What lies before the canes: the lawn, the grass that leans with the wind, daisies. */
+/** Draws the lawn, the grass that leans with the wind, and daisies. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
@@ -12,7 +12,7 @@ const TAU = Math.PI * 2
 export function createLawn(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  /** The lawn with its mown stripes and a veil of night; drawn over the feet of the canes. */
+  /** Draws the mown lawn, and the veil of night, over the feet of the canes. */
   function drawLawn(ground: Ground, dark: number): void {
     const { unit, y } = ground
     const high = stage.height - y + 2
@@ -42,7 +42,7 @@ export function createLawn(stage: Stage, bake: Bake) {
     pen.globalAlpha = 1
   }
 
-  /** Blades that lean with the wind, all of a row in one path, and daisies between them. */
+  /** Draws each row of blades as one path, then the daisies. */
   function drawGrass(ground: Ground, { time, lean, still }: Weather, dark: number): void {
     const { unit, y } = ground
     const { blades, bladesAtNight } = paletteOf(stage.look).season

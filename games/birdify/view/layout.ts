@@ -1,19 +1,19 @@
-/** Where the garden lies in the frame. Pure, in CSS pixels. */
+/** Fits the garden into the frame. Pure, in CSS pixels. */
 import type { Screen } from '../../kit/board/room.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { GARDEN } from '../rules/curve.ts'
 
 export interface Layout {
-  /** CSS pixels in a unit. */
+  /** CSS pixels per unit. */
   readonly unit: number
-  /** Where the lawn begins. */
+  /** Top of the lawn. */
   readonly ground: number
   readonly birdX: number
-  /** From a height in units to the screen. */
+  /** Converts a height in units to screen y. */
   y(units: number): number
 }
 
-/** Units of lawn below the flight, and the least of the garden's width that a narrow frame shows. */
+/** Height of the lawn, and the least width of garden that a narrow frame shows, in units. */
 const LAWN = 66
 const NARROWEST = 330
 

@@ -1,4 +1,4 @@
-/** What each look is painted with: a bird's plumage, and the season of the garden that it lives in. */
+/** Defines the colours of each look: the bird's plumage and the season of its garden. */
 import {
   BLUE,
   BROWN,
@@ -12,38 +12,38 @@ import {
   type Tone,
 } from '../../kit/paint/palette.ts'
 
-export type Colour = readonly [red: number, green: number, blue: number]
-type Three = readonly [string, string, string]
+export type Rgb = readonly [red: number, green: number, blue: number]
+type ColourTriple = readonly [string, string, string]
 
 export interface Plumage {
   readonly body: Tone
-  /** From the tip to the shoulder, and its edge. */
-  readonly wing: Three
+  /** From tip to shoulder, and the outline. */
+  readonly wing: ColourTriple
   readonly edge: string
-  /** From its middle outwards. */
-  readonly belly: Three
+  /** From the centre outwards. */
+  readonly belly: ColourTriple
   readonly cheek: string
   readonly beak: Tone
-  /** What the bird loses when it flaps and crashes. */
-  readonly feathers: Three
+  /** Feathers lost in flaps and crashes. */
+  readonly feathers: ColourTriple
   readonly wears?: 'ears' | 'scarf' | 'flames'
 }
 
 export interface Season {
-  /** Across a cane, from its left edge; its outline, and its nodes. */
+  /** Gradient across a cane, from its left edge; then its outline and its nodes. */
   readonly cane: Readonly<Record<number, string>>
   readonly outline: string
   readonly node: string
-  /** Stripes that wind around the canes. */
+  /** Colour of the stripes that wind around the canes. */
   readonly stripes?: string
   readonly leaf: readonly [string, string]
   readonly petals: readonly [string, string]
-  readonly lawn: Three
-  /** Blades of grass, the back row first. */
+  readonly lawn: ColourTriple
+  /** Grass blades, back row first. */
   readonly blades: readonly [string, string]
   readonly bladesAtNight: readonly [string, string]
-  /** What colours hills and hedges, and how much (0 to 1). */
-  readonly tint: Colour
+  /** Tint of hills and hedges, and its strength, 0 to 1. */
+  readonly tint: Rgb
   readonly tinted: number
 }
 

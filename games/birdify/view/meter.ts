@@ -1,4 +1,4 @@
-/** The meter on the lawn: what everything counts, the berries towards the next step, and what is left of a help. */
+/** Draws the meter on the lawn: multiplier, berries towards the next step, and the time left of a help. */
 import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { box, disc, glossy } from '../../kit/paint/glossy.ts'
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
@@ -6,19 +6,19 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { isGolden, timesOf } from '../rules/chain.ts'
+import { isGolden, multiplierOf } from '../rules/chain.ts'
 import { CHAIN, HELP } from '../rules/curve.ts'
 import type { Flight } from '../rules/state.ts'
 import { magnetSprite } from './helps.ts'
 import type { Layout } from './layout.ts'
 
-/** In units: the plate, and from berry to berry. */
+/** Size of the plate and distance between berries, in units. */
 const [WIDE, HIGH, APART] = [212, 38, 25]
 const WOOD = ['#e8b27a', '#b9763c', '#8a4f22']
 
 export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
-  /** Seconds since it last grew, and since it last shrank. */
+  /** Seconds since the meter last grew and last shrank. */
   let [grew, shrank] = [9, 9]
 
   return {
@@ -31,7 +31,7 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       grew += delta
       shrank += delta
       const { unit, ground } = layoutNow()
-      const times = timesOf(flight)
+      const times = multiplierOf(flight)
       const plate = bake('plate', (WIDE + 20) * unit, (HIGH + 24) * unit, (pen) => {
         const half = HIGH * 0.5 * unit
         fillPath(pen, box(WIDE * unit, HIGH * unit, half), downwards(pen, -half, half, WOOD))
@@ -64,7 +64,7 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       stamp(pen, badge, -78 * unit, 0, bump, bump)
       const left = (flight.magnet - flight.tick) / HELP.magnet
       if (left > 0) {
-        // It shrinks to nothing as its time runs out.
+        // The magnet shrinks to half its size as its time runs out.
         const size = 0.5 + 0.5 * clamp(left * 3)
         stamp(pen, magnetSprite(bake, 16 * unit), (WIDE / 2 + 26) * unit, 0, size, size)
       }

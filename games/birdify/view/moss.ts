@@ -1,4 +1,4 @@
-/** Cushions of moss on the first stretch of the lawn: they give way under a bird, and throw it back. */
+/** Draws the moss cushions on the first stretch, which give way when the bird bounces. */
 import { blot, downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
@@ -7,12 +7,12 @@ import { GARDEN } from '../rules/curve.ts'
 import { along, scattered, type Ground } from './ground.ts'
 
 const EVERY = 54
-/** In hundredths of its half width. */
+/** In hundredths of its half-width. */
 const CUSHION = 'M-104 30Q-110-34-60-46Q-34-74 0-64Q40-78 64-46Q112-34 104 30Z'
 
 export function createMoss(stage: Stage, bake: Bake) {
   const { pen } = stage
-  /** Where a bird last sank in, and how many seconds ago. */
+  /** Position of the last bounce, and its age in seconds. */
   let hit = { x: 0, age: 9 }
 
   return {
@@ -28,7 +28,7 @@ export function createMoss(stage: Stage, bake: Bake) {
         if (place > GARDEN.soft - 20) return
         const near = clamp(1 - Math.abs(place - hit.x) / 90)
         const give = still ? 0 : near * Math.exp(-hit.age * 6) * Math.cos(hit.age * 20) * 0.5
-        // The last ones are smaller: here the moss ends.
+        // The cushions get smaller towards the end of the moss.
         const grown = clamp((GARDEN.soft - place) / 160, 0.35) * (0.85 + scattered(n) * 0.3)
         const moss = bake(`moss${n & 1}`, size * 2.6, size * 1.7, (pen) => {
           const shades = n & 1 ? ['#c8f56a', '#3f9c3a'] : ['#b2ee5e', '#2f8a3c']

@@ -1,4 +1,4 @@
-/** What grows and stands in the garden: canes with their vines, berries, lamps, the greenhouse, clouds. */
+/** Paints canes, berries, clouds, lamps and the greenhouse. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import {
   at,
@@ -18,20 +18,20 @@ import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import type { Season } from './looks.ts'
 
-/** The veil of night, over all that gives no light of its own. */
+/** Veil of night over everything that does not glow. */
 export const NIGHT = 'rgba(22,14,86,.5)'
 
-/** Longer than any frame is high, in units. */
+/** Longer than the height of any frame, in units. */
 const CANE_LENGTH = 760
 
-/** What young canes are painted with, in every season. */
+/** Colours of young canes, in every season. */
 const SHOOT = {
   cane: { 0: '#4f9a2c', 0.25: '#efffb0', 0.55: '#a6e05a', 1: '#3f8424' },
   outline: '#2c641a',
   node: '#5fae38',
 }
 
-/** A bundle of three bamboo canes, its free end at the top; upside down it hangs from the sky. */
+/** A bundle of three bamboo canes, free end at the top; drawn upside down it hangs from the sky. */
 export function caneSprite(
   bake: Bake,
   season: Season,
@@ -51,7 +51,7 @@ export function caneSprite(
   })
 }
 
-/** From its free end at the origin downwards. */
+/** Paints downwards from the free end at the origin. */
 export function paintCane(pen: Pen, season: Season, width: number, unit: number, long: number): void {
   pen.lineJoin = pen.lineCap = 'round'
   const stalk = width / 3
@@ -143,7 +143,7 @@ function blossom(pen: Pen, x: number, y: number, r: number, petals: Season['peta
   blot(pen, YELLOW.true, x, y, r * 0.4)
 }
 
-/** At the free ends of a gate that closes: a rose, its petals wound around each other. */
+/** Rose at the free ends of a closing gate. */
 export const roseSprite = (bake: Bake, r: number): Sprite =>
   bake('rose', r * 5, r * 4, (pen) => {
     for (const side of [-1, 1]) leaf(pen, side * r * 0.5, r * 0.4, side < 0 ? 3.5 : -0.3, r * 1.5)
@@ -199,7 +199,7 @@ export function cloudSprite(bake: Bake, size: number): Sprite {
   })
 }
 
-/** A lamp on its post; its light is drawn apart, when it is dark. */
+/** A lamp post; its light is a separate sprite, drawn in the dark. */
 export function lampSprite(bake: Bake, high: number): Sprite {
   return bake('lamp', high * 0.5, high, (pen) => {
     pen.translate(0, high / 2)
@@ -220,7 +220,7 @@ export function lampSprite(bake: Bake, high: number): Sprite {
 export const lightSprite = (bake: Bake, r: number): Sprite =>
   bake('light', r * 2, r * 2, (pen) => glow(pen, 0, 0, r, '255,214,120', 0.85), 1)
 
-/** The greenhouse that the arcade is named after, far back between the hedges. */
+/** The greenhouse the arcade is named after. */
 export function greenhouseSprite(bake: Bake, wide: number): Sprite {
   const high = wide * 0.62
   return bake('greenhouse', wide * 1.1, high * 1.1, (pen) => {

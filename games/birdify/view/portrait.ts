@@ -1,4 +1,4 @@
-/** A sample of a look: its bird, before a cane of its garden. */
+/** Draws the preview of a look: its bird in front of one of its canes. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import { dab } from '../../kit/paint/brush.ts'
 import { disc } from '../../kit/paint/glossy.ts'

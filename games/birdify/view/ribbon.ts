@@ -1,31 +1,31 @@
-/** The ribbon around the cane at which the best score would be passed. */
+/** Ties a ribbon to the cane at which the best score will be beaten. */
 import { downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { timesOf } from '../rules/chain.ts'
+import { multiplierOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { gapHeight, gapMiddle } from '../rules/garden.ts'
 import type { Flight } from '../rules/state.ts'
 import type { Ground } from './ground.ts'
 import type { Layout } from './layout.ts'
 
-/** In hundredths of a cane's width: the tails hang on both sides of the band. */
+/** In hundredths of a cane's width. */
 const TAILS = 'M-64-12L-92-6L-78 12L-94 30L-58 24ZM64-12L92-6L78 12L94 30L58 24Z'
 const BAND = 'M-66-21Q0-13 66-21L64 21Q0 29-64 21Z'
 
 export function createRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
-  /** Which cane it is tied to: a fraction while it flies from one to another. */
+  /** Id of the cane; fractional while the ribbon flies from one cane to the next. */
   let at: number | undefined
 
   return {
-    /** A round begins: nothing flies over from the one before. */
+    /** Forgets the last round, so that the ribbon does not fly over from it. */
     begin(): void {
       at = undefined
     },
 
-    /** As the canes stand at a tick, or between two. */
+    /** `tick` may be fractional. */
     draw(
       best: number | undefined,
       flight: Flight,
@@ -35,8 +35,8 @@ export function createRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
     ): void {
       if (!best) return
       const { canes, gaps, points, x } = flight
-      // With every berry, and every step of the meter, the best score is some gaps nearer.
-      const wanted = gaps + Math.ceil((best - points) / timesOf(flight)) + 1
+      // Estimated from gaps alone: every berry and every step of the multiplier brings it closer.
+      const wanted = gaps + Math.ceil((best - points) / multiplierOf(flight)) + 1
       at = at === undefined || Math.abs(wanted - at) < 0.01 ? wanted : mix(at, wanted, clamp(delta * 6))
       const [first, part] = [Math.floor(at), at % 1]
       const from = canes.find(({ id }) => id === first)

@@ -1,11 +1,11 @@
-/** The frame's picture, from the sky to the words in front of it all. */
+/** Draws a frame, from the sky to the floating words. */
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { hornetHeight } from '../rules/garden.ts'
-import type { Flap, Flight, Kind } from '../rules/state.ts'
+import type { Flap, Flight, TreatKind } from '../rules/state.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createCanes } from './canes.ts'
 import { createEffects } from './effects.ts'
@@ -24,7 +24,7 @@ import { createRibbon } from './ribbon.ts'
 import { createTrail } from './trail.ts'
 import { drawWind, grassLean } from './wind.ts'
 
-/** CSS pixels beyond the frame from where things are drawn. */
+/** Margin around the frame in which things are still drawn, in CSS pixels. */
 const EDGE = 80
 
 export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
@@ -39,7 +39,7 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const ribbon = createRibbon(pen, bake, layoutNow)
   const effects = createEffects(stage, layoutNow)
 
-  const treatSprite: Readonly<Record<Kind, (r: number) => Sprite>> = {
+  const treatSprite: Readonly<Record<TreatKind, (r: number) => Sprite>> = {
     berry: (r) => berrySprite(bake, false, r),
     golden: (r) => berrySprite(bake, true, r * 1.15),
     bubble: (r) => bubbleSprite(bake, r * 1.8),
@@ -49,16 +49,16 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   function drawTreats({ treats, hornets }: Flight, tick: number, { left, unit }: Ground, time: number): void {
     const { y } = layoutNow()
     const { width } = stage
-    const isSeen = (at: number) => at > -EDGE && at < width + EDGE
+    const isVisible = (at: number) => at > -EDGE && at < width + EDGE
     for (const { id, x, y: height, kind } of treats) {
       const at = (x - left) * unit
-      if (!isSeen(at)) continue
+      if (!isVisible(at)) continue
       const sprite = treatSprite[kind](GARDEN.berry * unit)
       stamp(pen, sprite, at, y(height) + Math.sin(time * 3 + id) * 2, 1, 1, Math.sin(time * 2 + id) * 0.12)
     }
     for (const hornet of hornets) {
       const at = (hornet.x - left) * unit
-      if (!isSeen(at)) continue
+      if (!isVisible(at)) continue
       const [height, r] = [y(hornetHeight(hornet, tick)), GARDEN.hornet * unit]
       for (const side of [0, 1]) {
         const beat = Math.sin(time * 70 + side * 2) * 0.5

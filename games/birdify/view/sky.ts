@@ -1,4 +1,4 @@
-/** What is above the garden: the sky with its stars, sun and moon, clouds. */
+/** Draws the sky, stars, sun, moon and clouds. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { hop } from '../../kit/paint/easing.ts'
@@ -25,14 +25,14 @@ export function createSky(stage: Stage, bake: Bake) {
     pen.globalAlpha = light.blend
     pen.drawImage(paint(light.next).image, 0, 0, width, height)
     for (const layer of [0, 1]) {
-      // Two fields of stars that brighten in turn: slow enough not to flash.
+      // Two star fields brighten in turn, too slowly to flash.
       pen.globalAlpha = light.dark * (still ? 0.8 : 0.6 + 0.4 * Math.sin(time * 0.9 + layer * 3))
       if (pen.globalAlpha > 0.02) stamp(pen, starsSprite(bake, stage, layer), width / 2, height * 0.35)
     }
     pen.globalAlpha = 1
   }
 
-  /** Sun and moon rise on the left and set on the right, each in its own half of the day. */
+  /** Sun and moon rise on the left and set on the right. */
   function drawSunAndMoon({ hour, dark }: Light, ground: Ground): void {
     const size = ground.unit * 46
     const place = (t: number) => ({
@@ -63,7 +63,7 @@ export function createSky(stage: Stage, bake: Bake) {
   }
 
   return {
-    /** Distant things move with `distant`, sun and moon with the hour. */
+    /** Clouds scroll with `distant`; sun and moon follow the hour. */
     draw(ground: Ground, distant: Ground, { time, still }: Weather, light: Light): void {
       drawSky(light, time, still)
       drawSunAndMoon(light, ground)

@@ -1,14 +1,14 @@
-/** What is heard of a change. Gaps climb the scale, and higher with the multiplier, so that a good flight is a tune. */
+/** Maps changes to sounds. Gaps climb the scale, higher with the multiplier, so that a good flight becomes a tune. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { taken, timesOf } from '../rules/chain.ts'
+import { treatsTaken, multiplierOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
-import type { Flight, Kind } from '../rules/state.ts'
+import type { Flight, TreatKind } from '../rules/state.ts'
 import { happened } from './happened.ts'
 
 const arpeggio = (...steps: readonly number[]): Sound[] =>
   steps.map((step, i) => ({ name: 'chime', step, after: i * 0.07 }))
 
-const TAKEN: Readonly<Record<Kind, (after: Flight) => readonly Sound[]>> = {
+const TAKEN: Readonly<Record<TreatKind, (after: Flight) => readonly Sound[]>> = {
   berry: ({ chain }) => [{ name: 'pop', step: 2 + (chain % 6) }],
   golden: () => arpeggio(0, 2, 4),
   bubble: () => [
@@ -23,13 +23,13 @@ export function soundsOf(before: Flight, after: Flight): readonly Sound[] {
     return before.crash
       ? []
       : [{ name: 'thud' }, { name: 'knock', step: -4 }, { name: 'swish', step: -3, after: 0.12 }]
-  const sounds: Sound[] = taken(before, after).flatMap(({ kind }) => TAKEN[kind](after))
+  const sounds: Sound[] = treatsTaken(before, after).flatMap(({ kind }) => TAKEN[kind](after))
   const { isRescue, isBounce, bumped, hornet, isGoldenFlight, isShave, passed, stepped, lost } = happened(
     before,
     after,
   )
   if (after.flaps > before.flaps) sounds.push({ name: 'swish', step: after.flaps % 3, volume: 0.8 })
-  if (passed) sounds.push({ name: 'pluck', step: (after.gaps % 10) + (timesOf(after) > 2 ? 2 : 0) })
+  if (passed) sounds.push({ name: 'pluck', step: (after.gaps % 10) + (multiplierOf(after) > 2 ? 2 : 0) })
   if (isShave) sounds.push({ name: 'tick', step: 6 }, { name: 'tick', step: 8, after: 0.06 })
   if (isBounce) sounds.push({ name: 'pop', step: -5 }, { name: 'pop', step: -2, after: 0.07, volume: 0.7 })
   if (bumped) sounds.push({ name: 'knock', step: 2 }, { name: 'swish', step: 1, after: 0.04 })

@@ -1,4 +1,4 @@
-/** The rainbow that a golden flight leaves behind. */
+/** Draws the rainbow trail of a golden flight. */
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { isGolden } from '../rules/chain.ts'
 import type { Flight } from '../rules/state.ts'
@@ -9,7 +9,7 @@ const COLOURS = ['#ff5a6e', '#ff9b21', '#ffe14a', '#4fd67a', '#45b8ff']
 const LENGTH = 46
 
 export function createTrail(pen: Pen, layoutNow: () => Layout) {
-  /** Where the bird has been, in units, the latest last. */
+  /** Recent positions of the bird in units, latest last. */
   let path: { readonly x: number; readonly y: number }[] = []
 
   return {

@@ -1,4 +1,4 @@
-/** The card and the preview: the egg in its nest, looking out for the next one. */
+/** Draws the card and the preview: the egg in its nest, looking up at the next one. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { strokePath } from '../../kit/paint/brush.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
@@ -26,7 +26,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
     stamp(pen, cloudSprite(bake, 0, size, false), x, y)
   hills(pen, area, '#8fdc8a', 262, 14)
   hills(pen, area, '#4fbf6a', 290, 12, 3)
-  // The tree at the left, and the bough that everything stands on.
+  // The tree on the left, and the bough in front.
   const trunk = trunkSprite(bake, 0, 1.5)
   for (const y of [0, 450]) stamp(pen, trunk, -6, y)
   const bough = boughSprite(bake, 0, 2.6)
@@ -48,7 +48,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   stamp(pen, apple, 108, 122)
   stamp(pen, apple, 424, 262)
   drawChick(pen, bake, 96, 88, 19, 0.6)
-  // The nest that it wants, and the way there.
+  // The next nest, and the path to it.
   stamp(pen, nestBack(bake, 'slide', 2.5), 396, 92, 0.5, 0.5, 0.1)
   stamp(pen, nestFront(bake, 'slide', 2.5), 396, 92, 0.5, 0.5, 0.1)
   strokePath(pen, 'M306 74h0M312 56h0M323 42h0M338 35h0M354 37h0M369 48h0', '#fff', 7)

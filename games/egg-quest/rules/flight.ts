@@ -1,13 +1,13 @@
-/** How an egg flies: a throw in the wind. */
+/** Computes the flight of an egg: a parabola that drifts with the wind. */
 import { pullAt, TREE } from './curve.ts'
 import { nestX, nestY, windAt, type Nest } from './nests.ts'
 import type { Flight } from './state.ts'
 
-export const heightOf = ({ y, rise, pull }: Flight, age: number) => y + rise * age - (pull * age * age) / 2
-export const asideOf = ({ x, drift }: Flight, age: number) => x + drift * age
+export const flightY = ({ y, rise, pull }: Flight, age: number) => y + rise * age - (pull * age * age) / 2
+export const flightX = ({ x, drift }: Flight, age: number) => x + drift * age
 export const isFalling = ({ rise, pull, age }: Flight) => rise <= pull * age
 
-/** A leap from a nest at a tick: how worn the nest is then decides how low it begins. */
+/** A leap from a nest at a tick. `worn` decides how low a sinking nest is by then. */
 export function leapFrom(nest: Nest, tick: number, worn = nest.worn): Flight {
   const pull = pullAt(nest.id)
   return {
@@ -20,11 +20,11 @@ export function leapFrom(nest: Nest, tick: number, worn = nest.worn): Flight {
   }
 }
 
-/** From where it is, straight down. */
-export const dropped = (flight: Flight): Flight => ({
+/** Turns a flight into a straight fall from its present position. */
+export const dropFrom = (flight: Flight): Flight => ({
   ...flight,
-  x: asideOf(flight, flight.age),
-  y: heightOf(flight, flight.age),
+  x: flightX(flight, flight.age),
+  y: flightY(flight, flight.age),
   rise: 0,
   drift: 0,
   age: 0,

@@ -1,4 +1,4 @@
-/** A nest: how it is dealt, where it is at a tick, how long it lasts. And what is in the air below it. */
+/** Deals nests, seeds and crows, and computes where they are at a tick. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import {
   BLOOM,
@@ -18,24 +18,24 @@ import {
   ZONES,
 } from './curve.ts'
 
-export type Kind = 'still' | 'spring' | (typeof KINDS)[number]
+export type NestKind = 'still' | 'spring' | (typeof KINDS)[number]
 
 export interface Nest {
-  /** Its number, counted from the ground. */
+  /** Number, counted from the ground. */
   readonly id: number
-  readonly kind: Kind
+  readonly kind: NestKind
   readonly half: number
-  /** Where it lies if it stands still. All others move about the trunk, so that any two of them meet. */
+  /** Centre of its movement: 0 for moving nests, so that any two of them meet above the trunk. */
   readonly x: number
   readonly reach: number
-  /** Ticks to and fro, and which part of that (0 to 1) lies behind it at tick 0. */
+  /** Period in ticks, and the phase at tick 0, 0 to 1. */
   readonly period: number
   readonly phase: number
-  /** Ticks for which it has borne an egg, if that wears it out. */
+  /** Ticks for which a sinking or crumbling nest has held an egg. */
   readonly worn: number
-  /** Units a tick that a leap from here drifts to the right. */
+  /** Drift to the right of a leap from here, in units per tick. */
   readonly wind: number
-  /** Whether a crow flies to and fro below it. */
+  /** A crow flies to and fro below it. */
   readonly crow: boolean
 }
 
@@ -51,13 +51,13 @@ export const isGone = (nest: Nest) => isFrail(nest) && nest.worn >= patienceAt(n
 
 const partOf = (turns: number) => turns - Math.floor(turns)
 
-/** From −1 to 1 and back at an even pace. */
+/** Triangle wave from −1 to 1. */
 function toAndFro(turns: number): number {
   const part = partOf(turns)
   return part < 0.5 ? 4 * part - 1 : 3 - 4 * part
 }
 
-/** −1 to 1: at an even pace for what slides along a bough, slower at the turns for what sways. */
+/** Position from −1 to 1: linear for sliding nests, slower at the turns for swaying ones. */
 function swing({ kind, period, phase }: Nest, tick: number): number {
   const way = toAndFro(tick / period + phase)
   return kind === 'sway' ? (way * (3 - way * way)) / 2 : way
@@ -65,7 +65,7 @@ function swing({ kind, period, phase }: Nest, tick: number): number {
 
 export const nestX = (nest: Nest, tick: number) => nest.x + nest.reach * swing(nest, tick)
 
-/** Upwards from the ground. */
+/** Height above the ground. */
 export function nestY(nest: Nest, tick: number, worn = nest.worn): number {
   const y = nest.id * TREE.spacing
   if (nest.kind === 'sink') return y - (TREE.sink * worn) / patienceAt(nest.id)
@@ -74,23 +74,23 @@ export function nestY(nest: Nest, tick: number, worn = nest.worn): number {
   return y + TREE.lift * side * side
 }
 
-/** How far a flower is through its beat, 0 to 1: it opens, and is shut at the end. */
+/** Phase of a flower's beat, 0 to 1: open first, shut at the end. */
 export const beatOf = ({ phase }: Nest, tick: number) => partOf(tick / BLOOM.beat + phase)
 export const isShut = (nest: Nest, tick: number) => nest.kind === 'bloom' && beatOf(nest, tick) > BLOOM.open
 
-/** High up the wind turns, so that there is a calm now and then. */
+/** Wind at a tick: from nest WIND.turns on it swings, with moments of calm. */
 export const windAt = ({ id, wind, phase }: Nest, tick: number) =>
   id < WIND.turns ? wind : wind * toAndFro(tick / WIND.turn + phase)
 
-/** Among the stars there is a comet in the crow's place. */
+/** High up, comets replace the crows. */
 export const isComet = (id: number) => id >= CROW.comets
 
-/** The crow below a nest: a quarter of its way apart from it. */
+/** Position of the crow below a nest, a quarter period ahead of the nest's phase. */
 export const crowX = ({ id, phase }: Nest, tick: number) =>
   CROW.reach * toAndFro(tick / (isComet(id) ? CROW.comet : CROW.period) + phase + 0.25)
 export const crowY = ({ id }: Nest) => id * TREE.spacing - CROW.below
 
-function dealKind(id: number, below: Nest | undefined, deal: Chance): Kind {
+function dealKind(id: number, below: Nest | undefined, deal: Chance): NestKind {
   if (ZONES.some(({ from }) => from === id)) return 'still'
   const first = FIRST[id]
   if (first) return first
@@ -98,7 +98,7 @@ function dealKind(id: number, below: Nest | undefined, deal: Chance): Kind {
   const shares = MIX.findLast(({ from }) => id >= from)?.shares ?? []
   let left = deal.int(shares.reduce((sum, share) => sum + share, 0))
   const kind = KINDS.find((_, i) => (left -= shares[i] ?? 0) < 0) ?? 'slide'
-  // Who sits in a nest that lets go cannot wait for a flower.
+  // An egg in a failing nest has no time to wait for a flower.
   return kind === 'bloom' && below && isFrail(below) ? 'slide' : kind
 }
 
@@ -118,9 +118,9 @@ export function dealNest(id: number, below: Nest | undefined, deal: Chance): Nes
   }
   const reach = REACH.least + deal.int(REACH.most - REACH.least + 1)
   const speed = speedAt(id) * (1 + deal.fraction() * (UNEVEN - 1))
-  // What sways is half as fast again in the middle, so it takes longer.
+  // A swaying nest is half as fast again in the middle, so its period is longer.
   const usual = Math.round(((kind === 'sway' ? 5.6 : 4) * reach) / speed)
-  // Two nests that keep the same time might never meet in a wind.
+  // In wind, two nests with the same period might never line up.
   const period = below?.wind && Math.abs(usual / below.period - 1) < 0.12 ? Math.round(usual * 1.3) : usual
   const nest = { id, kind, half: halfAt(id), x: 0, reach, period, phase: deal.int(64) / 64, worn: 0, ...air }
   if (kind === 'spring' || isFrail(nest) || !isDue(WIND, id, deal)) return nest
@@ -128,7 +128,7 @@ export function dealNest(id: number, below: Nest | undefined, deal: Chance): Nes
   return { ...nest, wind: deal.int(2) ? force : -force }
 }
 
-/** What hangs between a nest and the one below it: a string of seeds, a golden one, or nothing. */
+/** Seeds between a nest and the one below: a string of them, a golden one, or none. */
 export function dealSeeds(id: number, deal: Chance): readonly Seed[] {
   if (id < SEEDS.from || deal.int(100) >= SEEDS.likely) return []
   const x = deal.int(SEEDS.aside * 2 + 1) - SEEDS.aside

@@ -1,4 +1,4 @@
-/** What a saved climb must be like to go on. */
+/** Validates saved climbs. */
 import {
   between,
   isCursor,
@@ -16,14 +16,14 @@ import type { Nest, Seed } from './nests.ts'
 
 const HIGH = 100_000
 const isHeight = between(-1000, HIGH * TREE.spacing)
-const isAside = between(-1000, 1000)
+const isOffset = between(-1000, 1000)
 
 const isNest = record<Nest>({
   id: whole(0, HIGH),
   kind: oneOf('still', 'spring', ...KINDS),
   half: between(1, 1000),
-  x: isAside,
-  reach: isAside,
+  x: isOffset,
+  reach: isOffset,
   period: between(1, 10_000),
   phase: between(0, 1),
   worn: whole(0, 10_000),
@@ -31,10 +31,10 @@ const isNest = record<Nest>({
   crow: isFlag,
 })
 
-const isSeed = record<Seed>({ id: whole(), x: isAside, y: isHeight, golden: isFlag })
+const isSeed = record<Seed>({ id: whole(), x: isOffset, y: isHeight, golden: isFlag })
 
-const isFlying = record<Flight>({
-  x: isAside,
+const isFlight = record<Flight>({
+  x: isOffset,
   y: isHeight,
   rise: between(0, 100),
   pull: oneOf<number>(...ZONES.map(({ pull }) => pull)),
@@ -42,14 +42,14 @@ const isFlying = record<Flight>({
   age: whole(0, 1000),
 })
 
-const isWhole = record<Climb>({
+const hasClimbShape = record<Climb>({
   cursor: isCursor,
   tick: whole(),
   nests: listOf(isNest, 1, 50),
   seeds: listOf(isSeed, 0, 500),
   at: whole(0, HIGH),
   best: whole(0, HIGH),
-  flight: orNull(isFlying),
+  flight: orNull(isFlight),
   hold: whole(0, 100),
   waiting: whole(0, 1000),
   sat: whole(),
@@ -68,9 +68,9 @@ const isWhole = record<Climb>({
   scared: whole(),
 })
 
-/** All nests within reach are there, one above the other, and the egg is in one of them or has just left it. */
+/** Checks that the nests are consecutive and complete, and that the egg's nest is among them. */
 export const isClimb = where(
-  isWhole,
+  hasClimbShape,
   ({ nests, at, best, combo, longest }) =>
     nests.every(({ id }, i) => id === (nests[0]?.id ?? 0) + i) &&
     nests.some(({ id }) => id === at) &&

@@ -1,98 +1,95 @@
-/** When to leap: what anybody could see who knew the nests, the wind, the crows and the flowers by heart. */
+/** Finds the best moment to leap from full knowledge of nests, wind, crows and flowers. */
 import { centreAt, CHAIN, CROW, patienceAt, TREE } from '../rules/curve.ts'
 import { crowX, crowY, isFrail, isShut, nestX, nestY, type Nest } from '../rules/nests.ts'
 import { isFever } from '../rules/chain.ts'
-import { asideOf, heightOf, leapFrom } from '../rules/flight.ts'
+import { flightX, flightY, leapFrom } from '../rules/flight.ts'
 import { EGG, nestOf, type Climb, type Flight } from '../rules.ts'
 
-/** Ticks that a climber waits for a good moment where there is no hurry. */
+/** Longest wait for a good moment, in ticks, on a nest that does not wear out. */
 const PATIENCE = 600
 
-/** The nest that a leap from this one is meant for. */
+/** Target nest of a leap. */
 export const goalOf = (climb: Pick<Climb, 'nests'>, from: Nest) =>
   nestOf(climb, from.id + (from.kind === 'spring' ? 2 : 1))
 
-/** Ticks until a flight has come down to this height: no landing there is earlier. */
+/** Ticks until a flight has come down to a height: a lower bound for landing there. */
 const ticksTo = ({ y, rise, pull }: Flight, height: number) =>
   Math.floor((rise + Math.sqrt(rise * rise - 2 * pull * (height - y))) / pull)
 
 export interface Landing {
-  /** How far from the nest's middle, to the left. */
+  /** The nest's centre minus the egg's x. */
   readonly off: number
   /** Ticks in the air. */
   readonly age: number
   readonly flight: Flight
 }
 
-/** Where a leap comes down if it begins after `wait` ticks. `belief` is how strong the wind is thought to be. */
+/** Landing of a leap that starts after `wait` ticks. `belief` scales the wind as the climber judges it. */
 export function landingAfter(from: Nest, to: Nest, tick: number, wait: number, belief = 1): Landing {
   const start = tick + wait
   const leap = leapFrom(from, start, isFrail(from) ? from.worn + wait : 0)
   const flight = { ...leap, drift: leap.drift * belief }
   let age = ticksTo(flight, to.id * TREE.spacing + (to.kind === 'sway' ? TREE.lift : 0))
-  while (heightOf(flight, age) > nestY(to, start + age)) age++
-  return { off: nestX(to, start + age) - asideOf(flight, age), age, flight }
+  while (flightY(flight, age) > nestY(to, start + age)) age++
+  return { off: nestX(to, start + age) - flightX(flight, age), age, flight }
 }
 
-/** Whether no crow is in the way. */
+/** Whether the flight avoids every crow. */
 function isClear(climb: Climb, { flight, age }: Landing, start: number): boolean {
   if (isFever(climb)) return true
   const crows = climb.nests.filter(({ crow, id }) => crow && id > climb.at && id <= climb.at + 2)
   return crows.every((above) => {
     for (let i = 1; i < age; i++)
       if (
-        Math.abs(heightOf(flight, i) + EGG - crowY(above)) < CROW.near &&
-        Math.abs(crowX(above, start + i) - asideOf(flight, i)) < CROW.aside + 2
+        Math.abs(flightY(flight, i) + EGG - crowY(above)) < CROW.near &&
+        Math.abs(crowX(above, start + i) - flightX(flight, i)) < CROW.aside + 2
       )
         return false
     return true
   })
 }
 
-export interface Look {
-  /** Ticks before anything can be done. */
+export interface Foresight {
+  /** Reaction time in ticks. */
   readonly reaction: number
-  /** How many good moments are compared: the one in which the nests part most slowly is the safest. */
+  /** Number of good moments to compare: the one with the slowest relative movement is the safest. */
   readonly moments: number
   readonly belief: number
 }
 
-const AT_ONCE: Look = { reaction: 0, moments: 1, belief: 1 }
+const AT_ONCE: Foresight = { reaction: 0, moments: 1, belief: 1 }
 
-/** Units a tick by which the place of a landing changes at most, from one tick to the next. */
+/** Upper bound for the change of a landing's offset per tick, in units. */
 const paceOf = ({ kind, reach, period }: Nest) => ((kind === 'sway' ? 7.5 : 5) * reach) / period + 0.5
 
 /** A moment to leap. */
-interface Chosen {
+interface LeapMoment {
   readonly wait: number
   readonly age: number
   readonly off: number
-  /** How fast the nests part then. */
+  /** Relative speed of the nests at that moment. */
   readonly slope: number
 }
 
-/**
- * Ticks until a leap that lands dead centre, before the nest lets go; or the one that comes nearest. And how many ticks
- * it will be in the air.
- */
-export function bestWait(climb: Climb, look: Look = AT_ONCE): Pick<Chosen, 'wait' | 'age'> {
+/** Wait and airtime of a leap that lands dead centre before the nest fails, or of the closest one. */
+export function bestWait(climb: Climb, look: Foresight = AT_ONCE): Pick<LeapMoment, 'wait' | 'age'> {
   const above = goalOf(climb, nestOf(climb, climb.at))
   const chosen = momentsOf(climb, look, centreAt(above.id), look.moments)
-  // Anything is better than nothing.
+  // Fall back to the closest landing.
   const any = chosen.length ? chosen : momentsOf(climb, look, Infinity, Infinity)
   const rank = chosen.length ? 'slope' : 'off'
   return any.toSorted((a, b) => a[rank] - b[rank])[0] ?? { wait: look.reaction, age: 1 }
 }
 
-/** The first so many moments in which a leap lands as near as this, each when it lands nearest. */
-function momentsOf(climb: Climb, { reaction, belief }: Look, near: number, most: number): Chosen[] {
+/** The first `most` moments with a landing within `near`, each at its closest tick. */
+function momentsOf(climb: Climb, { reaction, belief }: Foresight, near: number, most: number): LeapMoment[] {
   const nest = nestOf(climb, climb.at)
   const above = goalOf(climb, nest)
   const limit = isFrail(nest) ? patienceAt(nest.id) - nest.worn - 1 : PATIENCE
   const pace = paceOf(nest) + paceOf(above)
-  const chosen: Chosen[] = []
+  const chosen: LeapMoment[] = []
   const landing = (wait: number) => landingAfter(nest, above, climb.tick, wait, belief)
-  // Nobody lets the chain cool for the sake of a better moment.
+  // Do not let the chain cool while waiting for a better moment.
   const isLate = (wait: number) => chosen.length > 0 && near < Infinity && wait > CHAIN.warm
   for (let wait = reaction; wait < limit && chosen.length < most && !isLate(wait);) {
     const here = landing(wait)

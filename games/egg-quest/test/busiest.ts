@@ -1,4 +1,4 @@
-/** The fullest scene: a fever high up among the comets, every kind of nest in sight, wind, and seeds below each of them. */
+/** Builds the fullest scene: a fever among the comets, with all moving kinds of nests, wind, crows and seeds. */
 import { KINDS, TREE, WIND } from '../rules/curve.ts'
 import type { Nest, Seed } from '../rules/nests.ts'
 import { rules, type Climb } from '../rules.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
-import type { Kind } from '../rules/nests.ts'
+import type { NestKind } from '../rules/nests.ts'
 import { rules, type Climb, type Leap } from '../rules.ts'
 import { createCamera } from '../view/camera.ts'
 
 const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
 const start = rules.start(1, 1)
-const at = (at: number, kind: Kind = 'slide'): Climb => ({
+const at = (at: number, kind: NestKind = 'slide'): Climb => ({
   ...start,
   at,
   nests: start.nests.map((nest) => ({ ...nest, id: nest.id + at, kind })),
@@ -27,7 +27,7 @@ const frame = (state: Climb): Frame<Climb, Leap> => ({
 })
 
 describe('the camera', () => {
-  test('is at its nest at once in a round that is taken up high in the tree', () => {
+  test('jumps to the nest of a round resumed high in the tree', () => {
     const camera = createCamera(SCREEN)
     camera.begin(at(40))
     expect(camera.follow(frame(at(40))).camera).toBeCloseTo(40 * TREE.spacing)
@@ -40,7 +40,7 @@ describe('the camera', () => {
     expect(camera.follow(frame(at(40, 'spring'))).camera).toBeGreaterThan(40 * TREE.spacing)
   })
 
-  test('glides to the next nest, and down from a round that ended low', () => {
+  test('glides to the next nest, and back down if the last round ended low', () => {
     const camera = createCamera(SCREEN)
     camera.begin(at(0))
     const up = camera.follow(frame(at(1))).camera

@@ -1,4 +1,4 @@
-/** A whole climb by somebody of average skill, so that days can be judged. */
+/** Plays a whole climb with average skill, to judge the rounds of the day. */
 import { SKILLS } from '../../kit/test/people.ts'
 import type { Climb } from '../rules.ts'
 import { climbFrom, personOf } from './people.ts'

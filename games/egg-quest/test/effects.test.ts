@@ -10,11 +10,11 @@ import { drawRing, placeNest } from '../view/tree.ts'
 
 const SCREEN = { width: 390, height: 844, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
 
-/** Remembers the middles of what is drawn, wherever the pen has been moved to. */
+/** Records the centre of everything drawn, in frame coordinates. */
 function recordingPen() {
-  const places: { x: number; y: number }[] = []
+  const centres: { x: number; y: number }[] = []
   let [left, top] = [0, 0]
-  const put = (x: number, y: number) => void places.push({ x: x + left, y: y + top })
+  const put = (x: number, y: number) => void centres.push({ x: x + left, y: y + top })
   const pen = {
     translate(x: number, y: number) {
       left += x
@@ -28,7 +28,7 @@ function recordingPen() {
     fill() {},
     stroke() {},
   } as unknown as CanvasRenderingContext2D
-  return { pen, places }
+  return { pen, centres }
 }
 
 const bake: Bake = () => ({}) as ReturnType<Bake>
@@ -36,31 +36,31 @@ const start = rules.start(1, 1)
 const landed: Climb = { ...start, best: 1, at: 1, centres: 1, combo: 1, longest: 1, points: 2 }
 const foot = { x: 20, y: TREE.spacing }
 
-describe('a landing dead centre', () => {
-  test('has its ring where its nest is, also after the nest has moved and the camera has climbed', () => {
+describe('a dead-centre landing', () => {
+  test('keeps its ring at the nest as the nest moves and the camera climbs', () => {
     const nest = nestOf(landed, 1)
     const middles = [0, 0, 140].map((camera, i) => {
       const lens = lensOn(SCREEN, camera)
       const place = placeNest(lens, nest, i * 20, 0, 0)
-      const { pen, places } = recordingPen()
+      const { pen, centres } = recordingPen()
       drawRing(pen, lens, place, i * 0.1)
-      expect(places).toEqual([{ x: place.x, y: place.y }])
-      return places[0]
+      expect(centres).toEqual([{ x: place.x, y: place.y }])
+      return centres[0]
     })
     expect(middles[1]?.x).not.toBe(middles[0]?.x)
     expect(middles[2]?.y).toBeGreaterThan(middles[1]?.y ?? 0)
   })
 
-  test('has sparks that stay where it was while the camera climbs', () => {
-    const { pen, places } = recordingPen()
+  test('keeps its sparks at the place of the landing as the camera climbs', () => {
+    const { pen, centres } = recordingPen()
     const stage = { ...SCREEN, pen, look: '' } as unknown as Stage
     const effects = createEffects(stage, bake)
     effects.show(lensOn(SCREEN, 0), changesOf(start, landed), landed, foot)
     const drawnFrom = (camera: number) => {
-      places.length = 0
-      // No time passes, so that only the camera moves.
+      centres.length = 0
+      // Delta 0, so that only the camera moves.
       effects.drawBits(lensOn(SCREEN, camera), 0, true)
-      return places.map(({ x, y }) => ({ x, y }))
+      return centres.map(({ x, y }) => ({ x, y }))
     }
     const before = drawnFrom(0)
     const after = drawnFrom(100)

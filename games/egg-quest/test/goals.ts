@@ -1,4 +1,4 @@
-/** How climbers made of code reach the goals. */
+/** Defines a simulated climber that reaches each goal. */
 import { SKILLS, type Skilled } from '../../kit/test/people.ts'
 import type { Tries, Try } from '../../kit/test/tries.ts'
 import type { Climb, Leap } from '../rules.ts'

@@ -9,11 +9,11 @@ describe('the frame', () => {
     [390, 844],
     [844, 390],
     [1920, 1080],
-  ])('%i × %i shows both ends of the widest way, and a whole leap', (width, height) => {
+  ])('%i × %i shows the widest range of a nest and a whole leap', (width, height) => {
     const lens = lensOn({ width, height, safe }, 0)
     expect(lens.x(-160)).toBeGreaterThanOrEqual(0)
     expect(lens.x(160)).toBeLessThanOrEqual(width)
     expect(lens.y(0)).toBeLessThan(height)
-    expect(lens.y(203 + 45), 'the tip of the egg where a leap turns').toBeGreaterThan(0)
+    expect(lens.y(203 + 45), 'tip of the egg at the top of a leap').toBeGreaterThan(0)
   })
 })

@@ -1,32 +1,32 @@
-/** Climbers of every skill: they know when to leap, and miss that moment by a few ticks. */
+/** Simulates climbers of different skill: they know the best moment to leap and miss it by a few ticks. */
 import { handOf, SKILLS, type People, type Skill } from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { isReady, rules, type Climb } from '../rules.ts'
 import { bestWait } from './aim.ts'
 
-/** A bot that knows everything. */
+/** A bot with perfect knowledge and an adjustable error. */
 export interface Bot {
-  /** Leaps up to this many ticks too early or too late, all equally likely. */
+  /** Largest error in ticks, early or late, uniformly distributed. */
   readonly error: number
-  /** Leaps without looking instead, after any number of ticks below this. */
+  /** Leaps without looking instead, after a random number of ticks below this. */
   readonly blind?: number
 }
 
-/** Ticks of a blunder. */
+/** Delay of a blunder, in ticks. */
 const LAPSE = 14
-/** Ticks that a leap is in the air where the hand's error is as it is said; who looks further ahead errs by more. */
+/** Airtime in ticks at which the hand's error is as specified; longer flights scale it up. */
 const USUAL = 39
-/** By which part of it somebody misjudges the wind, for each tick of the hand's error. */
+/** Share of the wind that is misjudged per tick of the hand's error. */
 const MISJUDGED = 0.05
-/** Ticks below which somebody leaps who does not look. */
+/** Largest wait of the blind player, in ticks. */
 const RHYTHM = 90
 
 const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
 
-/** Whether to leap now. */
+/** Decides whether to leap now. */
 export type Climber = (climb: Climb) => boolean
 
-/** Decides in every nest anew how long to wait. */
+/** A climber that decides once per nest how long to wait. */
 function waiting(decide: (climb: Climb) => number): Climber {
   let wait = -1
   return (climb) => {
@@ -59,11 +59,11 @@ export function personOf(skill: Skill, seed: number): Climber {
   })
 }
 
-/** Climbs until the eggs are gone, nest number `nests` is reached or the time is over. */
+/** Climbs until the eggs are gone, nest number `nests` is reached or time is up. */
 export const climbTree = (seed: number, bot: Bot, nests: number, ticks = 100_000): Climb =>
   climbFrom(rules.start(seed, 1), botOf(bot, seed), nests, ticks).end
 
-/** With the ticks that it took, since the climb's own stand still now and then, and those until an egg was lost. */
+/** Also returns the real ticks, because the climb's own stop in pauses, and the tick of the first lost egg. */
 export function climbFrom(
   start: Climb,
   leapsNow: Climber,

@@ -3,7 +3,7 @@ import { TREE, ZONES } from '../rules/curve.ts'
 import { lightAt, PAINTS } from '../view/skies.ts'
 
 describe('the light', () => {
-  test('begins by day, goes through the night to the dawn, and turns without a jump', () => {
+  test('starts by day, is dark among the stars, and changes without a jump', () => {
     expect(PAINTS).toHaveLength(ZONES.length)
     expect([lightAt(0).dark, lightAt(90 * TREE.spacing).dark]).toEqual([0, 1])
     const seen = new Set<number>()

@@ -4,12 +4,12 @@ import { soundsOf } from '../view/sounds.ts'
 
 const start: Climb = { ...rules.start(1, 1), seeds: [{ id: 1, x: 0, y: 0, golden: false }] }
 
-const heard = (after: Partial<Climb>) => soundsOf(start, { ...start, ...after })
+const soundsAfter = (after: Partial<Climb>) => soundsOf(start, { ...start, ...after })
 
-const from = (combo: number, after: Partial<Climb>) =>
+const namesFrom = (combo: number, after: Partial<Climb>) =>
   soundsOf({ ...start, combo }, { ...start, ...after }).map(({ name }) => name)
 
-describe('what is heard', () => {
+describe('the sound', () => {
   test.each<[string, Partial<Climb>, readonly string[]]>([
     ['nothing', {}, []],
     ['a leap', { leaps: 1 }, ['swish']],
@@ -20,25 +20,25 @@ describe('what is heard', () => {
       ['knock', 'pluck', 'chime', 'chime'],
     ],
     ['a seed', { seeds: start.seeds.slice(1) }, ['pop']],
-    ['a crow that is met', { bumps: 1 }, ['buzz']],
-    ['a crow that flees', { scared: 1 }, ['buzz']],
+    ['hitting a crow', { bumps: 1 }, ['buzz']],
+    ['scaring a crow', { scared: 1 }, ['buzz']],
     ['a rescue', { saves: 1, waiting: 50 }, ['swish', 'swish', 'swish', 'swish']],
     ['a fall back', { backs: 1 }, ['knock']],
     ['a broken egg and its chick', { eggs: 2, waiting: 50 }, ['thud', 'tick', 'tick']],
   ])('of %s', (_name, after, expected) => {
-    expect(heard(after).map(({ name }) => name)).toEqual(expected)
+    expect(soundsAfter(after).map(({ name }) => name)).toEqual(expected)
   })
 
-  test('of a chain: a tune for a fever and for a golden egg, a tick as it cools', () => {
-    expect(from(4, { combo: 5 })).toEqual(['chime', 'chime', 'chime', 'chime', 'chime'])
-    expect(from(9, { combo: 10, golden: 1 })).toEqual(['pop', 'pop', 'pop', 'pop', 'pop', 'pop'])
-    expect(from(3, { combo: 2 })).toEqual(['tick'])
+  test('of a chain is a tune for a fever and for a golden egg, and a tick as it cools', () => {
+    expect(namesFrom(4, { combo: 5 })).toEqual(['chime', 'chime', 'chime', 'chime', 'chime'])
+    expect(namesFrom(9, { combo: 10, golden: 1 })).toEqual(['pop', 'pop', 'pop', 'pop', 'pop', 'pop'])
+    expect(namesFrom(3, { combo: 2 })).toEqual(['tick'])
   })
 
-  test('of a spring', () => {
+  test('of a leap from a spring', () => {
     const nests = start.nests.map((nest) => ({ ...nest, kind: 'spring' as const }))
-    const springs = { ...start, nests }
-    expect(soundsOf(springs, { ...springs, leaps: 1 }).map(({ name }) => name)).toEqual([
+    const onSpring = { ...start, nests }
+    expect(soundsOf(onSpring, { ...onSpring, leaps: 1 }).map(({ name }) => name)).toEqual([
       'swish',
       'pluck',
       'pluck',
@@ -46,9 +46,9 @@ describe('what is heard', () => {
     ])
   })
 
-  test('rises with the combo', () => {
+  test('of a dead-centre landing rises with the chain', () => {
     const [low, high] = [1, 5].map(
-      (combo) => heard({ best: 1, centres: 1, combo }).find(({ name }) => name === 'chime')?.step,
+      (combo) => soundsAfter({ best: 1, centres: 1, combo }).find(({ name }) => name === 'chime')?.step,
     )
     expect(high).toBeGreaterThan(low ?? Number.NaN)
   })

@@ -1,14 +1,14 @@
-/** Small trees for tests. */
-import type { Kind, Nest } from '../rules/nests.ts'
+/** Builds small trees for tests. */
+import type { NestKind, Nest } from '../rules/nests.ts'
 import { isReady, rules, type Climb } from '../rules.ts'
 
-/** Ticks: three times the period of the nests here. */
+/** Tick after the grace period: three periods of the nests here. */
 export const LATER = 600
 
 export const tick = (climb: Climb): Climb => rules.tick?.(climb) ?? climb
 
-/** A tree of the given kinds, the egg in its second nest: late enough for Mother hen not to look after it. */
-export function standing(kind: Kind, above: Partial<Nest> = {}): Climb {
+/** An egg in nest 1 of the given kind, after the grace period. All other nests are still and out of reach. */
+export function sittingIn(kind: NestKind, above: Partial<Nest> = {}): Climb {
   const start = rules.start(1, 1)
   const nests = start.nests.map((nest) =>
     nest.id === 1
@@ -23,8 +23,8 @@ export const withNest = (climb: Climb, id: number, more: Partial<Nest>): Climb =
   nests: climb.nests.map((nest) => (nest.id === id ? { ...nest, ...more } : nest)),
 })
 
-/** The first state that is ready again after a leap, or the last one. */
-export function leapt(climb: Climb): Climb {
+/** The first state after a leap that is ready again or ends the round. */
+export function afterLeap(climb: Climb): Climb {
   let now = tick(rules.act(climb, 'leap'))
   for (let i = 0; i < 300 && rules.outcome(now) === 'playing' && !isReady(now); i++) now = tick(now)
   return now

@@ -1,4 +1,4 @@
-/** What passes by beside the tree, in layers that move at their own pace; each zone has its own: clouds, balloons, planets. */
+/** Draws the parallax layers beside the tree: clouds, trees, balloons or planets, depending on the zone. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
@@ -12,16 +12,15 @@ import { drawLines } from './lines.ts'
 import { leafOf, type Palette } from './looks.ts'
 import { paintsAt } from './skies.ts'
 
-/** From far to near: how fast a layer moves against the tree, units between two things in it, and their size. */
+/** From far to near. `pace` is relative to the tree; `every` and `size` are in units. */
 const LAYERS = [
   { pace: 0.16, every: 105, size: 46, near: false },
   { pace: 0.42, every: 120, size: 74, near: true },
 ] as const
 
-/** Things to the left and right of the tree, at fixed heights of their layer. */
 export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, time: number): void {
   const { unit, width, height } = lens
-  // On a wide frame there is room for more of them.
+  // A wide frame has room for more.
   const rows = width > height * 1.2 ? 2 : 1
   for (const [layer, { pace, every, size, near }] of LAYERS.entries()) {
     const big = size * unit
@@ -29,7 +28,7 @@ export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, tim
     const first = Math.floor((camera - height / unit) / every)
     const last = Math.ceil((camera + (height / unit) * 0.4) / every)
     for (let n = first; n <= last; n++) {
-      // What belongs to a zone comes in from above as the camera enters it.
+      // A zone's items come in from above as the camera enters it.
       const y = height * 0.12 - (n * every - camera) * unit
       const zone = zoneAt(Math.max(0, (n * every) / pace / TREE.spacing))
       for (const side of [-1, 1])
@@ -40,14 +39,14 @@ export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, tim
           const x = width / 2 + side * (90 * unit + out * (width / 2 - 70 * unit))
           if (x < -big || x > width + big || y < -2 * big || y > height + big) continue
           const bob = Math.sin(time * 0.5 + seed) * 4 * unit
-          const sprite = thingSprite(bake, palette, zone, seed, big, near)
+          const sprite = itemSprite(bake, palette, zone, seed, big, near)
           if (sprite) stamp(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)
         }
     }
   }
 }
 
-function thingSprite(
+function itemSprite(
   bake: Bake,
   palette: Palette,
   zone: number,
@@ -66,7 +65,7 @@ function thingSprite(
   return cloudSprite(bake, zone, size * (zone < 4 ? 1 : 0.7), near && zone < 4 && roll > 0.62)
 }
 
-/** A tree far away. */
+/** A distant tree. */
 export function crownSprite(bake: Bake, palette: Palette, zone: number, size: number): Sprite {
   return bake(`crown${zone}${size | 0}`, size * 2.8, size * 4.6, (pen) => {
     const { sky } = paintsAt(zone)
@@ -83,10 +82,10 @@ export function crownSprite(bake: Bake, palette: Palette, zone: number, size: nu
 const CLOUD =
   'M-78 46A23 23 0 0 1-84 0A34 34 0 0 1-52-34A50 50 0 0 1 38-40A38 38 0 0 1 86 0A23 23 0 0 1 78 46z'
 
-/** Clouds, some of them with a face. */
+/** A cloud, with or without a sleeping face. */
 export function cloudSprite(bake: Bake, zone: number, size: number, face: boolean): Sprite {
   return bake(`cloud${zone}${face}${size | 0}`, size * 2.6, size * 1.7, (pen) => {
-    // White by day; later they take on the colours of the sky.
+    // White by day, then the colours of the sky.
     const [, , low = '', lowest = ''] = paintsAt(zone).sky
     const shades = zone < 3 ? ['#fff', '#d5efff'] : [`color-mix(in srgb,#fff 45%,${lowest})`, low]
     fillPath(pen, pathOf(CLOUD, size), downwards(pen, size * -0.6, size * 0.5, shades))
@@ -94,14 +93,14 @@ export function cloudSprite(bake: Bake, zone: number, size: number, face: boolea
   })
 }
 
-/** A face asleep: two lashes, cheeks and a smile. */
+/** Paints a sleeping face. */
 function paintSleep(pen: Pen, r: number, ink: string): void {
   const face = 'M-100-10Q-70 20-40-10M40-10Q70 20 100-10M-25 40Q0 65 25 40'
   drawLines(pen, r, face, ink, 0.16)
   drawLines(pen, r, 'M-120 25h10M110 25h10', '#ff78a066', 0.34)
 }
 
-/** A hot-air balloon with its basket. */
+/** A hot-air balloon. */
 function airshipSprite(bake: Bake, odd: boolean, r: number): Sprite {
   return bake(`airship${odd}`, r * 3, r * 4.4, (pen) => {
     pen.translate(0, -r * 0.7)
@@ -113,7 +112,7 @@ function airshipSprite(bake: Bake, odd: boolean, r: number): Sprite {
   })
 }
 
-/** A moon or a planet, fast asleep. */
+/** A sleeping moon or planet. */
 export function orbSprite(bake: Bake, tone: Tone, r: number): Sprite {
   return bake(`orb${tone.true}`, r * 5, r * 5, (pen) => {
     glow(pen, 0, 0, r * 2.5, '200,200,255', 0.6)

@@ -1,4 +1,4 @@
-/** What is in the air between the nests: wind, crows, and among the stars comets in their place. */
+/** Draws wind, crows and comets between the nests. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { across, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { glossy, star } from '../../kit/paint/glossy.ts'
@@ -11,11 +11,11 @@ import { INK } from './birds.ts'
 import type { Lens } from './lens.ts'
 import { drawEdged, drawLines } from './lines.ts'
 
-/** Half the width of the band through which it blows, in units. */
+/** Half-width of the windy band, in units. */
 const BAND = 190
 const GUSTS = 7
 
-/** Curls of wind: they show which way a leap from the nest below will drift, and how far. */
+/** Draws curls of wind that show how a leap from the nest will drift. */
 export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: number, time: number): void {
   const { unit } = lens
   const wind = windAt(nest, tick) / WIND.strong
@@ -28,7 +28,7 @@ export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: num
     const along = (scatter(i, nest.id) + time * (0.3 + scatter(i, 91) * 0.25)) % 1
     const x = lens.x(way * (along * 2 - 1) * BAND)
     const y = lens.y((nest.id + 0.25 + scatter(i, 92) * 0.9) * TREE.spacing)
-    // It comes and goes at the edges of the band.
+    // Fades in and out at the edges of the band.
     pen.globalAlpha = Math.min(1, Math.abs(wind) * 1.3) * Math.sin(along * Math.PI)
     const long = way * (0.5 + Math.abs(wind) * 0.4)
     stamp(pen, gust, x, y, long, 0.7)
@@ -36,7 +36,7 @@ export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: num
   pen.globalAlpha = 1
 }
 
-/** Half its length in units. */
+/** Half-length of a crow, in units. */
 const SIZE = 21
 
 export const crowBody = (bake: Bake, unit: number): Sprite => {
@@ -75,7 +75,7 @@ const cometSprite = (bake: Bake, unit: number): Sprite => {
   })
 }
 
-/** A crow, or high up a comet, that flies to the left (−1) or to the right. */
+/** Draws a crow or a comet; `way` is −1 for left, 1 for right. */
 export function drawFlyer(
   pen: Pen,
   bake: Bake,

@@ -1,4 +1,4 @@
-/** The sky behind everything, with its sun, stars and moon; and the leaves close to the eye, before everything. */
+/** Draws the sky with sun, stars and moon, and the leaves in the foreground. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { CREAM } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -11,7 +11,6 @@ import type { Lens } from './lens.ts'
 import type { Palette } from './looks.ts'
 import { blended, paintsAt, type Light } from './skies.ts'
 
-/** Of the sun. */
 const SUNLIGHT = '255,248,205'
 
 export function drawSky(pen: Pen, bake: Bake, lens: Lens, light: Light, time: number): void {
@@ -34,7 +33,7 @@ function paintSky(pen: Pen, width: number, height: number, zone: number): void {
   sky(pen, area, paintsAt(zone).sky)
   const far = Math.max(width, height)
   if (zone === 3) glow(pen, 0, height * 0.36, far * 0.6, SUNLIGHT, 0.9)
-  // Most stars stand still; a few twinkle, and those are drawn every frame.
+  // Most stars are painted here; only the few that twinkle are drawn every frame.
   if (zone > 3)
     drawStars(pen, 90, 0, (i) => [(scatter(i, 45) - 0.5) * width, (scatter(i, 46) - 0.5) * height])
   if (zone > 2) return
@@ -43,7 +42,7 @@ function paintSky(pen: Pen, width: number, height: number, zone: number): void {
     pen.fillStyle = '#fff8cd1a'
     pen.beginPath()
     for (let i = 0; i < 32; i++) {
-      // None lies level: its edge would be a line across the sky.
+      // No beam is level: its edge would draw a line across the sky.
       const angle = ((i + 0.5) * Math.PI) / 16
       // Every other wedge is a beam.
       if (i % 2) pen.lineTo(0, 0)
@@ -69,7 +68,7 @@ function drawStars(
   pen.globalAlpha = 1
 }
 
-/** Leaves at the frame's edges, quicker than the tree because they are nearer. */
+/** Draws leaves at the frame's edges, faster than the tree because they are nearer. */
 export function drawNear(pen: Pen, bake: Bake, palette: Palette, lens: Lens, still: boolean): void {
   const { unit, width, height } = lens
   const pace = still ? 1 : 1.35

@@ -1,11 +1,11 @@
-/** Mother hen and her chicks. */
+/** Paints Mother hen and her chicks. */
 import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval } from '../../kit/paint/glossy.ts'
 import { CREAM, ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { drawEdged, drawLines } from './lines.ts'
 
-/** The colour of eyes and mouths. */
+/** Colour of eyes and mouths. */
 export const INK = '#3a1d10'
 
 export function paintChickHead(pen: Pen, r: number): void {
@@ -15,7 +15,7 @@ export function paintChickHead(pen: Pen, r: number): void {
   fillPath(pen, pathOf('M-20 12H20L0 42', r), ORANGE.true)
 }
 
-/** A chick with half a shell for a hat. */
+/** A chick wearing half a shell as a hat. */
 export const chickBody = (bake: Bake, size: number): Sprite =>
   bake(`chick${size | 0}`, size * 3.4, size * 4, (pen) => {
     paintChickHead(pen, size)
@@ -43,13 +43,13 @@ export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: numb
 
 export interface HenPose {
   readonly x: number
-  /** Where she stands. */
+  /** Ground level at her feet. */
   readonly y: number
-  /** Her body's radius in pixels. */
+  /** Body radius in pixels. */
   readonly size: number
-  /** 1 is the wing up. */
+  /** 1 is up. */
   readonly wing?: number
-  /** Head up to the tree, 0 to 1. */
+  /** Head tilted up, 0 to 1. */
   readonly up?: number
   readonly blink?: boolean
 }
@@ -94,7 +94,7 @@ function paintHead(pen: Pen, r: number, blink: boolean): void {
   drawLines(pen, r, 'M-4 18h4', '#ff5d8f66', 0.18)
   if (blink) drawLines(pen, r, 'M4-6Q14 4 24-6', INK, 0.06)
   else {
-    // A line of no length is a dot, but not where it is the only one: hence the 1.
+    // A zero-length line draws a dot, but not if it is the only subpath: hence the length of 1.
     drawLines(pen, r, 'M14-6h1', INK, 0.2)
     drawLines(pen, r, 'M17-10h1', '#fff', 0.08)
   }

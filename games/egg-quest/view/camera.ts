@@ -1,29 +1,29 @@
-/** Where the camera is: it follows the egg's nest up the tree, and leans into a leap. */
+/** Moves the camera up the tree with the egg's nest, leading into a leap. */
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Screen } from '../../kit/board/room.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
-import { heightOf } from '../rules/flight.ts'
+import { flightY } from '../rules/flight.ts'
 import { nestOf, type Climb, type Leap } from '../rules.ts'
 import { lensOn, REST, restAbove, type Lens } from './lens.ts'
 
 export interface Camera {
-  /** A new round lies below the one before, unless it is taken up again somewhere high in the tree. */
+  /** Starts a round: glides down from the last one, or jumps if the round resumes far away. */
   begin(climb: Climb): void
   follow(frame: Frame<Climb, Leap>): Lens
-  /** The camera as it is now. */
+  /** The current view. */
   readonly lens: Lens
 }
 
-/** Units: the camera glides down from here, and from further up is down at once. */
+/** Largest distance that the camera glides at the start of a round, in units; beyond it, it jumps. */
 const GLIDE = 3 * TREE.spacing
-/** Units. */
+/** How much further up the camera looks from a spring, in units. */
 const LOOK = 60
 
 export function createCamera(screen: Screen): Camera {
-  /** Units upwards from the ground. */
+  /** Units above the ground. */
   let height = 0
-  /** How far down the frame the egg rests. */
+  /** Line on which the egg rests, as in `REST`. */
   let rest: number | undefined
 
   return {
@@ -36,9 +36,9 @@ export function createCamera(screen: Screen): Camera {
     },
     follow({ state, delta, still, playing }) {
       const { at, flight, leaps } = state
-      // Who sits on a spring looks two nests up.
+      // A spring carries the egg two nests up.
       const nest = at * TREE.spacing + (nestOf(state, at).kind === 'spring' ? LOOK : 0)
-      const lead = flight && !still ? clamp(heightOf(flight, flight.age) - nest, -120, 200) * 0.14 : 0
+      const lead = flight && !still ? clamp(flightY(flight, flight.age) - nest, -120, 200) * 0.14 : 0
       height = mix(height, nest + lead, 1 - Math.exp(-delta * 5.5))
       const line = !playing && leaps === 0 ? restAbove(screen.height) : REST
       rest = mix(rest ?? line, line, 1 - Math.exp(-delta * 7))

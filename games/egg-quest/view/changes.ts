@@ -1,28 +1,34 @@
-/** What happened between two states: found once, for sounds, sparks and faces. */
+/** Derives the events between two states, for sounds, effects and moods. */
 import { medalWon } from '../../kit/medals.ts'
 import { isFever } from '../rules/chain.ts'
 import { MEDALS, zoneAt } from '../rules/curve.ts'
 import type { Seed } from '../rules/nests.ts'
-import { caughtIn, type Climb } from '../rules.ts'
+import { seedsCaught, type Climb } from '../rules.ts'
 
 export interface Changes {
   readonly leapt: boolean
   readonly landed: boolean
   readonly centred: boolean
   readonly fellBack: boolean
-  /** Mother hen brings the egg back; there is a golden egg; a crow was run into, or fled. */
+  /** Mother hen brings the egg back. */
   readonly saved: boolean
+  /** A golden egg was earned. */
   readonly golden: boolean
+  /** A crow stopped the egg. */
   readonly bumped: boolean
+  /** A crow fled. */
   readonly scared: boolean
   readonly broke: boolean
+  /** The nest dropped the egg. */
   readonly letGo: boolean
+  /** The next egg appeared. */
   readonly arrived: boolean
-  /** A fever has begun; and a chain that was worth something has ended or cooled. */
+  /** A fever started. */
   readonly fevered: boolean
+  /** A chain of at least two ended or cooled. */
   readonly cooled: boolean
-  /** Seeds that were caught, and what came in. */
   readonly caught: readonly Seed[]
+  /** Points gained. */
   readonly gain: number
   /** The zone just entered. */
   readonly entered: number | undefined
@@ -46,7 +52,7 @@ export function changesOf(before: Climb, after: Climb): Changes {
     arrived: before.waiting > 0 && after.waiting === 0,
     fevered: isFever(after) && !isFever(before),
     cooled: after.combo < before.combo && before.combo > 1,
-    caught: caughtIn(before, after),
+    caught: seedsCaught(before, after),
     gain: after.points - before.points,
     entered: zone > zoneAt(before.best) ? zone : undefined,
     medal: medalWon(MEDALS, before.points, after.points),

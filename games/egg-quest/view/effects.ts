@@ -1,6 +1,6 @@
 /**
- * What a change sets off: sparks, straw, shells and words, and the chicks that fly away from broken eggs. All but the
- * words are in the world: they stay where they happened while the camera climbs.
+ * Shows particles, floating words, shake, and the chicks of broken eggs. Everything but the words is in world
+ * coordinates and keeps its position while the camera climbs.
  */
 import { clamp } from '../../kit/paint/easing.ts'
 import { floats } from '../../kit/paint/floats.ts'
@@ -10,7 +10,7 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
-import { timesOf } from '../rules/chain.ts'
+import { multiplierOf } from '../rules/chain.ts'
 import { ZONES } from '../rules/curve.ts'
 import { EGG, type Climb } from '../rules.ts'
 import { drawChick } from './birds.ts'
@@ -21,22 +21,22 @@ import { paletteOf } from './looks.ts'
 const STRAW = ['#ffe09a', '#e0a94e', '#b97f34']
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 const FEATHERS = ['#2c2740', '#4a4366', '#17132a']
-/** A burst that goes up. */
+/** Direction of an upward burst. */
 const UP = { angle: -Math.PI / 2, spread: 2.4 }
-/** Of what is good news. */
+/** Text colour of good news. */
 const GLAD = '#ffe27a'
 
-/** Half the width of the chick from a broken egg, in units. */
+/** Half-width of a chick, in units. */
 export const CHICK = 13
 
 export interface Effects {
   /** `at` is the egg's foot, in units. */
   show(lens: Lens, changes: Changes, after: Climb, at: Point): void
-  /** A spark of a fever, in units. */
+  /** Adds a fever spark; `at` is in units. */
   spark(lens: Lens, at: Point): void
-  /** Shakes what is drawn from here on. */
+  /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
-  /** Sparks, straw and shells; each chick flutters up out of its shell and off to the side it is nearer to. */
+  /** Draws the particles and the chicks, which flutter up and off to the nearer side. */
   drawBits(lens: Lens, delta: number, still: boolean): void
   drawWords(delta: number): void
 }
@@ -48,16 +48,16 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
   const words = floats(stage)
   let chicks: { x: number; y: number; age: number; way: number }[] = []
 
-  /** A word about what is at this place, `above` it by so many units. */
+  /** Floats a word `above` units over a point. */
   function say(lens: Lens, text: string, at: Point, above: number, size: number, fill = '#fff'): void {
-    // A word stays inside the frame and below the plate with the eggs, wherever the thing is that it is about.
+    // Keep the word inside the frame and below the plate with the eggs.
     const high = size * lens.unit
     const room = Math.min(lens.width / 2, high * text.length * 0.32)
     const y = Math.max(stage.safe.top + 122, lens.y(at.y + above))
     words.add({ text, x: clamp(lens.x(at.x), room, lens.width - room), y, size: high, fill })
   }
 
-  /** Straw, shell or sparks from a place: up and away, or all round. */
+  /** Bursts particles from a point in units. */
   function puff(
     { unit }: Lens,
     { x, y }: Point,
@@ -73,7 +73,11 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
     puff(lens, at, centred ? 16 : 9, STRAW, 150, UP)
     if (!centred) return
     puff(lens, at, 8 + Math.min(combo, 8) * 2, GOLD, 260, { gravity: 120, shape: 'spark' })
-    const text = golden ? 'Golden egg!' : combo > 1 ? `×${timesOf({ combo })}  +${gain}` : `Centre!  +${gain}`
+    const text = golden
+      ? 'Golden egg!'
+      : combo > 1
+        ? `×${multiplierOf({ combo })}  +${gain}`
+        : `Centre!  +${gain}`
     say(lens, text, at, 60, golden ? 26 : 17 + Math.min(combo, 6), GLAD)
     if (golden) puff(lens, at, 40, GOLD, 380, { shape: 'spark', life: 1.2 })
   }
@@ -108,7 +112,7 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
         say(lens, 'Fever!', at, 96, 30, '#ffb03a')
       }
       if (changes.letGo) puff(lens, at, 22, STRAW, 170, { life: 0.9 })
-      // Not below the frame, where nobody would see it.
+      // Keep it inside the frame.
       const low = { x: at.x, y: Math.max(at.y, (lens.y(0) - lens.height) / unit + 12) }
       if (changes.saved) say(lens, 'Saved!', low, 110, 26, GLAD)
       if (changes.broke) {

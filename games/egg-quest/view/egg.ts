@@ -1,4 +1,4 @@
-/** The egg: with marks on its shell, a face and moods; a shell that cracks, and once in a while a chick that looks out. */
+/** Paints the egg: shell, face, cracks, and the hatched chick. */
 import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
@@ -11,23 +11,23 @@ export type Mood = 'hopeful' | 'blink' | 'wow' | 'glad' | 'worried' | 'dizzy' | 
 
 export interface Pose {
   readonly x: number
-  /** Its foot. */
+  /** Foot of the egg. */
   readonly y: number
-  /** Half its width in pixels. */
+  /** Half-width in pixels. */
   readonly size: number
   readonly turn?: number
-  /** Above 0 stretched upwards, below 0 squashed. */
+  /** Positive stretches upwards, negative squashes. */
   readonly stretch?: number
   readonly mood: Mood
   readonly cracked?: boolean
 }
 
-/** How far its foot lies from its middle, in half widths. */
+/** Distance from centre to foot, in half-widths. */
 const FOOT = 1.12
 
 const CRACK = 'M12-126L28-100L8-84L42-50L30-30L62-12'
 const PLASTER = 'M8-92L52-52M52-92L8-52'
-/** The jagged edge of a shell that has broken in half. */
+/** Jagged edge of a shell broken in half. */
 const RIM = 'M-100-10L-75 16L-50-6L-25 16L0-6L25 16L50-6L75 16L100-10'
 
 export const eggSprite = (bake: Bake, palette: Palette, size: number, mood: Mood, cracked: boolean): Sprite =>
@@ -43,7 +43,7 @@ export function drawEgg(
 ): void {
   pen.save()
   pen.translate(x, y)
-  // It stretches from its foot, and turns about its middle.
+  // Stretch from the foot, turn about the centre.
   pen.scale(1 - stretch * 0.7, 1 + stretch)
   pen.translate(0, -size * FOOT)
   pen.rotate(turn)
@@ -51,7 +51,7 @@ export function drawEgg(
   pen.restore()
 }
 
-/** Around its middle. */
+/** Paints the egg centred on the origin. */
 export function paintEgg(pen: Pen, palette: Palette, r: number, mood: Mood, cracked: boolean): void {
   const { shell, marks, hat, ink } = palette
   const hatched = mood === 'hatched'
@@ -78,7 +78,7 @@ export function paintEgg(pen: Pen, palette: Palette, r: number, mood: Mood, crac
   else paintFace(pen, r, mood, ink)
 }
 
-/** An egg with a face for each of these; one that has hatched shows the chick's instead. */
+/** A hatched egg has no mouth: it shows the chick's face. */
 const MOUTHS = {
   hopeful: 'M-17 44Q0 66 17 44',
   blink: 'M-17 44Q0 66 17 44',
@@ -87,9 +87,9 @@ const MOUTHS = {
   worried: 'M-20 56Q-10 44 0 54T20 50',
   dizzy: 'M-20 56Q-10 44 0 54T20 50',
 }
-/** The moods that a round is sure to show. */
+/** Moods that occur in every round. */
 export const MOODS = Object.keys(MOUTHS) as (keyof typeof MOUTHS)[]
-/** Eyes that are not open. */
+/** Closed eyes. */
 const SHUT = {
   glad: 'M-49 18Q-34-4-19 18M49 18Q34-4 19 18',
   blink: 'M-49 10Q-34 26-19 10M49 10Q34 26 19 10',
@@ -107,7 +107,7 @@ function paintFace(pen: Pen, r: number, mood: Exclude<Mood, 'hatched'>, ink: str
   }
   const wide = mood === 'wow' ? 0.36 : 0.29
   drawLines(pen, r, 'M-34 9v10M34 9v10', ink, wide)
-  // Hopeful eyes look up at where it is going.
+  // Eyes look up, unless worried.
   const gleam = mood === 'worried' ? 'M-31 13h0M37 13h0' : 'M-30 5h0M38 5h0'
   drawLines(pen, r, gleam, '#fff', wide / 2)
   if (mood === 'worried') drawLines(pen, r, 'M-50-10L-24-20M50-10L24-20', ink, 0.07)

@@ -1,4 +1,4 @@
-/** Mother hen waits below the tree, brings back an egg that fell, and comes for her chicks in the end. */
+/** Draws Mother hen: waiting below the tree, bringing back an egg, and fetching her chicks at the end. */
 import { blinks, clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Frame, Point } from '../../kit/view.ts'
@@ -10,7 +10,7 @@ import type { Lens } from './lens.ts'
 import type { Palette } from './looks.ts'
 import { CARRIED, SIZE, SUNK, type Memory } from './pose.ts'
 
-/** She brings an egg back from where it fell, sets it down in its nest and flies off. */
+/** Draws the rescue: she carries the egg from where it fell to its nest and flies off. */
 export function drawRescue(
   pen: Pen,
   bake: Bake,
@@ -25,7 +25,7 @@ export function drawRescue(
   const up = easeInOut(1 - state.waiting / TREE.nextEgg)
   const away = state.waiting ? 0 : clamp(memory.saved - 1)
   const x = mix(lens.x(memory.fell.x), seat.x, up) + away * 240 * unit
-  // Not below the frame, where nobody would see her.
+  // Keep her inside the frame.
   const low = Math.min(lens.y(memory.fell.y), lens.height - 30 * unit)
   const y = mix(low, seat.y + SUNK * unit, up) - away * away * 420 * unit
   const wing = still ? 0.5 : Math.sin(time * 22) * 0.6 + 0.4
@@ -59,7 +59,7 @@ export function drawFamily(
       up: 0.7 + 0.3 * Math.sin(wind),
       blink,
     })
-  // Where she is in sight anyway she need not come.
+  // She only comes if she is not already in sight.
   if (state.eggs > 0 || ground < height - 20 * unit) return
   const up = easeOut((since - 0.5) / 0.9)
   const bob = Math.sin(wind * 5) * 4 * unit

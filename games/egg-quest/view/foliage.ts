@@ -1,4 +1,4 @@
-/** What the tree is made of: bark, boughs and leaves, and what hangs from them. */
+/** Paints bark, boughs, leaves, fruit and seeds. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { across, downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval, star } from '../../kit/paint/glossy.ts'
@@ -10,10 +10,10 @@ import { drawLines } from './lines.ts'
 import { leafOf, type Palette } from './looks.ts'
 import { paintsAt } from './skies.ts'
 
-/** Units. */
+/** In units. */
 export const TRUNK = { half: 44, tile: 300, bough: 210 } as const
 
-/** A leaf from its stalk at x, y. */
+/** Paints a leaf with its stalk at x, y. */
 export function paintLeaf(
   pen: Pen,
   x: number,
@@ -31,7 +31,7 @@ export function paintLeaf(
   pen.restore()
 }
 
-/** A tuft of leaves, in which a bough ends. */
+/** The tuft of leaves at the end of a bough. */
 export function tuftSprite(
   bake: Bake,
   palette: Palette,
@@ -66,7 +66,7 @@ export function blossom(pen: Pen, r: number): void {
   drawLines(pen, r, 'M0 0h1', YELLOW.true, 0.8)
 }
 
-/** Across a trunk, lit from the left. */
+/** Gradient across a trunk. */
 export function barkFill(pen: Pen, zone: number, half: number): CanvasGradient {
   const [lit, shade] = paintsAt(zone).bark
   return across(pen, half, { 0: shade, 0.42: lit, 1: shade })
@@ -74,7 +74,7 @@ export function barkFill(pen: Pen, zone: number, half: number): CanvasGradient {
 
 const STRETCH = 'M-44 0C-50 75-38 75-44 150S-38 225-44 300V310H44V300C50 225 38 225 44 150S38 75 44 0'
 
-/** A stretch of trunk, whose ends join. */
+/** A tile of trunk whose ends join. */
 export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
   const half = TRUNK.half * unit
   const high = TRUNK.tile * unit
@@ -98,7 +98,7 @@ export function trunkSprite(bake: Bake, zone: number, unit: number): Sprite {
   })
 }
 
-/** One side of a bough, from the trunk's middle at the origin to the right, and a little beyond the middle. */
+/** The right half of a bough, from the trunk's centre at the origin, with a small overlap to the left. */
 export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
   const long = TRUNK.bough * unit
   return bake(`bough${zone}`, long * 2, 70 * unit, (pen) => {
@@ -107,7 +107,7 @@ export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
   })
 }
 
-/** What hangs from the boughs: apples, limes, plums, lanterns, stars. The origin is where the stalk begins. */
+/** Fruit of a zone: apple, lime, plum, lantern or star. The stalk starts at the origin. */
 export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
   return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
     drawLines(pen, r, 'M0 0Q20 50 0 110', paintsAt(zone).bark[1], 0.18)
@@ -120,7 +120,7 @@ export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
   })
 }
 
-/** A sunflower seed, striped; a golden one shines and has a star's points. */
+/** A striped sunflower seed, or a golden star. */
 export function seedSprite(bake: Bake, golden: boolean, r: number): Sprite {
   return bake(`seed${golden}`, r * 6, r * 6, (pen) => {
     glow(pen, 0, 0, r * 2.6, golden ? '255,226,120' : '255,255,255', golden ? 0.9 : 0.6)

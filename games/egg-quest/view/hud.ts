@@ -1,4 +1,4 @@
-/** Below the score, on a plate of their own: the eggs that are left, who watches over them, and the chain. */
+/** Draws the plate below the score: eggs left, Mother hen, and the chain. */
 import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -10,7 +10,7 @@ import { drawHen } from './birds.ts'
 import { drawEgg } from './egg.ts'
 import { paletteOf, SHELL, type Palette } from './looks.ts'
 
-/** In CSS pixels: from egg to egg, from bead to bead, and how high the plate is. */
+/** Distances between eggs and between beads, and the height of the plate, in CSS pixels. */
 const EGG = 25
 const BEAD = 9.4
 const HIGH = 52
@@ -38,17 +38,17 @@ export function drawHud(
   })
   stamp(pen, plate, left + wide / 2, top + HIGH / 2)
   for (let i = 0; i < shown; i++) {
-    const whole = i < eggs
-    pen.globalAlpha = whole ? 1 : 0.45
+    const remains = i < eggs
+    pen.globalAlpha = remains ? 1 : 0.45
     drawEgg(pen, bake, i < TREE.eggs ? palette : paletteOf('golden'), {
       x: left + 16 + i * EGG,
       y: top + 32,
       size: 10,
-      mood: whole ? 'hopeful' : 'dizzy',
-      cracked: !whole,
+      mood: remains ? 'hopeful' : 'dizzy',
+      cracked: !remains,
     })
   }
-  // Mother hen sits at the end of the row while she watches; otherwise there is only her shape.
+  // Mother hen is faded unless she is on watch.
   pen.globalAlpha = watched ? 1 : 0.22
   const hop = watched ? Math.max(0, Math.sin(time * 3)) * 2 : 0
   drawHen(pen, bake, { x: left + wide - 16, y: top + 33 - hop, size: 9, blink: !watched })
@@ -56,10 +56,7 @@ export function drawHud(
   drawBeads(pen, left + wide / 2 - BEAD * 5.5, top + HIGH - 10, combo, waiting ? 0 : sat, time)
 }
 
-/**
- * As many beads as it takes to a golden egg, one of them the flame of a fever. The last one that is lit goes out while
- * the egg sits about.
- */
+/** Draws one bead per link up to a golden egg, a flame for the fever. The last lit bead fades while the egg sits. */
 function drawBeads(pen: Pen, x: number, y: number, combo: number, sat: number, time: number): void {
   const lit = combo ? ((combo - 1) % CHAIN.golden) + 1 : 0
   const isHot = isFever({ combo })

@@ -1,9 +1,9 @@
-/** How the tree is seen: from units to CSS pixels, for a camera at some height. */
+/** Converts units of the tree to CSS pixels, for a camera at some height. */
 import type { Screen } from '../../kit/board/room.ts'
 
 export interface Lens {
   readonly unit: number
-  /** The height, in units, at the line of the frame where the egg rests. */
+  /** Height in units at the line of the frame where the egg rests. */
   readonly camera: number
   readonly width: number
   readonly height: number
@@ -11,12 +11,12 @@ export interface Lens {
   y(units: number): number
 }
 
-/** Units that every frame shows at least: both ends of the widest nest's way, and a leap with room above. */
+/** Least width and height of any frame in units: the widest nest's whole range, and a leap with room above. */
 const WIDE = 326
 const HIGH = 470
-/** How far down the frame the egg rests, as a part of its height. */
+/** Line on which the egg rests, as a fraction of the frame's height from the top. */
 export const REST = 0.76
-/** Higher under the opening: above its card, whose height in CSS pixels hardly depends on the frame. */
+/** The same for the opening: above its card, whose height in CSS pixels hardly depends on the frame. */
 export const restAbove = (height: number) => Math.min(0.63, 1 - 222 / height)
 
 export function lensOn({ width, height, safe }: Screen, camera: number, restAt: number = REST): Lens {

@@ -1,4 +1,4 @@
-/** What is drawn from a path in hundredths of a size: lines as wide as a part of it, and shapes with such an edge. */
+/** Draws paths given in hundredths of a size; line widths are fractions of that size. */
 import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 

@@ -1,24 +1,23 @@
-/** What each look is painted with: an egg, and the leaves and the lawn of its time of year. */
+/** Defines the colours of each look: egg, leaves and lawn. */
 import { CREAM, RED, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { INK } from './birds.ts'
 import { paintsAt } from './skies.ts'
 
-/** Its outline, in hundredths of half its width. */
+/** Outline of an egg, in hundredths of its half-width. */
 export const SHELL = 'M0-136C62-136 100-42 100 16C100 74 58 112 0 112S-100 74-100 16C-100-42-62-136 0-136'
 
-/** A stroke on the shell: path data in hundredths of half its width, its colour, and its width as a part of that. */
+/** A stroke on the shell; path and width are relative to the half-width. */
 type Mark = readonly [path: string, colour: string, width: number]
 
 export interface Palette {
   readonly shell: Tone
   readonly marks: readonly Mark[]
-  /** Of eyes and mouth. */
+  /** Eyes and mouth. */
   readonly ink: string
-  /** What it has on its head: an outline, what fills it, and strokes upon it. */
   readonly hat?: { readonly shape: string; readonly tone: Tone; readonly marks: readonly Mark[] }
-  /** Leaves up to the clouds, lit and shaded; as they grow there, where nothing is said. */
+  /** Lit and shaded leaves before dusk; default: those of the zone. */
   readonly leaf?: readonly [string, string]
-  /** A veil over hills and lawn. */
+  /** Tint over hills and lawn. */
   readonly ground?: string
 }
 
@@ -85,7 +84,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   night: {
     shell: { light: '#9a86ff', true: '#3c2aa0', deep: '#150c4a' },
     marks: [
-      // A rim of moonlight, since the trunk among the stars is as dark.
+      // A moonlit rim, because the trunk is just as dark among the stars.
       [SHELL, '#ffe9a8', 0.16],
       [
         'M-52-58h0M-80 0h0M26-104h0M-46 82h0M78 14h0M60-52h0M40 86h0M-14-116h0M84 50h0M-72-38h0M4 98h0',
@@ -117,7 +116,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
 
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? FARM
 
-/** From the dusk on the light has a colour of its own. */
+/** From this zone on, leaves take the colour of the light, not of the look. */
 const DUSK = 3
 
 export const leafOf = ({ leaf }: Palette, zone: number) => (leaf && zone < DUSK ? leaf : paintsAt(zone).leaf)

@@ -1,17 +1,17 @@
-/** Nests, each kind with a shape of its own: straw, a basket on ropes, moss on balloons, twigs that come apart, a spring, a flower. */
+/** Paints the nests: straw, basket, moss on balloons, crumbling twigs, spring and flower. */
 import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
 import { BLUE, ORANGE, PINK, VIOLET, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
-import type { Kind } from '../rules/nests.ts'
+import type { NestKind } from '../rules/nests.ts'
 import { at } from './at.ts'
 import { paintLeaf } from './foliage.ts'
 import { drawEdged, drawLines } from './lines.ts'
 import { PAINTS } from './skies.ts'
 
 /** Light, deep and dark. */
-const STRAW: Record<Kind, readonly [string, string, string]> = {
+const STRAW: Record<NestKind, readonly [string, string, string]> = {
   still: ['#ffe6a4', '#c98a3c', '#94591f'],
   spring: ['#ffb3a0', '#e0452f', '#8c1f1c'],
   bloom: ['#e6d0ff', '#8f5fd6', '#4f2f96'],
@@ -21,22 +21,22 @@ const STRAW: Record<Kind, readonly [string, string, string]> = {
   crumble: ['#d8cfd6', '#85788c', '#564a60'],
 }
 
-/** Straw that stands up at the back, and ends that stick out of the bowl. */
+/** Upright straw at the back, and ends that stick out of the bowl. */
 const STALKS = 'M-84-4l-6-20M-60-8l8-20M-36-10l-4-22M-12-10l6-18M12-10l-8-20M36-10l6-18M60-8l-6-22M84-4l8-18'
 const ENDS = 'M99 2l15-6M94 11l26-3M88 22l24-6M-99 2l-15-6M-94 11l-26-3M-88 22l-24-6'
 
-/** Half the width at which every nest is painted, in units; narrower ones are stamped narrower. */
+/** Half-width at which every nest is painted, in units; narrower ones are scaled when stamped. */
 export const PAINTED = 46
-/** How deep its bowl is, in units. */
+/** Depth of the bowl, in units. */
 export const BOWL = 27
 
-/** What lies behind the egg: the hollow, and straw that stands up at the back. */
-export function nestBack(bake: Bake, kind: Kind, unit: number): Sprite {
+/** The part behind the egg: the hollow and the upright straw. */
+export function nestBack(bake: Bake, kind: NestKind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`back${kind}`, r * 2.8, r * 1.2, (pen) => paintNestBack(pen, kind, unit))
 }
 
-export function paintNestBack(pen: Pen, kind: Kind, unit: number): void {
+export function paintNestBack(pen: Pen, kind: NestKind, unit: number): void {
   const r = PAINTED * unit
   const [light, , dark] = STRAW[kind]
   drawLines(pen, r, STALKS, light, 0.05)
@@ -44,13 +44,13 @@ export function paintNestBack(pen: Pen, kind: Kind, unit: number): void {
   pen.fill(oval(r, 9 * unit))
 }
 
-/** The bowl in front of the egg. Its middle carries a mark, since dead centre pays. */
-export function nestFront(bake: Bake, kind: Kind, unit: number): Sprite {
+/** The bowl in front of the egg, with a bow to mark dead centre. */
+export function nestFront(bake: Bake, kind: NestKind, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`front${kind}`, r * 2.8, r * 2, (pen) => paintNestFront(pen, kind, unit))
 }
 
-export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
+export function paintNestFront(pen: Pen, kind: NestKind, unit: number): void {
   const r = PAINTED * unit
   const [light, deep, dark] = STRAW[kind]
   const bowl = pathOf('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
@@ -69,7 +69,7 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   if (kind === 'sink' || kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
-  // A bow marks the middle.
+  // The bow.
   pen.translate(0, 8 * unit)
   pen.scale(unit, unit)
   const bow = 'M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0'
@@ -77,13 +77,13 @@ export function paintNestFront(pen: Pen, kind: Kind, unit: number): void {
   drawLines(pen, 10, 'M0 0h1', YELLOW.true, 0.52)
 }
 
-function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): void {
+function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string): void {
   const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>
       drawLines(pen, unit * 100, strand, dark, 0.013),
     )
-  // Two nests up.
+  // Double chevrons: this nest leads two nests up.
   if (kind === 'spring')
     drawLines(
       pen,
@@ -96,7 +96,7 @@ function weave(pen: Pen, kind: Kind, r: number, unit: number, dark: string): voi
   drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.05)
 }
 
-/** What a spring nest stands on: `COIL` units of wire, with its top at the origin. */
+/** The wire coil under a spring nest, `COIL` units high, top at the origin. */
 export const COIL = 22
 export function coilSprite(bake: Bake, unit: number): Sprite {
   const size = unit * 100
@@ -107,7 +107,7 @@ export function coilSprite(bake: Bake, unit: number): Sprite {
   })
 }
 
-/** A petal from its foot at the origin upwards. */
+/** A petal, upwards from its foot at the origin. */
 export function petalSprite(bake: Bake, unit: number): Sprite {
   const r = PAINTED * unit
   return bake('petal', r * 1.2, r * 2.8, (pen) => {
@@ -116,7 +116,6 @@ export function petalSprite(bake: Bake, unit: number): Sprite {
   })
 }
 
-/** A toy balloon. */
 export function balloonSprite(bake: Bake, r: number, odd: boolean): Sprite {
   return bake(`balloon${odd}`, r * 4, r * 4.4, (pen) => {
     const tone = odd ? ORANGE : BLUE

@@ -1,4 +1,4 @@
-/** What lies at the foot of the tree: hills and rows of trees far back, the lawn with its fence, the roots. */
+/** Draws the foot of the tree: hills, rows of trees, the lawn with its fence, and the roots. */
 import { hills, whole } from '../../kit/paint/backdrop.ts'
 import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -41,7 +41,7 @@ export function drawOrchard(pen: Pen, bake: Bake, palette: Palette, lens: Lens):
   stamp(pen, lawn, width / 2, y + deep / 2 - 34 * unit)
 }
 
-/** Over all that is painted already. */
+/** Tints everything painted so far. */
 function veil(pen: Pen, { ground }: Palette, width: number, high: number): void {
   if (!ground) return
   pen.globalCompositeOperation = 'source-atop'
@@ -76,7 +76,7 @@ function paintRows(pen: Pen, bake: Bake, palette: Palette, width: number, high: 
   hills(pen, area, '#3fae5a', high * 0.74, 6 * unit, 3)
 }
 
-/** Of the fence: its two rails from one post to the next, and a post. */
+/** The fence: two rails between posts, and a post. */
 const FENCE = ['M0-16H22V-11H0zM0-5H22V0H0z', 'M0 6V-20L5-27L10-20V6']
 
 function paintLawn(pen: Pen, width: number, deep: number, unit: number): void {
@@ -102,7 +102,7 @@ function paintLawn(pen: Pen, width: number, deep: number, unit: number): void {
     )
 }
 
-/** The foot of the trunk, spread into roots. */
+/** Draws the roots at the foot of the trunk. */
 export function drawRoots(pen: Pen, bake: Bake, lens: Lens): void {
   const { unit } = lens
   const y = lens.y(-14)

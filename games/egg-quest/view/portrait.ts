@@ -1,4 +1,4 @@
-/** A sample of a look: its egg in a nest, before its leaves. */
+/** Draws the preview of a look: its egg in a nest, in front of its leaves. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import { disc } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

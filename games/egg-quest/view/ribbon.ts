@@ -1,26 +1,26 @@
-/** The ribbon around the trunk, below the nest at which the best score would be passed. */
+/** Ties a ribbon around the trunk below the nest at which the best score will be beaten. */
 import { downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
-import { timesOf } from '../rules/chain.ts'
+import { multiplierOf } from '../rules/chain.ts'
 import { TREE } from '../rules/curve.ts'
 import type { Climb, Leap } from '../rules.ts'
 import type { Lens } from './lens.ts'
 
-/** Units below its nest: clear of the bowl. */
+/** Distance below the nest, clear of the bowl, in units. */
 const BELOW = 54
-/** Units: half of its width. */
+/** Half-width of the ribbon, in units. */
 const HALF = 52
 
-/** In hundredths of that: the tails hang on both sides of the band. */
+/** In hundredths of the half-width. */
 const TAILS = 'M-90-18L-142-8L-118 16L-142 44L-82 34ZM90-18L142-8L118 16L142 44L82 34Z'
 const BAND = 'M-100-28Q0-12 100-28V28Q0 44-100 28Z'
 
 export function createRibbon(pen: Pen, bake: Bake) {
-  /** The nest above it: a fraction while it comes down, as points come in. */
+  /** Number of the nest above the ribbon; fractional while it slides. */
   let at: number | undefined
 
   return {
@@ -30,7 +30,7 @@ export function createRibbon(pen: Pen, bake: Bake) {
 
     draw({ best, state, delta }: Frame<Climb, Leap>, lens: Lens): void {
       if (!best) return
-      const wanted = state.best + (best - state.points + 1) / timesOf(state)
+      const wanted = state.best + (best - state.points + 1) / multiplierOf(state)
       at = mix(at ?? wanted, wanted, 1 - Math.exp(-delta * 4))
       const y = lens.y(at * TREE.spacing - BELOW)
       const r = HALF * lens.unit

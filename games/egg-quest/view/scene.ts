@@ -1,4 +1,4 @@
-/** The frame's picture, from the sky behind the tree to the leaves before it. */
+/** Draws a frame, from the sky behind the tree to the leaves in front of it. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
@@ -8,7 +8,7 @@ import type { Frame } from '../../kit/view.ts'
 import { centreOf, isFever } from '../rules/chain.ts'
 import { SPRING, WIND } from '../rules/curve.ts'
 import { nestX, nestY, type Nest } from '../rules/nests.ts'
-import { asideOf, heightOf, isFalling, leapFrom } from '../rules/flight.ts'
+import { flightX, flightY, isFalling, leapFrom } from '../rules/flight.ts'
 import { isReady, nestOf, type Climb, type Leap } from '../rules.ts'
 import { drawAfar } from './afar.ts'
 import { drawCrows, drawWind } from './air.ts'
@@ -39,15 +39,15 @@ export interface Scene {
   draw(frame: Frame<Climb, Leap>, lens: Lens, memory: Memory): void
 }
 
-/** Whether a leap from here is not yet known: the first of all, the first on a spring and the first in a wind. */
-const isNew = ({ id }: Nest) => id < 2 || id === SPRING.from || id === WIND.from
+/** Nests that show an aiming aid: the first two, the first spring and the first with wind. */
+const hasAimAid = ({ id }: Nest) => id < 2 || id === SPRING.from || id === WIND.from
 
 export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
-  /** Where the other egg is seen, in units from the trunk's middle. */
+  /** Drawn x of the ghost egg, in units from the trunk. */
   let ghostX = 0
 
-  /** Another go at the same climb: its egg, in the nest in which it would sit now, or in its leap. */
+  /** Draws the egg of a recorded climb, in its nest or in its leap. */
   function drawGhost(
     { ghost, delta }: Frame<Climb, Leap>,
     palette: Palette,
@@ -58,12 +58,12 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     if (!ghost || ghost.waiting || ghost.eggs === 0) return
     const { flight } = ghost
     const nest = nestOf(ghost, ghost.at)
-    // Held breaths make its clock another one, so it is eased from a nest's place here to that of its leap.
-    ghostX = mix(ghostX, flight ? asideOf(flight, flight.age) : nestX(nest, tick), 1 - Math.exp(-delta * 14))
+    // Pauses shift the ghost's ticks against ours, so its x eases from the nest's position to that of its leap.
+    ghostX = mix(ghostX, flight ? flightX(flight, flight.age) : nestX(nest, tick), 1 - Math.exp(-delta * 14))
     pen.globalAlpha = 0.35
     drawEgg(pen, bake, palette, {
       x: lens.x(ghostX),
-      y: lens.y((flight ? heightOf(flight, flight.age - 1 + part) : nestY(nest, tick)) - SUNK),
+      y: lens.y((flight ? flightY(flight, flight.age - 1 + part) : nestY(nest, tick)) - SUNK),
       size: SIZE * lens.unit,
       mood: flight ? 'wow' : 'hopeful',
       cracked: ghost.cracked,
@@ -71,61 +71,61 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     pen.globalAlpha = 1
   }
 
-  /** Nests, the egg in or above them, and the chicks that fly away. */
+  /** Draws the nests, the egg in or above them, crows, particles and the rescue. */
   function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: Memory): void {
     const { before, state, since, delta, time, still } = frame
     const part = state.eggs === 0 ? 1 : Math.min(1, since * 60)
     const tick = mix(before.tick, state.tick, part)
-    const hung = state.nests.map((nest) => ({
+    const placed = state.nests.map((nest) => ({
       nest,
       place: placeNest(lens, nest, tick, still ? 0 : dipOf(memory, nest.id, state), still ? 0 : time),
     }))
-    const seat = hung.find(({ nest }) => nest.id === state.at)
+    const seat = placed.find(({ nest }) => nest.id === state.at)
     const pose = seat && poseEgg(frame, lens, memory, seat.place, part)
     const rising = state.flight !== null && !isFalling(state.flight)
     const wind = still ? 0 : time
-    // Where it blows from the nest of the egg it matters; from the next one it is soon to be.
-    for (const { nest } of hung)
+    // Only the wind at the egg's nest and the next two matters.
+    for (const { nest } of placed)
       if (nest.wind && nest.id >= state.at && nest.id < state.at + 3)
         drawWind(pen, bake, lens, nest, tick, wind)
-    // On its way up the egg passes behind the nests above; coming down it drops into them.
-    const behind = hung.filter(({ nest }) => !rising || nest.id <= state.at)
+    // A rising egg passes behind the nests above; a falling one drops into them.
+    const behind = placed.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
     drawGhost(frame, palette, lens, tick, part)
     if (pose) {
       if (isFever(state)) drawHeat(lens, pose, delta, time, still)
       drawEgg(pen, bake, palette, pose)
     }
-    for (const { nest, place } of hung) {
+    for (const { nest, place } of placed) {
       if (rising && nest.id > state.at) drawNestBack(pen, bake, lens, nest, place)
-      // Petals never hide the egg that sits among them.
+      // Petals never hide a sitting egg.
       const sits = nest.id === state.at && !state.flight
       drawNestFront(pen, bake, lens, nest, sits ? { ...place, shut: 0 } : place)
       if (isFever(state) && nest.id > state.at) drawCentre(pen, lens, place, centreOf(state, nest))
     }
     if (seat && memory.centred && !state.flight) drawRing(pen, lens, seat.place, memory.landed)
     drawCrows(pen, bake, lens, state.nests, tick, wind)
-    if (isReady(state) && frame.playing && seat && isNew(seat.nest)) drawAim(lens, seat.nest, tick)
+    if (isReady(state) && frame.playing && seat && hasAimAid(seat.nest)) drawAim(lens, seat.nest, tick)
     effects.drawBits(lens, delta, still)
     if (seat) drawRescue(pen, bake, palette, lens, frame, memory, seat.place)
   }
 
-  /** The glow of a fever around the egg, and sparks on its way. */
+  /** Draws the glow and the sparks of a fever. */
   function drawHeat(lens: Lens, { x, y, size }: Pose, delta: number, time: number, still: boolean): void {
     const heat = bake('heat', size * 6, size * 6, (pen) => glow(pen, 0, 0, size * 2.8, '255,214,90', 1))
     stamp(pen, heat, x, y - size, still ? 1 : 1 + Math.sin(time * 10) * 0.08)
-    // As many at any rate of frames.
+    // Independent of the frame rate.
     if (Math.random() > delta * 25 || still) return
     effects.spark(lens, { x: (x - lens.x(0)) / lens.unit, y: (lens.y(0) - y) / lens.unit + SIZE })
   }
 
-  /** Where a leap goes, and where it comes down: for beginners, and where something changes that for the first time. */
+  /** Draws the path of a leap as dots. */
   function drawAim(lens: Lens, nest: Nest, tick: number): void {
     const flight = leapFrom(nest, tick)
     const top = flight.rise / flight.pull
     for (let i = 3; i <= 9; i++) {
       const age = (top * i) / 8
-      at(pen, lens.x(asideOf(flight, age)), lens.y(heightOf(flight, age) + SIZE), () =>
+      at(pen, lens.x(flightX(flight, age)), lens.y(flightY(flight, age) + SIZE), () =>
         strokePath(pen, 'M0 0h.1', '#fffc', (i < 9 ? 6 : 12) * lens.unit),
       )
     }

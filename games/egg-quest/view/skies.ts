@@ -1,4 +1,4 @@
-/** What each zone looks like, and how one turns into the next as the camera climbs. */
+/** Defines the colours of each zone and blends them as the camera climbs. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { TREE, ZONES } from '../rules/curve.ts'
@@ -6,18 +6,18 @@ import { TREE, ZONES } from '../rules/curve.ts'
 export interface Paints {
   /** From the zenith down. */
   readonly sky: readonly string[]
-  /** The trunk and the boughs: lit and shaded. */
+  /** Trunk and boughs, lit and shaded. */
   readonly bark: readonly [string, string]
-  /** Leaves: lit and shaded. */
+  /** Leaves, lit and shaded. */
   readonly leaf: readonly [string, string]
 }
 
-/** Of the tree by day, at dusk and by night. */
+/** Colours of the tree by day, at dusk and by night. */
 const DAY: Paints['bark'] = ['#d39a62', '#5a3013']
 const DUSK: Pick<Paints, 'bark' | 'leaf'> = { bark: ['#d08a6a', '#47204a'], leaf: ['#ffc26a', '#c2485a'] }
 const NIGHT: Pick<Paints, 'bark' | 'leaf'> = { bark: ['#8a84d8', '#221c58'], leaf: ['#8fe8ff', '#3a4fb8'] }
 
-/** One for each zone. */
+/** One entry per zone. */
 export const PAINTS: readonly [Paints, ...Paints[]] = [
   { sky: ['#1668d8', '#3f9df5', '#a9e2ff', '#e6fbff'], bark: DAY, leaf: ['#b6f06a', '#1f8f3a'] },
   { sky: ['#0c8a9e', '#3cc0bd', '#b4f0c4', '#f2ffd8'], bark: DAY, leaf: ['#8fe67a', '#0b7a4a'] },
@@ -38,13 +38,13 @@ export const paintsAt = (zone: number): Paints => PAINTS[zone] ?? PAINTS[0]
 export interface Light {
   readonly zone: number
   readonly next: number
-  /** How far the zone has turned into the next, 0 to 1. */
+  /** Blend into the next zone, 0 to 1. */
   readonly blend: number
   /** 0 by day, 1 among the stars. */
   readonly dark: number
 }
 
-/** Draws the zone, and over it the next one as far as that has come. */
+/** Draws the zone, then the next one over it with the blend as alpha. */
 export function blended(pen: Pen, { zone, next, blend }: Light, draw: (zone: number) => void): void {
   draw(zone)
   if (blend < 0.01) return
@@ -53,12 +53,12 @@ export function blended(pen: Pen, { zone, next, blend }: Light, draw: (zone: num
   pen.globalAlpha = 1
 }
 
-/** Nests before a zone's end in which the light turns. */
+/** Length of the transition before a zone's end, in nests. */
 const TURN = 7
 
 const darkIn = (zone: number) => [0, 0, 0, 0.35, 1, 1, 1, 0.3][zone] ?? 0
 
-/** The light for a camera at this height, in units. */
+/** Light for a camera height in units. */
 export function lightAt(height: number): Light {
   const nest = Math.max(0, height / TREE.spacing)
   const zone = ZONES.findLastIndex(({ from }) => nest >= from)

@@ -1,4 +1,4 @@
-/** The tree as it stands in the frame: trunk, boughs with what lives on them, nests, seeds. */
+/** Draws the trunk, the boughs, the nests and the seeds. */
 import { pathOf, ring, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -13,19 +13,19 @@ import type { Palette } from './looks.ts'
 import { balloonSprite, BOWL, COIL, coilSprite, nestBack, nestFront, PAINTED, petalSprite } from './nest.ts'
 import { blended, type Light } from './skies.ts'
 
-/** How far above a nest that sways its bough is, in units. */
+/** Distance from a swaying nest up to its bough, in units. */
 const ROPE = 64
 
 export interface Breeze {
-  /** Seconds; stands still for those who want no motion. */
+  /** Seconds; 0 with reduced motion. */
   readonly time: number
-  /** How glad the chicks are who watch: 1 just after a landing dead centre, 0 a second later. */
+  /** How much the watching chicks cheer: 1 just after a dead-centre landing, 0 a second later. */
   readonly cheer: number
 }
 
 export function drawTrunk(pen: Pen, bake: Bake, lens: Lens, light: Light): void {
   const tile = TRUNK.tile * lens.unit
-  // The trunk grows thinner towards the stars.
+  // The trunk gets thinner towards the stars.
   const wide = 0.72 + 0.38 / (1 + Math.max(0, lens.camera) / 4000)
   blended(pen, light, (zone) => {
     const start = Math.floor((lens.camera - lens.height / lens.unit) / TRUNK.tile)
@@ -36,7 +36,7 @@ export function drawTrunk(pen: Pen, bake: Bake, lens: Lens, light: Light): void 
   })
 }
 
-/** All boughs that are seen, also those that have no nest yet. */
+/** Draws all visible boughs, even those without a nest yet. */
 export function drawBoughs(
   pen: Pen,
   bake: Bake,
@@ -54,12 +54,12 @@ export function drawBoughs(
   }
 }
 
-/** Units from the trunk's middle to where the last leaf of a bough ends. */
+/** Length of a bough with its leaves, from the trunk's centre, in units. */
 const LEAFY = 320
-/** And how far a side reaches beyond the middle: the one that is mirrored never rests on whole pixels beside the other. */
+/** Overlap of the two sides in units: the mirrored one never aligns with whole pixels, so a gap would show. */
 const OVER = 2
 
-/** One side of a bough with its leaves and fruit, as one picture. */
+/** One side of a bough with leaves and fruit, as a single sprite. */
 const leafyBough = (bake: Bake, palette: Palette, zone: number, variant: number, unit: number): Sprite =>
   bake(`side${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) => {
     pen.translate((OVER - LEAFY / 2) * unit, -10 * unit)
@@ -95,18 +95,18 @@ function drawBough(
   }
 }
 
-/** A nest as it hangs in the frame. */
-export interface Hung {
+/** Position of a nest in the frame. */
+export interface PlacedNest {
   readonly x: number
   readonly y: number
   readonly turn: number
   readonly wide: number
-  /** Of a flower: how far it is shut, 0 to 1. */
+  /** How far a flower is shut, 0 to 1. */
   readonly shut: number
 }
 
-/** Where a nest is at a tick or between two; `dip` is how far it gives way, in units. */
-export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, time: number): Hung {
+/** Places a nest at a tick, which may be fractional. `dip` is its displacement in units. */
+export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, time: number): PlacedNest {
   const worn = nest.worn / patienceAt(nest.id)
   const shiver = nest.kind === 'crumble' && worn > 0.25 ? Math.sin(time * 60) * (worn - 0.2) * 3 : 0
   const x = nestX(nest, tick)
@@ -119,30 +119,30 @@ export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, tim
   }
 }
 
-/** It begins to shut a little before it is shut, and opens as its next beat begins. */
+/** Starts to shut shortly before the rules count it as shut, and opens as the next beat begins. */
 const shutAt = (beat: number) =>
   clamp((beat - BLOOM.open + 0.12) / 0.12) * (1 - clamp((beat - 0.95) / 0.05) * 0.7)
 
-/** Petals stand upright where the flower is shut, and lie to the sides where it is open. */
+/** Draws petals: upright when shut, spread to the sides when open. */
 function drawPetals(
   pen: Pen,
   bake: Bake,
   { unit }: Lens,
-  { x, y, wide, shut }: Hung,
-  places: readonly number[],
+  { x, y, wide, shut }: PlacedNest,
+  offsets: readonly number[],
 ): void {
   const petal = petalSprite(bake, unit)
-  for (const place of places) {
-    const aside = place * mix(30, 22, shut) * wide * unit
-    const turn = place * mix(1.25, 0.34, shut)
+  for (const offset of offsets) {
+    const aside = offset * mix(30, 22, shut) * wide * unit
+    const turn = offset * mix(1.25, 0.34, shut)
     stamp(pen, petal, x + aside, y + 12 * unit, wide * 0.9, mix(0.62, 1, shut), turn)
   }
 }
 
-/** The part of a nest that is behind the egg. */
-export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung: Hung): void {
+/** Draws the part of a nest behind the egg. */
+export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
-  const { x, y, turn, wide } = hung
+  const { x, y, turn, wide } = placed
   const { unit } = lens
   const half = PAINTED * wide * unit
   if (nest.kind === 'sway') {
@@ -158,13 +158,20 @@ export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung:
     pen.stroke()
   }
   if (nest.kind === 'spring') stamp(pen, coilSprite(bake, unit), x, y + (BOWL - 7) * unit)
-  if (nest.kind === 'bloom') drawPetals(pen, bake, lens, hung, [-1, 1, -0.5, 0.5, 0])
-  if (nest.kind === 'sink') drawBalloons(pen, bake, lens, nest, hung, half)
+  if (nest.kind === 'bloom') drawPetals(pen, bake, lens, placed, [-1, 1, -0.5, 0.5, 0])
+  if (nest.kind === 'sink') drawBalloons(pen, bake, lens, nest, placed, half)
   stamp(pen, nestBack(bake, nest.kind, unit), x, y, wide, 1, turn)
 }
 
-/** They lose their air while the nest sinks. */
-function drawBalloons(pen: Pen, bake: Bake, lens: Lens, nest: Nest, { x, y }: Hung, half: number): void {
+/** Draws the balloons, which deflate as the nest sinks. */
+function drawBalloons(
+  pen: Pen,
+  bake: Bake,
+  lens: Lens,
+  nest: Nest,
+  { x, y }: PlacedNest,
+  half: number,
+): void {
   const { unit } = lens
   const air = 1 - (nest.worn / patienceAt(nest.id)) * 0.6
   pen.strokeStyle = 'rgba(255,255,255,.85)'
@@ -179,19 +186,20 @@ function drawBalloons(pen: Pen, bake: Bake, lens: Lens, nest: Nest, { x, y }: Hu
   }
 }
 
-export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, hung: Hung): void {
+export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
-  const { x, y, turn, wide, shut } = hung
+  const { x, y, turn, wide, shut } = placed
   stamp(pen, nestFront(bake, nest.kind, lens.unit), x, y, wide, 1, turn)
-  if (shut > 0.05) drawPetals(pen, bake, lens, hung, [-0.8, 0.8, 0])
+  if (shut > 0.05) drawPetals(pen, bake, lens, placed, [-0.8, 0.8, 0])
 }
 
-/** Where a landing is dead centre in a fever, and the ring after one: both stay with their nest. */
-export function drawCentre(pen: Pen, { unit }: Lens, { x, y }: Hung, half: number): void {
+/** Marks the wider dead centre of a fever. */
+export function drawCentre(pen: Pen, { unit }: Lens, { x, y }: PlacedNest, half: number): void {
   at(pen, x, y, () => strokePath(pen, pathOf('M-100 20Q0 50 100 20', half * unit), '#fff3a0', 4 * unit))
 }
 
-export function drawRing(pen: Pen, { unit }: Lens, { x, y }: Hung, age: number): void {
+/** Draws the ring after a dead-centre landing, which moves with its nest. */
+export function drawRing(pen: Pen, { unit }: Lens, { x, y }: PlacedNest, age: number): void {
   const left = 1 - age / RING
   if (left <= 0) return
   pen.globalAlpha = left
@@ -199,7 +207,7 @@ export function drawRing(pen: Pen, { unit }: Lens, { x, y }: Hung, age: number):
   pen.globalAlpha = 1
 }
 
-/** Seconds for which the ring after a landing dead centre is seen. */
+/** Lifetime of the ring, in seconds. */
 const RING = 0.6
 
 export function drawSeeds(pen: Pen, bake: Bake, lens: Lens, seeds: readonly Seed[], time: number): void {

@@ -1,4 +1,4 @@
-/** The card and the preview: Dot rides a slab in over the tower, between garden and moon. */
+/** Draws the card and the preview: Dot rides a slab in over the tower, between garden and moon. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import { CREAM } from '../../kit/paint/palette.ts'
@@ -15,10 +15,10 @@ import { FOUNDATION, type Slab } from '../rules/slab.ts'
 import { drawStorey } from '../view/storey.ts'
 
 const LENS: Lens = { x: 240, y: 330, unit: 0.128 }
-/** Storey by storey; the fourth lost a piece, and from there on the tower is narrower. */
+/** The fourth storey lost a piece, so the tower is narrower from there on. */
 const NARROW: Slab = { x: -500, z: -500, w: 1000, d: 860 }
 const TOWER = [FOUNDATION, FOUNDATION, FOUNDATION, NARROW, NARROW]
-/** From one of the family's own tones to the next, in storeys. */
+/** Storeys from one tone of the palette to the next. */
 const TONE = 2
 const SLIDER: Slab = { ...NARROW, x: -830 }
 const HOVER = 0.6

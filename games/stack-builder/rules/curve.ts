@@ -1,51 +1,48 @@
-/** How hard the game is at each storey: every number that can be tuned, each with its unit, each said once. */
+/** Tuning constants and the difficulty curve. */
 
-/** Lengths in grains: a whole slab is a thousand of them, so that every cut is an integer. Times in ticks of 1/60 s. */
+/** Lengths in grains: a full slab is 1000 wide, so that every cut is an integer. Times in ticks of 1/60 s. */
 export const SLAB = {
   full: 1000,
-  /** How far from lined up a slab begins and turns, in grains. */
+  /** Offset at which a slab starts and turns. */
   reach: 1150,
-  /** A tap counts within this many grains of lined up. Further out nobody means it: it is a double tap, or a child's. */
+  /** Largest offset at which a tap counts. Further out it is a double tap or an accident. */
   within: 700,
-  /** Ticks in which the next slab comes in and waits to move. */
+  /** Ticks before the next slab moves. */
   rest: 12,
-  /** The same after a perfect drop, which is held a little longer. */
+  /** The same after a perfect drop. */
   perfectRest: 18,
-  /** From this many perfect drops in a row on, each widens the slab, and by how many grains. */
+  /** Perfect drops in a row from which each one widens the slab, and by how much. */
   growFrom: 3,
   grow: 45,
-  /** A keystone that is laid perfectly widens both sides of the tower by so many grains. */
+  /** Widening by a perfect keystone, along both axes. */
   keystone: 220,
-  /** Ice melts at both ends by a grain in so many ticks, but not by more than this part of the slab. */
+  /** Ticks per grain that ice melts at both ends, and the largest share melted at each end. */
   melt: 2,
   melted: 0.3,
-  /** Ticks in which a drop that would miss is not taken: nobody loses a round before knowing what it is about. */
+  /** Grace period in ticks: drops that would miss are ignored, so that nobody loses before understanding the game. */
   grace: 480,
-  /** Up to this storey all slabs come from the far side, so that a beginner always sees the same thing. */
+  /** Below this storey all slabs come from the far side, to keep it simple for beginners. */
   sameSide: 8,
-  /** From this storey on slabs differ in speed, by up to this many grains a tick either way. */
+  /** Storey from which slabs differ in speed, and by how much, in grains per tick either way. */
   unevenFrom: 40,
   uneven: 2,
 } as const
 
-/**
- * The lamps that perfect drops light. When all are lit the fever begins: slabs are of gold and two storeys high, until
- * the last lamp is out.
- */
+/** Perfect drops light lamps. All lit start a fever of golden slabs, two storeys high, until the last one is out. */
 export const LAMPS = {
   all: 8,
-  /** How many a perfect keystone lights. */
+  /** Lamps lit by a perfect keystone. */
   keystone: 2,
-  /** A cut of more grains than this puts one out. */
+  /** An offset of more grains than this puts one out. */
   wide: 80,
-  /** In the fever, where a perfect drop lights none, every cut puts out so many. */
+  /** Lamps put out by any cut in a fever, in which plain perfect drops light none. */
   feverCut: 3,
 } as const
 
-/** Values by storey: in between they change evenly, after the last they stay. */
+/** Values by storey: linear in between, constant after the last. */
 type Ramp = readonly (readonly [storey: number, value: number])[]
 
-/** Grains that a slab moves in a tick. */
+/** Speed of a slab, in grains per tick. */
 const SPEED: Ramp = [
   [1, 13],
   [8, 16],
@@ -57,8 +54,8 @@ const SPEED: Ramp = [
 ]
 
 /**
- * Grains beside the edge that still count as perfect. Up to storey 250 never less than half of what the fastest slab
- * moves in a tick, so that every pass has a perfect tick; high above that luck is needed, too, and every round ends.
+ * Largest offset that counts as perfect, in grains. Up to storey 250 at least half the fastest slab's step, so that
+ * every pass has a perfect tick; far above that it also takes luck, so every round ends.
  */
 const PERFECT: Ramp = [
   [1, 40],
@@ -68,7 +65,7 @@ const PERFECT: Ramp = [
   [500, 12],
 ]
 
-/** Grains by which the wind bends the top of the tower. */
+/** How far the wind bends the top of the tower, in grains. */
 const SWAY: Ramp = [
   [42, 0],
   [60, 50],
@@ -76,7 +73,7 @@ const SWAY: Ramp = [
   [500, 300],
 ]
 
-/** Along a ramp, in whole grains. */
+/** Interpolates a ramp, rounded to whole grains. */
 function along(ramp: Ramp, storey: number): number {
   let [from, value] = [0, 0]
   for (const [at, next] of ramp) {
@@ -91,10 +88,7 @@ export const speedAt = (storey: number) => along(SPEED, storey)
 export const perfectAt = (storey: number) => along(PERFECT, storey)
 export const swayAt = (storey: number) => along(SWAY, storey)
 
-/**
- * What a slab can be besides a plain one: the zone that it comes with, whose first slab is one, and how many of a hundred
- * slabs are.
- */
+/** Special slabs: the zone that introduces each with its first slab, and the percentage of slabs by storey. */
 const KINDS = {
   keystone: {
     zone: 1,
@@ -130,11 +124,11 @@ const KINDS = {
   },
 } as const satisfies Record<string, { zone: number; often: Ramp }>
 
-export type Kind = keyof typeof KINDS
-export const isNewIn = (kind: Kind, zone: number) => KINDS[kind].zone === zone
-export const oftenAt = (kind: Kind, storey: number) => along(KINDS[kind].often, storey)
+export type SlabKind = keyof typeof KINDS
+export const isNewIn = (kind: SlabKind, zone: number) => KINDS[kind].zone === zone
+export const percentAt = (kind: SlabKind, storey: number) => along(KINDS[kind].often, storey)
 
-/** What the tower rises through, each zone from this storey on. */
+/** Zones by first storey. */
 export const ZONES = [
   { from: 0, name: 'Garden' },
   { from: 10, name: 'Rooftops' },
@@ -146,7 +140,7 @@ export const ZONES = [
   { from: 200, name: 'Galaxy' },
 ] as const
 
-/** The number of the zone in which a storey lies. */
+/** Index of the zone of a storey. */
 export const zoneAt = (storey: number) => ZONES.findLastIndex(({ from }) => storey >= from)
 
 /** Storeys for bronze, silver, gold and emerald. */

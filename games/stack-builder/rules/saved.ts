@@ -1,17 +1,17 @@
-/** What a saved tower must be like to be built on. */
+/** Validates saved towers. */
 import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
 import { MAKES, type Site, type Slider } from './state.ts'
 import { LAMPS, SLAB } from './curve.ts'
 import type { Slab } from './slab.ts'
 
-/** Storeys: far more than anybody lays. */
+/** Far more storeys than anyone builds. */
 const HIGHEST = 20_000
 
 const isLength = whole(1, SLAB.full)
-/** A tower leans, slab by slab. */
-const isPlace = whole(-1e6, 1e6)
+/** Wide bounds, because a tower can drift slab by slab. */
+const isCoordinate = whole(-1e6, 1e6)
 
-const isSlab = record<Slab>({ x: isPlace, z: isPlace, w: isLength, d: isLength })
+const isSlab = record<Slab>({ x: isCoordinate, z: isCoordinate, w: isLength, d: isLength })
 
 const isSlider = record<Slider>({
   course: oneOf(0, 1, 2),
@@ -24,7 +24,7 @@ const isSlider = record<Slider>({
   slid: whole(),
 })
 
-const isWhole = record<Site>({
+const hasSiteShape = record<Site>({
   cursor: isCursor,
   tick: whole(),
   tower: listOf(isSlab, 1, HIGHEST),
@@ -39,7 +39,7 @@ const isWhole = record<Site>({
 })
 
 export const isSite = where(
-  isWhole,
+  hasSiteShape,
   ({ tower, makes, streak, longest, lamps, fever }) =>
     streak <= longest &&
     longest < tower.length &&

@@ -1,7 +1,7 @@
-/** A slab's footprint and what becomes of it when it lands: integers in, integers out. */
+/** Cuts and widens slabs. Integers in, integers out. */
 import { SLAB } from './curve.ts'
 
-/** Seen from above: the corner with the smallest x and z, and the sides along x and z. */
+/** Footprint from above: the corner with the smallest x and z, and the lengths along x and z. */
 export interface Slab {
   readonly x: number
   readonly z: number
@@ -11,7 +11,7 @@ export interface Slab {
 
 /** 0 is x, 1 is z. */
 export type Axis = 0 | 1
-/** How a slab slides: along x, along z, or along both at once, straight across the picture. */
+/** Direction in which a slab slides: along x, along z, or (2) along both, straight across the picture. */
 export type Course = Axis | 2
 
 const axesOf = (course: Course): readonly Axis[] => (course === 2 ? [0, 1] : [course])
@@ -21,18 +21,18 @@ export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.
 export const edge = (slab: Slab, axis: Axis) => (axis ? slab.z : slab.x)
 export const side = (slab: Slab, axis: Axis) => (axis ? slab.d : slab.w)
 
-/** The same slab with another place and length along this axis. */
+/** The slab with a new position and length along an axis. */
 export function reshaped(slab: Slab, axis: Axis, at: number, long: number): Slab {
   return axis ? { ...slab, z: at, d: long } : { ...slab, x: at, w: long }
 }
 
-/** What stays on the tower and what falls off it; one of the two may be missing, never both. */
+/** The part that stays and the part that falls off. Either may be missing, never both. */
 export interface Landing {
   readonly kept?: Slab
   readonly cut?: Slab
 }
 
-/** `slab` comes down on `below`, having slid along `axis`. */
+/** Lands `slab`, which slid along `axis`, on `below`. */
 export function land(slab: Slab, below: Slab, axis: Axis): Landing {
   const [at, long] = [edge(slab, axis), side(slab, axis)]
   const [from, until] = [edge(below, axis), edge(below, axis) + side(below, axis)]
@@ -45,21 +45,21 @@ export function land(slab: Slab, below: Slab, axis: Axis): Landing {
   return { kept, cut }
 }
 
-/** The same slab so many grains further along its course. */
+/** The slab moved along its course by `by` grains. */
 export const moved = (slab: Slab, course: Course, by: number): Slab => ({
   ...slab,
   x: slab.x + (course === 1 ? 0 : by),
   z: slab.z + (course === 0 ? 0 : course === 1 ? by : -by),
 })
 
-/** A piece that falls off, and which side of the tower it leaves by. */
+/** A piece that falls off, and the side of the tower it leaves on. */
 export interface Cut {
   readonly slab: Slab
   readonly axis: Axis
   readonly way: 1 | -1
 }
 
-/** The same along a course: one that leads along both axes may cost a piece on each. */
+/** Like `land`, but for a course: course 2 may cut a piece along each axis. */
 export function landAlong(slab: Slab, below: Slab, course: Course): { kept?: Slab; cuts: readonly Cut[] } {
   const cuts: Cut[] = []
   let kept = slab
@@ -73,25 +73,25 @@ export function landAlong(slab: Slab, below: Slab, course: Course): { kept?: Sla
   return { kept, cuts }
 }
 
-/** Whether a storey was laid without a cut. */
-export function isWhole(tower: readonly Slab[], storey: number): boolean {
+/** Whether a storey landed without a cut. */
+export function isUncut(tower: readonly Slab[], storey: number): boolean {
   const [slab, below] = [tower[storey], tower[storey - 1]]
   return slab !== undefined && below !== undefined && slab.w >= below.w && slab.d >= below.d
 }
 
-/** Shorter at both ends of its course by `by`, or by this part of its length if that is less. */
+/** Shortens both ends along the course by `by`, at most by `part` of the length each. */
 export const melted = (slab: Slab, course: Course, by: number, part: number) =>
   axesOf(course).reduce((left, axis) => {
     const gone = Math.min(by, Math.floor(side(slab, axis) * part))
     return reshaped(left, axis, edge(left, axis) + gone, side(slab, axis) - 2 * gone)
   }, slab)
 
-/** Wider by `by` along its course, or on all sides. */
+/** Widens a slab along its course by `by`; course 2 widens both axes. */
 export const widened = (slab: Slab, course: Course, by: number) =>
-  axesOf(course).reduce((wide, axis) => grown(wide, axis, by), slab)
+  axesOf(course).reduce((wide, axis) => widenedAlong(wide, axis, by), slab)
 
-/** Wider by `by`, around its middle, but not beyond the edges of the foundation. */
-export function grown(slab: Slab, axis: Axis, by: number): Slab {
+/** Widens a slab along one axis around its centre, but not beyond the foundation. */
+export function widenedAlong(slab: Slab, axis: Axis, by: number): Slab {
   const half = SLAB.full / 2
   const long = Math.min(SLAB.full, side(slab, axis) + by)
   const wanted = edge(slab, axis) - Math.floor((long - side(slab, axis)) / 2)

@@ -1,17 +1,17 @@
-/** The slab above the tower: which one comes next, and how it moves over a tower that sways in the wind. */
+/** Deals the next slab and moves it over a tower that sways in the wind. */
 import { chance } from '../../kit/rules/chance.ts'
 import { sine, TURN } from '../../kit/rules/trig.ts'
-import { isNewIn, oftenAt, SLAB, speedAt, swayAt, zoneAt, ZONES, type Kind } from './curve.ts'
+import { isNewIn, percentAt, SLAB, speedAt, swayAt, zoneAt, ZONES, type SlabKind } from './curve.ts'
 import type { Slider } from './state.ts'
 
-/** Ticks in which the tower sways to and fro. */
+/** Period of the tower's sway, in ticks. */
 const SWING = 220
-/** Slabs that come straight across are slower: they can be cut on two sides. */
+/** Slabs straight across are slower, because they can be cut on two sides. */
 const ACROSS_PACE = 0.8
-/** From this zone on a slab can be several things at once. */
+/** From this zone on, a slab can combine several kinds. */
 const MIXED = 6
 
-/** The slab after this many storeys; `before` are those that there were when the last one came. */
+/** Deals the slab after `storeys` storeys; `before` is their number before the last drop. */
 export function nextSlider(
   before: number,
   storeys: number,
@@ -21,8 +21,9 @@ export function nextSlider(
   const storey = storeys + 1
   const zone = zoneAt(storeys)
   const isFirst = before < (ZONES[zone]?.from ?? 0)
-  // The first slab of a zone is what is new there, and nothing else.
-  const isDealt = (kind: Kind) => (isFirst ? isNewIn(kind, zone) : deal.int(100) < oftenAt(kind, storey))
+  // The first slab of a zone is of its new kind only.
+  const isDealt = (kind: SlabKind) =>
+    isFirst ? isNewIn(kind, zone) : deal.int(100) < percentAt(kind, storey)
   const near = storey >= SLAB.sameSide && deal.int(2) === 1
   const uneven = storey >= SLAB.unevenFrom ? deal.int(SLAB.uneven * 2 + 1) - SLAB.uneven : 0
   const across = isDealt('across')
@@ -44,15 +45,15 @@ export function nextSlider(
   }
 }
 
-/** Grains by which the top of a tower of this height is bent to the right of the picture. */
+/** How far the wind bends the top of a tower to the right of the picture, in grains. */
 export const swayOf = (storeys: number, tick: number) =>
   Math.round(swayAt(storeys) * sine((tick / SWING) * TURN))
 
-/** How fast a slab is at this place: one that rushes is slow where it turns and fast over the tower. */
+/** Speed at the current offset: a rushing slab is slow at its turns and fast over the tower. */
 const paceOf = ({ off, speed, rushing }: Slider) =>
   rushing ? Math.round(speed * (1.1 - 0.8 * (off / SLAB.reach) * (off / SLAB.reach))) : speed
 
-/** A tick later, while the tower has moved this far to the right: what is left of a step where it turns is moved back. */
+/** Moves the slab by a tick, while the tower sways by `swayed` to the right. Bounces at its turning points. */
 export function slide(slider: Slider, swayed: number): Slider {
   const { course, off, way } = slider
   const slid = slider.slid + 1

@@ -1,4 +1,4 @@
-/** What a round is made of. */
+/** State of a round. */
 import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { Course, Slab } from './slab.ts'
 
@@ -6,40 +6,41 @@ export const MAKES = ['plain', 'gold', 'keystone', 'ice'] as const
 export type Make = (typeof MAKES)[number]
 
 export interface Site {
-  /** Cursor of chance. */
+  /** Position in the random sequence. */
   readonly cursor: number
   readonly tick: number
-  /** From the foundation up; a slab's place in the list is its storey and its id. */
+  /** From the foundation up; a slab's index is its storey and its id. */
   readonly tower: readonly Slab[]
-  /** What each of them is made of. */
+  /** Material of each slab. */
   readonly makes: readonly Make[]
-  /** The slab above the tower; its storey is the tower's length. */
+  /** The slab above the tower; its storey is `tower.length`. */
   readonly slider: Slider
   /** Ticks until the slider moves. */
   readonly rest: number
-  /** Perfect drops in a row, and the longest row so far. */
+  /** Perfect drops in a row, and the most so far. */
   readonly streak: number
   readonly longest: number
-  /** Lamps that are lit; whether they all were, and some still are. */
+  /** Lit lamps, and whether a fever is on: all were lit, and some still are. */
   readonly lamps: number
   readonly fever: boolean
-  /** The last slab missed the tower altogether: it hangs where it was dropped. */
+  /** The last slab missed the tower; `slider` stays where it was dropped. */
   readonly missed: boolean
 }
 
 export interface Slider {
   readonly course: Course
-  /** Grains from lined up, and which way it goes. */
+  /** Offset from lined up in grains, and direction. */
   readonly off: number
   readonly way: 1 | -1
-  /** Grains a tick. */
+  /** Grains per tick. */
   readonly speed: number
-  /** It widens the tower if it is laid perfectly. */
+  /** Widens the slab on all sides if it lands perfectly. */
   readonly keystone: boolean
-  /** It gathers speed towards the tower. */
+  /** Speeds up towards the tower. */
   readonly rushing: boolean
-  /** It melts while it slides, and ticks that it has slid. */
+  /** Melts while it slides. */
   readonly ice: boolean
+  /** Ticks it has slid. */
   readonly slid: number
 }
 

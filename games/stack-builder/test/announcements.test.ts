@@ -16,8 +16,8 @@ const tower = (storeys: number, change: Partial<Site> = {}): Site => ({
   ...change,
 })
 
-/** What is shown in so many seconds, at 60 frames each, of what is announced at these moments. */
-function shown(seconds: number, added: Readonly<Record<number, readonly string[]>>) {
+/** The words shown within some seconds, at 60 frames per second, when words are added at these frames. */
+function wordsShown(seconds: number, added: Readonly<Record<number, readonly string[]>>) {
   const announcements = createAnnouncements()
   const words: { at: number; word: string }[] = []
   for (let frame = 0; frame < seconds * 60; frame++) {
@@ -29,13 +29,13 @@ function shown(seconds: number, added: Readonly<Record<number, readonly string[]
 }
 
 describe('announcements', () => {
-  test('no medal is missing, whether one or two storeys led to it, and it comes first', () => {
+  test('include every medal first, whether one or two storeys lead to it', () => {
     for (const [i, storeys] of MEDALS.entries())
       for (const from of [storeys - 1, storeys - 2])
         expect(announced(tower(from), tower(from + 2, { fever: true }))[0]).toBe(`${MEDAL_NAMES[i]}!`)
   })
 
-  test('no zone is missing, nor the fever', () => {
+  test('include every zone and the start of a fever', () => {
     for (const { from, name } of ZONES.slice(1))
       expect(announced(tower(from - 1), tower(from, { fever: true }))).toEqual(
         expect.arrayContaining([name, 'Fever!']),
@@ -44,8 +44,8 @@ describe('announcements', () => {
     expect(announced(tower(5, { fever: true }), tower(7, { fever: true }))).toEqual([])
   })
 
-  test('all are shown, each alone for a while, even if several come at once and more come later', () => {
-    const words = shown(6, { 0: ['Gold!', 'Fever!', 'Stars'], 10: ['Emerald!'] })
+  test('are all shown one by one, even if several come at once', () => {
+    const words = wordsShown(6, { 0: ['Gold!', 'Fever!', 'Stars'], 10: ['Emerald!'] })
     expect(words.map(({ word }) => word)).toEqual(['Gold!', 'Fever!', 'Stars', 'Emerald!'])
     const waits = words.slice(1).map(({ at }, i) => at - (words[i]?.at ?? 0))
     expect(Math.min(...waits)).toBeGreaterThan(40)
@@ -56,7 +56,7 @@ describe('announcements', () => {
     [320, 568],
     [390, 844],
     [1280, 650],
-  ])('at %s × %s no word rises under the bars and the lamps, or is cut off at a side', (width, height) => {
+  ])('at %s × %s stay below the bars and the lamps, and inside the frame', (width, height) => {
     const screen = { width, height, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
     const unit = unitIn(screen)
     const { x, y, size } = placeIn(screen, unit)
@@ -66,11 +66,11 @@ describe('announcements', () => {
     for (let i = 0; i < 60; i++) words.draw({} as Pen, 1 / 60)
     expect(rising.length).toBeGreaterThan(30)
     expect(Math.round(Math.min(...rising) - size / 2)).toBeGreaterThanOrEqual(screen.safe.top + GARLAND)
-    // A letter of this typeface is about 0.62 of its size wide.
+    // A letter of this typeface is about 0.62 em wide.
     for (const { name } of ZONES) expect((name.length * 0.62 * size) / 2).toBeLessThan(x)
   })
 
-  test('there is quiet only when none is there or waits', () => {
+  test('are quiet only when none is shown or queued', () => {
     const announcements = createAnnouncements()
     expect(announcements.isQuiet()).toBe(true)
     announcements.add(['Gold!'])

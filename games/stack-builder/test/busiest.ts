@@ -1,4 +1,4 @@
-/** The fullest scene: high up in a fever, in the wind, with a slab that is everything at once, on a tower of every make. */
+/** Builds the fullest scene: a fever high up in the wind, with a slab that combines several kinds. */
 import { build } from './people.ts'
 import type { Site } from '../rules.ts'
 

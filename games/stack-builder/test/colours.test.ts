@@ -6,7 +6,7 @@ import { styleOf } from '../view/looks.ts'
 const nameOf = ({ left, rim }: { left: string; rim: string }) => `${left} ${rim}`
 
 test.each(looks)(
-  '$name: neighbouring storeys differ in colour, down to the house, and the last meets the first',
+  '$name: adjacent storeys differ in colour, and the colours repeat after the last',
   ({ id }) => {
     const all = coloursIn(styleOf(id))
     const walls = wallsOf(all)
@@ -16,12 +16,12 @@ test.each(looks)(
   },
 )
 
-test('no two looks are alike, and an unknown one is the first', () => {
+test('gives every look its own style and falls back to the first look', () => {
   expect(new Set(looks.map(({ id }) => styleOf(id))).size).toBe(looks.length)
-  expect(styleOf('of another version')).toBe(styleOf(looks[0]?.id ?? ''))
+  expect(styleOf('unknown')).toBe(styleOf(looks[0]?.id ?? ''))
 })
 
-test('another look is seen at once', () => {
+test('follows a change of look at once', () => {
   const stage = { look: '' }
   const walls = createWalls(stage)
   const before = walls(1)

@@ -9,7 +9,7 @@ const perfectDrop = (site: Site) =>
 const feat = (id: string, site: Site) => feats.find((each) => each.id === id)?.of(site)
 
 describe('feats', () => {
-  test('are the longest row of perfect slabs, and the storeys of gold', () => {
+  test('report the longest perfect streak and the golden storeys', () => {
     const cut = rules.act(lined(5, 12), 'drop')
     expect([feat('row', cut), feat('golden', cut)]).toEqual([5, 0])
     expect(feat('row', perfectDrop(perfectDrop(cut)))).toBe(5)

@@ -1,13 +1,13 @@
-/** Builders who reach the goals: each says how far past lined up a slab is to be dropped. */
+/** Defines a simulated builder that reaches each goal, by the offset at which it drops. */
 import type { Doing, Tries } from '../../kit/test/tries.ts'
 import { perfectAt, SLAB, ZONES } from '../rules/curve.ts'
 import { rules, storeysOf, type Drop, type Site } from '../rules.ts'
 
-/** Grains past lined up. */
+/** Offset to drop at, in grains past lined up. */
 type Aim = (site: Site) => number
 
-/** Drops in the tick that comes nearest to where it aims. */
-const building =
+/** Drops in the tick closest to the offset aimed at. */
+const buildAt =
   (aim: Aim): (() => Doing<Site, Drop>) =>
   () =>
   (site) => {
@@ -17,30 +17,30 @@ const building =
     return site.rest === 0 && soon > 0 && Math.abs(now) <= Math.abs(soon) ? 'drop' : undefined
   }
 
-const perfectly = { open: building(() => 0) }
+const perfectly = { open: buildAt(() => 0) }
 
-/** Loses this much of every slab that slides along x. */
+/** Cuts a piece off every slab that slides along x. */
 const careless = (site: Site) => (site.slider.course === 0 ? perfectAt(site.tower.length) + 20 : 0)
 
-/** Builds into the dusk, and then cuts away as much as can be cut, until nothing is left. */
+/** Builds up to the dusk, then cuts as much as possible until nothing is left. */
 const untilDusk = (site: Site) => (storeysOf(site) < ZONES[3].from ? 0 : SLAB.within - 30)
 
-/** Cuts a piece off the first slab, and then wins it back. */
+/** Cuts a piece off the first slab, then regains it. */
 const cutOnce = (site: Site) => (storeysOf(site) === 0 ? 300 : 0)
 
 export const tries: Tries<Site, Drop> = {
-  ten: { open: building(careless) },
-  perfect: { open: building(careless) },
+  ten: { open: buildAt(careless) },
+  perfect: { open: buildAt(careless) },
   clouds: perfectly,
   storeys: perfectly,
-  widen: { open: building(cutOnce) },
+  widen: { open: buildAt(cutOnce) },
   fever: perfectly,
   today: { ...perfectly, isToday: true },
   row: perfectly,
   keystones: { ...perfectly, rounds: 3 },
   across: perfectly,
   gold: perfectly,
-  dusks: { open: building(untilDusk), rounds: 10 },
+  dusks: { open: buildAt(untilDusk), rounds: 10 },
   stars: perfectly,
   nebula: perfectly,
   city: { ...perfectly, rounds: 20 },

@@ -1,12 +1,12 @@
-/** Builders of every skill: they know when to drop, and miss that moment by a few ticks. */
+/** Simulates builders of different skill: they know the best moment to drop and miss it by a few ticks. */
 import { handOf, SKILLS, type Hand, type People, type Skill as Person } from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules, storeysOf, type Site } from '../rules.ts'
 
 export interface Skill {
-  /** Drops up to this many ticks too early or too late, all equally likely. */
+  /** Largest error in ticks, early or late, uniformly distributed. */
   readonly error: number
-  /** Drops without looking instead, after any number of ticks below this. */
+  /** Drops without looking instead, after a random number of ticks below this. */
   readonly blind?: number
 }
 
@@ -18,7 +18,7 @@ function after(site: Site, ticks: number): Site {
   return later
 }
 
-/** The states from now until the slab has crossed the tower, or stands over it to the grain. */
+/** The states from now until the slab crosses the tower or lines up exactly. */
 function passOf(site: Site): readonly Site[] {
   const pass = [site]
   let now = site
@@ -31,24 +31,24 @@ function passOf(site: Site): readonly Site[] {
   return pass
 }
 
-/** In which of these states the slab is best lined up. */
+/** Index of the state in which the slab is best lined up. */
 function bestOf(pass: readonly Site[]): number {
   const [before, last] = pass.slice(-2).map(({ slider }) => Math.abs(slider.off))
   return pass.length - ((before ?? 0) < (last ?? 0) ? 2 : 1)
 }
 
-/** Ticks until the slab is best lined up as it next crosses the tower. */
+/** Ticks until the slab is best lined up. */
 export const ticksToBest = (site: Site) => bestOf(passOf(site))
 
-/** One of these states, or one after them. */
+/** The state after `ticks`, within the pass or beyond it. */
 const stateAt = (pass: readonly Site[], ticks: number) =>
   pass[ticks] ?? after(pass.at(-1) as Site, ticks - pass.length + 1)
 
-/** Builds until a slab misses, or the tower has this many storeys. */
+/** Builds until a slab misses or the tower has this many storeys. */
 export const build = (seed: number, skill: Skill, storeys: number): Site =>
   buildOn(rules.start(seed, 1), seed, skill, storeys)
 
-/** The same on a tower that stands already; the seed is that of the builder's errors. */
+/** Builds on an existing tower; the seed determines the builder's errors. */
 export function buildOn(start: Site, seed: number, skill: Skill, storeys: number): Site {
   const hand = chance(seed * 31 + skill.error)
   let site = start
@@ -61,18 +61,17 @@ export function buildOn(start: Site, seed: number, skill: Skill, storeys: number
   return site
 }
 
-/** A perfect tower of at least this many storeys, its next slab lined up to the tick, or `late` ticks past that. */
+/** A perfect tower of at least this many storeys, its next slab lined up, or `late` ticks past that. */
 export function lined(storeys: number, late = 0): Site {
   const site = build(1, { error: 0 }, storeys)
   return after(site, ticksToBest(site) + late)
 }
 
 /**
- * After somebody has dropped the slab, or tried to. They see it a reaction before it is lined up and reckon from its pace at that
- * moment, so one that changes its pace, or a tower that sways under it, deceives them. Who blunders is off by up to a
- * reaction.
+ * Lets a person drop the slab. They look one reaction time ahead and extrapolate the speed at that moment, so a change
+ * of speed or a swaying tower deceives them. A blunder is off by up to one reaction time.
  */
-function dropped(site: Site, { reaction }: Person, hand: Hand): Site {
+function dropAsPerson(site: Site, { reaction }: Person, hand: Hand): Site {
   const pass = passOf(site)
   const best = bestOf(pass)
   const look = Math.max(site.rest + 2, best - reaction)
@@ -82,16 +81,16 @@ function dropped(site: Site, { reaction }: Person, hand: Hand): Site {
   return rules.act(stateAt(pass, Math.max(0, Math.round(guess + slip))), 'drop')
 }
 
-/** A round of a person, until the slab misses or so many ticks have passed. */
-export function played(start: Site, person: Person, seed: number, longest: number): Site {
+/** Plays as a person until a slab misses or `longest` ticks have passed. */
+export function playRound(start: Site, person: Person, seed: number, longest: number): Site {
   const hand = handOf(person, seed)
   let site = start
-  while (!site.missed && site.tick < longest) site = dropped(site, person, hand)
+  while (!site.missed && site.tick < longest) site = dropAsPerson(site, person, hand)
   return site
 }
 
-/** Presses after half a second to two, whatever there is to be seen. */
-function groped(start: Site, seed: number, longest: number): Site {
+/** Drops every 0.5 to 2 seconds without looking. */
+function playBlind(start: Site, seed: number, longest: number): Site {
   const { fraction } = handOf({ error: 0, blunders: 0 }, seed)
   let site = start
   while (!site.missed && site.tick < longest)
@@ -107,8 +106,8 @@ export const people: People = {
       who === 'idle'
         ? after(start, longest)
         : who === 'blind'
-          ? groped(start, seed, longest)
-          : played(start, SKILLS[who], seed, longest)
+          ? playBlind(start, seed, longest)
+          : playRound(start, SKILLS[who], seed, longest)
     return { seconds: end.tick / 60, score: storeysOf(end), ended: end.missed }
   },
 }

@@ -1,4 +1,4 @@
-/** What the game promises: perfect drops lose nothing, and every tick of error costs storeys. */
+/** Checks the promises of the game: perfect drops lose nothing, and every tick of error costs storeys. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { MEDALS, SLAB } from '../rules/curve.ts'
@@ -8,24 +8,40 @@ import { build, type Skill } from './people.ts'
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('a builder', () => {
-  test('who is perfect builds 200 storeys, and none of them loses a grain', () => {
+  test('with perfect timing builds 200 storeys without losing a grain', () => {
     for (const seed of seeds(20)) {
       const site = build(seed, { error: 0 }, 200)
-      // In the fever the last slab may bring two.
+      // In a fever the last slab may add two storeys.
       expect(storeysOf(site), `seed ${seed}`).toBeGreaterThanOrEqual(200)
       expect(site.missed).toBe(false)
       expect(site.tower.every(({ w, d }) => w === SLAB.full && d === SLAB.full)).toBe(true)
     }
   })
 
-  // Emerald in rounds of sixty. Exact, because rules are deterministic: whoever changes how the game plays sees here by how much.
+  // `emerald` counts rounds out of 60. Exact, because the rules are deterministic: any change of balance shows up here.
   test.each<[string, Skill, { storeys: number; seconds: number; shortest: number; emerald: number }]>([
-    ['errs by 1 tick', { error: 1 }, { storeys: 265.4, seconds: 198, shortest: 205, emerald: 49 }],
-    ['errs by 2 ticks', { error: 2 }, { storeys: 132.2, seconds: 114, shortest: 85, emerald: 0 }],
-    ['errs by 6 ticks', { error: 6 }, { storeys: 37.3, seconds: 48, shortest: 24, emerald: 0 }],
-    ['is a child and errs by 10', { error: 10 }, { storeys: 22.4, seconds: 32, shortest: 14, emerald: 0 }],
-    ['drops blindly', { error: 0, blind: 90 }, { storeys: 5.8, seconds: 10, shortest: 4, emerald: 0 }],
-  ])('who %s', (_name, skill, expected) => {
+    [
+      'with an error of up to 1 tick',
+      { error: 1 },
+      { storeys: 265.4, seconds: 198, shortest: 205, emerald: 49 },
+    ],
+    [
+      'with an error of up to 2 ticks',
+      { error: 2 },
+      { storeys: 132.2, seconds: 114, shortest: 85, emerald: 0 },
+    ],
+    [
+      'with an error of up to 6 ticks',
+      { error: 6 },
+      { storeys: 37.3, seconds: 48, shortest: 24, emerald: 0 },
+    ],
+    [
+      'with an error of up to 10 ticks',
+      { error: 10 },
+      { storeys: 22.4, seconds: 32, shortest: 14, emerald: 0 },
+    ],
+    ['dropping blindly', { error: 0, blind: 90 }, { storeys: 5.8, seconds: 10, shortest: 4, emerald: 0 }],
+  ])('%s gets the expected averages', (_name, skill, expected) => {
     const rounds = seeds(60).map((seed) => build(seed, skill, 400))
     expect({
       storeys: Math.round(mean(rounds.map(storeysOf)) * 10) / 10,

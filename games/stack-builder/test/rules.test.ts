@@ -19,7 +19,7 @@ import { busiest } from './busiest.ts'
 import { build, lined } from './people.ts'
 
 const tick = (site: Site) => rules.tick?.(site) ?? site
-/** A slab that is lined up, on a tower that nobody has built on yet. */
+/** The first slab, lined up above the foundation. */
 const opening = rules.start(3, 1)
 const plain: Site = { ...opening, rest: 0, tick: SLAB.grace, slider: { ...opening.slider, off: 0 } }
 const slab = (x: number, z: number, w: number, d: number): Slab => ({ x, z, w, d })
@@ -32,7 +32,7 @@ describe('a drop', () => {
     slider: { ...ready.slider, off },
   })
 
-  test('within the tolerance lands as if it were lined up, beside it it is cut', () => {
+  test('within the tolerance is perfect; beyond it the slab is cut', () => {
     const tolerance = perfectAt(1)
     for (const off of [0, tolerance, -tolerance]) {
       const after = rules.act(at(off), 'drop')
@@ -43,14 +43,15 @@ describe('a drop', () => {
     expect(isPerfect(tolerance + 1, 1)).toBe(false)
   })
 
-  test('widens the slab from the third perfect one in a row', () => {
+  test('widens the slab from the third perfect drop in a row', () => {
     const narrow = slab(0, 0, 300, 300)
-    const laid = (streak: number) => topOf(rules.act(at(0, { tower: [FOUNDATION, narrow], streak }), 'drop'))
-    expect(laid(SLAB.growFrom - 2)).toEqual(narrow)
-    expect(laid(SLAB.growFrom - 1).w).toBe(300 + SLAB.grow)
+    const topAfter = (streak: number) =>
+      topOf(rules.act(at(0, { tower: [FOUNDATION, narrow], streak }), 'drop'))
+    expect(topAfter(SLAB.growFrom - 2)).toEqual(narrow)
+    expect(topAfter(SLAB.growFrom - 1).w).toBe(300 + SLAB.grow)
   })
 
-  test('that misses ends the round, and nothing happens after that', () => {
+  test('that misses ends the round for good', () => {
     const narrow = { tower: [FOUNDATION, slab(0, 0, 300, 300)] }
     expect(rules.act(at(-299, narrow), 'drop').missed).toBe(false)
     const after = rules.act(at(-300, narrow), 'drop')
@@ -60,11 +61,11 @@ describe('a drop', () => {
     expect(rules.moves(after)).toEqual([])
   })
 
-  test('is not taken while the next slab is still far off: a double tap costs nothing', () => {
+  test('is ignored while the next slab is far away, so a double tap costs nothing', () => {
     let site = rules.act(at(0), 'drop')
     const { off, speed } = site.slider
-    const deaf = SLAB.perfectRest + Math.ceil((Math.abs(off) - SLAB.within) / speed)
-    for (let i = 0; i < deaf; i++) {
+    const ignoredTicks = SLAB.perfectRest + Math.ceil((Math.abs(off) - SLAB.within) / speed)
+    for (let i = 0; i < ignoredTicks; i++) {
       expect(rules.act(site, 'drop'), `tick ${i}`).toBe(site)
       expect(rules.moves(site)).toEqual([])
       site = tick(site)
@@ -72,13 +73,13 @@ describe('a drop', () => {
     expect(rules.act(site, 'drop')).not.toBe(site)
   })
 
-  test('turns the way of sliding: along x, along z, along x', () => {
+  test('alternates the axis: x, z, x', () => {
     const after = rules.act(at(0), 'drop')
     const later = rules.act({ ...after, rest: 0, slider: { ...after.slider, off: 0 } }, 'drop')
     expect([ready, after, later].map(({ slider }) => slider.course)).toEqual([0, 1, 0])
   })
 
-  test('that would miss is not taken in the first eight seconds, and later it is', () => {
+  test('that would miss is ignored in the first eight seconds only', () => {
     const narrow = { tower: [FOUNDATION, slab(0, 0, 300, 300)] }
     const early = at(-400, { ...narrow, tick: SLAB.grace - 1 })
     expect([rules.act(early, 'drop'), rules.moves(early)]).toEqual([early, []])
@@ -91,15 +92,15 @@ describe('lamps', () => {
   test.each<[string, Partial<Site>, number, [lamps: number, fever: boolean]]>([
     ['a perfect drop lights one', { lamps: 3 }, 0, [4, false]],
     ['a perfect keystone lights two', { lamps: 3, slider: keystone }, 0, [5, false]],
-    ['a small cut puts none out', { lamps: 3 }, LAMPS.wide, [3, false]],
+    ['a narrow cut puts none out', { lamps: 3 }, LAMPS.wide, [3, false]],
     ['a wide cut puts one out', { lamps: 3 }, LAMPS.wide + 1, [2, false]],
-    ['none can be put out where none is lit', { lamps: 0 }, 300, [0, false]],
-    ['the eighth begins the fever', { lamps: 7 }, 0, [8, true]],
+    ['a cut without lit lamps changes nothing', { lamps: 0 }, 300, [0, false]],
+    ['the eighth starts a fever', { lamps: 7 }, 0, [8, true]],
     ['a keystone cannot light a ninth', { lamps: 7, slider: keystone }, 0, [8, true]],
-    ['a perfect drop in the fever keeps them', { lamps: 5, fever: true }, 0, [5, true]],
-    ['a keystone in the fever lights two again', { lamps: 5, fever: true, slider: keystone }, 0, [7, true]],
-    ['any cut in the fever puts three out', { lamps: 8, fever: true }, 60, [5, true]],
-    ['the last one ends the fever', { lamps: 3, fever: true }, 60, [0, false]],
+    ['a perfect drop in a fever lights none', { lamps: 5, fever: true }, 0, [5, true]],
+    ['a perfect keystone in a fever lights two', { lamps: 5, fever: true, slider: keystone }, 0, [7, true]],
+    ['any cut in a fever puts three out', { lamps: 8, fever: true }, 60, [5, true]],
+    ['putting out the last one ends the fever', { lamps: 3, fever: true }, 60, [0, false]],
   ])('%s', (_name, change, off, expected) => {
     const site = { ...plain, ...change }
     const { lamps, fever } = rules.act({ ...site, slider: { ...site.slider, off } }, 'drop')
@@ -108,7 +109,7 @@ describe('lamps', () => {
 })
 
 describe('the fever', () => {
-  test('lays two storeys of gold at once, and the score counts both', () => {
+  test('adds two golden storeys per drop, and the score counts both', () => {
     const site: Site = { ...plain, fever: true, lamps: 8, slider: { ...plain.slider, off: 60 } }
     const after = rules.act(site, 'drop')
     expect(rules.score(after) - rules.score(site)).toBe(2)
@@ -117,7 +118,7 @@ describe('the fever', () => {
     expect(rules.fits?.(after)).toBe(true)
   })
 
-  test('leaves what was laid before and after it as it is', () => {
+  test('leaves storeys before and after it plain', () => {
     const [before] = [rules.act(plain, 'drop').makes.at(-1)]
     const over = rules.act({ ...plain, fever: true, lamps: 1, slider: { ...plain.slider, off: 90 } }, 'drop')
     expect([before, over.fever]).toEqual(['plain', false])
@@ -134,18 +135,18 @@ describe('a keystone', () => {
     makes: ['plain', 'plain'],
     slider: { ...plain.slider, keystone: true },
   }
-  test('that is laid perfectly widens all sides', () => {
+  test('that lands perfectly widens all sides', () => {
     const wide = 200 + SLAB.keystone
     expect(topOf(rules.act(narrow, 'drop'))).toEqual(slab(-wide / 2, -wide / 2, wide, wide))
   })
 
-  test('that is cut widens nothing', () => {
+  test('that is cut does not widen the slab', () => {
     const { w, d } = topOf(rules.act({ ...narrow, slider: { ...narrow.slider, off: 60 } }, 'drop'))
     expect([w, d]).toEqual([140, 200])
   })
 })
 
-describe('a slab that comes straight across', () => {
+describe('a slab from the side', () => {
   const site: Site = { ...plain, slider: { ...plain.slider, course: 2, off: 70 } }
   test('is cut on two sides', () => {
     expect(sliderSlab(site)).toEqual(slab(-430, -570, 1000, 1000))
@@ -156,36 +157,36 @@ describe('a slab that comes straight across', () => {
     ])
   })
 
-  test('loses nothing if it is perfect', () => {
+  test('loses nothing in a perfect drop', () => {
     expect(topOf(rules.act({ ...site, slider: { ...site.slider, off: 9 } }, 'drop'))).toEqual(FOUNDATION)
   })
 })
 
 describe('ice', () => {
   const ice: Site = { ...plain, slider: { ...plain.slider, ice: true, slid: 80, off: 60 } }
-  test('melts at both ends of its way while it slides, and what has melted is missing', () => {
+  test('melts at both ends while it slides, and stays shorter', () => {
     expect(sliderSlab(ice)).toEqual(slab(-400, -500, 920, 1000))
     expect(topOf(rules.act(ice, 'drop'))).toEqual(slab(-400, -500, 900, 1000))
     expect(tick(ice).slider.slid).toBe(81)
   })
 
-  test('never melts away altogether, and freezes again if it is laid perfectly', () => {
+  test('never melts away completely, and is restored by a perfect drop', () => {
     const old = { ...ice, slider: { ...ice.slider, slid: 9000, off: 0 } }
     expect(sliderSlab(old).w).toBe(SLAB.full * (1 - 2 * SLAB.melted))
     expect(topOf(rules.act(old, 'drop'))).toEqual(FOUNDATION)
   })
 })
 
-/** Grains by which the wind bends a tower of this height at most. */
+/** Largest sway of a tower of this height, in grains. */
 const mostSway = (storeys: number) => Math.max(...Array.from({ length: 400 }, (_, i) => swayOf(storeys, i)))
 
 describe('the wind', () => {
   const high = lined(60)
-  test('does not blow low down', () => {
+  test('does not blow below storey 42', () => {
     expect([0, 10, 41].map((storeys) => swayOf(storeys, 55))).toEqual([0, 0, 0])
   })
 
-  test('bends the tower to and fro, more the higher it is', () => {
+  test('bends the tower both ways, more the higher it is', () => {
     expect([mostSway(60), mostSway(250)]).toEqual([swayAt(60), swayAt(250)])
     expect(swayAt(250)).toBeGreaterThan(swayAt(60))
     expect(Math.min(...Array.from({ length: 400 }, (_, i) => swayOf(60, i)))).toBe(-swayAt(60))
@@ -205,32 +206,32 @@ describe('the wind', () => {
 
 const kinds = ({ keystone, course, ice, rushing }: Slider) =>
   [keystone, course === 2, ice, rushing].filter(Boolean).length
-/** How many things a slab after so many storeys is at most. */
+/** Most kinds that a single slab combines after this many storeys. */
 const mostKinds = (storeys: number) =>
   Math.max(...seeds(200).map((seed) => kinds(nextSlider(storeys, storeys, seed).slider)))
 
-describe('what comes when', () => {
+describe('a special slab', () => {
   test.each([
     ['keystone', 1, ({ keystone }: Slider) => keystone],
     ['across', 2, ({ course }: Slider) => course === 2],
     ['ice', 4, ({ ice }: Slider) => ice],
     ['rushing', 5, ({ rushing }: Slider) => rushing],
-  ] as const)('%s: never before its zone, and there at once', (_name, zone, isOne) => {
+  ] as const)('of kind %s is the first of its zone, and never comes earlier', (_name, zone, isOne) => {
     const from = ZONES[zone].from
     for (const seed of seeds(40)) {
       for (const storeys of [0, 5, from - 1])
         expect(isOne(nextSlider(storeys, storeys, seed).slider), `storey ${storeys}`).toBe(false)
       expect(isOne(nextSlider(from - 1, from, seed).slider), `seed ${seed}`).toBe(true)
-      // In the fever a zone may be entered a storey later.
+      // In a fever a zone may be entered one storey later.
       expect(isOne(nextSlider(from - 1, from + 1, seed).slider), `seed ${seed}`).toBe(true)
     }
   })
 
-  test('a slab is only one thing at a time, until the nebula', () => {
+  test('combines several kinds only from the nebula on', () => {
     expect([mostKinds(30), mostKinds(100), mostKinds(139), mostKinds(160)]).toEqual([1, 1, 1, 3])
   })
 
-  test('one that rushes is slow where it turns and fast over the tower', () => {
+  test('of kind rushing is slow at its turns and fast over the tower', () => {
     const slider = { ...plain.slider, rushing: true, speed: 30 }
     const step = (off: number) => slide({ ...slider, off, way: 1 }, 0).off - off
     expect([step(-SLAB.reach), step(-600), step(0)]).toEqual([9, 26, 33])
@@ -239,27 +240,27 @@ describe('what comes when', () => {
 
 describe('a saved tower', () => {
   const site = lined(150)
-  test('is taken up as it was', () => expect(rules.fits?.(JSON.parse(JSON.stringify(site)))).toBe(true))
+  test('is accepted', () => expect(rules.fits?.(JSON.parse(JSON.stringify(site)))).toBe(true))
 
   test.each<[string, object]>([
-    ['a storey of no known make', { makes: site.makes.with(3, 'mud' as Make) }],
+    ['a storey of unknown make', { makes: site.makes.with(3, 'mud' as Make) }],
     ['fewer makes than storeys', { makes: site.makes.slice(1) }],
-    ['more lamps than there are', { lamps: 9 }],
-    ['a fever without a lamp', { fever: true, lamps: 0 }],
+    ['more lamps than exist', { lamps: 9 }],
+    ['a fever without a lit lamp', { fever: true, lamps: 0 }],
     ['all lamps lit and no fever', { fever: false, lamps: 8 }],
-    ['a row longer than the longest', { streak: 9, longest: 8 }],
-    ['a longest row of more slabs than were laid', { longest: site.tower.length }],
-    ['a course that leads nowhere', { slider: { ...site.slider, course: 3 } }],
-    ['a slab that has slid backwards', { slider: { ...site.slider, slid: -1 } }],
-    ['no word of the ice', { slider: { ...site.slider, ice: undefined } }],
-    ['a slab beyond where it turns', { slider: { ...site.slider, off: SLAB.reach + 1 } }],
+    ['a streak longer than the longest', { streak: 9, longest: 8 }],
+    ['a longest streak of more slabs than the tower has', { longest: site.tower.length }],
+    ['an unknown course', { slider: { ...site.slider, course: 3 } }],
+    ['a negative sliding time', { slider: { ...site.slider, slid: -1 } }],
+    ['a missing ice flag', { slider: { ...site.slider, ice: undefined } }],
+    ['a slab beyond its turning point', { slider: { ...site.slider, off: SLAB.reach + 1 } }],
   ])('is refused with %s', (_name, change) => {
     expect(rules.fits?.(JSON.parse(JSON.stringify({ ...site, ...change })))).toBe(false)
   })
 })
 
 describe('sliding', () => {
-  test('goes to and fro for ever, equally long each way, and nothing else changes for someone who waits', () => {
+  test('goes to and fro evenly for as long as the player waits', () => {
     let site: Site = { ...rules.start(1, 1), rest: 0 }
     const turns: number[] = []
     for (let i = 0; i < 3000; i++) {
@@ -274,7 +275,7 @@ describe('sliding', () => {
     expect([site.tower.length, rules.outcome(site)]).toEqual([1, 'playing'])
   })
 
-  test('begins where it cannot land, on either side once the beginning is over', () => {
+  test('starts out of reach of the tower, and from either side after the first storeys', () => {
     const sides = new Set<number>()
     for (const seed of seeds(20)) {
       const site = build(seed, { error: 0 }, 12)
@@ -287,7 +288,7 @@ describe('sliding', () => {
 })
 
 describe('the busiest scene', () => {
-  test('is a round that the rules can go on with, high up and in the middle of a streak', () => {
+  test('is playable, high up in a fever', () => {
     const site = busiest()
     expect(rules.outcome(site)).toBe('playing')
     expect(storeysOf(site)).toBeGreaterThan(40)

@@ -9,7 +9,7 @@ import { lined } from './people.ts'
 
 const LENS = { x: 200, y: 900, unit: 0.1 }
 
-/** A pen that counts its strokes and fills. */
+/** A pen that counts strokes and fills. */
 function createPen(): { pen: Pen; strokes(): number } {
   let strokes = 0
   const count = () => void strokes++
@@ -32,7 +32,7 @@ const frame = (state: Site, playing: boolean): Frame<Site, Drop> => ({
   ghost: undefined,
 })
 
-test('in a pause nothing is to be seen of the slab, so nobody can read off where it is', () => {
+test('hides the slab in a pause, so that a pause cannot be used to aim', () => {
   const { pen, strokes } = createPen()
   const draw = createSlider(pen, wallsOf(coloursIn(styleOf(''))))
   const site = lined(12)
@@ -42,11 +42,11 @@ test('in a pause nothing is to be seen of the slab, so nobody can read off where
   expect(drawn).toBeGreaterThan(0)
   for (let i = 0; i < 30; i++) expect(draw(frame(site, false), LENS)).toBeUndefined()
   expect(strokes()).toBe(drawn)
-  // When play goes on it is at once where the rules have it.
+  // Back in play, it is where the rules say at once.
   expect(draw(frame(site, true), LENS)).toEqual(sliderSlab(site))
 })
 
-test('before the first press it sways over the tower', () => {
+test('shows the slab before the first press', () => {
   const draw = createSlider(createPen().pen, wallsOf(coloursIn(styleOf(''))))
   expect(draw(frame(rules.start(1, 1), false), LENS)).toBeDefined()
 })

@@ -4,7 +4,7 @@ import type { Sound } from '../../kit/sound/voices.ts'
 import { rules } from '../rules.ts'
 import { createView } from '../view.ts'
 
-test('a tap that comes too early is heard, and one that counts is left to the landing', () => {
+test('plays a sound for a tap that comes too early, and none for one that counts', () => {
   const heard: Sound[] = []
   const view = createView({ epoch: 1 } as Stage, {
     play: (...sounds) => heard.push(...sounds),

@@ -1,4 +1,4 @@
-/** What the air is like: rays of gold behind the tower in a fever, and gusts that show where the wind bends it to. */
+/** Draws golden rays behind the tower in a fever, and gusts that show the wind. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -17,9 +17,9 @@ export interface Air {
 
 export function createAir(stage: Stage): Air {
   const { pen } = stage
-  /** How much of the fever is to be seen. */
+  /** Opacity of the rays. */
   let heat = 0
-  /** How far the gusts have blown, in frames' widths. */
+  /** Distance the gusts have travelled, in frame widths. */
   let blown = 0
 
   function drawRays({ x, focus }: Eye, time: number): void {
@@ -35,7 +35,7 @@ export function createAir(stage: Stage): Air {
     pen.fill()
   }
 
-  /** Lines that fly past on both sides of the tower, the way it is being bent. */
+  /** Draws lines that fly past in the direction the tower bends. */
   function drawGusts({ unit }: Eye, strength: number): void {
     pen.strokeStyle = `rgba(255,255,255,${0.5 * strength})`
     pen.lineWidth = 22 * unit

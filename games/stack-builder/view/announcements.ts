@@ -1,4 +1,4 @@
-/** The words that stand alone: a medal, the fever, a new zone. One after the other, so that none hides another. */
+/** Queues the big words (medal, fever, new zone), so that each is shown alone. */
 import { medalWon } from '../../kit/medals.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS, zoneAt } from '../rules/curve.ts'
@@ -6,21 +6,21 @@ import { storeysOf, type Site } from '../rules.ts'
 import { zoneName } from '../words.ts'
 import { GARLAND } from './lamps.ts'
 
-/** Grains: how large such a word is; and pixels by which it rises. */
+/** Size of a word in grains, and how far it rises in pixels. */
 const LARGE = 320
 const RISE = 46
 
-/** Below the bars and the lamps, even when it has risen. */
+/** Position and size of a word: below the bars and the lamps, even after it has risen. */
 export const placeIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>, unit: number) => ({
   x: width / 2,
   y: safe.top + GARLAND + RISE + (LARGE * unit) / 2,
   size: LARGE * unit,
 })
 
-/** Seconds that a word has for itself. */
+/** Seconds between two words. */
 const ALONE = 0.8
 
-/** What a change gives cause to, the most important first. */
+/** Words for a change, most important first. */
 export function announced(before: Site, after: Site): readonly string[] {
   const [from, to] = [storeysOf(before), storeysOf(after)]
   const medal = medalWon(MEDALS, from, to)
@@ -33,29 +33,29 @@ export function announced(before: Site, after: Site): readonly string[] {
 
 export interface Announcements {
   add(words: readonly string[]): void
-  /** Lets time pass; gives the word whose turn it is now, if one's is. */
+  /** Advances time. Returns the word to show now, if any. */
   pass(delta: number): string | undefined
-  /** Whether no word is there, nor waits. */
+  /** Whether no word is shown or queued. */
   isQuiet(): boolean
   clear(): void
 }
 
 export function createAnnouncements(): Announcements {
-  let waiting: readonly string[] = []
+  let queue: readonly string[] = []
   let left = 0
   return {
-    add: (words) => void (waiting = [...waiting, ...words]),
+    add: (words) => void (queue = [...queue, ...words]),
     pass(delta) {
       left -= delta
-      const [next, ...others] = waiting
+      const [next, ...others] = queue
       if (next === undefined || left > 0) return undefined
-      waiting = others
+      queue = others
       left = ALONE
       return next
     },
-    isQuiet: () => left <= 0 && waiting.length === 0,
+    isQuiet: () => left <= 0 && queue.length === 0,
     clear() {
-      waiting = []
+      queue = []
       left = 0
     },
   }

@@ -1,4 +1,4 @@
-/** Everything behind and below the tower, from the sky to the clouds that drift before the garden. */
+/** Collects the layers behind and below the tower, from the sky to the clouds in front of the garden. */
 import type { Mood } from '../../kit/paint/glossy.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -10,7 +10,7 @@ import { createPassers } from './passers.ts'
 import { drawTown } from './town.ts'
 
 export interface Backdrop {
-  /** From far to near. `time` stands still for those who want that; `mood` is how those feel who pass by. */
+  /** From far to near. `time` is 0 with reduced motion; `mood` sets the faces of the passers-by. */
   readonly layers: readonly ((eye: Eye, time: number, mood: Mood) => void)[]
 }
 

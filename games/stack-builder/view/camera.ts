@@ -1,36 +1,36 @@
-/** Where the eye is: it follows the tower up, breathes, and steps back at the end to show the whole of it. */
+/** Moves the camera up with the tower, and zooms out at the end to show all of it. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { STOREY, type Lens } from './lens.ts'
 
 export interface Eye extends Lens {
-  /** The storey that is at the height of `focus`, a pixel row of the frame. */
+  /** Storey at the pixel row `focus`. */
   readonly storey: number
   readonly focus: number
-  /** Pixels in a storey. */
+  /** Pixels per storey. */
   readonly rise: number
-  /** 1 in play, less when the eye has stepped back. */
+  /** 1 in play, less when zoomed out. */
   readonly zoom: number
 }
 
 export interface Camera {
-  /** A round begins with a tower of this height. */
+  /** Starts a round with a tower of this height. */
   begin(top: number): void
-  /** The eye for this frame. `whole` is how high it looks from the foot at the end of a round, before that 0. */
+  /** The view for this frame. `whole` is the height to show at the end of a round, and 0 before that. */
   follow(top: number, whole: number, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): Eye
-  /** The eye as it was last. */
+  /** The last view. */
   readonly eye: Eye
 }
 
-/** The eye is never lower than at this storey, so that the foot of the tower is seen whole at first. */
+/** Lowest storey of the camera, so that the whole foot of the tower is visible at first. */
 const LOWEST = 1.4
-/** Storeys: the eye glides to a round that begins no further away, and is there at once if it is. */
+/** Largest distance that the camera glides at the start of a round, in storeys; beyond it, it jumps. */
 const GLIDE = 6
-/** How far down the frame the eye's storey is in play. */
+/** Row of the camera's storey in play, as a fraction of the frame's height. */
 const PLAY_FOCUS = 0.47
 
-/** Pixels in a grain when nothing is zoomed. */
+/** Pixels per grain without zoom. */
 export function unitIn(screen: Screen): number {
   const { width, height } = roomIn(screen)
   return Math.min(width * 0.31, height * 0.225) / 1000
@@ -54,7 +54,7 @@ export function createCamera(screen: Screen): Camera {
       back = whole ? (still ? 1 : mix(back, 1, 1 - Math.exp(-delta * 3.2))) : 0
       const room = roomIn(screen)
       const play = unitIn(screen)
-      // The tower with some air, from the foot of the frame to its top: the bars are gone by then.
+      // Fits the tower with a margin into the whole frame, because the bars are hidden by then.
       const fits = (screen.height * 0.9) / ((whole + 5) * STOREY)
       const unit = mix(play, Math.min(play, fits), back)
       const rise = unit * STOREY
@@ -62,7 +62,7 @@ export function createCamera(screen: Screen): Camera {
       const shown = mix(storey, Math.min(storey, whole / 2), back) + breath
       const focus = mix(screen.height * PLAY_FOCUS, screen.height / 2, back)
       eye = {
-        // A wide frame has room for the tower beside the card that sums the round up.
+        // In a wide frame the tower moves beside the end card.
         x:
           room.x +
           room.width * mix(0.5, room.width > room.height * 1.5 ? 0.18 : 0.5, back) +

@@ -1,4 +1,4 @@
-/** Clouds: single ones that drift by, and the sea of them that the tower breaks through. */
+/** Draws single clouds that drift by, and the sea of clouds that the tower breaks through. */
 import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -13,14 +13,14 @@ const SEA: readonly Layer[] = [
   { at: 36, pace: 0.65 },
 ]
 
-/** Storeys from one cloud to the next. */
+/** Distance between clouds, in storeys. */
 const EVERY = 3.3
 
 export function createClouds(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   return {
-    /** A few over the garden, many where they are at home, thin ones far up. */
+    /** Draws few clouds low down, many in their zone, and few again far up. */
     draw(eye: Eye, time: number, pace: number): void {
       const warm = clamp((eye.storey - 38) / 6)
       const above = eye.storey + (eye.focus + 80) / (eye.rise * pace)
@@ -42,7 +42,7 @@ export function createClouds(stage: Stage, bake: Bake) {
       }
       pen.globalAlpha = 1
     },
-    /** The tops of the clouds, seen from above once the tower has broken through. */
+    /** Draws the cloud tops once the tower has broken through. */
     drawSea(eye: Eye, time: number): void {
       for (const [i, layer] of SEA.entries()) {
         const y = layerY(eye, layer)
@@ -60,7 +60,6 @@ export function createClouds(stage: Stage, bake: Bake) {
   }
 }
 
-/** By day, and warm at dusk. */
 const COLOURS = {
   day: { 0: '#fff', 0.6: '#eaf6ff', 1: 'rgba(196,226,250,.7)' },
   dusk: { 0: '#ffeef0', 0.6: '#ffc4c8', 1: 'rgba(230,120,170,.6)' },

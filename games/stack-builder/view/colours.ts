@@ -1,4 +1,4 @@
-/** The colours of the storeys, one after the other, in the look that the visitor has chosen. */
+/** Computes the colours of each storey in the chosen look. */
 import { mix } from '../../kit/paint/easing.ts'
 import { BROWN, CREAM, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -6,25 +6,25 @@ import type { Make } from '../rules.ts'
 import { styleOf, type Row, type Style } from './looks.ts'
 
 export interface Colours {
-  /** For sparks. */
+  /** Colour of sparks. */
   readonly light: string
   readonly top: string
   readonly left: string
   readonly right: string
   readonly edge: string
-  /** The line along the upper edges; it may hang down in drops. */
+  /** Line along the upper edges. */
   readonly rim: string
   readonly rimWide: number
   readonly drips: boolean
   readonly rows: readonly Row[]
-  /** Its walls bear the sign of a keystone. */
+  /** Shows the keystone sign on the walls. */
   readonly keystone?: boolean
 }
 
 const GOLD: Tone = { light: '#fff3a8', true: '#ffbf1a', deep: '#964c00' }
 const ICE: Tone = { light: '#f4feff', true: '#a6e4fa', deep: '#3f8fc4' }
 
-/** Gold bears studs where other walls have windows. */
+/** Gold has studs instead of windows. */
 const STUDS: Row = {
   pitch: 104,
   wide: 58,
@@ -36,7 +36,7 @@ const STUDS: Row = {
 
 const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
 
-/** Between two colours written as '#rrggbb'. */
+/** Blends two '#rrggbb' colours. */
 function blend(from: string, to: string, t: number): string {
   return `#${[1, 3, 5]
     .map((at) =>
@@ -47,7 +47,7 @@ function blend(from: string, to: string, t: number): string {
     .join('')}`
 }
 
-/** Part of the way from one tone to another. */
+/** Wall colours between two tones. */
 function between(tone: Tone, next: Tone, t: number) {
   const part = (name: 'light' | 'true' | 'deep') => blend(tone[name], next[name], t)
   return {
@@ -59,7 +59,7 @@ function between(tone: Tone, next: Tone, t: number) {
   }
 }
 
-/** What storeys of a make have, whatever the look; ice drips. */
+/** Overrides by material, in every look. */
 const MAKES: Readonly<Record<Make, Partial<Colours>>> = {
   plain: {},
   gold: { ...between(GOLD, GOLD, 0), rim: '#fffbe0', rimWide: 34, rows: [STUDS] },
@@ -76,7 +76,7 @@ export const STONE: Colours = {
   rows: [],
 }
 
-/** From the foundation up, until they begin again. */
+/** One cycle of colours, from the foundation up. */
 export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Style): readonly Colours[] {
   const at = (n: number) => tones[n % tones.length] ?? CREAM
   return Array.from({ length: Math.max(tones.length * steps, rims.length) }, (_, i) => {
@@ -87,7 +87,7 @@ export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Style): 
   })
 }
 
-/** The colours of a storey; the house below the first one has storeys below 0. */
+/** Colours of a storey; those of the house below the foundation are negative. */
 export type Walls = (storey: number, make?: Make) => Colours
 
 export const wallsOf =
@@ -97,7 +97,7 @@ export const wallsOf =
     return make ? { ...plain, ...MAKES[make] } : plain
   }
 
-/** Those of the look that is on now. */
+/** Walls of the current look. */
 export function createWalls(stage: Pick<Stage, 'look'>): Walls {
   let look: string | undefined
   let walls: Walls

@@ -1,4 +1,4 @@
-/** What leaves the tower: pieces that tip over the edge, tumble and bounce off the lawn; rings of light that spread. */
+/** Animates the pieces that fall off the tower and the rings of light that spread from it. */
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Cut, Slab } from '../rules/slab.ts'
@@ -24,9 +24,9 @@ interface Ring {
   age: number
 }
 
-/** Storeys a second, each second. */
+/** Storeys per second². */
 const GRAVITY = 42
-/** Seconds that a ring lives. */
+/** Lifetime of a ring, in seconds. */
 const RING = 0.6
 const PIECE: Finish = { gloss: true, windows: false }
 
@@ -34,7 +34,7 @@ export interface Debris {
   drop(cut: Cut, high: number, colours: Colours): void
   ring(slab: Slab, high: number, strength: number): void
   move(delta: number): void
-  /** Those that fell off the far side are to be drawn before the tower, the others after it. None far below `bottom`. */
+  /** Draws the pieces on the far side (before the tower) or near side (after it). Skips those far below `bottom`. */
   drawPieces(lens: Lens, far: boolean, bottom: number): void
   drawRings(lens: Lens, still: boolean): void
   clear(): void
@@ -46,7 +46,7 @@ export function createDebris(pen: Pen): Debris {
   return {
     drop(cut, high, colours) {
       const { slab, axis, way } = cut
-      // Small pieces are thrown higher and turn faster than large ones.
+      // Small pieces fly higher and spin faster than large ones.
       const light = 1 - clamp((slab.w * slab.d) / 1e6)
       pieces.push({
         ...cut,

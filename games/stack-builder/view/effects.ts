@@ -1,4 +1,4 @@
-/** What a change sets off: sparks, words, jolts, and the pieces and rings that leave the tower. */
+/** Shows particles, words, shake, debris and rings for each change. */
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI, INK } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
@@ -16,13 +16,13 @@ import { middleOf } from './lens.ts'
 import { HOVER } from './slider.ts'
 
 export interface Effects {
-  /** The tenth of a second that the game is about. */
+  /** A slab landed. */
   land(landed: Falling): void
-  /** The slab missed the tower. */
+  /** A slab missed the tower. */
   miss(before: Site): void
-  /** The tower has grown: into a new zone, to a medal, into the fever. */
+  /** The tower grew: announces a new zone, a medal or a fever. */
   rise(before: Site, after: Site): void
-  /** Shakes what is drawn from here on. */
+  /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
   clear(): void

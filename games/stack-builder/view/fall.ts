@@ -1,37 +1,37 @@
-/** A slab from the tap to its landing, and what it leaves in the tower: the shudder, and a top that widens. */
+/** Tracks a slab from the tap to its landing, and the time since. */
 import type { Cut, Slab } from '../rules/slab.ts'
 import { landingOf, sliderSlab, topOf, type Site } from '../rules.ts'
 
-/** Seconds that a slab falls before it lands. */
+/** Duration of a fall, in seconds. */
 export const FALL = 0.06
-/** Seconds after a perfect landing for which the eye waits before it rises. */
+/** How long the camera waits after a perfect landing, in seconds. */
 const HELD = 0.12
 
 export interface Falling {
-  /** The site as the slab was dropped. */
+  /** The state before the drop. */
   readonly from: Site
   readonly slab: Slab
-  /** Its height in storeys. */
+  /** Height in storeys. */
   readonly thick: number
   readonly kept: Slab
   readonly cuts: readonly Cut[]
-  /** Perfect drops in a row, with this one. */
+  /** Perfect drops in a row, including this one. */
   readonly streak: number
 }
 
 export interface Fall {
   begin(): void
   drop(before: Site, after: Site): void
-  /** Lets time pass; gives the slab that lands now, if one does. */
+  /** Advances time. Returns the slab that lands now, if any. */
   pass(delta: number): Falling | undefined
   readonly falling: Falling | undefined
-  /** The last one that fell: it may have landed. */
+  /** The last slab dropped, landed or not. */
   readonly last: Falling | undefined
   /** Seconds since the last drop, and since the last landing. */
   readonly age: number
   readonly landed: number
-  /** How many slabs the eye is to look at: it waits for the last landing, and looks at it if it was perfect. */
-  eyed(site: Site): number
+  /** Tower height for the camera: lags until the last slab has landed, and a little longer if it was perfect. */
+  cameraTarget(site: Site): number
 }
 
 export function createFall(): Fall {
@@ -64,7 +64,7 @@ export function createFall(): Fall {
       fall.landed = 0
       return falling
     },
-    eyed({ tower, streak }) {
+    cameraTarget({ tower, streak }) {
       const isHeld = fall.falling ?? (streak > 0 && fall.landed < HELD)
       return (isHeld && fall.last?.from.tower.length) || tower.length
     },

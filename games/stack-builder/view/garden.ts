@@ -1,18 +1,18 @@
-/** The ground: hills, trees and the greenhouse behind, the lawn with its path and its flowers. */
+/** Draws the ground: hills, trees, greenhouse, and the lawn with its path and flowers. */
 import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { shrunk, tiled } from './layers.ts'
-import { LAWN, seen } from './lens.ts'
+import { sceneryScale, drawTiled } from './layers.ts'
+import { LAWN, project } from './lens.ts'
 import { styleOf } from './looks.ts'
 import { bed, BEDS, greenhouse, treeRow } from './plants.ts'
 
-/** Grains: where the lawn ends at the back. */
+/** Back edge of the lawn, in grains. */
 const BACK = -760
 
-/** The pixel row in which the lawn ends, for a layer that sinks at this pace as the eye rises. */
+/** Pixel row of the lawn's back edge, for a layer that sinks at this pace as the camera rises. */
 const foot = (eye: Eye, pace: number) =>
   eye.focus + ((eye.storey - LAWN) * pace + 1.4 * (1 - pace)) * eye.rise + BACK * 0.966 * eye.unit
 
@@ -25,8 +25,8 @@ export function createGarden(stage: Stage, bake: Bake) {
     const sprite = bake(name, width, high, (pen) => hills(pen, whole(width, high), colour, 54, 25, waves), 1)
     const y = foot(eye, pace) - up * eye.unit
     if (y > stage.height) return
-    const scale = shrunk(eye.zoom)
-    tiled(pen, sprite, y, scale, width)
+    const scale = sceneryScale(eye.zoom)
+    drawTiled(pen, sprite, y, scale, width)
     pen.fillStyle = colour
     pen.fillRect(0, y + high * scale - 1, width, stage.height)
   }
@@ -38,7 +38,7 @@ export function createGarden(stage: Stage, bake: Bake) {
     const deep = 3600 * eye.unit
     const lawn = bake('lawn', 8, 300, (pen) => sky(pen, whole(8, 300), styleOf(stage.look).season.lawn))
     pen.drawImage(lawn.image, 0, y, width, Math.max(deep, height - y))
-    // Stripes, as a mower leaves them.
+    // Mown stripes.
     pen.fillStyle = 'rgba(255,255,255,.09)'
     pen.beginPath()
     const run = ((height - y) / 0.483) * 1.05
@@ -52,9 +52,9 @@ export function createGarden(stage: Stage, bake: Bake) {
     pen.fill()
   }
 
-  /** A plant leans to and fro in the wind, while its foot stays where it is. */
-  function plant(eye: Eye, sprite: Sprite, [east, south]: Spot, lean: number): void {
-    const { x, y } = seen(eye, east, south, LAWN)
+  /** Draws a plant that leans in the wind, its foot fixed. */
+  function plant(eye: Eye, sprite: Sprite, [east, south]: GroundPoint, lean: number): void {
+    const { x, y } = project(eye, east, south, LAWN)
     const [wide, high] = [sprite.width * eye.zoom, sprite.height * eye.zoom]
     if (y - high > stage.height || Math.abs(x - stage.width / 2) > (stage.width + wide) / 2) return
     pen.transform(1, 0, lean, 1, x, y)
@@ -63,7 +63,7 @@ export function createGarden(stage: Stage, bake: Bake) {
   }
 
   return {
-    /** Far to near; nothing of it once the eye is high above. */
+    /** Draws from far to near; skips everything below the frame. */
     draw(eye: Eye, time: number): void {
       const size = eye.unit / eye.zoom
       const { hills, leaves } = styleOf(stage.look).season
@@ -71,9 +71,9 @@ export function createGarden(stage: Stage, bake: Bake) {
       ridge('near', eye, 0.62, 120, hills[1], 3)
       const y = foot(eye, 1)
       if (y > stage.height + 900 * eye.unit) return
-      const scale = shrunk(eye.zoom)
+      const scale = sceneryScale(eye.zoom)
       const row = treeRow(bake, stage.width, 560 * size, leaves)
-      tiled(pen, row, y - row.height * scale * 0.97, scale, stage.width, eye.x - (row.width * scale) / 2)
+      drawTiled(pen, row, y - row.height * scale * 0.97, scale, stage.width, eye.x - (row.width * scale) / 2)
       const house = greenhouse(bake, 1150 * size)
       const side = stage.width > stage.height ? 2100 : 950
       stamp(pen, house, eye.x - side * size * scale, y - house.height * 0.3 * scale, scale)
@@ -81,23 +81,23 @@ export function createGarden(stage: Stage, bake: Bake) {
       pen.fillStyle = '#e2d8bf'
       pen.beginPath()
       for (let n = 0; n < 9; n++) {
-        const stone = seen(eye, 20 + (n % 2) * 90 - 100, 780 + n * 250, LAWN)
+        const stone = project(eye, 20 + (n % 2) * 90 - 100, 780 + n * 250, LAWN)
         pen.moveTo(stone.x, stone.y)
         pen.ellipse(stone.x, stone.y, 120 * eye.unit, 64 * eye.unit, 0, 0, 7)
       }
       pen.fill()
-      // Seen from afar, flowers are too small to be drawn.
+      // From far away, flowers are too small to draw.
       if (eye.zoom < 0.4) return
-      for (const [i, spot] of SPOTS.entries())
-        plant(eye, bed(bake, i % BEDS, 170 * size, leaves[0]), spot, Math.sin(time * 1.4 + i) * 0.08)
+      for (const [i, point] of BED_POINTS.entries())
+        plant(eye, bed(bake, i % BEDS, 170 * size, leaves[0]), point, Math.sin(time * 1.4 + i) * 0.08)
     },
   }
 }
 
-type Spot = readonly [east: number, south: number]
+type GroundPoint = readonly [east: number, south: number]
 
-/** East and south of the tower, in grains, from far to near, off the tower's foot and the path. */
-const SPOTS: readonly Spot[] = Array.from({ length: 30 }, (_, i) => {
+/** Flower beds in grains east and south of the tower, from far to near, clear of the tower's foot and the path. */
+const BED_POINTS: readonly GroundPoint[] = Array.from({ length: 30 }, (_, i) => {
   const far = scatter(i, 3) * 6000 - 900
   const wide = (scatter(i, 7) - 0.5) * 9000
   return [(far + wide) / 2, (far - wide) / 2] as const

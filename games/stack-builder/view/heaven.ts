@@ -1,4 +1,4 @@
-/** What is farthest away: the sky with its stars, the sun, and the rim of the earth. */
+/** Draws the sky, the stars, the sun, and the rim of the earth. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { blot, dab, downwards, halo } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
@@ -17,17 +17,17 @@ export function createHeaven(stage: Stage, bake: Bake) {
     const { width, height } = stage
     const { skies, stars: out } = styleOf(stage.look).season
     const { sky: now, next, blend, dark } = lightAt(storey)
-    const shown = Math.max(dark, out)
+    const starlight = Math.max(dark, out)
     const strip = (i: number) =>
       bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), skies[i] ?? SKIES[i]), 1)
     pen.drawImage(strip(now).image, 0, 0, width, height)
     pen.globalAlpha = blend
     if (blend > 0) pen.drawImage(strip(next).image, 0, 0, width, height)
     pen.globalAlpha = 1
-    if (shown <= 0) return
+    if (starlight <= 0) return
     for (const layer of [0, 1]) {
-      // Two fields of stars that brighten in turn: slow enough not to flash.
-      pen.globalAlpha = shown * (0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
+      // Two star fields brighten in turn, too slowly to flash.
+      pen.globalAlpha = starlight * (0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
       const y = (storey * rise * (0.06 + layer * 0.06)) % height
       const field = stars(layer)
       for (const page of [y - height, y]) pen.drawImage(field.image, 0, page, width, height)
@@ -39,8 +39,8 @@ export function createHeaven(stage: Stage, bake: Bake) {
     bake(`stars${layer}`, stage.width, stage.height, (pen) => {
       const { width, height } = stage
       const count = Math.min(150, (width * height) / 6000)
-      // Far clouds of light, so that no corner of space is empty. The field is drawn above itself, so each cloud that
-      // goes over its edge comes in again at the other.
+      // Distant nebulae, so that no corner of space is empty. The field tiles vertically, so each nebula is repeated
+      // one height above and below.
       for (let i = 0; i < 9; i++)
         glow(
           pen,
@@ -63,7 +63,7 @@ export function createHeaven(stage: Stage, bake: Bake) {
       }
     })
 
-  /** High over the garden; it sinks as the tower grows, and after dusk is gone below the sea of clouds. */
+  /** Draws the sun, which sinks as the tower grows and disappears after dusk. */
   function drawSun({ storey }: Eye): void {
     const size = Math.min(stage.width, stage.height) * 0.11
     const y = stage.height * (0.17 + 0.26 * clamp(storey / 45) + 0.4 * clamp((storey - 48) / 15))
@@ -89,11 +89,11 @@ export function createHeaven(stage: Stage, bake: Bake) {
       drawSky(eye, time)
       drawSun(eye)
     },
-    /** The round edge of the world, with its thin blue air. */
+    /** Draws the curved edge of the earth with its atmosphere. */
     drawEarth(eye: Eye): void {
-      const seen = clamp((eye.storey - 60) / 9)
+      const alpha = clamp((eye.storey - 60) / 9)
       const y = layerY(eye, { at: 56, pace: 0.26 })
-      if (seen <= 0 || y > stage.height + 60) return
+      if (alpha <= 0 || y > stage.height + 60) return
       const { width, height } = stage
       const sprite = bake(
         'earth',
@@ -102,7 +102,7 @@ export function createHeaven(stage: Stage, bake: Bake) {
         (pen) => paintEarth(pen, Math.max(width * 1.1, height), height * 0.6),
         1,
       )
-      pen.globalAlpha = seen
+      pen.globalAlpha = alpha
       stamp(pen, sprite, width / 2, y + height * 0.3)
       pen.globalAlpha = 1
     },

@@ -1,4 +1,4 @@
-/** Dot, the ladybird: she rides the slab, flies to the next one, and shows how the round is going. */
+/** Paints Dot, the ladybird. */
 import { blot, line, withShades } from '../../kit/paint/brush.ts'
 import { glossy, oval } from '../../kit/paint/glossy.ts'
 import { RED, type Tone } from '../../kit/paint/palette.ts'
@@ -7,18 +7,18 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 export type Mood = 'calm' | 'glad' | 'wow' | 'worried' | 'asleep' | 'sad'
 
 export interface Pose {
-  /** Where her feet are. */
+  /** Position of her feet. */
   readonly x: number
   readonly y: number
-  /** Half her width in pixels. */
+  /** Half-width in pixels. */
   readonly size: number
   readonly mood: Mood
-  /** −1 looks left, 1 right. */
+  /** Gaze: −1 is left, 1 is right. */
   readonly look: number
   readonly turn: number
-  /** Above 0 stretched upwards, below 0 squashed. */
+  /** Positive stretches upwards, negative squashes. */
   readonly stretch: number
-  /** 0 folded; in flight how far the wings are up, −1 to 1. */
+  /** 0 is folded; in flight, −1 is down and 1 is up. */
   readonly wings: number
 }
 
@@ -57,7 +57,7 @@ export function drawLadybird(
       pen.stroke()
     }
   }
-  // Baked once, at the size that she had first.
+  // Baked once, at her first size, and scaled.
   stamp(pen, body, 0, 0, (size * 4) / body.width)
   drawFace(pen, size, mood, look)
   pen.restore()
@@ -81,7 +81,7 @@ export function paintBody(pen: Pen, r: number, shell: Tone): void {
   ] as const)
     for (const side of [-1, 1]) blob(side * x, y, size, size, INK)
   pen.restore()
-  // The head looks out from under the shell, its feelers light enough to be seen among the stars.
+  // The head, with feelers light enough to be visible among the stars.
   pen.strokeStyle = FEELER
   pen.lineWidth = r * 0.075
   for (const side of [-1, 1]) {
@@ -96,7 +96,7 @@ export function paintBody(pen: Pen, r: number, shell: Tone): void {
   for (const side of [-1, 1]) blob(side * 0.4, 0.46, 0.13, 0.09, 'rgba(255,110,140,.75)')
 }
 
-/** Not baked, because her face changes; it is drawn on the baked head. */
+/** Draws the face onto the baked head; it changes too often to be baked. */
 export function drawFace(pen: Pen, r: number, mood: Mood, look: number): void {
   const pair = (colour: string, x: number, y: number, wide: number, high: number) => {
     pen.fillStyle = colour

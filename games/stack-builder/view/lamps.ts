@@ -1,4 +1,4 @@
-/** The garland of lamps at the top of the frame: perfect drops light them, and all of them together begin the fever. */
+/** Draws the garland of lamps at the top of the frame. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
@@ -9,16 +9,16 @@ import type { Frame } from '../../kit/view.ts'
 import { LAMPS } from '../rules/curve.ts'
 import type { Drop, Site } from '../rules.ts'
 
-/** Pixels from lamp to lamp, and how far the string sags in its middle. */
+/** Distance between lamps and sag of the string, in pixels. */
 const PITCH = 21
 const SAG = 12
-/** Pixels from the bars to the garland's ends, and how much of the frame it takes. */
+/** Distance from the bars to the garland's ends, and the height of the garland below the bars, in pixels. */
 const DOWN = 12
 export const GARLAND = DOWN + SAG + 16
 
 export function createLamps(stage: Stage, bake: Bake): (frame: Frame<Site, Drop>) => void {
   const { pen } = stage
-  /** How bright each of them is. */
+  /** Brightness of each lamp. */
   const light = Array.from({ length: LAMPS.all }, () => 0)
   const lamp = (lit: boolean) =>
     bake(`lamp${lit}`, 44, 44, (pen) => {

@@ -1,23 +1,23 @@
-/** Scenery in layers: each passes at its own pace as the tower grows, and is tiled to fill the frame. */
+/** Parallax layers, tiled to fill the frame. */
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Eye } from './camera.ts'
 
 export interface Layer {
-  /** The storey at which it is level with the eye. */
+  /** Storey at which it is level with the camera. */
   readonly at: number
-  /** How fast it passes, as a part of the tower's speed. */
+  /** Speed relative to the tower. */
   readonly pace: number
 }
 
-/** The pixel row in which a layer is. */
+/** Pixel row of a layer. */
 export const layerY = ({ focus, storey, rise }: Eye, { at, pace }: Layer) =>
   focus + (storey - at) * pace * rise
 
-/** However far the eye steps back, scenery shrinks no further than this: it is baked once for all distances. */
-export const shrunk = (zoom: number) => Math.max(zoom, 0.35)
+/** Scale of scenery at a zoom. Limited, because each sprite is baked once for all distances. */
+export const sceneryScale = (zoom: number) => Math.max(zoom, 0.35)
 
-/** A sprite beside itself across the frame, its top edge in row `y`, the left edge of one copy in column `from`. */
-export function tiled(pen: Pen, sprite: Sprite, y: number, scale: number, width: number, from = 0): void {
+/** Tiles a sprite across the frame: top edge in row `y`, left edge of one copy in column `from`. */
+export function drawTiled(pen: Pen, sprite: Sprite, y: number, scale: number, width: number, from = 0): void {
   const wide = sprite.width * scale
   for (let x = (from % wide) - (from > 0 ? wide : 0); x < width; x += wide)
     stamp(pen, sprite, x + wide / 2, y + (sprite.height * scale) / 2, scale)

@@ -1,4 +1,4 @@
-/** What the tower can look like: the walls of its storeys, what they bear, Dot's shell and the season around her. */
+/** Defines the looks: walls, windows, rims, Dot's shell and the season. */
 import {
   BLUE,
   BROWN,
@@ -14,28 +14,28 @@ import {
 } from '../../kit/paint/palette.ts'
 import { NIGHT, SUMMER, WINTER, type Season } from './seasons.ts'
 
-/** What stands side by side along a wall: windows, berries, leaves. Each is a short thick line with round ends. */
+/** A row of windows, berries or leaves along a wall. Each is a short thick line with round ends. */
 export interface Row {
-  /** Grains from one to the next, and how wide one is. */
+  /** Spacing and width, in grains. */
   readonly pitch: number
   readonly wide: number
-  /** Where it begins and ends, as parts of the wall's height. */
+  /** Top and bottom, as fractions of the wall's height. */
   readonly from: number
   readonly to: number
   readonly colours: Pair
-  /** The same in a storey that was laid perfectly, or the colour of its rim. */
+  /** Colours in a storey that landed perfectly, or that of its rim. */
   readonly lit: Pair | 'rim'
 }
 
-/** On the left wall and on the right one. */
+/** Colours of the left and the right wall. */
 type Pair = readonly [string, string]
 
 export interface Style {
-  /** Of the walls, from storey to storey, and the steps from one to the next. */
+  /** Tones of the walls, and storeys from one tone to the next. */
   readonly tones: readonly Tone[]
   readonly steps: number
   readonly rows: readonly Row[]
-  /** The line along the upper edges, from storey to storey. */
+  /** Line along the upper edges, by storey. */
   readonly rims: readonly string[]
   /** In grains. */
   readonly rimWide: number

@@ -1,4 +1,4 @@
-/** Whom one builds against: the outline of the best tower, and beside the tower the top of another go. */
+/** Draws the outline of the best tower, and the top of a recorded one beside the tower. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
@@ -8,16 +8,16 @@ import { storeysOf, topOf, type Site } from '../rules.ts'
 import type { Eye } from './camera.ts'
 import type { Walls } from './colours.ts'
 import { drawLadybird } from './ladybird.ts'
-import { middleOf, plate, seen } from './lens.ts'
+import { middleOf, plate, project } from './lens.ts'
 import { styleOf } from './looks.ts'
 import { drawStorey } from './storey.ts'
 
-/** How large the other tower's top is shown, and how much of it shines through. */
+/** Scale and opacity of the recorded tower. */
 const SMALL = 0.34
 const FAINT = 0.35
 
 export interface Marks {
-  /** Above a tower of so many slabs. */
+  /** Draws the outline above a tower of `from` slabs. */
   drawBest(eye: Eye, best: number, from: number): void
   drawGhost(eye: Eye, ghost: Site): void
 }
@@ -32,7 +32,7 @@ export function createMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
       pen.strokeStyle = '#fff'
       pen.lineWidth = Math.max(1, 12 * unit)
       pen.globalAlpha = FAINT
-      // From afar not every storey can be told from the next.
+      // Skip storeys that would be less than five pixels apart.
       const step = Math.ceil(5 / rise)
       for (let storey = from + 1; storey < Math.min(high, top); storey += step) {
         plate(pen, eye, FOUNDATION, storey)
@@ -45,17 +45,17 @@ export function createMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
       pen.fill()
       pen.strokeStyle = '#ffe27a'
       pen.stroke()
-      // At the left corner: over the middle there are words enough.
-      const { x, y } = seen(eye, FOUNDATION.x, -FOUNDATION.x, high)
+      // At the left corner, because the centre has floating words.
+      const { x, y } = project(eye, FOUNDATION.x, -FOUNDATION.x, high)
       letter(pen, 'Best', x, y, Math.max(13, 190 * unit), { fill: '#ffe27a' })
     },
     drawGhost(eye, ghost) {
       const unit = eye.unit * SMALL
       const [top, storey] = [topOf(ghost), storeysOf(ghost)]
-      // Where the frame ends it stays in sight.
+      // Keep it inside the frame.
       const room = 1500 * unit
       const x = stage.width - stage.safe.right - 1050 * unit
-      const y = clamp(seen(eye, 0, 0, storey + 1).y, stage.safe.top + room, stage.height - room)
+      const y = clamp(project(eye, 0, 0, storey + 1).y, stage.safe.top + room, stage.height - room)
       const middle = middleOf({ x: 0, y: 0, unit }, top, storey + 1)
       pen.globalAlpha = FAINT
       drawStorey(pen, { x: x - middle.x, y: y - middle.y, unit }, top, storey, walls(storey))

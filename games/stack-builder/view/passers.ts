@@ -1,4 +1,4 @@
-/** Who passes by on the way up: birds, balloons, the moon, planets; most of them have a face. */
+/** Draws the birds, balloons, moon and planets that pass by on the way up. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, type Mood } from '../../kit/paint/glossy.ts'
@@ -10,18 +10,18 @@ import type { Eye } from './camera.ts'
 import { layerY, type Layer } from './layers.ts'
 import { PETALS } from './plants.ts'
 
-type Kind = 'birds' | 'balloon' | 'moon' | 'planet'
+type PasserKind = 'birds' | 'balloon' | 'moon' | 'planet'
 
 interface Passer extends Layer {
-  readonly kind: Kind
-  /** From −1 at the left edge of the frame to 1 at the right. */
+  readonly kind: PasserKind
+  /** −1 is the left edge of the frame, 1 the right. */
   readonly x: number
-  /** Its size in grains. */
+  /** In grains. */
   readonly size: number
   readonly tone: Tone
 }
 
-const passer = (kind: Kind, at: number, x: number, size: number, tone: Tone, pace = 0.8): Passer => ({
+const passer = (kind: PasserKind, at: number, x: number, size: number, tone: Tone, pace = 0.8): Passer => ({
   kind,
   at,
   x,
@@ -43,7 +43,7 @@ const PASSERS: readonly Passer[] = [
   passer('planet', 112, -0.72, 230, TEAL, 0.6),
 ]
 
-/** After those there are planets for whoever builds on among the stars: the storey of the first, and from one to the next. */
+/** More planets follow: the storey of the first, and the distance between them. */
 const FIRST = 128
 const EVERY = 18
 
@@ -64,12 +64,12 @@ export function createPassers(stage: Stage, bake: Bake) {
     const r = size * eye.unit
     const row = layerY(eye, passer)
     if (row < -r * 3 || row > stage.height + r * 3) return
-    // A narrow frame cuts them off at its edge to leave the tower free; on a wide one they stay near it.
+    // In a narrow frame the edge cuts them off, to keep the tower clear; in a wide one they stay near it.
     const reach = Math.min(stage.width / 2 - r * 0.6, 2600 * eye.unit)
-    const place = eye.x + x * reach
-    if (kind === 'birds') return drawBirds(pen, place, row, r, time)
+    const centre = eye.x + x * reach
+    if (kind === 'birds') return drawBirds(pen, centre, row, r, time)
     const bob = Math.sin(time * 1.1 + at) * r * 0.06
-    drawPasser(pen, bake, kind, place, row + bob, r, tone, mood, eye.zoom)
+    drawPasser(pen, bake, kind, centre, row + bob, r, tone, mood, eye.zoom)
   }
 
   return {
@@ -94,7 +94,7 @@ function drawBirds(pen: Pen, x: number, y: number, r: number, time: number): voi
   pen.stroke()
 }
 
-/** Its body is baked as large as in play, and stamped smaller when the eye steps back; its face depends on its mood. */
+/** Stamps the body, baked at the size of play and scaled by `zoom`, and draws the face, which depends on the mood. */
 export function drawPasser(
   pen: Pen,
   bake: Bake,
@@ -115,7 +115,7 @@ export function drawPasser(
 
 type Picture = (bake: Bake, r: number, tone: Tone) => Sprite
 
-const PICTURES: Readonly<Record<Exclude<Kind, 'birds'>, Picture>> = {
+const PICTURES: Readonly<Record<Exclude<PasserKind, 'birds'>, Picture>> = {
   balloon: (bake, r, tone) =>
     bake(`balloon${tone.true}`, r * 2.6, r * 4, (pen) => {
       pen.translate(0, -r * 0.5)

@@ -1,4 +1,4 @@
-/** What grows in the garden, and the greenhouse. */
+/** Paints flowers, trees and the greenhouse. */
 import { blot, fillPath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE, PINK, RED, TEAL, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
@@ -7,10 +7,10 @@ import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 
 export const PETALS: readonly Tone[] = [PINK, YELLOW, RED, VIOLET, ORANGE, TEAL]
 
-/** How many kinds of beds there are. */
+/** Number of different beds. */
 export const BEDS = 5
 
-/** Three plants side by side, the middle one in front: tufts of grass with three blossoms each, and some bushes. */
+/** Three plants side by side, the middle one in front: tufts with three blossoms each, and some bushes. */
 export function bed(bake: Bake, kind: number, size: number, leaves: Tone): Sprite {
   return bake(`bed${kind}`, size * 5, size * 2, (pen) => {
     for (const n of [0, 2, 1]) {
@@ -49,7 +49,7 @@ function paintBlossom(pen: Pen, x: number, y: number, r: number, tone: Tone): vo
   blot(pen, tone === YELLOW ? '#fff' : '#ffe14d', x, y, r * 0.42)
 }
 
-/** One row of trees, as wide as the frame, that joins beside itself. */
+/** A row of trees as wide as the frame, which tiles seamlessly. */
 export function treeRow(bake: Bake, width: number, size: number, leaves: readonly [Tone, Tone]): Sprite {
   const many = Math.ceil(width / (size * 0.75))
   return bake('trees', width, size * 2.2, (pen) => {
@@ -64,7 +64,7 @@ export function treeRow(bake: Bake, width: number, size: number, leaves: readonl
   })
 }
 
-/** Its foot at the origin. */
+/** Paints a tree with its foot at the origin. */
 function paintTree(pen: Pen, size: number, n: number, leaves: Tone): void {
   pen.fillStyle = '#8a5a34'
   pen.fillRect(-size * 0.06, -size * 0.5, size * 0.12, size * 0.5)
@@ -72,7 +72,7 @@ function paintTree(pen: Pen, size: number, n: number, leaves: Tone): void {
   paintFoliage(pen, size, n % 3 ? -0.25 : -0.45, leaves)
 }
 
-/** Three round lobes, the middle one up to `top`. */
+/** Paints three round lobes, the middle one at height `top`. */
 function paintFoliage(pen: Pen, size: number, top: number, tone: Tone): void {
   for (const [x, y, r] of [
     [-0.26, 0, 0.3],
@@ -86,7 +86,7 @@ function paintFoliage(pen: Pen, size: number, top: number, tone: Tone): void {
   }
 }
 
-/** The greenhouse that the arcade is named after. */
+/** The greenhouse the arcade is named after. */
 export function greenhouse(bake: Bake, wide: number): Sprite {
   const high = wide * 0.62
   return bake('greenhouse', wide * 1.1, high * 1.2, (pen) => {

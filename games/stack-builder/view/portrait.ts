@@ -1,4 +1,4 @@
-/** A look as a sample: three storeys of a tower, and Dot upon them. */
+/** Draws the preview of a look: three storeys with Dot on top. */
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { FOUNDATION } from '../rules/slab.ts'
 import { coloursIn, wallsOf } from './colours.ts'
@@ -9,7 +9,7 @@ import { drawStorey } from './storey.ts'
 
 const STOREYS = 3
 
-/** Around the origin, without sprites: those are of the look that is on. */
+/** Draws around the origin, without sprites, because those belong to the current look. */
 export function drawPortrait(pen: Pen, size: number, look: string): void {
   const style = styleOf(look)
   const walls = wallsOf(coloursIn(style))

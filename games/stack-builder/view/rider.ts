@@ -1,4 +1,4 @@
-/** The ladybird's way through a round: on the slab, up into the air as it lands, across to the next one. */
+/** Animates the ladybird: riding the slab, taking off as it lands, flying to the next one. */
 import { blot } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -7,18 +7,18 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
-import { seen, type Lens } from './lens.ts'
+import { project, type Lens } from './lens.ts'
 import { styleOf } from './looks.ts'
 
-/** Seconds of her flight, of her joy, and until she falls asleep if the player waits. */
+/** Duration of her flight and of her joy, and time until she falls asleep, in seconds. */
 const FLIGHT = 0.3
 const JOY = 1.1
 const SLEEPY = 7
-/** Grains: half her width, and a slab on which she feels unsafe. */
+/** Her half-width, and the slab width below which she is worried, in grains. */
 const RIDER = 190
 const NARROW = 230
 
-interface Spot {
+interface RiderPosition {
   readonly east: number
   readonly south: number
   readonly high: number
@@ -26,25 +26,25 @@ interface Spot {
 
 export interface Perch {
   readonly slab: Slab
-  /** The height of her feet, in storeys. */
+  /** Height of her feet, in storeys. */
   readonly high: number
-  /** Which way the slab goes in the picture, −1 to 1. */
+  /** Direction of the slab in the picture, −1 to 1. */
   readonly look: number
 }
 
 export interface Rider {
   begin(): void
-  /** Her slab has landed, perfectly this many times in a row: she flies to the next one. */
+  /** Her slab landed, with this many perfect drops in a row: she flies to the next one. */
   land(streak: number): void
-  /** Her slab has missed the tower. */
+  /** Her slab missed the tower. */
   lose(): void
   draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
 }
 
 export function createRider(stage: Stage, bake: Bake): Rider {
   const { pen } = stage
-  let spot: Spot = { east: 0, south: 0, high: 1 }
-  let from = spot
+  let position: RiderPosition = { east: 0, south: 0, high: 1 }
+  let from = position
   let flown = FLIGHT
   let cheered = JOY
   let streak = 0
@@ -53,7 +53,7 @@ export function createRider(stage: Stage, bake: Bake): Rider {
   let gaze = 0
 
   function takeOff(): void {
-    from = spot
+    from = position
     flown = 0
   }
 
@@ -87,15 +87,15 @@ export function createRider(stage: Stage, bake: Bake): Rider {
       const to = { east: slab.x + slab.w / 2, south: slab.z + slab.d / 2, high: high + (lost ? 1.5 : 0) }
       const t = easeInOut(flown / (lost ? FLIGHT * 2 : FLIGHT))
       const flying = flown < FLIGHT || lost
-      spot = {
+      position = {
         east: mix(from.east, to.east, t),
         south: mix(from.south, to.south, t),
         high: mix(from.high, to.high, t) + (flying && !still ? hop(t) * 0.8 : 0),
       }
       gaze = mix(gaze, look, clamp(delta * 8))
-      // Seen from afar she is drawn larger than life, or she would be lost.
+      // From far away she is drawn larger, or she would be invisible.
       const size = Math.max(RIDER * lens.unit, 13)
-      const at = seen(lens, spot.east, spot.south, spot.high)
+      const at = project(lens, position.east, position.south, position.high)
       const joy = cheered < 0.6 && !still ? hop(clamp(cheered / 0.3)) * (streak > 0 ? 0.9 : 0.35) : 0
       const squash = still
         ? 0

@@ -1,4 +1,4 @@
-/** The frame's picture: the backdrop, the tower with all that falls from it, the slab above it, and Dot, who rides it. */
+/** Draws a frame: backdrop, tower, debris, the slab above, and Dot. */
 import { mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -17,13 +17,13 @@ import type { Rider } from './rider.ts'
 import { drawThick, HOVER, createSlider } from './slider.ts'
 import { createTower } from './tower.ts'
 
-/** A moment long after everything has come to rest. */
+/** A frame in which every animation has finished. */
 const STILL = { time: 0, delta: 9, still: true }
 
 export interface Scene {
   begin(): void
   draw(frame: Frame<Site, Drop>, eye: Eye): void
-  /** Bakes what the end of this round and the beginning of the next will show. */
+  /** Bakes the sprites for the end of this round and the start of the next. */
   ahead(site: Site): Iterable<unknown>
 }
 
@@ -44,8 +44,8 @@ export function createScene(
   const drawLamps = createLamps(stage, bake)
   const drawSlider = createSlider(pen, walls)
 
-  /** Draws with nothing to be seen of it, so that all its sprites are baked. */
-  function unseen(draw: () => void): void {
+  /** Draws with an empty clip, only to bake the sprites. */
+  function drawOffscreen(draw: () => void): void {
     pen.save()
     pen.beginPath()
     pen.clip()
@@ -77,7 +77,7 @@ export function createScene(
     pen.restore()
   }
 
-  /** The wind bends the tower, most at its top, and the slab above it goes with it. */
+  /** Shears the tower in the wind, most at its top, along with the slab above. */
   function lean({ before, state, since }: Frame<Site, Drop>, eye: Eye): void {
     const sway = mix(swayIn(before), swayIn(state), Math.min(1, since * 60))
     const foot = Math.min(stage.height, eye.y)
@@ -111,8 +111,8 @@ export function createScene(
       const count = site.tower.length
       for (const top of [count, 0]) {
         const eye = createCamera(stage).follow(top, top, STILL)
-        for (const layer of backdrop.layers) yield unseen(() => layer(eye, 0, 'glad'))
-        yield unseen(() => tower.draw(eye, { site, count, landed: 9, last: undefined }))
+        for (const layer of backdrop.layers) yield drawOffscreen(() => layer(eye, 0, 'glad'))
+        yield drawOffscreen(() => tower.draw(eye, { site, count, landed: 9, last: undefined }))
       }
     },
   }

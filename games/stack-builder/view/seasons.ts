@@ -1,17 +1,17 @@
-/** The garden and the sky above it in summer, in winter and at night. */
+/** Defines the colours of garden and sky in summer, in winter and at night. */
 import { CREAM, GREEN, LIME, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Season {
-  /** Skies of the first zones, in place of the usual ones. */
+  /** Skies that replace those of the first zones. */
   readonly skies: readonly (readonly string[])[]
-  /** How many stars are out, even low down: 0 for none, 1 for all. */
+  /** Least visibility of the stars, 0 to 1, even low down. */
   readonly stars: number
-  /** The hills from far to near, the lawn from its end to the eye. */
+  /** Hills from far to near; lawn from back to front. */
   readonly hills: readonly [string, string]
   readonly lawn: readonly string[]
-  /** The trees, in turn. */
+  /** Alternating colours of the trees. */
   readonly leaves: readonly [Tone, Tone]
-  /** Walls and roofs of the town, from the far row to the near one. */
+  /** Walls and roofs of the town, far row first. */
   readonly town: readonly (readonly [wall: string, roof: string])[]
 }
 

@@ -1,8 +1,8 @@
-/** The sky from storey to storey: colours from the zenith down, and how many stars can be seen. */
+/** Defines the sky colours by storey, and how dark it is. */
 import { clamp, easeInOut } from '../../kit/paint/easing.ts'
 import { zoneAt, ZONES } from '../rules/curve.ts'
 
-/** One for each zone; the last two take turns for whoever goes on building. */
+/** One sky per zone, from the zenith down; beyond the last zone, the last two alternate. */
 export const SKIES = [
   ['#1f97ea', '#67c6f9', '#c6f0ff', '#fff4d2'],
   ['#2a86e0', '#74bff2', '#cfe9ff', '#ffe6c4'],
@@ -14,14 +14,14 @@ export const SKIES = [
   ['#04102c', '#08305c', '#0f6a80', '#3cb39a'],
 ] as const
 
-/** Storeys from one sky to the next among the stars, and over how many of them one turns into the other. */
+/** Storeys per sky beyond the last zone, and storeys of each transition. */
 const AGE = 50
 const CHANGE = 9
 
 export interface Light {
   readonly sky: number
   readonly next: number
-  /** How far the sky has turned into the next, 0 to 1. */
+  /** Blend into the next sky, 0 to 1. */
   readonly blend: number
   /** 0 by day, 1 among the stars. */
   readonly dark: number

@@ -1,4 +1,4 @@
-/** The slab above the tower: swaying on the opening, sliding in play, with its shadow and the wind behind it. */
+/** Draws the slab above the tower with its shadow and trail: swaying on the opening, sliding in play. */
 import { clamp, easeIn, easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
@@ -9,13 +9,13 @@ import type { Walls } from './colours.ts'
 import { middleOf, plate, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
 
-/** Storeys that the slab hangs above the tower. */
+/** Height of the slab above the tower, in storeys. */
 export const HOVER = 0.35
 
-/** Draws it, and gives it as it is shown; nothing while it is hidden. */
+/** Returns the slab as drawn, or undefined while it is hidden. */
 export type DrawSlider = (frame: Frame<Site, Drop>, lens: Lens) => Slab | undefined
 
-/** A slab of so many storeys, with all that its make brings. */
+/** Draws the slab in the air: one storey, or two in a fever. */
 export function drawThick(pen: Pen, lens: Lens, slab: Slab, high: number, site: Site, walls: Walls): void {
   const storey = site.tower.length
   for (let i = 0; i <= Number(site.fever); i++)
@@ -23,13 +23,13 @@ export function drawThick(pen: Pen, lens: Lens, slab: Slab, high: number, site: 
 }
 
 export function createSlider(pen: Pen, walls: Walls): DrawSlider {
-  /** 1 while the opening shows the slab swaying by itself, 0 in play. */
+  /** 1 while the slab sways on the opening, 0 in play. */
   let idle = 1
-  /** 1 in play, 0 in a pause: nobody is to read off it at leisure where the slab is. */
-  let bared = 1
+  /** 1 in play, 0 in a pause, so that a pause cannot be used to aim. */
+  let visibility = 1
 
-  /** Between two ticks, swaying on the opening, coming in after a landing. */
-  function shown({ before, state, since, time, still }: Frame<Site, Drop>): Slab {
+  /** The slab to draw: interpolated between ticks, swaying on the opening, coming in after a landing. */
+  function currentSlab({ before, state, since, time, still }: Frame<Site, Drop>): Slab {
     const same = before.tower.length === state.tower.length
     const { way } = state.slider
     let off = same ? mix(before.slider.off, state.slider.off, Math.min(1, since * 60)) : state.slider.off
@@ -38,7 +38,7 @@ export function createSlider(pen: Pen, walls: Walls): DrawSlider {
     return sliderSlab(state, off)
   }
 
-  /** Three lines of wind behind the slab, longer the faster it goes; one that rushes has the tail of a comet. */
+  /** Draws three speed lines behind the slab, or a comet's tail if it is rushing. */
   function drawTrail(
     lens: Lens,
     slab: Slab,
@@ -64,18 +64,18 @@ export function createSlider(pen: Pen, walls: Walls): DrawSlider {
     const { state, still, playing, delta } = frame
     const { slider, rest, tick, tower } = state
     idle = clamp(idle + (tick === 0 && !playing ? 1 : -delta * 4))
-    bared = clamp(bared + (playing || tick === 0 ? delta * 8 : -1))
-    if (bared === 0) return undefined
-    const slab = shown(frame)
+    visibility = clamp(visibility + (playing || tick === 0 ? delta * 8 : -1))
+    if (visibility === 0) return undefined
+    const slab = currentSlab(frame)
     const storey = tower.length
-    pen.globalAlpha = bared
+    pen.globalAlpha = visibility
     const over = landAlong(slab, topOf(state), slider.course).kept
     if (over) {
       pen.fillStyle = 'rgba(40,0,70,.26)'
       plate(pen, lens, over, storey)
       pen.fill()
     }
-    pen.globalAlpha = Math.min(bared, clamp(1.4 - rest / SLAB.rest + idle))
+    pen.globalAlpha = Math.min(visibility, clamp(1.4 - rest / SLAB.rest + idle))
     if (!still && rest === 0 && idle < 0.1) drawTrail(lens, slab, slider, storey + HOVER)
     drawThick(pen, lens, slab, storey + HOVER, state, walls)
     pen.globalAlpha = 1

@@ -1,10 +1,10 @@
-/** What a round sounds like: each perfect drop one step up the scale, and a beat whenever the slab is lined up. */
+/** Maps changes to sounds: perfect drops climb the scale, and a tick sounds whenever the slab lines up. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { zoneAt } from '../rules/curve.ts'
 import { storeysOf, topOf, type Site } from '../rules.ts'
 import { FALL } from './fall.ts'
 
-/** The scale goes up to here, and from there its last octave is played again. */
+/** Top of the scale; beyond it, the last octave repeats. */
 const HIGHEST = 12
 
 export function soundsOf(before: Site, after: Site): readonly Sound[] {
@@ -17,7 +17,7 @@ export function soundsOf(before: Site, after: Site): readonly Sound[] {
           { name: 'thud', step: -3, after: 0.5, volume: 0.6 },
         ]
   if (after.tower.length === before.tower.length) {
-    // A player who cannot see hears when the slab is over the tower; for everyone else it gives the beat.
+    // Tells blind players when the slab is over the tower; for everyone else it is the beat.
     const crossed = before.slider.off * after.slider.off <= 0 && before.slider.off !== 0
     return [
       ...(crossed ? [{ name: 'tick', step: -5, volume: 0.5 } as const] : []),
@@ -27,7 +27,7 @@ export function soundsOf(before: Site, after: Site): readonly Sound[] {
   return [...landing(before, after), ...arrival(before, after)]
 }
 
-/** A slab that is not a plain one is heard as it sets out. */
+/** Announces a special slab as it starts to slide. */
 function coming({ slider: { keystone, rushing, ice } }: Site): Sound[] {
   if (keystone) return [0, 5].map((step) => ({ name: 'pluck', step, after: step * 0.02, volume: 0.6 }))
   if (rushing) return [{ name: 'swish', step: 4, volume: 0.6 }]
@@ -48,11 +48,11 @@ function landing(before: Site, after: Site): Sound[] {
   const step = streak <= HIGHEST ? streak - 1 : HIGHEST - 5 + ((streak - HIGHEST - 1) % 5)
   return [
     { name: 'thud', step: 2, after: FALL, volume: 0.5 },
-    // Gold rings, and so does a tower that is suddenly wider.
+    // Gold and keystones ring.
     ...(before.fever || before.slider.keystone
       ? [{ name: 'pluck', step: step + 5, after: FALL } as const]
       : []),
-    // A note alone, then with its fifth, then the whole chord.
+    // First a single note, then two, then the whole chord.
     ...[0, 3, 5].slice(0, Math.min(3, streak)).map((up, i): Sound => ({
       name: 'chime',
       step: step - 5 + up,
@@ -62,7 +62,7 @@ function landing(before: Site, after: Site): Sound[] {
   ]
 }
 
-/** In a new zone, and in the fever. */
+/** Fanfare for a new zone or a fever. */
 const arrival = (before: Site, after: Site): Sound[] =>
   zoneAt(storeysOf(after)) > zoneAt(storeysOf(before)) || (after.fever && !before.fever)
     ? [0, 2, 3, 5].map((step, i) => ({ name: 'pluck', step, after: 0.3 + i * 0.09 }))

@@ -1,4 +1,4 @@
-/** One storey: a glossy slab with windows, lit where it was laid perfectly. */
+/** Draws one storey: a slab with windows, lit if it landed perfectly. */
 import { fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Slab } from '../rules/slab.ts'
@@ -10,17 +10,16 @@ export interface Finish {
   /** Thickness in storeys. */
   readonly thick?: number
   readonly lit?: boolean
-  /** The top is seen whole, so it gets its gloss. */
+  /** Adds gloss to a fully visible top. */
   readonly gloss?: boolean
-  /** Windows, or a plain wall. */
   readonly windows?: boolean
 }
 
-/** Grains: how wide a drop of icing is about, and how far below the edge a thin rim runs. */
+/** Approximate width of a drop of icing, and distance of a thin rim below the edge, in grains. */
 const DROP = 120
 const BELOW = 20
 const KEYSTONE = 'M-26-34h52l-11 68h-30zM-44-17v34l-30-17zM44-17v34l30-17z'
-/** Two strips of light on a top: where each begins along its left edge and its two sides, as parts of the top's. */
+/** Two strips of light on a top: start along the left edge, width and depth, as fractions of the top. */
 const BAND = [
   [0.08, 0.18, 0.84],
   [0.74, 0.82, 0.18],
@@ -36,7 +35,7 @@ export function drawStorey(
 ): void {
   const { unit } = lens
   const deep = thick * STOREY * unit
-  // The corners of its top: the left one, then along the two walls that are seen.
+  // Corners of the top: left, then along the two visible walls.
   const [wide, long] = [w * unit, d * unit]
   const leftX = lens.x + (x - z - d) * unit
   const leftY = lens.y + ((x + z + d) * FLAT - (high + thick) * STOREY) * unit
@@ -59,7 +58,7 @@ export function drawStorey(
   pen.fill()
   pen.stroke()
   if (gloss) {
-    // A band of light along the two far edges, as on the cards.
+    // A band of light along the two far edges.
     pen.fillStyle = 'rgba(255,255,255,.3)'
     pen.beginPath()
     for (const [south, w, d] of BAND)
@@ -102,7 +101,7 @@ function drawWall(pen: Pen, { x, y, long, slope }: Wall, deep: number, colour: s
   pen.stroke()
 }
 
-/** In pixels; it runs down to the right (`slope` 1) or up (−1) from its upper left corner. */
+/** In pixels; runs down to the right (`slope` 1) or up (−1) from its upper left corner. */
 interface Wall {
   readonly x: number
   readonly y: number
@@ -126,7 +125,7 @@ function drawRow(
   drawLines(pen, wall, colour ?? '', count, row.pitch * unit, () => [row.from * deep, row.to * deep])
 }
 
-/** A wedge of gold, as over an arch, with an arrow to each side: laid perfectly, it makes the tower wider. */
+/** Draws a golden wedge with an arrow to each side: a perfect keystone widens the tower. */
 function drawKeystone(pen: Pen, { x, y, long, slope }: Wall, deep: number): void {
   const size = Math.min(deep, long * 0.6)
   pen.save()
@@ -136,7 +135,7 @@ function drawKeystone(pen: Pen, { x, y, long, slope }: Wall, deep: number): void
   pen.restore()
 }
 
-/** Side by side, every other one longer. */
+/** Draws drops of icing, every other one longer. */
 function drawDrops(pen: Pen, wall: Wall, colour: string, deep: number, unit: number): void {
   const count = Math.max(1, Math.round(wall.long / (DROP * unit)))
   const wide = wall.long / count
@@ -147,7 +146,7 @@ function drawDrops(pen: Pen, wall: Wall, colour: string, deep: number, unit: num
   ])
 }
 
-/** Upright lines along a wall, around its middle. */
+/** Draws upright lines along a wall, centred. */
 function drawLines(
   pen: Pen,
   { x, y, long, slope }: Wall,

@@ -1,49 +1,49 @@
-/** The tower from its foot to its top, with the shudder that runs down it after each landing. */
+/** Draws the tower, with the shudder that runs down it after each landing. */
 import { blot } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { FOUNDATION, isWhole, type Slab } from '../rules/slab.ts'
+import { FOUNDATION, isUncut, type Slab } from '../rules/slab.ts'
 import { topOf, type Site } from '../rules.ts'
 import type { Eye } from './camera.ts'
 import { STONE, type Walls } from './colours.ts'
 import type { Falling } from './fall.ts'
-import { FLAT, LAWN, plate, seen, spread, STOREY, type Lens } from './lens.ts'
+import { FLAT, LAWN, plate, project, spread, STOREY, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
 
-/** Storeys of the house that stands there before anyone builds: the foundation is its roof. */
+/** Storeys of the house below the foundation. */
 const HOUSE = 2
 
-export interface Shown {
+export interface TowerState {
   readonly site: Site
-  /** How many of its slabs lie there: the last may still be falling. */
+  /** Slabs that have landed: the last may still be falling. */
   readonly count: number
-  /** Seconds since the last landing, and what landed. */
+  /** Seconds since the last landing, and the slab that landed. */
   readonly landed: number
   readonly last: Falling | undefined
 }
 
-/** How far a storey is pressed down, in storeys; `below` counts from the top. */
+/** Displacement of a storey after a landing, in storeys; `below` counts from the top. */
 export function dip(landed: number, weight: number, below: number): number {
   if (landed > 0.9) return 0
   return weight * Math.exp(-landed * 7) * Math.cos(landed * 24 - below * 0.7) * 0.62 ** below
 }
 
-/** Storeys to a block, how many below the top feel a landing, and seconds until the moment of the landing is over. */
+/** Storeys per block, storeys that a landing shakes, and seconds until a landing has settled. */
 const BLOCK = 4
 const FELT = 6
 const CALM = 0.25
-/** Storeys from a block's foot to its middle, and grains from the lowest to the highest point of its picture. */
+/** Centre of a block in storeys above its foot, and the height of its sprite in grains. */
 const MIDDLE = BLOCK / 2
 const DEEP = BLOCK * STOREY + 1030
 
 export interface Tower {
-  /** Another round, another tower. */
+  /** Starts a round: drops all baked blocks. */
   begin(): void
-  draw(eye: Eye, shown: Shown): void
+  draw(eye: Eye, state: TowerState): void
 }
 
-/** What a landing no longer shakes is baked, block by block: of a tower of any height only a few storeys are drawn. */
+/** Bakes settled storeys in blocks, so that a tower of any height draws only a few storeys per frame. */
 export function createTower(stage: Stage, walls: Walls): Tower {
   const { pen } = stage
   let bake = sprites(stage)
@@ -94,7 +94,7 @@ function drawLaid(
   top = false,
 ): void {
   drawStorey(pen, lens, slab, high, walls(storey, makes[storey]), {
-    lit: isWhole(tower, storey),
+    lit: isUncut(tower, storey),
     gloss: top,
   })
 }
@@ -119,11 +119,11 @@ function drawFoot(pen: Pen, lens: Lens, walls: Walls): void {
   drawDoor(pen, lens)
 }
 
-/** In the middle of the wall that faces the path. */
+/** Draws the door in the middle of the wall that faces the path. */
 function drawDoor(pen: Pen, lens: Lens): void {
   const { unit } = lens
   const deep = STOREY * unit
-  const at = seen(lens, 0, FOUNDATION.z + FOUNDATION.d, 1 - HOUSE)
+  const at = project(lens, 0, FOUNDATION.z + FOUNDATION.d, 1 - HOUSE)
   pen.transform(1, FLAT, 0, 1, at.x, at.y)
   const wide = 124 * unit
   pen.strokeStyle = '#fff'

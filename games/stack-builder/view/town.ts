@@ -1,10 +1,10 @@
-/** The roofs of the town behind the garden, two rows of them. */
+/** Draws two rows of roofs behind the garden. */
 import { polygon } from '../../kit/paint/brush.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
-import { layerY, shrunk, tiled } from './layers.ts'
+import { layerY, sceneryScale, drawTiled } from './layers.ts'
 import { styleOf } from './looks.ts'
 
 const ROWS = [
@@ -20,8 +20,8 @@ export function drawTown({ pen, width, height, look }: Stage, bake: Bake, eye: E
     const unit = (eye.rise / eye.zoom) * row.wide
     const [colour = '', roof = ''] = town[i] ?? []
     const sprite = bake(`town${i}`, width, unit * 9, (pen) => paintTown(pen, width, unit, colour, roof, i), 1)
-    const scale = shrunk(eye.zoom)
-    tiled(pen, sprite, y - unit * scale * 0.5, scale, width)
+    const scale = sceneryScale(eye.zoom)
+    drawTiled(pen, sprite, y - unit * scale * 0.5, scale, width)
     pen.fillStyle = colour
     pen.fillRect(0, y + unit * scale * 8.4, width, height)
   }
