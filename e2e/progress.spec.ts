@@ -131,7 +131,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
   await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Today')
   const heard = await flyAndFall(page, 5)
-  expect(heard).toContain('Goal reached: Eat 25 berries in all')
+  expect(heard).toContain('Goal reached: Eat 25 berries in total')
   await expect(card(page)).toContainText('Your first go today')
   const { today, days } = await keptOf(page, 'birdify')
   expect([today?.day, days]).toEqual([DAY, { [DAY]: 2 }])

@@ -29,7 +29,7 @@ export const goals: readonly Goal<Flight>[] = [
   },
   {
     id: 'berries',
-    words: 'Eat 25 berries in all',
+    words: 'Eat 25 berries in total',
     count: 25,
     overall: true,
     step: (n, change) => n + berriesIn(change),
