@@ -59,7 +59,7 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
   return {
     begin(state) {
       cursor.at = 0
-      stage.ahead(ahead(state))
+      stage.prePaint(ahead(state))
     },
 
     draw(frame) {

@@ -39,9 +39,9 @@ export function createView(stage: Stage): View<Climb, Leap> {
     begin(state) {
       camera.begin(state)
       ribbon.begin()
-      stage.ahead(faces())
+      stage.prePaint(faces())
     },
-    resize: () => stage.ahead(faces()),
+    resize: () => stage.prePaint(faces()),
 
     draw(frame) {
       passTime(memory, frame.delta)

@@ -53,7 +53,7 @@ describe('painting in slices', () => {
 
   test('in play no frame paints more, however slow the device is', () => {
     const paintBudget = createPaintBudget(() => true)
-    paintBudget.opened(500)
+    paintBudget.reportStartup(500)
     expect(frame(paintBudget, ['near', 'near', 'near'], 4)).toEqual([true, true, false])
   })
 
@@ -67,7 +67,7 @@ describe('painting in slices', () => {
 
   test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(40)
+    paintBudget.reportStartup(40)
     expect(frame(paintBudget, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
     expect(frame(paintBudget, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
@@ -75,13 +75,13 @@ describe('painting in slices', () => {
 
   test('however slow it is, no frame takes for ever', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(900)
+    paintBudget.reportStartup(900)
     expect(frame(paintBudget, Array(40).fill('near'), 10).filter(Boolean)).toHaveLength(11)
   })
 
   test('a frame that was waited for is not a slow one: neither the first nor one after a pause', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(20)
+    paintBudget.reportStartup(20)
     for (const _ of [1, 2]) {
       now += 5000
       expect(frame(paintBudget, Array(8).fill('near'), 4).filter(Boolean)).toHaveLength(2)
@@ -90,7 +90,7 @@ describe('painting in slices', () => {
 
   test('a quick device paints no more in its first frame than in any other', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(30)
+    paintBudget.reportStartup(30)
     expect(frame(paintBudget, Array(8).fill('near'), 4).filter(Boolean)).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAhead } from '../paint/pre-painting.ts'
+import { createPrePainter } from '../paint/pre-painting.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -13,7 +13,7 @@ function* paintings(names: string, done: string[]) {
 
 test('nothing is painted in the frame that asks for it', () => {
   const done: string[] = []
-  createAhead(() => false, NOTHING_LACKS)(paintings('abc', done))
+  createPrePainter(() => false, NOTHING_LACKS)(paintings('abc', done))
   expect(done).toEqual([])
   vi.advanceTimersByTime(100)
   expect(done.join('')).toBe('abc')
@@ -31,7 +31,7 @@ function spells(isPlaying: boolean): number[] {
       yield done.push(name)
     }
   }
-  createAhead(() => isPlaying, NOTHING_LACKS)(slow())
+  createPrePainter(() => isPlaying, NOTHING_LACKS)(slow())
   while (done.length < 8) {
     const before = done.length
     vi.advanceTimersToNextTimer()
@@ -47,7 +47,7 @@ test('a spell of work ends soon, the sooner in play, and the rest is done in the
 
 test('a new plan takes the place of the old one', () => {
   const done: string[] = []
-  const ahead = createAhead(() => true, NOTHING_LACKS)
+  const ahead = createPrePainter(() => true, NOTHING_LACKS)
   ahead(paintings('old', done))
   ahead(paintings('new', done))
   vi.advanceTimersByTime(200)
@@ -57,7 +57,7 @@ test('a new plan takes the place of the old one', () => {
 test('while something lacks that should be in sight, nothing is painted ahead of it', () => {
   const done: string[] = []
   const paintBudget = { isIncomplete: true }
-  createAhead(() => false, paintBudget)(paintings('abc', done))
+  createPrePainter(() => false, paintBudget)(paintings('abc', done))
   vi.advanceTimersByTime(200)
   expect(done).toEqual([])
   paintBudget.isIncomplete = false

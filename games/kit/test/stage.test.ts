@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Ahead } from '../paint/pre-painting.ts'
+import type { PrePaint } from '../paint/pre-painting.ts'
 import type { PaintBudget } from '../paint/paint-budget.ts'
 import { createStage } from '../paint/stage.ts'
 
@@ -20,7 +20,7 @@ function open() {
   const paintBudget = { isIncomplete: false, begin() {}, end() {} }
   const stage = createStage(
     canvas as unknown as HTMLCanvasElement,
-    {} as Ahead,
+    {} as PrePaint,
     paintBudget as unknown as PaintBudget,
   )
   return { pen, canvas, paintBudget, stage }
