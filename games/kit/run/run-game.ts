@@ -8,7 +8,7 @@ import type { Kind } from '../shell/cards.ts'
 import { fit } from '../shell/fit.ts'
 import { createShell, type Shell } from '../shell/shell.ts'
 import { spoken } from '../shell/words.ts'
-import { createSpeakerDoor } from '../sound/speaker.ts'
+import { createDeferredSpeaker } from '../sound/speaker.ts'
 import { createAdvice } from '../announce/advice.ts'
 import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
 import { createHostPage, type HostPage } from '../page/host-page.ts'
@@ -97,7 +97,7 @@ function open<State, Action>(
 ): void {
   const { title } = about
   const tools = toolsOf(game)
-  const speaker = createSpeakerDoor()
+  const speaker = createDeferredSpeaker()
   const { canvas, cards, hud } = shell
   const gameText: GameText = {
     // Whoever plays by ear hears first what is to be done now; the sounds tell what was gained.

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { givesWay, MOST_A_SECOND, MOST_VOICES, thinned, type Sounding } from '../sound/voice-limit.ts'
+import {
+  voiceToStop,
+  MOST_A_SECOND,
+  MOST_VOICES,
+  limitRepeats,
+  type PlayingVoice,
+} from '../sound/voice-limit.ts'
 import { CEILING, limiterCurve, pitchOf } from '../sound/mixer.ts'
 import { PLAIN, PLAIN_VOICES } from '../sound/plain.ts'
 import { HIGHEST, pitch } from '../sound/scale.ts'
@@ -34,7 +40,7 @@ const run = (count: number, every: number, name: Role = 'tick') =>
 const none = () => []
 const most = (times: readonly number[]) =>
   Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1).length))
-const voice = (from: number, loudness: number, lasts = 1): Sounding => ({
+const voice = (from: number, loudness: number, lasts = 1): PlayingVoice => ({
   from,
   until: from + lasts,
   loudness,
@@ -48,10 +54,10 @@ describe('too much at once', () => {
       [...run(8, 0.05), ...run(8, 0.05, 'pop')],
       16,
     ],
-  ])('%s', (_, due, heard) => expect(thinned(due, none)).toHaveLength(heard))
+  ])('%s', (_, due, heard) => expect(limitRepeats(due, none)).toHaveLength(heard))
 
   test('a longer one is thinned evenly, to eight a second', () => {
-    const kept = thinned(run(40, 0.06), none).map(({ at }) => at)
+    const kept = limitRepeats(run(40, 0.06), none).map(({ at }) => at)
     expect(most(kept)).toBeLessThanOrEqual(MOST_A_SECOND)
     const gaps = kept.slice(1).map((at, i) => at - (kept[i] ?? 0))
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.01)
@@ -59,21 +65,21 @@ describe('too much at once', () => {
 
   test('what was heard before counts as well', () => {
     const before = Array.from({ length: MOST_A_SECOND }, (_, i) => 0.1 * i)
-    expect(thinned([{ sound: { name: 'tick' }, at: 0.9 }], () => before)).toEqual([])
-    expect(thinned([{ sound: { name: 'tick' }, at: 1.05 }], () => before)).toHaveLength(1)
+    expect(limitRepeats([{ sound: { name: 'tick' }, at: 0.9 }], () => before)).toEqual([])
+    expect(limitRepeats([{ sound: { name: 'tick' }, at: 1.05 }], () => before)).toHaveLength(1)
   })
 
   test('the ninth voice takes the place of the faintest, which an old one becomes', () => {
     const eight = Array.from({ length: MOST_VOICES }, (_, i) => voice(0.01 * i, 0.5))
-    expect(givesWay(eight, 0.2)).toBe(eight[0])
+    expect(voiceToStop(eight, 0.2)).toBe(eight[0])
     const quiet = voice(0.05, 0.01)
-    expect(givesWay([...eight.slice(1), quiet], 0.2)).toBe(quiet)
+    expect(voiceToStop([...eight.slice(1), quiet], 0.2)).toBe(quiet)
   })
 
   test('as long as there is room none does', () => {
     const seven = Array.from({ length: MOST_VOICES - 1 }, () => voice(0, 0.5))
-    expect(givesWay(seven, 0.1)).toBeUndefined()
-    expect(givesWay([...seven, voice(0, 0.5, 0.05)], 0.1), 'one has ended').toBeUndefined()
+    expect(voiceToStop(seven, 0.1)).toBeUndefined()
+    expect(voiceToStop([...seven, voice(0, 0.5, 0.05)], 0.1), 'one has ended').toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 /** What every game's score owes: voices without clicks, music in its mode that does not repeat itself, layers that come with the tension. */
 import { describe, expect, test } from 'vitest'
 import { readScores } from '../../../tools/folders.ts'
-import { baking, RATE } from '../sound/render-voice.ts'
+import { renderVoice, RATE } from '../sound/render-voice.ts'
 import { PLAIN, PLAIN_VOICES } from '../sound/plain.ts'
 import { folded, HIGHEST, hertzOf, keyOf, scaleOf } from '../sound/scale.ts'
 import type { Score, Voice } from '../sound/score.ts'
@@ -28,7 +28,7 @@ const voicesOf = ({ layers, voices, fanfare }: Score): Voice[] => [
 
 /** All slices at once. */
 function bake(voice: Voice, hertz: number, rate?: number): Float32Array {
-  const work = baking(voice, hertz, rate)
+  const work = renderVoice(voice, hertz, rate)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createSpeakerDoor, type Speaker } from '../sound/speaker.ts'
+import { createDeferredSpeaker, type Speaker } from '../sound/speaker.ts'
 import { createSynth } from '../sound/synth.ts'
 import type { Sound } from '../sound/voices.ts'
 import { Context, NoContext, SCORE, sources, useSilentAudio } from './silent-audio.ts'
@@ -138,14 +138,14 @@ describe('before the synthesiser is there', () => {
 
   test('sounds are lost, and the rest is told to it when it comes', () => {
     const said: string[] = []
-    const door = createSpeakerDoor()
+    const door = createDeferredSpeaker()
     door.mute(true)
     door.hush(true)
     door.unlock()
     door.mute(false)
     door.play(POP)
     door.tune('goal')
-    door.hand(speaker(said))
+    door.connect(speaker(said))
     expect(said).toEqual(['mute false', 'hush true', 'unlock'])
     door.hush(false)
     door.play(POP)
@@ -155,8 +155,8 @@ describe('before the synthesiser is there', () => {
 
   test('it stays locked until there was an input', () => {
     const said: string[] = []
-    const door = createSpeakerDoor()
-    door.hand(speaker(said))
+    const door = createDeferredSpeaker()
+    door.connect(speaker(said))
     expect(said).toEqual(['mute false', 'hush false'])
     door.unlock()
     expect(said).toContain('unlock')
