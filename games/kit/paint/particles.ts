@@ -15,10 +15,10 @@ export interface Burst {
   /** Seconds. */
   readonly life?: number
   readonly size?: number
-  readonly shape?: Shape
+  readonly shape?: ParticleShape
 }
 
-export type Shape = 'dot' | 'bit' | 'ring' | 'spark'
+export type ParticleShape = 'dot' | 'bit' | 'ring' | 'spark'
 
 interface Particle {
   x: number
@@ -31,7 +31,7 @@ interface Particle {
   size: number
   turn: number
   colour: string
-  shape: Shape
+  shape: ParticleShape
 }
 
 export interface Particles {
