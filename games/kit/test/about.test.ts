@@ -50,7 +50,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(...channels(one).map((value, index) => value - (there[index] ?? 0)))
 }
 
-test('there are games to describe', () => {
+test('finds games', () => {
   expect(entries.length).toBeGreaterThan(0)
 })
 

@@ -123,7 +123,7 @@ const forbidden = (file: string, what: string) => () => {
 
 const files = globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] })
 
-test('games are found', () => expect(files.length).toBeGreaterThan(0))
+test('finds games', () => expect(files.length).toBeGreaterThan(0))
 
 for (const file of files.sort()) {
   const address = pathToFileURL(join(GAMES, file)).href

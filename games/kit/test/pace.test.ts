@@ -154,7 +154,7 @@ describe('time', () => {
     ["at the game's pace with the switch on", slow, true, 60],
     ['at full speed in a game without a pace', clock, true, 240],
   ])('passes %s', (_, game, byEar, ticks) => {
-    // The last tick may be due only a rounding error later.
+    // A rounding error may delay the last tick.
     expect(Math.abs(ticksIn(game, byEar) - ticks)).toBeLessThanOrEqual(1)
   })
 })

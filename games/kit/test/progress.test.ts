@@ -62,6 +62,6 @@ test.each([
   [{ goals: 3 }, 3, 0, true],
   [{ level: 20 }, 12, 19, false],
   [{ level: 20 }, 0, 20, true],
-])('a look that needs %o, with %i goals and level %i: %s', (needs, reached, solved, isOpen) => {
+])('a look that needs %o is unlocked with %i goals and level %i: %s', (needs, reached, solved, isOpen) => {
   expect(isUnlocked({ id: 'look', name: 'Look', ...needs }, reached, solved)).toBe(isOpen)
 })
