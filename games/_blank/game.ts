@@ -1,3 +1,4 @@
+/** Assembles the game for the kit. */
 import type { Game } from '../kit/game.ts'
 import { goals, looks } from './goals.ts'
 import { levels, rules, type Row, type Touch } from './rules.ts'
@@ -7,7 +8,7 @@ import { words } from './words.ts'
 export const game: Game<Row, Touch> = {
   rules,
   levels,
-  goal: 'Open every bud: touching one turns it and its neighbours.',
+  goal: 'Open every bud: touching one also switches its neighbours.',
   controls: {
     touch: 'Tap a bud.',
     mouse: 'Click a bud,',

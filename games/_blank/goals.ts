@@ -1,4 +1,4 @@
-/** What a player can try for, from the easiest on, and what comes of it. */
+/** Defines the goals, from easy to hard, and the looks that they unlock. */
 import type { Goal, Look } from '../kit/goals.ts'
 import { levels, rules, type Row } from './rules.ts'
 
@@ -11,7 +11,7 @@ export const goals: readonly Goal<Row>[] = [
   },
   {
     id: 'stars',
-    words: 'Earn three stars on five rows, without hints',
+    words: 'Earn three stars on five rows without hints',
     count: 5,
     overall: true,
     step: (_, { after, hinted }) =>

@@ -1,4 +1,4 @@
-/** A row of buds. Touching one turns it and its neighbours; the row is done when all are open. */
+/** Rules of the game: touching a bud switches it and its neighbours; the row is solved when all buds are open. */
 import { starsFor } from '../kit/rules/par.ts'
 import { chance } from '../kit/rules/chance.ts'
 import { whole, type Shaped } from '../kit/rules/shape.ts'
@@ -10,43 +10,43 @@ export interface Row {
   readonly spent: number
 }
 
-/** Buds on the first level, and at most. */
-const FEWEST = 3
-const MOST = 9
+/** Buds on the first level, and on the largest. */
+const MIN_BUDS = 3
+const MAX_BUDS = 9
 
-/** The index of a bud. The type is derived from its check, so that the two cannot drift apart. */
-const isTouch = whole(0, MOST - 1)
+/** The index of a bud. The type is derived from its check, so that the two cannot diverge. */
+const isTouch = whole(0, MAX_BUDS - 1)
 export type Touch = Shaped<typeof isTouch>
 
 const touched = (buds: readonly boolean[], at: Touch) =>
   buds.map((open, i) => (Math.abs(i - at) <= 1 ? !open : open))
 
-/** The fewest touches that open all: the first is a choice, every later one is forced by the bud before it. */
+/** The shortest solution. Only the first bud is a choice: every later touch is forced by the bud to its left. */
 function solve(buds: readonly boolean[]): Touch[] | undefined {
-  const ways = [true, false].map((touchFirst) => {
+  const solutions = [true, false].map((touchFirst) => {
     let row = touchFirst ? touched(buds, 0) : buds
-    const way = touchFirst ? [0] : []
+    const touches = touchFirst ? [0] : []
     for (let i = 1; i < buds.length; i++)
       if (!row[i - 1]) {
         row = touched(row, i)
-        way.push(i)
+        touches.push(i)
       }
-    return row.every(Boolean) ? way : undefined
+    return row.every(Boolean) ? touches : undefined
   })
-  return ways.filter((way) => way !== undefined).sort((a, b) => a.length - b.length)[0]
+  return solutions.filter((touches) => touches !== undefined).sort((a, b) => a.length - b.length)[0]
 }
 
 export const rules: Rules<Row, Touch> = {
   start(seed, level) {
-    // A level is the same for everyone, so its chance comes from its number. Below 0 it is a day's, from the seed.
+    // Levels are the same for everyone, so they are generated from their number. Daily boards (below 0) use the seed.
     const isDay = level < 0
     const dice = chance(isDay ? seed : level)
-    const size = Math.min(MOST, FEWEST + (isDay ? -level : Math.floor(level / 3)))
+    const size = Math.min(MAX_BUDS, MIN_BUDS + (isDay ? -level : Math.floor(level / 3)))
     for (;;) {
       let buds: readonly boolean[] = Array.from({ length: size }, () => true)
       for (let i = 0; i < size; i++) if (dice.int(2)) buds = touched(buds, i)
       const par = solve(buds)?.length ?? 0
-      // A level that one touch solves is over before it has begun.
+      // A row that one touch solves would be too easy.
       if (par > 1) return { buds, par, spent: 0 }
     }
   },

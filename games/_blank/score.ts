@@ -1,4 +1,4 @@
-/** Buds that open: a few notes of a harp and a bell. Change key, mode and chords first; `npm run bench sound <slug>` renders it. */
+/** Music and voices: harp and bell. Start by changing key, mode and chords; `npm run bench sound <slug>` renders it. */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, brush, string, water } from '../kit/sound/timbres.ts'
 

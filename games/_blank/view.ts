@@ -1,4 +1,4 @@
-/** The row as it is seen, touched and heard. */
+/** Draws the row, reads input, and plays sounds. */
 import { createCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import { cellAt, middleOf } from '../kit/board/square.ts'
@@ -25,13 +25,13 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
   const bake = sprites(stage)
   const bits = particles()
   const layoutOf = perSize(stage, (buds: number) => arrange(stage, buds))
-  /** The player would not expect it back on undo, so it is the view's. */
+  /** Belongs to the view, not the state: undo must not move it. */
   const cursor = createCursor(0)
 
   const spriteOf = (isOpen: boolean, size: number) => budSprite(bake, isOpen, size, paletteOf(stage.look))
 
-  /** The first sprites are painted before a player opens the first flower. */
-  function* ahead({ buds }: Row) {
+  /** Paints both sprites before the first touch, so that no frame is late. */
+  function* spritePlan({ buds }: Row) {
     for (const isOpen of [false, true]) yield spriteOf(isOpen, layoutOf(buds.length).cell * SIZE)
   }
 
@@ -51,15 +51,15 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
     const size = layout.cell * SIZE
     const grown = isOpen === before.buds[i] ? 1 : mix(0.4, 1, overshoot(since * 4))
     const bob = still ? 0 : Math.sin(time * 2 + i) * 3
-    const called = i === hint || i === cursor.shown(playing)
-    stamp(pen, spriteOf(isOpen, size), x, y + bob, grown * (called ? 1 + 0.12 * breath(time, 0.9) : 1))
-    if (called) ring(pen, '#ffe27a', x, y + bob, size * 1.4, 3)
+    const isMarked = i === hint || i === cursor.shown(playing)
+    stamp(pen, spriteOf(isOpen, size), x, y + bob, grown * (isMarked ? 1 + 0.12 * breath(time, 0.9) : 1))
+    if (isMarked) ring(pen, '#ffe27a', x, y + bob, size * 1.4, 3)
   }
 
   return {
     begin(state) {
       cursor.at = 0
-      stage.ahead(ahead(state))
+      stage.prePaint(spritePlan(state))
     },
 
     draw(frame) {
@@ -74,7 +74,7 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
       if (gesture.kind === 'tap') return cellAt(layout, gesture)
       if (gesture.kind === 'confirm') return cursor.key() ? cursor.at : undefined
       if (gesture.kind === 'direction') {
-        // The first arrow only shows where the cursor is.
+        // The first arrow key only shows the cursor.
         if (cursor.key()) cursor.at = beside(layout, cursor.at, gesture.way) ?? cursor.at
         voice.play({ name: 'tick', volume: 0.5 })
       }

@@ -1,10 +1,10 @@
-/** What is said aloud: enough to play by ear. */
+/** Texts for screen readers: enough to play by ear. */
 import type { AdvisingWords } from '../kit/words.ts'
 import type { Row, Touch } from './rules.ts'
 
 const nameOf = (isOpen: boolean | undefined) => (isOpen ? 'open' : 'shut')
 
-/** What is under the cursor, then where that is. */
+/** The bud under the cursor, then its position. */
 export const budWords = ({ buds }: Row, at: Touch): string =>
   `${buds[at] ? 'Open' : 'Shut'}. Bud ${at + 1} of ${buds.length}.`
 

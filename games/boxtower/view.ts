@@ -25,9 +25,9 @@ export function createView(stage: Stage, voice: Voice): View<Yard, Drop> {
     begin() {
       effects.begin()
       slowMotion.begin()
-      stage.ahead(ahead())
+      stage.prePaint(ahead())
     },
-    resize: () => stage.ahead(ahead()),
+    resize: () => stage.prePaint(ahead()),
     draw: scene.draw,
     read: (gesture) =>
       gesture.kind === 'press' ||

@@ -39,9 +39,9 @@ export function createView(stage: Stage): View<Climb, Leap> {
     begin(state) {
       camera.begin(state)
       ribbon.begin()
-      stage.ahead(spritesAhead())
+      stage.prePaint(spritesAhead())
     },
-    resize: () => stage.ahead(spritesAhead()),
+    resize: () => stage.prePaint(spritesAhead()),
 
     draw(frame) {
       passTime(memory, frame.delta)

@@ -42,9 +42,9 @@ export function createView(stage: Stage, voice: Voice): View<State, Swap> {
       skip()
       hand.drop()
       hand.cursor.at = state.last?.to ?? firstCell(setting.level.open)
-      stage.ahead(scene.ahead(setting))
+      stage.prePaint(scene.ahead(setting))
     },
-    resize: () => stage.ahead(scene.ahead(settingFor(level))),
+    resize: () => stage.prePaint(scene.ahead(settingFor(level))),
     draw(frame) {
       const setting = settingFor(frame.state.level)
       // A hint does not say where it is: keys and pad stand on it at once.

@@ -1,6 +1,6 @@
 /** The garden as it is seen, played and heard. */
 import { perSize } from '../kit/board/per-size.ts'
-import { UNHURRIED } from '../kit/paint/paint-budget.ts'
+import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
@@ -40,7 +40,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Planting> {
     portrait: (pen, size, look) =>
       drawPortrait(
         pen,
-        { bake: sprites({ ...stage, paintBudget: UNHURRIED }), palette: paletteOf(look) },
+        { bake: sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), palette: paletteOf(look) },
         size,
       ),
   }

@@ -1,6 +1,6 @@
 /** The table as it is seen, touched and heard. */
 import { perSize } from '../kit/board/per-size.ts'
-import { UNHURRIED } from '../kit/paint/paint-budget.ts'
+import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
@@ -37,7 +37,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Action> {
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
     // Painted without haste, and kept apart from what is baked for the look that is on.
     portrait: (pen, size, look) =>
-      paintPortrait(pen, sprites({ ...stage, paintBudget: UNHURRIED }), size, lookOf(look)),
+      paintPortrait(pen, sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), size, lookOf(look)),
 
     see(before, after) {
       hand.see(before, after)

@@ -1,5 +1,5 @@
 /** The farm as it is seen, touched and heard. */
-import { UNHURRIED } from '../kit/paint/paint-budget.ts'
+import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
@@ -25,10 +25,10 @@ export function createView(stage: Stage, voice: Voice): View<Day, Deed> {
   }
 
   return {
-    begin: () => stage.ahead(splats()),
+    begin: () => stage.prePaint(splats()),
     resize() {
       scene.resize()
-      stage.ahead(splats())
+      stage.prePaint(splats())
     },
     draw: scene.draw,
     read: hand.read,
@@ -41,7 +41,7 @@ export function createView(stage: Stage, voice: Voice): View<Day, Deed> {
     portrait: (pen, size, look) =>
       drawPortrait(
         pen,
-        { bake: sprites({ ...stage, paintBudget: UNHURRIED }), palette: paletteOf(look) },
+        { bake: sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), palette: paletteOf(look) },
         size,
       ),
   }

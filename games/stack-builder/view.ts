@@ -35,9 +35,9 @@ export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
       effects.clear()
       scene.begin()
       camera.begin(state.tower.length)
-      stage.ahead(scene.ahead(state))
+      stage.prePaint(scene.ahead(state))
     },
-    resize: () => stage.ahead(scene.ahead(site)),
+    resize: () => stage.prePaint(scene.ahead(site)),
 
     draw(frame) {
       const { state, delta, still, best = 0 } = frame

@@ -1,9 +1,10 @@
+/** Draws the poster for cards and previews. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { about } from '../about.ts'
 import { game } from '../game.ts'
 import { rules } from '../rules.ts'
 
-/** A moment of the game as its own view paints it, and the title. Other posters show their hero, larger than life. */
+/** Renders a moment of the game with its own view, and adds the title. Most games show an enlarged hero instead. */
 export const poster: Poster = ({ pen, left, right, view, sparkle, title }) => {
   const [width, height] = [right - left, 360]
   const state = rules.act(rules.start(1, 1), 1)

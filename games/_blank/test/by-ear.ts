@@ -1,4 +1,4 @@
-/** The row, played by ear: the hint is asked for, and what it says is done. */
+/** Plays by ear: asks for a hint, and follows it. */
 import type { Listener } from '../../kit/test/listener.ts'
 import type { Row } from '../rules.ts'
 

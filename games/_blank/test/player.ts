@@ -1,4 +1,4 @@
-/** How a touch is carried out by hand. */
+/** Translates a touch into keys and taps. */
 import { middleOf } from '../../kit/board/square.ts'
 import type { Player } from '../../kit/test/player.ts'
 import type { Row, Touch } from '../rules.ts'
@@ -10,6 +10,7 @@ export function createPlayer(): Player<Row, Touch> {
 
   return {
     keys(touch) {
+      // The first arrow key only shows the cursor, so it takes one more.
       const steps = touch - cursor + (shown ? 0 : Math.sign(touch - cursor) || 1)
       const arrow = steps < 0 ? 'ArrowLeft' : 'ArrowRight'
       cursor = touch

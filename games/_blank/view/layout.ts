@@ -1,11 +1,11 @@
-/** Where the buds stand. Pure, so that the view and the tests' player share it. */
+/** Lays the row out. Pure, so that the view and the browser tests share it. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { fitSquares, type SquareBoard } from '../../kit/board/square.ts'
 
 /** CSS pixels. */
 const MARGIN = 12
-const LARGEST = 110
+const MAX_CELL = 110
 
-/** A board of one row, in the middle of the room that the shell leaves. */
+/** A board of one row, centred in the area that the shell leaves free. */
 export const arrange = (screen: Screen, buds: number): SquareBoard =>
-  fitSquares({ columns: buds, rows: 1 }, roomIn(screen, MARGIN), { largest: LARGEST })
+  fitSquares({ columns: buds, rows: 1 }, roomIn(screen, MARGIN), { largest: MAX_CELL })

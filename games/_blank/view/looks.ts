@@ -1,4 +1,4 @@
-/** The colours of each look. */
+/** Defines the colours of each look. */
 import { GREEN, LIME, PINK, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Palette {
@@ -9,5 +9,5 @@ export interface Palette {
 const CLOVER: Palette = { shut: GREEN, open: PINK }
 const PALETTES: Readonly<Record<string, Palette>> = { sunflower: { shut: LIME, open: YELLOW } }
 
-/** Whatever is not known looks like the first one. */
+/** Unknown looks fall back to the first one. */
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? CLOVER

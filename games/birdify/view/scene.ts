@@ -72,7 +72,7 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     begin(): void {
       ribbon.begin()
       trail.begin()
-      stage.ahead(canes.ahead())
+      stage.prePaint(canes.ahead())
     },
 
     see(before: Flight, after: Flight): void {

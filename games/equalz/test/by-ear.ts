@@ -1,5 +1,5 @@
 /** The slate, played by ear: hints are asked for, and what they say is done. */
-import { createWalker, placeIn, type Listener } from '../../kit/test/listener.ts'
+import { createWalker, gridPointIn, type Listener } from '../../kit/test/listener.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { excess, isBroken, type State } from '../rules/state.ts'
 import { digitWords } from '../words.ts'
@@ -12,7 +12,7 @@ const HINT = /(: (strike|keep|take) .*) Row (\d, column \d)\.$/
 export function createListener(): Listener {
   const walker = createWalker((heard) => {
     const [, what = '', where = ''] = /: (strike|keep|take) .* at (.*)\.$/.exec(heard) ?? []
-    const to = placeIn(where)
+    const to = gridPointIn(where)
     return to && [{ to, keys: [KEYS[what] ?? ''] }]
   })
   return { next: (heard) => walker.next(heard.replace(HINT, '$1 at row $3.')) }

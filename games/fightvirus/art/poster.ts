@@ -1,5 +1,5 @@
 /** The card and the preview: the defender fires at a great drifter, and others come from both sides. */
-import { UNHURRIED } from '../../kit/paint/paint-budget.ts'
+import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
 import { suitOf } from '../view/looks.ts'
@@ -28,7 +28,7 @@ const VIRUSES = [
 ] as const
 
 export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
-  const bake = sheets({ pen, ratio: pen.getTransform().a, coat: 0, paintBudget: UNHURRIED })
+  const bake = sheets({ pen, ratio: pen.getTransform().a, coat: 0, paintBudget: UNLIMITED_BUDGET })
   pen.fillStyle = lightIn(FIRST_VESSEL, pen, AHEAD.x, AHEAD.y, 360)
   pen.fillRect(left, 0, right - left, 360)
   rays(AHEAD.x, AHEAD.y, '#ffffff10')

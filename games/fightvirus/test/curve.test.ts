@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeds, SKILLS } from '../../kit/test/people.ts'
-import { middle } from '../../kit/test/targets.ts'
+import { median } from '../../kit/test/targets.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { game } from '../game.ts'
 import { rules } from '../rules.ts'
@@ -48,13 +48,13 @@ describe('people', () => {
       )
     }
     expect(fights.length).toBeGreaterThan(8)
-    expect(middle(fights)).toBeLessThan(15)
+    expect(median(fights)).toBeLessThan(15)
     expect(Math.max(...fights)).toBeLessThan(26)
   })
 
   test('one who never moves has no medal, and one who dodges late but well has', () => {
-    expect(middle(scores(() => undefined, 0))).toBeLessThan(game.medals?.[0] ?? 0)
-    expect(middle(scores(dodger, LATE))).toBeGreaterThan(game.medals?.[0] ?? Infinity)
+    expect(median(scores(() => undefined, 0))).toBeLessThan(game.medals?.[0] ?? 0)
+    expect(median(scores(dodger, LATE))).toBeGreaterThan(game.medals?.[0] ?? Infinity)
   })
 })
 

@@ -1,10 +1,10 @@
 /**
- * What a game's poster.ts paints on: a box of 480 × 360 with room beside it, since the picture for previews is wider
- * than the card. A poster is composed from the game's own drawing, so that it never shows what the game is not.
+ * Provides the drawing surface of posters: a box of 480 × 360 with a margin on both sides, because preview pictures are
+ * wider than cards. Posters use the game's own drawing code, so they always look like the game.
  */
 import type { Game } from '../game.ts'
 import { sprites, type Bake } from '../paint/sprite.ts'
-import { UNHURRIED } from '../paint/paint-budget.ts'
+import { UNLIMITED_BUDGET } from '../paint/paint-budget.ts'
 import type { Insets, Stage } from '../paint/stage.ts'
 
 /** In pixels. */
@@ -15,54 +15,54 @@ export interface Size {
 
 export const BOX: Size = { width: 480, height: 360 }
 
-/** What a game's poster.ts exports. */
+/** Exported by a game's art/poster.ts. */
 export type Poster = (sheet: Sheet) => void | Promise<void>
 
 export interface Sheet {
-  /** In units of the box; its top left corner is the origin. */
+  /** Scaled to units of the box, with the origin at its top left corner. */
   readonly pen: CanvasRenderingContext2D
-  /** The edges of what is seen, in the same units: 0 and 480 on the card, further out on a wider picture. */
+  /** Visible edges in the same units: 0 and 480 on the card, further out on a wider picture. */
   readonly left: number
   readonly right: number
-  /** Bakes sprites for this pen, as a view's does. */
+  /** Sprite cache for this pen. */
   readonly bake: Bake
-  /** A moment of the game as its own view paints it, in a frame of its own. */
+  /** Renders a moment of the game with its own view, to a canvas of its own. */
   view<State, Action>(game: Game<State, Action>, moment: Moment<State>): HTMLCanvasElement
-  /** White stars of four points. */
-  sparkle(...places: readonly (readonly [x: number, y: number, radius: number])[]): void
-  /** Beams of light around a point. */
+  /** Draws white stars with four points. */
+  sparkle(...stars: readonly (readonly [x: number, y: number, radius: number])[]): void
+  /** Draws beams of light around a point. */
   rays(x: number, y: number, colour: string): void
-  /** The game's name along the foot of the box, in the family's lettering. */
+  /** Draws the game's name along the bottom of the box, in the lettering of all games. */
   title(text: string, look?: TitleLook): void
 }
 
 export interface TitleLook {
-  /** Of a letter, in units; long names need smaller ones. */
+  /** Font size in units of the box; long names need a smaller one. */
   readonly size?: number
   /** From top to bottom. */
   readonly fill?: readonly [string, string, string]
   readonly edge?: string
-  /** Where the middle of the name stands. */
+  /** Vertical centre of the name. */
   readonly y?: number
 }
 
 export interface Moment<State> extends Size {
   readonly state: State
-  /** The state before it: what changed is seen in motion. */
+  /** The previous state, to show the change in motion. */
   readonly before?: State
   /** Seconds since that change. */
   readonly since?: number
-  /** What the board leaves free, in CSS pixels. */
+  /** Insets that the board keeps free, in CSS pixels. */
   readonly safe?: Partial<Insets>
-  /** Pixels in a CSS pixel of the frame. */
+  /** Canvas pixels per CSS pixel. */
   readonly ratio?: number
-  /** As in a frame of play; none, where nothing is said. */
+  /** The same as in a frame of play. */
   readonly look?: string
   readonly best?: number
   readonly ghost?: State
 }
 
-/** How flat the title's arc is, in units. */
+/** Flatness of the title's arc, in units of the box. */
 const ARC = 1600
 const GOLD = ['#fff3a6', '#ffc62e', '#ff7a1f'] as const
 
@@ -73,9 +73,9 @@ export function createSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
   pen.scale(ratio, ratio)
   pen.translate(-left, 0)
 
-  function sparkle(...places: readonly (readonly [number, number, number])[]): void {
+  function sparkle(...stars: readonly (readonly [number, number, number])[]): void {
     pen.fillStyle = '#fff'
-    for (const [x, y, r] of places) {
+    for (const [x, y, r] of stars) {
       pen.beginPath()
       for (let i = 0; i < 8; i++) {
         const [far, angle] = [i % 2 ? r * 0.3 : r, (i * Math.PI) / 4]
@@ -109,7 +109,7 @@ export function createSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
   }
 }
 
-/** A stage that no shell surrounds. */
+/** A stage without a shell. */
 function stageOn(
   canvas: HTMLCanvasElement,
   size: Size,
@@ -126,10 +126,10 @@ function stageOn(
     safe: { top: 0, right: 0, bottom: 0, left: 0, ...safe },
     epoch: 1,
     coat: 1,
-    // A poster needs everything at once, and asks for it as it goes.
-    ahead: () => {},
-    paintBudget: UNHURRIED,
-    scenery: UNHURRIED.scenery,
+    // A poster paints every sprite on demand.
+    prePaint: () => {},
+    paintBudget: UNLIMITED_BUDGET,
+    scenery: UNLIMITED_BUDGET.scenery,
     get pen() {
       const pen = canvas.getContext('2d')
       if (!pen) throw new Error('This browser has no 2D canvas.')
@@ -139,8 +139,8 @@ function stageOn(
 }
 
 /**
- * Every frame up to the moment is drawn, because particles and springs live from frame to frame. A game in WebGL paints
- * its poster with its own scene instead.
+ * Draws every frame up to the moment, because particles and springs keep state between frames. Not for WebGL games, whose
+ * posters use their own scene.
  */
 function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): HTMLCanvasElement {
   const { state, before = state, since = 0, width, height, safe = {}, ratio = 3, look, best, ghost } = moment
@@ -181,7 +181,7 @@ function letterTitle(pen: CanvasRenderingContext2D, text: string, look: TitleLoo
   pen.lineJoin = 'round'
   const gold = pen.createLinearGradient(0, -size * 0.42, 0, size * 0.42)
   for (const [i, colour] of fill.entries()) gold.addColorStop([0, 0.55, 1][i] ?? 1, colour)
-  const coats = [
+  const layers = [
     { width: 0.24, colour: '#0006', down: 0.12, blur: 12 },
     { width: 0.27, colour: edge, down: 0.06, blur: 0 },
     { width: 0.27, colour: edge, down: 0, blur: 0 },
@@ -190,8 +190,8 @@ function letterTitle(pen: CanvasRenderingContext2D, text: string, look: TitleLoo
   ]
   const before = (count: number) => pen.measureText(text.slice(0, count)).width
   const half = before(text.length) / 2
-  // Coat by coat over the whole name, so that no letter's outline covers its neighbour.
-  for (const { width, colour, down, blur } of coats)
+  // Layer by layer over the whole name, so that no letter's outline covers its neighbour.
+  for (const { width, colour, down, blur } of layers)
     for (const [i, sign] of [...text].entries()) {
       const middle = (before(i) + before(i + 1)) / 2 - half
       pen.save()

@@ -1,17 +1,17 @@
-/** Where keys and gamepad point. It shows only to those who use it: whoever plays by pointer never sees it. */
-export interface Cursor<Place> {
-  at: Place
-  /** Whether keys or pad were used last. */
+/** Tracks the cursor of keyboard and gamepad. It is hidden while the game is played by pointer. */
+export interface Cursor<Position> {
+  at: Position
+  /** Whether keyboard or gamepad was used last. */
   readonly keyed: boolean
-  /** A key or a pad button was used: true when the cursor was in sight already, so that a first press may only show it. */
+  /** Reports a key or gamepad button. Returns whether the cursor was already visible: a first press may only show it. */
   key(): boolean
-  /** A pointer was used. */
+  /** Reports a pointer. */
   point(): void
-  /** Where to draw it; under an overlay it is not drawn. */
-  shown(playing: boolean): Place | undefined
+  /** Position to draw it at; undefined while hidden or not playing. */
+  shown(playing: boolean): Position | undefined
 }
 
-export function createCursor<Place>(start: Place): Cursor<Place> {
+export function createCursor<Position>(start: Position): Cursor<Position> {
   let keyed = false
   return {
     at: start,

@@ -1,20 +1,17 @@
-/** What depends on the frame's size, computed once for each size instead of in every frame. */
+/** Memoises values that depend on the stage's size. */
 import type { Stage } from '../paint/stage.ts'
 
-/**
- * Remembers what `make` gave for as long as the stage keeps its size and the key stays the same: the layout
- * of a board of that size, the picture of that garden.
- */
+/** Caches the last result of `make` until the stage's size or look, or the key, changes. */
 export function perSize<Made>(stage: Pick<Stage, 'epoch'>, make: () => Made): () => Made
 export function perSize<Key, Made>(stage: Pick<Stage, 'epoch'>, make: (key: Key) => Made): (key: Key) => Made
 export function perSize<Key, Made>(
   stage: Pick<Stage, 'epoch'>,
   make: (key: Key) => Made,
 ): (key: Key) => Made {
-  let known: { readonly epoch: number; readonly key: Key; readonly made: Made } | undefined
+  let cached: { readonly epoch: number; readonly key: Key; readonly made: Made } | undefined
   return (key) => {
-    if (known?.epoch !== stage.epoch || known.key !== key)
-      known = { epoch: stage.epoch, key, made: make(key) }
-    return known.made
+    if (cached?.epoch !== stage.epoch || cached.key !== key)
+      cached = { epoch: stage.epoch, key, made: make(key) }
+    return cached.made
   }
 }

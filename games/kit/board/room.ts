@@ -1,4 +1,4 @@
-/** The part of the frame that a board may fill. */
+/** Computes the area of the window that a board may fill. */
 import type { Stage } from '../paint/stage.ts'
 
 export interface Room {
@@ -10,10 +10,10 @@ export interface Room {
 
 export type Screen = Pick<Stage, 'width' | 'height' | 'safe'>
 
-/** All of it. */
+/** The whole window. */
 export const frameOf = ({ width, height }: Screen): Room => ({ x: 0, y: 0, width, height })
 
-/** What the shell's bars and the device's notches leave free, less a margin in CSS pixels. */
+/** The area left free by the shell's bars and the device's notches, minus a margin in CSS pixels. */
 export const roomIn = ({ width, height, safe }: Screen, margin = 0): Room => ({
   x: safe.left + margin,
   y: safe.top + margin,

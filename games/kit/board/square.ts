@@ -1,4 +1,4 @@
-/** A board of square cells on the screen: how large it may be, where its cells are, which one a finger means. */
+/** Lays out a board of square cells, and maps between cells and screen points. */
 import { cellIn, columnOf, rowOf, type Grid } from '../rules/grid.ts'
 import type { Point } from '../view.ts'
 import type { Room } from './room.ts'
@@ -12,15 +12,15 @@ export interface SquareBoard extends Grid {
 }
 
 export interface Fit {
-  /** What lies around the cells, in cells: on the left and on the right, above, below. */
+  /** Margins around the cells, in cells: left and right, above, below. */
   readonly beside?: number
   readonly above?: number
   readonly below?: number
-  /** CSS pixels: on a large screen a cell is no larger than this. */
+  /** Maximum size of a cell, in CSS pixels. */
   readonly largest: number
 }
 
-/** As large as the room allows, in its middle with all that lies around it. */
+/** Fits the board and its margins into the room, centred, as large as possible. */
 export function fitSquares(
   { columns, rows }: Grid,
   room: Room,
@@ -36,13 +36,13 @@ export function fitSquares(
   }
 }
 
-/** The middle of a cell. */
+/** The centre of a cell. */
 export const middleOf = ({ columns, cell, x, y }: SquareBoard, at: number): Point => ({
   x: x + (columnOf(columns, at) + 0.5) * cell,
   y: y + (rowOf(columns, at) + 0.5) * cell,
 })
 
-/** The cell that a finger means; it may miss the outermost cells by `slack` cells. */
+/** The cell at a point. A point up to `slack` cells outside of the board counts as the outermost cell. */
 export function cellAt(board: SquareBoard, { x, y }: Point, slack = 0): number | undefined {
   const column = within((x - board.x) / board.cell, board.columns, slack)
   const row = within((y - board.y) / board.cell, board.rows, slack)

@@ -11,7 +11,7 @@ import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
-import type { SpeakerDoor } from '../sound/speaker.ts'
+import type { DeferredSpeaker } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 
 export interface DeferredOptions<State, Action> {
@@ -39,7 +39,7 @@ export interface DeferredOptions<State, Action> {
   /** Cards have drawn headings and confetti from now on. */
   readonly decorate: CardHolder['decorate']
   /** What the synthesiser is handed to. */
-  readonly speaker: SpeakerDoor
+  readonly speaker: DeferredSpeaker
   /** Whatever watches gamepads from now on. */
   usePad(watch: WatchPad): void
   /** A card that may be shown next. */

@@ -1,8 +1,8 @@
-/** Backgrounds in layers: a sky with light in it, hills, stars. Bake them: they are too expensive for every frame. */
+/** Paints layers of a background: sky, glow, hills. Too slow for every frame, so paint them into sprites. */
 import { DUSK, HILLS } from './palette.ts'
 import type { Pen } from './sprite.ts'
 
-/** A box with its top left corner at x, y. */
+/** A rectangle with its top left corner at x, y. */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ export interface Area {
   readonly height: number
 }
 
-/** The whole of a sprite of this size, whose origin is its middle. */
+/** The full area of a sprite of this size, with the origin in its middle. */
 export const whole = (width: number, height: number): Area => ({
   x: -width / 2,
   y: -height / 2,
@@ -27,7 +27,7 @@ export function sky(pen: Pen, { x, y, width, height }: Area, colours: readonly s
   pen.fillRect(x, y, width, height)
 }
 
-/** Soft light around a point. `rgb` is '255,240,190'. */
+/** Soft light around a point. `rgb` has the form '255,240,190'. */
 export function glow(pen: Pen, x: number, y: number, radius: number, rgb: string, strength = 0.9): void {
   const fill = pen.createRadialGradient(x, y, radius * 0.02, x, y, radius)
   fill.addColorStop(0, `rgba(${rgb},${strength})`)
@@ -38,8 +38,8 @@ export function glow(pen: Pen, x: number, y: number, radius: number, rgb: string
 }
 
 /**
- * Hills up to `top`, as high as `swell`. Their waves fit the width a whole number of times, so a copy
- * beside the first one joins without a seam and the layer can scroll.
+ * A row of hills around the height `top`, with an amplitude of `swell`. The waves fit the width a whole number of times,
+ * so the layer tiles without a seam and can scroll.
  */
 export function hills(
   pen: Pen,
@@ -62,7 +62,7 @@ export function hills(
   pen.fill()
 }
 
-/** The family's evening: sky, a low sun and three rows of hills. */
+/** The evening background of several games: sky, a low sun and three rows of hills. */
 export function evening(pen: Pen, area: Area): void {
   const { x, y, width, height } = area
   sky(pen, area)

@@ -1,8 +1,8 @@
-/** Elements made by calls: the policy allows no HTML from text, and text stays text. */
+/** Finds and creates elements without innerHTML, which the content security policy forbids. */
 
 type Properties = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** What the build wrote into the file is there, or the file is broken. */
+/** Finds an element that the build has written into the file. Throws if it is missing. */
 export function find<Tag extends keyof HTMLElementTagNameMap>(
   within: ParentNode,
   tag: Tag,

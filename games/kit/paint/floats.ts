@@ -1,4 +1,4 @@
-/** Words that pop up, rise and fade: '+1', 'Perfect!'. */
+/** Draws words that pop up, rise and fade: '+1', 'Perfect!'. */
 import { clamp, easeOut, overshoot } from './easing.ts'
 import { letter, type Lettering } from './lettering.ts'
 import { sprites, stamp, type Pen } from './sprite.ts'
@@ -16,19 +16,21 @@ export interface Floats {
   draw(pen: Pen, delta: number): void
 }
 
-/** A word that has been written once, to be put with its middle anywhere, in any size. */
-type Put = (pen: Pen, x: number, y: number, scale: number) => void
+/** Draws a rendered word with its centre at x, y. */
+type DrawWord = (pen: Pen, x: number, y: number, scale: number) => void
 
+/** Seconds. */
 const LIFE = 0.9
+/** CSS pixels. */
 const RISE = 46
 
 /**
- * `write` is called when a word is first drawn, because lettering it anew in every frame is expensive. When more than
- * `most` words are in the air nobody can read any of them, so further ones are left out.
+ * Calls `render` once per word, because drawing text in every frame is slow. Ignores new words while `most` are visible:
+ * more than that nobody can read.
  */
-export function floating(write: (float: Float) => Put, most = Infinity): Floats {
-  /** An age of 1 is the end. */
-  let live: { float: Float; age: number; put?: Put }[] = []
+export function floating(render: (float: Float) => DrawWord, most = Infinity): Floats {
+  /** Age runs from 0 to 1. */
+  let live: { float: Float; age: number; put?: DrawWord }[] = []
   return {
     add(float) {
       if (live.length < most) live.push({ float, age: 0 })
@@ -36,7 +38,7 @@ export function floating(write: (float: Float) => Put, most = Infinity): Floats 
     draw(pen, delta) {
       for (const each of live) {
         const t = (each.age += delta / LIFE)
-        each.put ??= write(each.float)
+        each.put ??= render(each.float)
         pen.globalAlpha = clamp((1 - t) * 2.5)
         each.put(pen, each.float.x, each.float.y - easeOut(t) * RISE, overshoot(t * 4))
       }
@@ -46,7 +48,7 @@ export function floating(write: (float: Float) => Put, most = Infinity): Floats 
   }
 }
 
-/** Each word in a picture of its own, which comes and goes with it. */
+/** Floats that render each word as a sprite. */
 export const floats = (stage: Stage) =>
   floating((float) => {
     const { text, size } = float

@@ -1,4 +1,4 @@
-/** The hand that all seventeen games are drawn by: soft shadow, round body, bounce light, gloss, a face. */
+/** Draws glossy bodies in the style of all games: soft shadow, rounded shading, bounce light, highlight, a face. */
 import type { Tone } from './palette.ts'
 import { SHADOW } from './palette.ts'
 import type { Pen } from './sprite.ts'
@@ -6,12 +6,12 @@ import type { Pen } from './sprite.ts'
 const TAU = Math.PI * 2
 
 export interface Gloss {
-  /** 0 for none; a sprite needs room of about 0.8 × size around the shape. */
+  /** Strength; 0 for none. A sprite needs a margin of about 0.8 × size for it. */
   readonly shadow?: number
   readonly shine?: number
 }
 
-/** Fill a shape of about `size` (its half height) around the origin so that it looks moulded and lit from above. */
+/** Fills a shape around the origin so that it looks moulded and lit from above. `size` is about half its height. */
 export function glossy(
   pen: Pen,
   path: Path2D,
@@ -21,7 +21,7 @@ export function glossy(
 ): void {
   pen.save()
   if (shadow) {
-    // Shadows ignore the pen's scale, so it is given to them by hand.
+    // Canvas shadows ignore the transform, so scale them by hand.
     const scale = pen.getTransform().d
     pen.shadowColor = SHADOW
     pen.shadowBlur = size * 0.45 * shadow * scale
@@ -76,7 +76,7 @@ export function box(wide: number, high: number, corner: number): Path2D {
   return path
 }
 
-/** A star, or with `inner` near 1 a soft polygon, standing on its base. */
+/** A star with a point at the top, or with `inner` near 1 a soft polygon. */
 export function star(radius: number, points = 5, inner = 0.55): Path2D {
   const path = new Path2D()
   for (let i = 0; i < points * 2; i++) {
@@ -90,7 +90,7 @@ export function star(radius: number, points = 5, inner = 0.55): Path2D {
 
 export type Mood = 'glad' | 'calm' | 'sad' | 'wow'
 
-/** Two eyes and a mouth for a body of this size around the origin. */
+/** Draws two eyes and a mouth for a body of this size around the origin. */
 export function face(pen: Pen, size: number, ink: string, mood: Mood = 'glad'): void {
   pen.save()
   pen.fillStyle = pen.strokeStyle = ink

@@ -1,19 +1,19 @@
-/** Outlined letters on the canvas: floating numbers, names on the board, words of praise. */
+/** Draws outlined text on the canvas. */
 import { INK } from './palette.ts'
 import type { Pen } from './sprite.ts'
 
-/** The family's typeface: by the name under which it comes for the canvas, then for the cards, then the system's. */
+/** The typeface of all games: as loaded for the canvas, then as loaded for cards, then system fonts. */
 export const FONT = 'Lettering,Fredoka,ui-rounded,system-ui,sans-serif'
 
 export interface Lettering {
   readonly fill?: string
   readonly edge?: string
-  /** The edge's width as a part of the size; 0 for none. */
+  /** Width of the outline as a fraction of the text size; 0 for none. */
   readonly outline?: number
   readonly align?: CanvasTextAlign
 }
 
-/** Text with its middle line at y. */
+/** Draws text vertically centred on y. */
 export function letter(
   pen: Pen,
   text: string,

@@ -1,49 +1,48 @@
-/**
- * Painting in slices: a picture that is not painted yet may wait for the next frame, so that no frame takes long. What
- * the game is played with comes first; scenery comes after it and fades in.
- */
+/** Limits how much is painted per frame: foreground sprites first, scenery in later frames, fading in. */
 
-/** Milliseconds of painting in a frame. What is begun in them is ended, and put onto the screen. */
-const SLICE = 6
-/** A device that is quick opens the game in less than this, and draws a frame in less than that. */
-const QUICK_OPENING = 30
-const QUICK = 45
+/** Paint budget of a normal frame. A sprite that has been started is always finished. */
+const FRAME_BUDGET_MS = 6
+/** Devices that open or draw faster than this keep the normal budget. */
+const FAST_STARTUP_MS = 30
+const FAST_FRAME_MS = 45
 /**
- * On a slow device every frame takes long, whatever is painted: a part of what is beyond that again makes fewer of them.
- * What is painted here is put onto the screen after the frame, which takes almost as long again: from a half on, one long
- * frame would make the next one longer still.
+ * On a slow device every frame takes long, whatever is painted. Spending a share of the excess on painting takes fewer
+ * frames. Compositing costs almost as much again, so from one half on, a long frame would make the next one even longer.
  */
-const OF_LAST_FRAME = 0.45
-/** The first frame has the most to paint, and how long the game took to open tells how slow the device is. */
-const OF_OPENING = 5
-/** Milliseconds. A frame that comes so late was not drawn slowly: nobody was looking. */
-const PAUSE = 1000
-/** What is near takes a slow phone no more, in one frame; every further frame would cost it as much again for the screen. */
-const LONGEST = 110
+const SHARE_OF_LAST_FRAME = 0.45
+/** The first frame has the most to paint, and startup time is the only measure of the device by then. */
+const STARTUP_FACTOR = 5
+/** A longer gap between frames means that the tab was hidden, not that the device is slow. */
+const HIDDEN_TAB_MS = 1000
+/**
+ * Upper bound for a frame. Enough for the whole foreground on a slow phone, where one long frame is cheaper than several
+ * short ones, because every frame also pays for compositing.
+ */
+const MAX_FRAME_BUDGET_MS = 110
 
 export interface PaintBudget {
-  /** True while the last frame lacked something. */
+  /** The last frame skipped at least one sprite. */
   readonly isIncomplete: boolean
-  /** True while it lacked something that the game is played with. */
+  /** The last frame skipped a sprite of the foreground. */
   readonly isForegroundIncomplete: boolean
-  /** The first frame is about to be drawn; it took so many milliseconds to get there. */
-  opened(milliseconds: number): void
-  /** `isWhole`: nothing may be left out of this one. */
+  /** Reports how long startup took, before the first frame. */
+  reportStartup(milliseconds: number): void
+  /** Starts a frame. With `isWhole` it has no limit, so that no sprite is skipped. */
   begin(isWhole: boolean): void
   end(): void
-  /** Draws scenery. */
+  /** Runs `draw` with the lower priority of scenery. */
   scenery(draw: () => void): void
-  /** Whether a picture that is made now fades in. */
+  /** A sprite that is painted now should fade in. */
   readonly fades: boolean
-  /** Whether a picture may be painted now. Outside of a frame, painting ahead, there is always time. */
+  /** Whether a sprite may be painted now. Always true between frames, for pre-painting. */
   hasTime(): boolean
 }
 
-/** For a poster, which is painted whole. */
-export const UNHURRIED: PaintBudget = {
+/** For posters and portraits, which are painted in one go. */
+export const UNLIMITED_BUDGET: PaintBudget = {
   isIncomplete: false,
   isForegroundIncomplete: false,
-  opened: () => {},
+  reportStartup: () => {},
   begin: () => {},
   end: () => {},
   scenery: (draw) => draw(),
@@ -52,44 +51,53 @@ export const UNHURRIED: PaintBudget = {
 }
 
 export function createPaintBudget(isPlaying: () => boolean): PaintBudget {
-  let until: number | undefined
-  let near = true
-  let far = true
-  /** The same of the frame that is being drawn. */
-  let nearNow = false
-  let farNow = false
+  /** Deadline of the current frame; undefined between frames. */
+  let deadline: number | undefined
+  /** Whether the last frame skipped sprites of the foreground or of the scenery. */
+  let skippedForeground = true
+  let skippedScenery = true
+  /** The same for the current frame. */
+  let skipsForeground = false
+  let skipsScenery = false
   let isScenery = false
   /** Whether this frame has painted anything. */
   let hasPainted = false
-  /** When the last frame began; none before the first. */
-  let begun: number | undefined
-  /** Milliseconds that a frame without a round may paint: the slower the device is, the more. */
-  let slice = 0
+  /** Start of the last frame; undefined before the first. */
+  let frameStart: number | undefined
+  /** Budget of a frame outside of a round, in ms: larger on slower devices. */
+  let slowDeviceBudget = 0
 
   return {
     get isIncomplete() {
-      return near || far
+      return skippedForeground || skippedScenery
     },
     get isForegroundIncomplete() {
-      return near
+      return skippedForeground
     },
-    opened(milliseconds) {
-      slice = (milliseconds - QUICK_OPENING) * OF_OPENING
+    reportStartup(milliseconds) {
+      slowDeviceBudget = (milliseconds - FAST_STARTUP_MS) * STARTUP_FACTOR
     },
     begin(isWhole) {
       const now = performance.now()
-      // How long a frame was waited for, the first one or after a pause, says nothing about the device.
-      if (begun !== undefined) slice = now - begun < PAUSE ? (now - begun - QUICK) * OF_LAST_FRAME : 0
-      begun = now
-      // Under a card nobody waits for an answer.
-      until = now + (near && !isPlaying() ? Math.min(LONGEST, Math.max(SLICE, slice)) : SLICE)
-      if (isWhole) until = Infinity
-      nearNow = farNow = hasPainted = false
+      if (frameStart !== undefined) {
+        const interval = now - frameStart
+        slowDeviceBudget = interval < HIDDEN_TAB_MS ? (interval - FAST_FRAME_MS) * SHARE_OF_LAST_FRAME : 0
+      }
+      frameStart = now
+      // While a card is open, no input waits for a response.
+      const mayTakeLonger = skippedForeground && !isPlaying()
+      deadline =
+        now +
+        (mayTakeLonger
+          ? Math.min(MAX_FRAME_BUDGET_MS, Math.max(FRAME_BUDGET_MS, slowDeviceBudget))
+          : FRAME_BUDGET_MS)
+      if (isWhole) deadline = Infinity
+      skipsForeground = skipsScenery = hasPainted = false
     },
     end() {
-      until = undefined
-      near = nearNow
-      far = farNow
+      deadline = undefined
+      skippedForeground = skipsForeground
+      skippedScenery = skipsScenery
     },
     scenery(draw) {
       isScenery = true
@@ -97,16 +105,16 @@ export function createPaintBudget(isPlaying: () => boolean): PaintBudget {
       isScenery = false
     },
     get fades() {
-      return isScenery && (near || far)
+      return isScenery && (skippedForeground || skippedScenery)
     },
     hasTime() {
-      if (until === undefined) return true
-      // A frame that lacks what is near has no time for what is far. One painting is done in every frame: where drawing
-      // alone takes all the time, what is drawn last would never come.
-      const inTime = (performance.now() < until || !hasPainted) && (!isScenery || !near)
+      if (deadline === undefined) return true
+      // Scenery waits for a complete foreground. Every frame paints at least one sprite: where drawing alone uses up the
+      // budget, the last sprite would never appear otherwise.
+      const inTime = (performance.now() < deadline || !hasPainted) && (!isScenery || !skippedForeground)
       hasPainted ||= inTime
-      if (isScenery) farNow ||= !inTime
-      else nearNow ||= !inTime
+      if (isScenery) skipsScenery ||= !inTime
+      else skipsForeground ||= !inTime
       return inTime
     },
   }

@@ -1,4 +1,4 @@
-/** The family's colours, each as light, true and deep: highlight, body and edge of anything glossy. */
+/** Colours shared by all games, each in three tones: highlight, body and edge of a glossy shape. */
 export interface Tone {
   readonly light: string
   readonly true: string
@@ -20,7 +20,7 @@ export const BROWN = tone('#e3b184', '#a8693a', '#54300f')
 export const CREAM = tone('#ffffff', '#fff0d6', '#b98f5c')
 export const SLATE = tone('#c3cbe8', '#76809f', '#333a5c')
 
-/** In an order in which neighbours are easy to tell apart; each still needs a symbol of its own. */
+/** Ordered so that neighbours are easy to tell apart. Games still add a symbol to each, for colour-blind players. */
 export const TONES = [
   RED,
   BLUE,
@@ -38,7 +38,7 @@ export const TONES = [
 
 export const INK = '#2a1458'
 export const SHADOW = 'rgba(24,8,60,.4)'
-/** Scenery, far to near, and the evening sky from the zenith down. */
+/** Hills from far to near, and the evening sky from the zenith down. */
 export const HILLS = ['rgba(95,50,150,.55)', 'rgba(70,35,125,.8)', '#341c6b'] as const
 export const DUSK = ['#3b2a8f', '#8a4fd0', '#ff8fb3', '#ffd6a0'] as const
 export const CONFETTI = ['#ff8a9a', '#ffd27a', '#fff2a0', '#9bf0b4', '#9fe4ff', '#c9b5ff', '#ffb3e1'] as const

@@ -1,4 +1,4 @@
-/** Short-lived bits: bursts, dust, feathers, sparks. A fixed pool, so that nothing is allocated in play. */
+/** Draws short-lived particles: bursts, dust, feathers, sparks. Pooled, so that play allocates nothing. */
 import type { Pen } from './sprite.ts'
 
 export interface Burst {
@@ -6,19 +6,19 @@ export interface Burst {
   readonly y: number
   readonly count: number
   readonly colours: readonly string[]
-  /** CSS pixels a second, from the middle outwards. */
+  /** CSS pixels per second, outwards. */
   readonly speed?: number
-  /** Radians; where the burst points, and how wide it spreads (all round when left out). */
+  /** Direction and spread of the burst in radians; all round by default. */
   readonly angle?: number
   readonly spread?: number
   readonly gravity?: number
   /** Seconds. */
   readonly life?: number
   readonly size?: number
-  readonly shape?: Shape
+  readonly shape?: ParticleShape
 }
 
-export type Shape = 'dot' | 'bit' | 'ring' | 'spark'
+export type ParticleShape = 'dot' | 'bit' | 'ring' | 'spark'
 
 interface Particle {
   x: number
@@ -31,12 +31,12 @@ interface Particle {
   size: number
   turn: number
   colour: string
-  shape: Shape
+  shape: ParticleShape
 }
 
 export interface Particles {
   burst(burst: Burst): void
-  /** Move them on and draw them; with `still` they only fade where they are. */
+  /** Advances and draws all particles. With `still` they fade in place. */
   draw(pen: Pen, delta: number, still?: boolean): void
   clear(): void
 }
@@ -109,7 +109,7 @@ function drawBit(pen: Pen, { x, y, vx, vy, age, life, size, turn, colour, shape 
   pen.globalAlpha = Math.min(1, left * 1.6)
   pen.fillStyle = pen.strokeStyle = colour
   if (shape === 'bit') {
-    // A turning square looks like one that tumbles when it is squeezed to and fro.
+    // Varying the width makes a flat square seem to tumble.
     const wide = size * (0.35 + 0.65 * Math.abs(Math.cos(turn)))
     pen.fillRect(x - wide / 2, y - size / 2, wide, size)
     return

@@ -1,32 +1,35 @@
-/** Painting ahead: what play will need is done before it is needed, a little between any two frames. */
+/** Paints sprites before they are needed, in short tasks between frames. */
 import type { PaintBudget } from './paint-budget.ts'
 
-/** Milliseconds between two spells of work, and how long a spell may take under a card and in play. */
-const PAUSE = 10
-const UNDER_A_CARD = 8
-const IN_PLAY = 2
+const PAUSE_MS = 10
+/** Longest task while a card covers the game, and while a round is being played. */
+const TASK_UNDER_CARD_MS = 8
+const TASK_IN_PLAY_MS = 2
 
 /**
- * Does a plan step by step: a generator that paints something and yields, again and again, in the order in which its
- * things will be seen. A new plan, for another size say, takes the place of the old one.
+ * Runs a plan step by step: a generator that paints one sprite per step, in the order in which they will be seen. A new
+ * plan, for a new size for example, replaces the old one.
  */
-export type Ahead = (plan: Iterable<unknown>) => void
+export type PrePaint = (plan: Iterable<unknown>) => void
 
-export function createAhead(isPlaying: () => boolean, paintBudget: Pick<PaintBudget, 'isIncomplete'>): Ahead {
+export function createPrePainter(
+  isPlaying: () => boolean,
+  paintBudget: Pick<PaintBudget, 'isIncomplete'>,
+): PrePaint {
   let plan: Iterator<unknown> | undefined
 
   function work(): void {
-    const until = performance.now() + (isPlaying() ? IN_PLAY : UNDER_A_CARD)
-    // What should be in sight now comes before what will be.
+    const until = performance.now() + (isPlaying() ? TASK_IN_PLAY_MS : TASK_UNDER_CARD_MS)
+    // Sprites that the current frame lacks come first.
     if (!paintBudget.isIncomplete)
       do {
         if (plan?.next().done) plan = undefined
       } while (plan && performance.now() < until)
-    if (plan) setTimeout(work, PAUSE)
+    if (plan) setTimeout(work, PAUSE_MS)
   }
 
   return (next) => {
-    if (!plan) setTimeout(work, PAUSE)
+    if (!plan) setTimeout(work, PAUSE_MS)
     plan = next[Symbol.iterator]()
   }
 }

@@ -1,10 +1,10 @@
-/** A jolt of the whole picture that dies away; reduced motion stills it. */
+/** Shakes the whole picture, with decay. Does nothing under reduced motion. */
 import type { Pen } from './sprite.ts'
 
 export interface Shake {
-  /** CSS pixels of the first swing. */
+  /** Starts a shake with this amplitude in CSS pixels. */
   jolt(strength: number): void
-  /** Move the pen; to be called first in a frame, inside a save and restore. */
+  /** Translates the pen. Call first in a frame, inside save and restore. */
   apply(pen: Pen, delta: number, still: boolean): void
 }
 

@@ -1,22 +1,22 @@
-/** Shapes with gradients and shadows are drawn once, to a sprite, and stamped from then on. */
+/** Caches drawings with gradients and shadows as bitmaps. */
 import type { Stage } from './stage.ts'
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export interface Sprite {
   readonly image: ImageBitmap
-  /** In CSS pixels: as much as the picture's own pixels are. */
+  /** In CSS pixels, derived from the bitmap's rounded size. */
   readonly width: number
   readonly height: number
-  /** Where it was stamped of late; none if there is nothing in it to stamp. */
+  /** Recent positions; undefined for an empty sprite, which is never drawn. */
   readonly places?: Set<number>
-  /** When it was painted, if it fades in. */
+  /** Time of painting, if it fades in. */
   readonly since?: number | undefined
-  /** For lack of time nothing yet, or as it was before: ask again, and keep nothing that is made with it. */
+  /** Empty or outdated, because the paint budget ran out. Request it again, and do not cache anything made with it. */
   provisional?: true
 }
 
-/** Paints around the origin. A generator may be interrupted wherever it yields: for what takes longer than a frame may. */
+/** Paints around the origin. A painting that exceeds the frame budget may be a generator: it can be paused at each yield. */
 export type Paint = (pen: Pen) => void | Iterable<unknown>
 
 export type Bake = (key: string, width: number, height: number, paint: Paint, ratio?: number) => Sprite
@@ -26,40 +26,40 @@ interface Painting {
   readonly steps: Iterator<unknown>
 }
 
-/** Milliseconds in which scenery that comes late fades in. */
-const FADE = 300
+/** How long late scenery takes to fade in. */
+const FADE_MS = 300
 
-/** Beyond every screen's lower edge, so that two numbers make one. */
-const FAR = 10_007
-/** More than a sprite is stamped at in one frame. */
-const MOST_PLACES = 200
+/** Larger than any screen height, so that x and y combine into one unique number. */
+const POSITION_STRIDE = 10_007
+/** More positions than a sprite has in one frame. */
+const MAX_POSITIONS = 200
 
-/** How many sprites are being painted, one for the other. One that is made of others needs all of them whole, at once. */
+/** Nesting of sprites made of other sprites. Nested sprites ignore the budget: the outer one needs them complete. */
 let depth = 0
 
 /**
- * A cache that forgets when the stage changes size. When only its sharpness or its letters change, everything stays in
- * sight as it was until there is time to paint it anew. Draws with the origin in the middle of a `width` × `height` box, so
- * leave room in it for shadows. `ratio` below the stage's suits soft, large things. When a frame has no time left for
- * painting, what is not there yet is left out until the next one: see slices.ts.
+ * Creates a sprite cache, which is emptied when the stage changes size. When only the pixel ratio or the typeface
+ * changes, old bitmaps stay in use until there is time to repaint them. Paints with the origin in the middle of a
+ * `width` × `height` box, so leave room for shadows. A `ratio` below the stage's suits large soft shapes. When the paint
+ * budget of a frame is used up, missing sprites are skipped until the next frame: see paint-budget.ts.
  */
 export function sprites(stage: Stage): Bake {
   const cache = new Map<string, Sprite>()
   const unfinished = new Map<string, Painting>()
-  /** As they were before, in the same size. */
+  /** Outdated sprites of the same size, shown until they are repainted. */
   let former = new Map<string, Sprite>()
   let { coat, width: wide, height: high } = stage
   let nothing: ImageBitmap | undefined
-  /** Whoever asks for a canvas's picture has its strokes painted; until then a browser may only have noted them down. */
-  let speck: Pen | undefined
-  /** Goes on with a painting for as long as there is time; true when it is done. */
-  function goOn({ canvas, steps }: Painting): boolean {
+  /** A 1 × 1 canvas. Browsers may defer drawing commands; reading from the canvas makes them run now. */
+  let flushPen: Pen | undefined
+  /** Continues a painting within the budget; returns whether it is complete. */
+  function resume({ canvas, steps }: Painting): boolean {
     const hasTime = () => depth > 1 || stage.paintBudget.hasTime()
     depth++
     let { done } = steps.next()
     while (!done) {
-      speck ??= penOn(new OffscreenCanvas(1, 1))
-      speck.drawImage(canvas, 0, 0, 1, 1)
+      flushPen ??= penOn(new OffscreenCanvas(1, 1))
+      flushPen.drawImage(canvas, 0, 0, 1, 1)
       if (!hasTime()) break
       ;({ done } = steps.next())
     }
@@ -83,20 +83,20 @@ export function sprites(stage: Stage): Bake {
 
   return (key, width, height, paint, ratio = stage.ratio) => {
     if (coat !== stage.coat) forget()
-    const known = cache.get(key)
-    if (known) return known
-    const before = former.get(key)
-    const meanwhile = () => before ?? blank(width, height)
-    if (depth === 0 && !stage.paintBudget.hasTime()) return meanwhile()
+    const cached = cache.get(key)
+    if (cached) return cached
+    const outdated = former.get(key)
+    const placeholder = () => outdated ?? blank(width, height)
+    if (depth === 0 && !stage.paintBudget.hasTime()) return placeholder()
     const painting = unfinished.get(key) ?? begin(width, height, ratio, paint)
-    if (!goOn(painting)) {
+    if (!resume(painting)) {
       unfinished.set(key, painting)
-      return meanwhile()
+      return placeholder()
     }
     unfinished.delete(key)
-    // A canvas might be drawn on again, so it costs a quarter more to stamp than a picture.
+    // Drawing a canvas takes a quarter longer than drawing a bitmap.
     const image = painting.canvas.transferToImageBitmap()
-    const since = stage.paintBudget.fades && depth === 0 && !before ? performance.now() : undefined
+    const since = stage.paintBudget.fades && depth === 0 && !outdated ? performance.now() : undefined
     const sprite: Sprite = {
       image,
       width: image.width / ratio,
@@ -129,37 +129,37 @@ function* stepsOf(paint: Paint, pen: Pen) {
   if (steps) yield* steps
 }
 
-/** All of it at once: for a poster, which has time. */
+/** Runs all steps at once, for a poster. */
 export function paintWhole(steps: Iterable<unknown>): void {
   for (const _ of steps);
 }
 
-/** Whether it has been stamped there before. What moves about leaves new places all the time: at last all are forgotten. */
-function isAtRest(places: Set<number>, place: number): boolean {
-  if (places.size > MOST_PLACES) places.clear()
-  const isKnown = places.has(place)
-  places.add(place)
-  return isKnown
+/** Whether the sprite was drawn at this position before. A moving sprite adds positions all the time, hence the limit. */
+function isAtRest(positions: Set<number>, position: number): boolean {
+  if (positions.size > MAX_POSITIONS) positions.clear()
+  const wasHere = positions.has(position)
+  positions.add(position)
+  return wasHere
 }
 
-/** Put a sprite's middle at x, y; stretched (below 0: mirrored) and turned (radians) when asked. */
+/** Draws a sprite with its centre at x, y, scaled (negative: mirrored) and rotated by `turn` radians. */
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
   const { image, width, height, since, places } = sprite
-  // One pixel of nothing, stretched over half a screen, takes as long as a picture of it.
+  // An empty pixel stretched over half the screen takes as long to draw as a bitmap of that size.
   if (!places || !wide || !high) return
   const { globalAlpha } = pen
-  const shown = since === undefined || depth > 0 ? 1 : (performance.now() - since) / FADE
+  const shown = since === undefined || depth > 0 ? 1 : (performance.now() - since) / FADE_MS
   if (shown < 1) pen.globalAlpha *= Math.max(0, shown)
   if (!turn && wide > 0 && high > 0) {
     let [left, top] = [x - (width * wide) / 2, y - (height * high) / 2]
-    // Between two pixels a picture is blurred, and takes ten times as long to stamp: what rests, rests on whole ones.
-    if (wide === 1 && high === 1 && isAtRest(places, left * FAR + top)) {
+    // Between pixels a bitmap is blurred and takes ten times as long to draw, so sprites at rest snap to whole pixels.
+    if (wide === 1 && high === 1 && isAtRest(places, left * POSITION_STRIDE + top)) {
       const fine = image.width / width
       ;[left, top] = [Math.round(left * fine) / fine, Math.round(top * fine) / fine]
     }
     pen.drawImage(image, left, top, width * wide, height * high)
   } else {
-    // Turned back by hand, it would be turned by a trace of rounding, and everything after it be stamped as slowly.
+    // Undoing the rotation by hand would leave a rounding error, and all later sprites would be drawn on the slow path.
     pen.save()
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     pen.transform(cos * wide, sin * wide, -sin * high, cos * high, x, y)

@@ -1,5 +1,5 @@
-/** The canvas that follows its frame: sizes in CSS pixels, a capped pixel ratio, room kept free for the shell. */
-import type { Ahead } from './pre-painting.ts'
+/** Fits the canvas to the window: size in CSS pixels, a capped pixel ratio, and insets for the shell. */
+import type { PrePaint } from './pre-painting.ts'
 import type { PaintBudget } from './paint-budget.ts'
 
 export interface Insets {
@@ -11,63 +11,67 @@ export interface Insets {
 
 export interface Stage {
   readonly canvas: HTMLCanvasElement
-  /** The 2D context, scaled to CSS pixels; made when first asked for, so a game may open WebGL2 instead. */
+  /** The 2D context, scaled to CSS pixels. Created on first use, so that a game may use WebGL2 instead. */
   readonly pen: CanvasRenderingContext2D
   readonly width: number
   readonly height: number
   /** Canvas pixels in a CSS pixel. */
   readonly ratio: number
-  /** What the shell's bars and the device's notches cover, in CSS pixels from each edge. */
+  /** Insets covered by the shell's bars and the device's notches, in CSS pixels. */
   readonly safe: Insets
-  /** The look that the visitor has chosen, by its id. */
+  /** Id of the look that the player has chosen. */
   readonly look: string
-  /** Grows with every change of size or look: what was laid out before is stale. */
+  /** Version of the layout: grows with every change of size or look. */
   readonly epoch: number
-  /** Grows with every change of size, look, sharpness or letters: what was baked before is stale. */
+  /** Version of the sprites: grows with every change of size, look, pixel ratio or typeface. */
   readonly coat: number
-  /** Paints what will be needed, between frames; under the opening card there is most time for it. */
-  readonly ahead: Ahead
-  /** How much may be painted in a frame. */
+  /** Paints sprites before they are needed, between frames. Most of it happens under the opening card. */
+  readonly prePaint: PrePaint
+  /** Limits how much is painted per frame. */
   readonly paintBudget: PaintBudget
-  /** Draws scenery: for its pictures there is time when everything that the game is played with is there. */
+  /** Draws scenery. Its sprites are painted only after those of the foreground are complete. */
   scenery(draw: () => void): void
 }
 
 export interface LiveStage extends Stage {
-  /** Take the frame's size again; true when something changed. */
+  /** Measures the window; returns whether anything changed. */
   measure(safe: Insets): boolean
-  /** A frame begins: the pen is set to CSS pixels. */
+  /** Starts a frame: scales the pen to CSS pixels. */
   begin(): void
   end(): void
-  /** What was baked is stale: it was lettered without the family's typeface. */
+  /** Invalidates all sprites, once the typeface has loaded. */
   renew(): void
-  /** Another look, which is there with the next frame. */
+  /** Changes the look from the next frame on. */
   wear(look: string): void
-  /** Give up sharpness for speed: 2, then 1.5, then 1. A frame must follow at once, for the canvas is empty. */
+  /** Lowers the pixel ratio: 2, then 1.5, then 1. Draw a frame at once, because this clears the canvas. */
   coarsen(): boolean
-  /** To be called before the first measure, if the device seems slow: a coarse picture is there in half the time. */
+  /** Starts at the lowest pixel ratio, which halves the time to the first picture. Call before the first measure. */
   beginCoarse(): void
-  /** It is not: as sharp as can be, until it proves too slow. */
+  /** Raises the pixel ratio to the highest, once the device has proved to be fast. */
   sharpen(): boolean
 }
 
 const RATIOS = [2, 1.5, 1]
-/** A smaller frame, or one that has no size yet, shows a part of the picture: no game has to draw into nothing. */
-const LEAST = 160
+/** Smallest stage, in CSS pixels. A smaller window, or one without a size yet, shows a part of it. */
+const MIN_SIZE = 160
 
-export function createStage(canvas: HTMLCanvasElement, ahead: Ahead, paintBudget: PaintBudget): LiveStage {
+export function createStage(
+  canvas: HTMLCanvasElement,
+  prePaint: PrePaint,
+  paintBudget: PaintBudget,
+): LiveStage {
   const ground = getComputedStyle(document.documentElement).backgroundColor
   let pen: CanvasRenderingContext2D | undefined
   let cap = 0
   let isProven = true
-  let known = ''
-  /** Whether no frame has been drawn in the look. */
-  let isUnworn = false
-  /** Whether a frame has told what it lacks since the stage became sharper. */
-  let isTold = true
-  /** Pixels in a CSS pixel that the canvas has by now. */
+  let lastSize = ''
+  /** Whether the look has changed since the last frame. */
+  let isNewLook = false
+  /** Whether a frame has been drawn since the pixel ratio was raised. */
+  let hasDrawnSharp = true
+  /** The canvas's current pixels per CSS pixel. Lags behind `ratio` until all sprites are sharp. */
   let scale = 1
-  /** The game's own colour: without transparency, an empty canvas is black. */
+  /** Fills the canvas with the game's background colour: an empty opaque canvas is black. */
   function prime(): void {
     if (!pen) return
     pen.setTransform(1, 0, 0, 1, 0, 0)
@@ -76,7 +80,7 @@ export function createStage(canvas: HTMLCanvasElement, ahead: Ahead, paintBudget
     pen.fillRect(0, 0, canvas.width, canvas.height)
   }
 
-  /** Gives the canvas its pixels. */
+  /** Sets the canvas's size in pixels. */
   function fit(): void {
     const [wide, high] = [Math.round(stage.width * stage.ratio), Math.round(stage.height * stage.ratio)]
     scale = stage.ratio
@@ -95,7 +99,7 @@ export function createStage(canvas: HTMLCanvasElement, ahead: Ahead, paintBudget
     look: '',
     epoch: 0,
     coat: 0,
-    ahead,
+    prePaint,
     paintBudget,
     scenery: paintBudget.scenery,
 
@@ -108,29 +112,29 @@ export function createStage(canvas: HTMLCanvasElement, ahead: Ahead, paintBudget
     },
 
     measure(safe: Insets) {
-      const width = Math.max(LEAST, innerWidth)
-      const height = Math.max(LEAST, innerHeight)
+      const width = Math.max(MIN_SIZE, innerWidth)
+      const height = Math.max(MIN_SIZE, innerHeight)
       const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
       const size = JSON.stringify([width, height, safe])
-      const isResized = size !== known
+      const isResized = size !== lastSize
       if (!isResized && ratio === stage.ratio) return false
-      known = size
+      lastSize = size
       const isCoarser = ratio < stage.ratio
       Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
       stage.coat++
       if (isResized || isCoarser) fit()
-      else isTold = false
+      else hasDrawnSharp = false
       return true
     },
 
     begin() {
-      paintBudget.begin(isUnworn)
-      isUnworn = false
-      // Until the scenery is there, the game's own colour. A canvas becomes sharp when all that is drawn on it is: to blow
-      // up what is coarse takes a slow device longer than anything else.
+      paintBudget.begin(isNewLook)
+      isNewLook = false
+      // The background colour stands in for missing scenery. The canvas gets its new ratio only when all sprites have it:
+      // scaling up coarse sprites is the slowest operation on a weak device.
       if (paintBudget.isIncomplete) prime()
-      else if (isTold) fit()
-      isTold = true
+      else if (hasDrawnSharp) fit()
+      hasDrawnSharp = true
       pen?.setTransform(scale, 0, 0, scale, 0, 0)
     },
 
@@ -146,7 +150,7 @@ export function createStage(canvas: HTMLCanvasElement, ahead: Ahead, paintBudget
       if (!pen) return
       stage.epoch++
       stage.coat++
-      isUnworn = true
+      isNewLook = true
     },
 
     beginCoarse() {

@@ -1,12 +1,12 @@
-/** The family's typeface for the canvas: it comes when it comes, and what was lettered without it is lettered anew. */
+/** Loads the typeface for the canvas, without delaying the first frame. */
 
-/** A name of its own: what stands in cards is either set in it from the first paint, or not on this visit. */
+/** Differs from the name used by cards, so that a late typeface never changes the text of a visible card. */
 const NAME = 'Lettering'
 
 /**
- * Runs from the head of the file by itself, so it must not use anything outside of itself: see tools/page.ts. For
- * what is preloaded a browser holds the first paint back by up to 100 ms. Where the file came quickly, the typeface
- * will too, and cards have it from the start; where it did not, a card in the system's letters is worth more.
+ * Preloads the typeface if the page itself arrived quickly. Browsers delay the first paint by up to 100 ms for a
+ * preloaded font; on a slow connection, showing cards in a system font at once is better. Runs inline in the page's
+ * head, so it must not refer to anything outside itself: see tools/page.ts.
  */
 export function preloadIfQuick(href: string): void {
   const QUICK_MS = 180
@@ -18,8 +18,8 @@ export function preloadIfQuick(href: string): void {
 }
 
 /**
- * Where there is no such file, or it does not come, the system's letters stay. Whoever lets the page have it pays with a
- * layout of everything, so that is left to those who know when there is time.
+ * Loads the typeface, or returns undefined if it is missing or fails to load. Adding it to document.fonts lays out the
+ * whole page again, so the caller chooses the moment.
  */
 export async function loadTypeface(): Promise<FontFace | undefined> {
   const file = document.documentElement.dataset['typeface']

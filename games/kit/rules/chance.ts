@@ -1,12 +1,12 @@
 /**
- * Seeded chance (mulberry32). The cursor is the one number a state keeps to go on later;
- * everything is 32-bit integer arithmetic, so every engine deals the same.
+ * Generates seeded random numbers (mulberry32). States store the cursor to continue the sequence later. Uses 32-bit
+ * integer arithmetic only, so every engine produces the same numbers.
  */
 export interface Chance {
   readonly cursor: number
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer from 0 to `below`, exclusive. */
   int(below: number): number
-  /** A fraction from 0 up to, not including, 1. */
+  /** A fraction from 0 to 1, exclusive. */
   fraction(): number
   pick<T>(from: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
@@ -23,7 +23,7 @@ export function chance(seed: number): Chance {
   }
 
   const fraction = () => next() / 4294967296
-  // Scaling a fraction keeps the bias of `%` out.
+  // Scaling a fraction avoids the modulo bias of `%`.
   const int = (below: number) => Math.floor(fraction() * below)
 
   return {

@@ -1,4 +1,4 @@
-/** Cells of a board, numbered row by row. Whole numbers only, so rules may use it. */
+/** Addresses the cells of a grid, numbered row by row. Integers only, so that rules may use it. */
 import { STEPS, type Way } from './ways.ts'
 
 export interface Grid {
@@ -9,16 +9,16 @@ export interface Grid {
 export const columnOf = (columns: number, cell: number): number => cell % columns
 export const rowOf = (columns: number, cell: number): number => Math.floor(cell / columns)
 
-/** Steps from one cell to another when nothing is in the way. */
+/** Manhattan distance between two cells. */
 export const stepsApart = (columns: number, from: number, to: number): number =>
   Math.abs(columnOf(columns, from) - columnOf(columns, to)) +
   Math.abs(rowOf(columns, from) - rowOf(columns, to))
 
-/** The cell in this column and row, if the board reaches that far. */
+/** The cell in this column and row; undefined outside of the grid. */
 export const cellIn = ({ columns, rows }: Grid, column: number, row: number): number | undefined =>
   column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column
 
-/** The cell `steps` away in that direction, if the board reaches that far. */
+/** The cell `steps` away in that direction; undefined outside of the grid. */
 export function beside(grid: Grid, cell: number, way: Way, steps = 1): number | undefined {
   const [x, y] = STEPS[way]
   return cellIn(grid, columnOf(grid.columns, cell) + x * steps, rowOf(grid.columns, cell) + y * steps)

@@ -1,10 +1,10 @@
-/** Par is the least that a level takes. Here is what coming near it earns. */
+/** Awards stars by distance from par, the fewest moves that solve a level. */
 
-/** Three stars for up to `three`, two for up to `two`, and one for whoever gets there at all. */
+/** Three stars for at most `three`, two for at most `two`, and one for any solution. */
 export function starsFor(spent: number, three: number, two: number): 1 | 2 | 3 {
   if (spent <= three) return 3
   return spent <= two ? 2 : 1
 }
 
-/** Half as much again as par: what earns two stars in most games. */
+/** 1.5 × par, the limit for two stars in most games. */
 export const halfAgain = (par: number): number => Math.ceil(par * 1.5)

@@ -1,7 +1,7 @@
-/** Type guards for data from outside: saved states, and the actions of links and stored rounds. Composed like the types. */
+/** Composes type guards for untrusted data: saved states, and actions from links and stored rounds. */
 export type Shape<T> = (value: unknown) => value is T
 
-/** The type that a shape accepts. An action type derived this way cannot drift from its check. */
+/** The type that a shape accepts. Derive action types from their guards so that the two cannot diverge. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never
 
 export const isNumber: Shape<number> = (value): value is number => Number.isFinite(value)
@@ -13,7 +13,7 @@ export const between =
   (value): value is number =>
     isNumber(value) && value >= least && value <= most
 
-/** A whole number; without bounds, one that counts something. */
+/** An integer within bounds; by default, a count. */
 export const whole =
   (least = 0, most = 1e9): Shape<number> =>
   (value): value is number =>
@@ -29,13 +29,13 @@ export const orNull =
   (value): value is T | null =>
     value === null || shape(value)
 
-/** At most a thousand unless told otherwise: no round needs more, and what was spoiled may have any length. */
+/** A list of at most a thousand items by default: no round needs more, and damaged data may have any length. */
 export const listOf =
   <T>(shape: Shape<T>, least = 0, most = 1000): Shape<T[]> =>
   (value): value is T[] =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(shape)
 
-/** Every field of the state has its judge: one that is forgotten is a mistake that the compiler finds. */
+/** Checks every field. A field without a guard is a compile error. */
 export const record =
   <T extends object>(fields: { readonly [Name in keyof T]-?: Shape<T[Name]> }): Shape<T> =>
   (value): value is T =>
@@ -51,16 +51,16 @@ export const either =
   (value): value is Shaped<Shapes[number]> =>
     shapes.some((shape) => shape(value))
 
-/** Relations between the fields of a value that has the shape. */
+/** Adds a condition, for example between fields, to a shape. */
 export const where =
   <T>(shape: Shape<T>, agrees: (value: T) => boolean): Shape<T> =>
   (value): value is T =>
     shape(value) && agrees(value)
 
-/** A record without any further field: for actions, where a field that nobody reads may still travel in links. */
+/** A record without extra fields. For actions, because unknown fields would travel on in links. */
 export const exactly = <T extends object>(fields: {
   readonly [Name in keyof T]-?: Shape<T[Name]>
 }): Shape<T> => where(record<T>(fields), (value) => Object.keys(value).length === Object.keys(fields).length)
 
-/** A cursor of chance. */
+/** A cursor of `chance`. */
 export const isCursor: Shape<number> = whole(-(2 ** 31), 2 ** 32)

@@ -1,11 +1,11 @@
 /**
- * Sine and cosine for rules: Math.sin differs in its last digit between engines, so a round would not replay.
- * Built from + − × ÷ and sqrt alone, which every engine computes alike.
+ * Computes sine and cosine for rules. Math.sin differs in its last digit between engines, so rounds would not replay;
+ * this uses only + − × ÷ and sqrt, which IEEE 754 defines exactly.
  */
 const STEPS = 1024
 const QUARTER = STEPS / 4
 
-/** Halving a right angle again and again gives the smallest step; turning by it gives all the others. */
+/** Halves a right angle until it is the smallest step, then rotates by that step to fill the table. */
 function buildTable(): Float64Array {
   let cos = 0
   for (let angle = QUARTER; angle > 1; angle /= 2) cos = Math.sqrt((1 + cos) / 2)
@@ -32,7 +32,7 @@ function atStep(step: number): number {
 
 export const TURN = 6.283185307179586
 
-/** Sine of an angle in radians, between two table entries: right to about five digits. */
+/** Sine of an angle in radians, interpolated between table entries: accurate to about five digits. */
 export function sine(angle: number): number {
   const steps = (angle / TURN) * STEPS
   const whole = Math.floor(steps)

@@ -1,14 +1,14 @@
 /** A game, played: its parts are made in the order in which they need each other, and then told of each other. */
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { Missing, type Game } from '../game.ts'
-import { createAhead } from '../paint/pre-painting.ts'
+import { createPrePainter } from '../paint/pre-painting.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
 import { createStage } from '../paint/stage.ts'
 import type { Kind } from '../shell/cards.ts'
 import { fit } from '../shell/fit.ts'
 import { createShell, type Shell } from '../shell/shell.ts'
 import { spoken } from '../shell/words.ts'
-import { createSpeakerDoor } from '../sound/speaker.ts'
+import { createDeferredSpeaker } from '../sound/speaker.ts'
 import { createAdvice } from '../announce/advice.ts'
 import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
 import { createHostPage, type HostPage } from '../page/host-page.ts'
@@ -97,7 +97,7 @@ function open<State, Action>(
 ): void {
   const { title } = about
   const tools = toolsOf(game)
-  const speaker = createSpeakerDoor()
+  const speaker = createDeferredSpeaker()
   const { canvas, cards, hud } = shell
   const gameText: GameText = {
     // Whoever plays by ear hears first what is to be done now; the sounds tell what was gained.
@@ -109,7 +109,7 @@ function open<State, Action>(
   const announcer = createAnnouncer(shell, gameText)
   const isPlaying = () => cards.shown === undefined
   const paintBudget = createPaintBudget(isPlaying)
-  const stage = createStage(canvas, createAhead(isPlaying, paintBudget), paintBudget)
+  const stage = createStage(canvas, createPrePainter(isPlaying, paintBudget), paintBudget)
   const insets = hud.insets()
   // Known before there is a pen: what was made sharp would have to be made again.
   if (performance.now() - opened > SLOW_START_MS) stage.beginCoarse()
@@ -274,7 +274,7 @@ function open<State, Action>(
   async function draw(openedIn: number): Promise<void> {
     const face = await timeToDraw()
     if (face) document.fonts.add(face)
-    paintBudget.opened(openedIn)
+    paintBudget.reportStartup(openedIn)
     runLoop({
       frame: frames.frame,
       slow: () => stage.coarsen() && view.resize?.(),

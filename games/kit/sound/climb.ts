@@ -1,6 +1,6 @@
-/** A row of successes climbs the scale; at the top it goes on as a figure, instead of one note over and over. */
+/** Raises the pitch with every success in a row. At the top it repeats a figure instead of a single note. */
 
-/** Steps from the top. */
+/** Steps relative to the top. */
 const FIGURE = [0, -2, -4, -1, -3]
 
 export const climb = (count: number, top: number): number =>

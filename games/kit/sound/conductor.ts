@@ -1,23 +1,23 @@
-/** Plays a score ahead of time, bar after bar, at the tension that it is told. It knows the time and nothing else of sound. */
+/** Schedules the notes of a score bar by bar, shortly ahead of time, following the game's tension. */
 import type { Score } from './score.ts'
 import { beatSeconds, beatsOf, nextSection, notesOf, type Note } from './sequencer.ts'
 
 export interface Conductor {
-  /** Begins, or goes on with the next section. */
+  /** Starts at the beginning of the next section. */
   start(now: number): void
   stop(): void
   readonly isPlaying: boolean
-  /** Hands over what is due until a little later; called about ten times a second. */
+  /** Schedules all notes that are due within the look-ahead; called about ten times a second. */
   look(now: number, tension: number): void
 }
 
-/** Seconds that notes are handed over ahead of time. */
+/** How far ahead notes are scheduled, in seconds. */
 export const AHEAD = 0.3
-/** The music begins so many seconds after it was asked for. */
-const AT_FIRST = 0.06
-/** How much of the tension comes and goes within a bar. */
-const RISES = 0.4
-const FALLS = 0.2
+/** Delay before the first note, in seconds. */
+const START_DELAY = 0.06
+/** Largest change of tension per bar. */
+const MAX_RISE = 0.4
+const MAX_FALL = 0.2
 
 export function createConductor(
   score: Score,
@@ -25,20 +25,20 @@ export function createConductor(
   play: (note: Note, at: number, beat: number) => void,
 ): Conductor {
   let bar = first
-  /** When the present bar began, in seconds; none while nothing is played. */
+  /** Start of the current bar, in seconds; undefined while stopped. */
   let began: number | undefined
   let waiting: readonly Note[] = []
   let heard: number | undefined
   let beat = beatSeconds(score, 0)
 
-  /** Layers come and go within a few bars, however suddenly the game changes. */
+  /** Smooths the tension, so that layers fade over a few bars when the game changes suddenly. */
   function follow(tension: number): number {
     heard ??= tension
-    heard += Math.max(-FALLS, Math.min(RISES, tension - heard))
+    heard += Math.max(-MAX_FALL, Math.min(MAX_RISE, tension - heard))
     return heard
   }
 
-  function open(at: number, tension: number): void {
+  function beginBar(at: number, tension: number): void {
     began = at
     const now = follow(tension)
     beat = beatSeconds(score, now)
@@ -54,14 +54,14 @@ export function createConductor(
       bar = nextSection(score, bar)
       heard = undefined
       waiting = []
-      // As if a bar had ended just now.
-      began = now + AT_FIRST - beatsOf(score) * beat
+      // Pretend that a bar ends now, so that `look` begins the next one.
+      began = now + START_DELAY - beatsOf(score) * beat
       bar--
     },
     stop: () => void (began = undefined),
     look(now, tension) {
       if (began === undefined) return
-      // Whoever slept for longer than was handed over goes on from here, without a burst of what was missed.
+      // After a pause longer than the look-ahead, continue from now instead of playing all missed notes at once.
       if (now > began + beatsOf(score) * beat + AHEAD) began = now - beatsOf(score) * beat
       for (;;) {
         const due = waiting.filter((note) => (began ?? 0) + note.at * beat < now + AHEAD)
@@ -73,7 +73,7 @@ export function createConductor(
         const ends: number = began + beatsOf(score) * beat
         if (waiting.length > 0 || ends >= now + AHEAD) return
         bar++
-        open(ends, tension)
+        beginBar(ends, tension)
       }
     },
   }

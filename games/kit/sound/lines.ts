@@ -1,24 +1,24 @@
-/** Lines of music as a score writes them, read and varied. Pure. */
+/** Parses the lines of a score and varies them. Pure. */
 import type { Line } from './score.ts'
 
-/** Something that is to be played: a degree from 0, the whole chord, or what leads on to the next. */
-export interface Event {
-  /** Beats from the line's beginning. */
+/** A note of a line: a degree from 0, the whole chord, or a leading note to the next chord. */
+export interface LineEvent {
+  /** Beats from the start of the line. */
   readonly at: number
   /** In beats. */
   readonly lasts: number
   readonly what: number | 'chord' | 'lead'
 }
 
-export interface Read {
+export interface ParsedLine {
   readonly bars: number
-  readonly events: readonly Event[]
+  readonly events: readonly LineEvent[]
 }
 
 const DEGREES = '1234567890'
 const BELOW = 'abcdefg'
 
-function meaningOf(sign: string): Event['what'] | undefined {
+function meaningOf(sign: string): LineEvent['what'] | undefined {
   if (sign === 'x') return 'chord'
   if (sign === '~') return 'lead'
   if (DEGREES.includes(sign)) return DEGREES.indexOf(sign)
@@ -26,8 +26,8 @@ function meaningOf(sign: string): Event['what'] | undefined {
   return undefined
 }
 
-export function readLine(line: Line, beats: number): Read {
-  const events: Event[] = []
+export function parseLine(line: Line, beats: number): ParsedLine {
+  const events: LineEvent[] = []
   const bars = line.replaceAll(' ', '').split('|')
   for (const [bar, signs] of bars.entries())
     for (const [i, sign] of [...signs].entries()) {
@@ -36,15 +36,15 @@ export function readLine(line: Line, beats: number): Read {
       const at = bar * beats + i * lasts
       const what = meaningOf(sign)
       if (what !== undefined) events.push({ at, lasts, what })
-      // What sounds goes on only if it sounds until here: after a rest there is nothing to hold.
+      // Hold the previous note only if it lasts until here: after a rest there is nothing to hold.
       else if (sign === '-' && last && Math.abs(last.at + last.lasts - at) < 1e-6)
         events[events.length - 1] = { ...last, lasts: last.lasts + lasts }
     }
   return { bars: bars.length, events }
 }
 
-/** From 0 up to 1, the same for the same numbers. */
-export function chanceOf(...numbers: readonly number[]): number {
+/** Hashes numbers to a fraction from 0 to 1. */
+export function hashFraction(...numbers: readonly number[]): number {
   let mixed = 0x9e3779b9
   for (const number of numbers) {
     mixed = Math.imul(mixed ^ number, 0x85ebca6b)
@@ -54,20 +54,20 @@ export function chanceOf(...numbers: readonly number[]): number {
   return (mixed >>> 0) / 2 ** 32
 }
 
-/** `middle` and `home`, where the last bar begins, are in beats. */
-type Vary = (
-  events: readonly Event[],
+/** `middle` is the middle of the line and `home` the start of its last bar, in beats. */
+type Variation = (
+  events: readonly LineEvent[],
   chance: (i: number) => number,
   middle: number,
   home: number,
-) => readonly Event[]
+) => readonly LineEvent[]
 
-const moved = (event: Event, by: number): Event =>
+const moved = (event: LineEvent, by: number): LineEvent =>
   typeof event.what === 'number' ? { ...event, what: event.what + by } : event
 
-/** Some that are not on a beat are left out: what was before them sounds on. */
-const thinned: Vary = (events, chance) => {
-  const out: Event[] = []
+/** Drops some notes off the beat and holds the previous note instead. */
+const thinned: Variation = (events, chance) => {
+  const out: LineEvent[] = []
   for (const [i, event] of events.entries()) {
     const last = out.at(-1)
     if (!last || event.at % 1 === 0 || chance(i) < 0.45) out.push(event)
@@ -77,8 +77,8 @@ const thinned: Vary = (events, chance) => {
   return out
 }
 
-/** A longer note goes on towards the next one by a step: leaps of a third are filled. */
-const passing: Vary = (events, chance) =>
+/** Splits long notes with a passing note towards the next one. */
+const passing: Variation = (events, chance) =>
   events.flatMap((event, i) => {
     const next = events[i + 1]
     if (event.lasts < 1 || typeof event.what !== 'number' || typeof next?.what !== 'number') return [event]
@@ -91,12 +91,12 @@ const passing: Vary = (events, chance) =>
     ]
   })
 
-/** A third higher; but it comes home as it is written. */
-const lifted: Vary = (events, _, __, home) =>
+/** Transposes up a third, except for the last bar. */
+const lifted: Variation = (events, _, __, home) =>
   events.map((event) => (event.at < home ? moved(event, 2) : event))
 
-/** The second half goes down where it went up, except for the way home. */
-const mirrored: Vary = (events, _, middle, home) => {
+/** Inverts the second half, except for the last bar. */
+const mirrored: Variation = (events, _, middle, home) => {
   const pivot = events.find(({ at, what }) => at >= middle && typeof what === 'number')?.what
   return events.map((event) =>
     typeof pivot === 'number' && typeof event.what === 'number' && event.at > middle && event.at < home
@@ -105,14 +105,14 @@ const mirrored: Vary = (events, _, middle, home) => {
   )
 }
 
-/** A longer note comes half a beat late. */
-const late: Vary = (events, chance) =>
+/** Delays some long notes by half a beat. */
+const late: Variation = (events, chance) =>
   events.map((event, i) =>
     event.lasts >= 1 && chance(i) < 0.5 ? { ...event, at: event.at + 0.5, lasts: event.lasts - 0.5 } : event,
   )
 
-/** The same rhythm, its tones in the other order. */
-const turned: Vary = (events) =>
+/** Reverses the pitches, keeping the rhythm. */
+const reversed: Variation = (events) =>
   events.map((event, i) => {
     const other = events[events.length - 1 - i]
     return typeof event.what === 'number' && typeof other?.what === 'number'
@@ -120,27 +120,26 @@ const turned: Vary = (events) =>
       : event
   })
 
-/** One of them an octave higher. */
-const leaping: Vary = (events, chance) => {
+/** Moves one note up an octave. */
+const leaping: Variation = (events, chance) => {
   const at = Math.floor(chance(0) * events.length)
   return events.map((event, i) => (i === at && i > 0 ? moved(event, 7) : event))
 }
 
-const asWritten: Vary = (events) => events
+const asWritten: Variation = (events) => events
 
-/** What is done to a melody, and to what goes along with one. */
-const MELODIC: readonly Vary[] = [asWritten, passing, lifted, thinned, mirrored, late]
-const ALONG: readonly Vary[] = [asWritten, thinned, turned, leaping, asWritten, late]
+const FOR_MELODY: readonly Variation[] = [asWritten, passing, lifted, thinned, mirrored, late]
+const FOR_ACCOMPANIMENT: readonly Variation[] = [asWritten, thinned, reversed, leaping, asWritten, late]
 
-/** A line as it is heard this time. */
+/** Applies a randomly chosen variation to a line. */
 export function varied(
-  { bars, events }: Read,
+  { bars, events }: ParsedLine,
   isMelody: boolean,
   beats: number,
   chance: (i: number) => number,
-): readonly Event[] {
-  const ways = isMelody ? MELODIC : ALONG
-  const vary = ways[Math.floor(chance(-1) * ways.length)] ?? asWritten
+): readonly LineEvent[] {
+  const variations = isMelody ? FOR_MELODY : FOR_ACCOMPANIMENT
+  const vary = variations[Math.floor(chance(-1) * variations.length)] ?? asWritten
   const home = bars > 2 ? (bars - 1) * beats : Infinity
   return vary(events, chance, Math.floor(bars / 2) * beats || beats / 2, home)
 }

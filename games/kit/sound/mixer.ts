@@ -1,10 +1,10 @@
 /**
- * All that sounds goes through here: music and effects, each on its way, then a limiter, so that no sample is ever above
- * −1 dBFS. Every node is disconnected when it has ended.
+ * Mixes music and effects: one bus each, then a compressor and a limiter that keeps all samples below −1 dBFS. Nodes are
+ * disconnected when they end.
  */
 import { secondsOf } from './render-voice.ts'
-import { roomOf, type SampleCache } from './sample-cache.ts'
-import { givesWay, thinned, type Sounding } from './voice-limit.ts'
+import { impulseResponse, type SampleCache } from './sample-cache.ts'
+import { voiceToStop, limitRepeats, type PlayingVoice } from './voice-limit.ts'
 import { PLAIN_VOICES } from './plain.ts'
 import { folded, pitch } from './scale.ts'
 import type { Score, Voice } from './score.ts'
@@ -13,63 +13,63 @@ import { isLast, lastsOf, soundsOf } from './tunes.ts'
 import { ROLES, type Role, type Sound, type Tune } from './voices.ts'
 
 export interface Mixer {
-  /** These are heard now, and those that are to wait after that; which of them are is told. */
+  /** Schedules sound effects; returns those that were not dropped. */
   effects(sounds: readonly Sound[], now: number): readonly Sound[]
   note(note: Note, at: number, beat: number): void
-  /** Music gives way to it, and comes back unless it is over. */
+  /** Plays a fanfare. Ducks the music, which comes back unless the round is over. */
   tune(tune: Tune, now: number): void
-  /** Music fades to this share in so many seconds. */
+  /** Fades the music to this volume. */
   music(share: number, now: number, seconds: number): void
-  /** Everything does. */
+  /** Fades music and effects to this volume. */
   all(share: number, now: number, seconds: number): void
-  /** The score's room answers from now on. To make it takes longer than everything else, so it is asked for apart. */
+  /** Adds the score's reverb. Separate, because creating it takes longer than all the rest. */
   openRoom(): void
-  /** Another one takes its place. */
+  /** Disconnects the mixer. */
   close(): void
 }
 
 /** −1 dBFS. */
 export const CEILING = 0.89
-/** Up to here the limiter's curve is straight. */
-const STRAIGHT = 0.6
-/** A compressor makes up for what it takes, also where it takes nothing: so much is taken back. */
-const MADE_UP = 0.42
-/** The music beside the effects. */
-const MUSIC = 0.6
-/** Seconds in which a voice that gives way goes. */
-const GIVES_WAY = 0.01
-/** Under a fanfare the music is this loud. */
+/** End of the linear part of the limiter's curve. */
+const KNEE = 0.6
+/** Cancels the make-up gain that a DynamicsCompressorNode always adds. */
+const MAKE_UP_COMPENSATION = 0.42
+/** Volume of the music relative to the effects. */
+const MUSIC_VOLUME = 0.6
+/** Fade-out of a voice that is stopped for a new one, in seconds. */
+const STOP_FADE = 0.01
+/** Volume of the music during a fanfare. */
 const DUCKED = 0.25
-/** A fixed pitch moves by so many parts of an octave with each step. */
+/** Change of a fixed pitch per step, in octaves. */
 const FIXED_STEP = 1 / 48
-/** The voices of so many bars are baked before anybody hears them. */
+/** How many bars have their samples rendered in advance. */
 const BARS_AHEAD = 16
-/** The loudness below which nothing is heard. */
-const FAINTEST = 0.002
+/** Quieter sounds are not played. */
+const MIN_LOUDNESS = 0.002
 
-interface Playing extends Sounding {
+interface StoppableVoice extends PlayingVoice {
   stop(at: number): void
 }
 
-/** Straight up to a point, then rounder and rounder: it never gets above the ceiling, whatever comes in. */
+/** Transfer curve of the limiter: linear up to the knee, then a tanh that never exceeds the ceiling. */
 export function limiterCurve(points = 2049): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: points }, (_, i) => {
     const x = (2 * i) / (points - 1) - 1
-    const over = Math.max(0, Math.abs(x) - STRAIGHT)
-    const room = CEILING - STRAIGHT
-    return Math.sign(x) * (Math.min(Math.abs(x), STRAIGHT) + room * Math.tanh(over / room))
+    const over = Math.max(0, Math.abs(x) - KNEE)
+    const headroom = CEILING - KNEE
+    return Math.sign(x) * (Math.min(Math.abs(x), KNEE) + headroom * Math.tanh(over / headroom))
   })
 }
 
 const voiceOf = ({ voices }: Score, role: Role): Voice => voices[role] ?? PLAIN_VOICES[role]
 
-/** Where a step of a role is heard. */
+/** Pitch of a role's step, in hertz. */
 export function pitchOf({ key, mode }: Score, voice: Voice, role: Role, step: number): number {
   if (voice.fixed) return folded(voice.fixed * 2 ** (step * FIXED_STEP))
   return pitch(step, voice.octave ?? ROLES[role].octave, key, mode)
 }
 
-/** Has everything baked that may be asked for soon: effects first, then what the music begins with. */
+/** Queues the samples that are needed first: those of effects, then those of the first bars of music. */
 export function orderVoices(score: Score, sampleCache: SampleCache): void {
   for (const step of [0, 5, -5])
     for (const role of Object.keys(ROLES) as Role[]) {
@@ -88,7 +88,7 @@ function ramp({ gain }: GainNode, to: number, now: number, seconds: number): voi
 
 export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: SampleCache): Mixer {
   const limiter = new WaveShaperNode(audio, { curve: limiterCurve() })
-  const squeeze = new DynamicsCompressorNode(audio, {
+  const compressor = new DynamicsCompressorNode(audio, {
     threshold: -14,
     knee: 8,
     ratio: 8,
@@ -99,13 +99,13 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
   const musicBus = new GainNode(audio, { gain: 0 })
   const effectsBus = new GainNode(audio, { gain: score.effects ?? 1 })
   for (const bus of [musicBus, effectsBus]) bus.connect(master)
-  const after = new GainNode(audio, { gain: MADE_UP })
-  master.connect(squeeze).connect(after).connect(limiter).connect(audio.destination)
+  const compensation = new GainNode(audio, { gain: MAKE_UP_COMPENSATION })
+  master.connect(compressor).connect(compensation).connect(limiter).connect(audio.destination)
   const heard = new Map<Role, number[]>()
-  let playing: Playing[] = []
+  let playing: StoppableVoice[] = []
 
-  /** One sound out of a buffer: two nodes, or three where it comes from a side. */
-  function sing(
+  /** Plays one sample through two nodes, or three if it is panned. */
+  function playVoice(
     voice: Voice,
     hertz: number,
     loudness: number,
@@ -113,31 +113,31 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
     lasts: number,
     pan: number,
     bus: AudioNode,
-  ): Playing | undefined {
-    const baked = sampleCache.take(voice, hertz)
-    if (!baked || loudness < FAINTEST) return undefined
-    const playbackRate = hertz / baked.hertz
+  ): StoppableVoice | undefined {
+    const sample = sampleCache.take(voice, hertz)
+    if (!sample || loudness < MIN_LOUDNESS) return undefined
+    const playbackRate = hertz / sample.hertz
     const source = new AudioBufferSourceNode(audio, {
-      buffer: baked.buffer,
+      buffer: sample.buffer,
       playbackRate,
       loop: voice.held === true,
     })
     const envelope = new GainNode(audio, { gain: voice.held ? 0 : loudness })
-    const ways: AudioNode[] = [source, envelope]
-    // Where there is no panner everything is heard in the middle.
-    if (pan && 'StereoPannerNode' in globalThis) ways.push(new StereoPannerNode(audio, { pan }))
-    ways.reduce((from, to) => from.connect(to)).connect(bus)
+    const chain: AudioNode[] = [source, envelope]
+    // Some browsers have no panner.
+    if (pan && 'StereoPannerNode' in globalThis) chain.push(new StereoPannerNode(audio, { pan }))
+    chain.reduce((from, to) => from.connect(to)).connect(bus)
     source.addEventListener('ended', () => {
-      for (const node of ways) node.disconnect()
+      for (const node of chain) node.disconnect()
     })
     source.start(at)
     let until = at + secondsOf(voice) / playbackRate
     if (voice.held) {
-      const lets = at + Math.max(lasts, voice.attack)
-      until = lets + voice.fade
+      const release = at + Math.max(lasts, voice.attack)
+      until = release + voice.fade
       envelope.gain.setValueAtTime(0, at)
       envelope.gain.linearRampToValueAtTime(loudness, at + voice.attack)
-      envelope.gain.setValueAtTime(loudness, lets)
+      envelope.gain.setValueAtTime(loudness, release)
       envelope.gain.linearRampToValueAtTime(0, until)
       source.stop(until)
     }
@@ -147,8 +147,8 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
       loudness,
       stop(when) {
         if (voice.held) envelope.gain.cancelScheduledValues(when)
-        envelope.gain.setTargetAtTime(0, when, GIVES_WAY / 5)
-        source.stop(when + GIVES_WAY)
+        envelope.gain.setTargetAtTime(0, when, STOP_FADE / 5)
+        source.stop(when + STOP_FADE)
       },
     }
   }
@@ -159,9 +159,9 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
     voice = voiceOf(score, name),
   ): void {
     const loudness = ROLES[name].volume * (voice.volume ?? 1) * volume
-    const faintest = givesWay(playing, at)
+    const faintest = voiceToStop(playing, at)
     faintest?.stop(Math.max(at, audio.currentTime))
-    const sung = sing(
+    const started = playVoice(
       voice,
       pitchOf(score, voice, name, step),
       loudness,
@@ -171,7 +171,7 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
       effectsBus,
     )
     playing = playing.filter((each) => each !== faintest && each.until > audio.currentTime)
-    if (sung) playing.push(sung)
+    if (started) playing.push(started)
   }
 
   const rampMusic = (share: number, now: number, seconds: number) => ramp(musicBus, share, now, seconds)
@@ -181,7 +181,7 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
   return {
     effects(sounds, now) {
       const due = sounds.map((sound) => ({ sound, at: now + (sound.after ?? 0) }))
-      const kept = thinned(due, (role) => heard.get(role) ?? [])
+      const kept = limitRepeats(due, (role) => heard.get(role) ?? [])
       for (const { sound, at } of kept) {
         const before = heard.get(sound.name)?.filter((time) => time > now - 1) ?? []
         heard.set(sound.name, [...before, at])
@@ -190,7 +190,7 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
       return kept.map(({ sound }) => sound)
     },
     note({ voice, hertz, volume, lasts, pan }, at, beat) {
-      sing(voice, hertz, MUSIC * volume, at, lasts * beat, pan, musicBus)
+      playVoice(voice, hertz, MUSIC_VOLUME * volume, at, lasts * beat, pan, musicBus)
     },
     tune(tune, now) {
       for (const sound of soundsOf(tune)) {
@@ -207,8 +207,8 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
     openRoom() {
       if (!score.room) return
       const [gain, seconds] = score.room
-      const room = new ConvolverNode(audio, { buffer: roomOf(seconds, audio.sampleRate) })
-      master.connect(room).connect(new GainNode(audio, { gain })).connect(squeeze)
+      const reverb = new ConvolverNode(audio, { buffer: impulseResponse(seconds, audio.sampleRate) })
+      master.connect(reverb).connect(new GainNode(audio, { gain })).connect(compressor)
     },
     close: () => limiter.disconnect(),
   }

@@ -1,4 +1,4 @@
-/** What a game is heard by until its score is there, or where it does not come: plain voices, and no music. */
+/** Fallback voices, without music, until a game's score has loaded or if it fails to load. */
 import type { Score, Voice } from './score.ts'
 import { air, bell, drum, rasp, string, water, wood } from './timbres.ts'
 import type { Role } from './voices.ts'

@@ -1,27 +1,27 @@
-/** Voices as sound that can be played: baked when nothing else is to be done, once for each octave in which they are heard. */
-import { baking, RATE } from './render-voice.ts'
+/** Caches rendered voices, one sample per octave. Renders them while the page is idle. */
+import { renderVoice, RATE } from './render-voice.ts'
 import type { Voice } from './score.ts'
 
-export interface Baked {
+export interface Sample {
   readonly buffer: AudioBuffer
-  /** The pitch at which it was baked. */
+  /** The pitch at which it was rendered. */
   readonly hertz: number
 }
 
 export interface SampleCache {
-  /** The voice as near to this pitch as it has been baked; it is baked nearer for the next time. */
-  take(voice: Voice, hertz: number): Baked | undefined
-  /** Have it ready. */
+  /** The cached sample nearest to this pitch. If a nearer one is missing, it is queued for rendering. */
+  take(voice: Voice, hertz: number): Sample | undefined
+  /** Queues a sample for rendering. */
   order(voice: Voice, hertz: number): void
-  /** Does a little of what is to be done; false when nothing is left. */
+  /** Renders one slice; returns false when the queue is empty. */
   work(): boolean
 }
 
-const MIDDLE = 261.63
+const MIDDLE_C = 261.63
 
-/** The pitch at which it is baked for this one: the nearest octave, so that it is played at nearly its own speed. */
-const bakedAt = ({ fixed }: Voice, hertz: number) =>
-  fixed ?? MIDDLE * 2 ** Math.round(Math.log2(hertz / MIDDLE))
+/** The pitch to render at: the nearest octave of middle C, so that playback speed stays close to 1. */
+const renderPitch = ({ fixed }: Voice, hertz: number) =>
+  fixed ?? MIDDLE_C * 2 ** Math.round(Math.log2(hertz / MIDDLE_C))
 
 function bufferOf(samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = new AudioBuffer({ length: samples.length, numberOfChannels: 1, sampleRate: RATE })
@@ -29,65 +29,66 @@ function bufferOf(samples: Float32Array<ArrayBuffer>): AudioBuffer {
   return buffer
 }
 
-/** `ordered` is called when there is something to do. */
-export function createSampleCache(ordered: () => void): SampleCache {
-  const shelves = new Map<Voice, Map<number, AudioBuffer>>()
-  const orders: { voice: Voice; hertz: number; work: ReturnType<typeof baking> }[] = []
+/** Calls `onQueued` for every sample that is queued for rendering. */
+export function createSampleCache(onQueued: () => void): SampleCache {
+  const samples = new Map<Voice, Map<number, AudioBuffer>>()
+  const queue: { voice: Voice; hertz: number; work: ReturnType<typeof renderVoice> }[] = []
 
-  function shelfOf(voice: Voice): Map<number, AudioBuffer> {
-    const saveStore = shelves.get(voice) ?? new Map<number, AudioBuffer>()
-    shelves.set(voice, saveStore)
-    return saveStore
+  /** Buffers of a voice by pitch. */
+  function buffersOf(voice: Voice): Map<number, AudioBuffer> {
+    const buffers = samples.get(voice) ?? new Map<number, AudioBuffer>()
+    samples.set(voice, buffers)
+    return buffers
   }
 
   function order(voice: Voice, wanted: number): void {
-    const hertz = bakedAt(voice, wanted)
-    if (shelfOf(voice).has(hertz)) return
-    if (orders.some((each) => each.voice === voice && each.hertz === hertz)) return
-    orders.push({ voice, hertz, work: baking(voice, hertz) })
-    ordered()
+    const hertz = renderPitch(voice, wanted)
+    if (buffersOf(voice).has(hertz)) return
+    if (queue.some((each) => each.voice === voice && each.hertz === hertz)) return
+    queue.push({ voice, hertz, work: renderVoice(voice, hertz) })
+    onQueued()
   }
 
   return {
     order,
     take(voice, wanted) {
       order(voice, wanted)
-      const saveStore = shelfOf(voice)
-      const right = bakedAt(voice, wanted)
-      const nearest = [...saveStore.keys()].sort(
-        (a, b) => Math.abs(Math.log2(a / right)) - Math.abs(Math.log2(b / right)),
+      const buffers = buffersOf(voice)
+      const ideal = renderPitch(voice, wanted)
+      const nearest = [...buffers.keys()].sort(
+        (a, b) => Math.abs(Math.log2(a / ideal)) - Math.abs(Math.log2(b / ideal)),
       )
-      const buffer = saveStore.get(nearest[0] ?? 0)
-      return buffer && { buffer, hertz: nearest[0] ?? right }
+      const buffer = buffers.get(nearest[0] ?? 0)
+      return buffer && { buffer, hertz: nearest[0] ?? ideal }
     },
     work() {
-      const [first] = orders
+      const [first] = queue
       if (!first) return false
       const { done, value } = first.work.next()
       if (done) {
-        shelfOf(first.voice).set(first.hertz, bufferOf(value))
-        orders.shift()
+        buffersOf(first.voice).set(first.hertz, bufferOf(value))
+        queue.shift()
       }
-      return orders.length > 0
+      return queue.length > 0
     },
   }
 }
 
-/** Hertz: walls swallow what is above, and a small room does not answer below. */
-const ROOM_BAND = [500, 3000] as const
-/** What is left of the answer at its end. */
-const ROOM_LEFT = 0.0009
+/** Band of the reverb in hertz: walls absorb higher frequencies, and a small room does not reflect lower ones. */
+const REVERB_BAND = [500, 3000] as const
+/** Level of the reverb at its end. */
+const REVERB_END = 0.0009
 
-/** What a room answers to a clap, for a convolver, which sees to its loudness: noise that fades, another one for each ear. */
-export function roomOf(seconds: number, rate: number): AudioBuffer {
+/** Impulse response of a room for a convolver, which normalises it: decaying noise, different for each ear. */
+export function impulseResponse(seconds: number, rate: number): AudioBuffer {
   const length = Math.ceil(seconds * rate)
   const buffer = new AudioBuffer({ length, numberOfChannels: 2, sampleRate: rate })
   const follows = (hertz: number) => 1 - Math.exp((-2 * Math.PI * hertz) / rate)
-  const [slowly, quickly] = [follows(ROOM_BAND[0]), follows(ROOM_BAND[1])]
-  const decay = ROOM_LEFT ** (1 / length)
-  for (const gameText of [0, 1]) {
-    const channel = buffer.getChannelData(gameText)
-    let [seed, loud, slow, quick] = [gameText + 1, 1, 0, 0]
+  const [slowly, quickly] = [follows(REVERB_BAND[0]), follows(REVERB_BAND[1])]
+  const decay = REVERB_END ** (1 / length)
+  for (const ear of [0, 1]) {
+    const channel = buffer.getChannelData(ear)
+    let [seed, loud, slow, quick] = [ear + 1, 1, 0, 0]
     for (let i = 0; i < length; i++) {
       seed = (Math.imul(seed, 1664525) + 1013904223) | 0
       quick += quickly * (seed / 2 ** 31 - quick)

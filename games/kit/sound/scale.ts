@@ -1,6 +1,6 @@
-/** Keys, modes and pitches. Pure. */
+/** Converts keys, modes and scale degrees to pitches. Pure. */
 
-/** Semitones of the seven degrees above the first, and the five of them in which effects are played. */
+/** Semitones of the seven degrees above the tonic, and the five degrees (pentatonic) that effects use. */
 const MODES = {
   major: [
     [0, 2, 4, 5, 7, 9, 11],
@@ -30,7 +30,7 @@ const MODES = {
 
 export type Mode = keyof typeof MODES
 
-/** Semitones from middle C to the first degree: the nearest, so that every game has the same compass. */
+/** Semitones from middle C to the nearest tonic, so that all games have the same range. */
 const KEYS = {
   C: 0,
   Db: 1,
@@ -49,7 +49,7 @@ const KEYS = {
 export type Key = keyof typeof KEYS
 
 const MIDDLE_C = 261.63
-/** Hertz: nothing has its fundamental above this. */
+/** Highest fundamental, in hertz. */
 export const HIGHEST = 2500
 
 export const keyOf = (key: Key): number => KEYS[key]
@@ -58,19 +58,19 @@ export const scaleOf = (mode: Mode): readonly number[] => MODES[mode][0]
 /** Semitones above middle C to hertz. */
 export const hertzOf = (semitones: number) => MIDDLE_C * 2 ** (semitones / 12)
 
-/** Down by octaves until it does not hurt. */
+/** Transposes down by octaves until the pitch is no higher than `HIGHEST`. */
 export function folded(hertz: number): number {
   while (hertz > HIGHEST) hertz /= 2
   return hertz
 }
 
-/** Semitones from the first degree to this one, which may be in any octave: degrees count from 0 here, 7 is the octave. */
+/** Semitones from the tonic to a degree in any octave. Degrees count from 0 here; 7 is the octave. */
 export function semitonesOf(mode: Mode, degree: number): number {
   const octave = Math.floor(degree / 7)
   return 12 * octave + (scaleOf(mode)[degree - 7 * octave] ?? 0)
 }
 
-/** Where a step of an effect is heard: five steps are an octave, and any run of them is a tune. */
+/** Pitch of an effect's step, in hertz. Five steps are an octave (pentatonic), so any sequence sounds melodic. */
 export function pitch(step: number, octave: number, key: Key = 'C', mode: Mode = 'major'): number {
   const five = MODES[mode][1]
   const rounds = Math.floor(step / five.length)

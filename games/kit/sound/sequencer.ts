@@ -1,67 +1,66 @@
 /**
- * A score becomes notes, a bar at a time. Pure: what a bar is like follows from its number, so that music can be proved,
- * drawn and rendered like anything else. Lines are chosen and varied anew each time they come, so that nothing is heard
- * twice for minutes.
+ * Turns a score into notes, bar by bar. Pure: a bar depends only on its number and the tension, so music can be tested and
+ * rendered offline. Lines are chosen and varied every time, so that nothing repeats for minutes.
  */
-import { chanceOf, readLine, varied, type Event, type Read } from './lines.ts'
+import { hashFraction, parseLine, varied, type LineEvent, type ParsedLine } from './lines.ts'
 import { folded, hertzOf, keyOf, semitonesOf, type Mode } from './scale.ts'
 import type { Layer, Line, Score, Voice } from './score.ts'
 
 export interface Note {
-  /** Which layer plays it, from 0. */
+  /** Index of its layer. */
   readonly layer: number
   readonly voice: Voice
-  /** Beats from the bar's beginning. */
+  /** Beats from the start of the bar. */
   readonly at: number
   /** In beats. */
   readonly lasts: number
   readonly hertz: number
-  /** Above middle C; of a drum 0. */
+  /** Above middle C; 0 for drums. */
   readonly semitones: number
   readonly volume: number
   readonly pan: number
 }
 
-/** The tension below a layer's own in which it is heard faintly. */
-const FADES_IN = 0.1
-/** A layer that is fainter than this share of itself is not heard. */
-const FAINTEST = 0.02
-/** How much two notes that are written alike differ in loudness. */
-const HUMAN = 0.14
-/** Beats between the tones of a chord, from the lowest up. */
-const ROLLED = 0.02
+/** Range of tension over which a layer fades in. */
+const FADE_RANGE = 0.1
+/** A layer below this level is silent. */
+const MIN_LEVEL = 0.02
+/** Random variation of loudness between notes. */
+const HUMANISE = 0.14
+/** Beats between the notes of a chord, from the lowest up. */
+const ROLL = 0.02
 
 export const beatsOf = ({ beats = 4 }: Score) => beats
 
-/** Seconds of a beat. */
+/** Duration of a beat. */
 export const beatSeconds = ({ tempo, quickens = tempo }: Score, tension: number) =>
   60 / (tempo + (quickens - tempo) * tension)
 
 interface Chord {
   /** The degree of its root, from 0. */
   readonly root: number
-  /** Whether its third is made great. */
-  readonly isGreat: boolean
+  /** Whether its third is raised to a major third. */
+  readonly isMajor: boolean
 }
 
-interface Place {
+interface FormPosition {
   readonly section: string
-  /** How many sections were before this one. */
+  /** Number of sections before this one. */
   readonly instance: number
-  /** How often the whole form has been heard. */
+  /** Number of complete passes through the form. */
   readonly pass: number
-  /** Bars since the section began, and how many it has. */
+  /** Bars since the start of the section, and its length. */
   readonly offset: number
   readonly bars: number
 }
 
 const barsIn = (chords = '1') => chords.trim().split(/\s+/)
 
-/** How many bars the form has. */
+/** Length of the form in bars. */
 export const formBars = ({ form, sections }: Score) =>
   [...form].reduce((sum, name) => sum + barsIn(sections[name]).length, 0)
 
-function placeOf({ form, sections, ...score }: Score, bar: number): Place {
+function positionOf({ form, sections, ...score }: Score, bar: number): FormPosition {
   const all = formBars({ form, sections, ...score })
   const pass = Math.floor(bar / all)
   let offset = bar - pass * all
@@ -73,72 +72,78 @@ function placeOf({ form, sections, ...score }: Score, bar: number): Place {
   throw new Error(`The form "${form}" has no bar ${bar}.`)
 }
 
-/** The bar at which the next section begins. */
+/** The bar where the next section begins. */
 export function nextSection(score: Score, bar: number): number {
-  const { offset, bars } = placeOf(score, bar)
+  const { offset, bars } = positionOf(score, bar)
   return offset === 0 ? bar : bar + bars - offset
 }
 
 /** The chords of a bar: one, or two that share it. */
 function chordsOf(score: Score, bar: number): readonly Chord[] {
-  const { section, offset } = placeOf(score, bar)
+  const { section, offset } = positionOf(score, bar)
   const text = barsIn(score.sections[section])[offset] ?? '1'
-  return text.split('/').map((sign) => ({ root: Number(sign[0]) - 1, isGreat: sign.endsWith('+') }))
+  return text.split('/').map((sign) => ({ root: Number(sign[0]) - 1, isMajor: sign.endsWith('+') }))
 }
 
 function levelOf({ from = 0, until = Infinity }: Layer, tension: number): number {
-  const rises = from === 0 ? 1 : (tension - from) / FADES_IN + 1
-  const level = Math.min(1, rises, (until - tension) / FADES_IN)
-  return level < FAINTEST ? 0 : level
+  const rises = from === 0 ? 1 : (tension - from) / FADE_RANGE + 1
+  const level = Math.min(1, rises, (until - tension) / FADE_RANGE)
+  return level < MIN_LEVEL ? 0 : level
 }
 
 const linesOf = ({ lines }: Layer, section: string): readonly Line[] =>
   Array.isArray(lines) ? lines : ((lines as Readonly<Record<string, readonly Line[]>>)[section] ?? [])
 
-/** What a layer plays in a bar, in beats from the bar's beginning. */
-function eventsOf(score: Score, index: number, layer: Layer, place: Place): readonly Event[] {
+/** The events of a layer in a bar, in beats from the start of the bar. */
+function eventsOf(score: Score, index: number, layer: Layer, position: FormPosition): readonly LineEvent[] {
   const beats = beatsOf(score)
-  const lines = linesOf(layer, place.section)
+  const lines = linesOf(layer, position.section)
   if (lines.length === 0) return []
   let begins = 0
   for (let k = 0; ; k++) {
-    const chance = (i: number) => chanceOf(score.seed ?? 0, index, place.instance, k, i)
-    // The first time everything is heard as it is written.
-    const isFirst = place.pass === 0
-    const choice = isFirst ? (place.instance + k) % lines.length : Math.floor(chance(-2) * lines.length)
-    const read: Read = readLine(lines[choice] ?? '', beats)
-    const within = place.offset - begins
-    begins += read.bars
-    if (begins <= place.offset) continue
-    const isVaried = layer.varies !== false && (!isFirst || place.instance > 1)
-    const events = isVaried ? varied(read, layer.counts === 'key', beats, chance) : read.events
+    const chance = (i: number) => hashFraction(score.seed ?? 0, index, position.instance, k, i)
+    // The first pass plays everything as written.
+    const isFirst = position.pass === 0
+    const choice = isFirst ? (position.instance + k) % lines.length : Math.floor(chance(-2) * lines.length)
+    const parsed: ParsedLine = parseLine(lines[choice] ?? '', beats)
+    const within = position.offset - begins
+    begins += parsed.bars
+    if (begins <= position.offset) continue
+    const isVaried = layer.varies !== false && (!isFirst || position.instance > 1)
+    const events = isVaried ? varied(parsed, layer.counts === 'key', beats, chance) : parsed.events
     return events
       .map((event) => ({ ...event, at: event.at - within * beats }))
       .filter(({ at }) => at >= 0 && at < beats)
   }
 }
 
-/** The root as near to the key's first degree as it can be. */
+/** The root in the octave nearest to the tonic. */
 const nearRoot = ({ root }: Chord) => (root > 3 ? root - 7 : root)
 
-/** Semitones above the key's first degree, with what the chord changes. */
-function toneOf(mode: Mode, degree: number, { root, isGreat }: Chord): number {
+/** Semitones above the tonic, with the chord's major third applied. */
+function toneOf(mode: Mode, degree: number, { root, isMajor }: Chord): number {
   const plain = semitonesOf(mode, degree)
   const isThird = (((degree - root) % 7) + 7) % 7 === 2
-  const isSmall = semitonesOf(mode, root + 2) - semitonesOf(mode, root) === 3
-  return isGreat && isThird && isSmall ? plain + 1 : plain
+  const isMinor = semitonesOf(mode, root + 2) - semitonesOf(mode, root) === 3
+  return isMajor && isThird && isMinor ? plain + 1 : plain
 }
 
-/** The nearest tone of the chord; of two that are as near, the lower. */
+/** The nearest chord tone; the lower one of two equally near. */
 function snapped(degree: number, { root }: Chord): number {
   const isTone = (other: number) => [0, 2, 4].includes((((other - root) % 7) + 7) % 7)
   return [0, -1, 1, -2, 2].map((by) => degree + by).find(isTone) ?? degree
 }
 
-/** Into the octave around the key's first degree, where chords stay: from one to the next their tones move little. */
+/** Folds into the octave around the tonic, so that voices move little from chord to chord. */
 const gathered = (semitones: number) => ((((semitones + 5) % 12) + 12) % 12) - 5
 
-function semitonesIn(score: Score, layer: Layer, event: Event, chord: Chord, next: Chord): readonly number[] {
+function semitonesIn(
+  score: Score,
+  layer: Layer,
+  event: LineEvent,
+  chord: Chord,
+  next: Chord,
+): readonly number[] {
   const { mode } = score
   if (event.what === 'lead') return [semitonesOf(mode, nearRoot(next)) - 1]
   if (event.what === 'chord')
@@ -152,21 +157,21 @@ function semitonesIn(score: Score, layer: Layer, event: Event, chord: Chord, nex
   return [toneOf(mode, isStrong ? snapped(event.what, chord) : event.what, chord)]
 }
 
-/** All that is played in this bar, counted from 0, at this tension. */
+/** All notes of a bar, counted from 0, at this tension. */
 export function notesOf(score: Score, bar: number, tension: number): Note[] {
   if (score.layers.length === 0) return []
   const beats = beatsOf(score)
-  const place = placeOf(score, bar)
+  const position = positionOf(score, bar)
   const chords = chordsOf(score, bar)
   const following = chordsOf(score, bar + 1)
   return score.layers.flatMap((layer, index) => {
     const level = levelOf(layer, tension) * layer.volume * (score.volume ?? 1)
     if (level === 0) return []
     const { octave = 0, pan = 0, drums } = layer
-    return eventsOf(score, index, layer, place).flatMap((event): Note[] => {
+    return eventsOf(score, index, layer, position).flatMap((event): Note[] => {
       const at = swung(event.at, score.swing ?? 0)
       const lasts = swung(event.at + event.lasts, score.swing ?? 0) - at
-      const human = 1 + HUMAN * (chanceOf(bar, index, Math.round(event.at * 48)) - 0.5)
+      const human = 1 + HUMANISE * (hashFraction(bar, index, Math.round(event.at * 48)) - 0.5)
       const volume = level * human * (event.at % 1 === 0 ? 1 : 0.85)
       const drum = drums?.[typeof event.what === 'number' ? event.what : 0]
       if (drum) {
@@ -176,21 +181,21 @@ export function notesOf(score: Score, bar: number, tension: number): Note[] {
       const { voice } = layer
       if (!voice) return []
       const isLate = chords.length > 1 && event.at >= beats / 2
-      const chord = chords[isLate ? 1 : 0] ?? { root: 0, isGreat: false }
+      const chord = chords[isLate ? 1 : 0] ?? { root: 0, isMajor: false }
       const next = (isLate || chords.length === 1 ? following[0] : chords[1]) ?? chord
       const all = semitonesIn(score, layer, event, chord, next)
       return all.map((tone, i) => {
         const semitones = keyOf(score.key) + 12 * octave + tone
         const hertz = folded(hertzOf(semitones))
-        // A chord is as loud as it has tones only nearly.
+        // Equal power: keeps a chord about as loud as a single note.
         const share = volume / Math.sqrt(all.length)
-        return { layer: index, voice, at: at + i * ROLLED, lasts, hertz, semitones, volume: share, pan }
+        return { layer: index, voice, at: at + i * ROLL, lasts, hertz, semitones, volume: share, pan }
       })
     })
   })
 }
 
-/** Where a moment is heard: the eighth off the beat comes late, and what is between moves along. */
+/** Applies swing: delays off-beat eighths, and stretches the time between accordingly. */
 function swung(at: number, swing: number): number {
   const beat = Math.floor(at + 1e-9)
   const within = at - beat

@@ -1,23 +1,23 @@
-/** What the game plays its sounds by. Voices and music are in the album's file: until that is there, the game is silent. */
+/** Forwards sounds to the synth once it has loaded. Voices and music are in the deferred file; until then it is silent. */
 import type { Sound, Tune } from './voices.ts'
 
 export interface Speaker {
   play(sounds: readonly Sound[]): void
-  /** A fanfare. */
+  /** Plays a fanfare. */
   tune(tune: Tune): void
-  /** Browsers allow sound only from within an input; until then there is none. */
+  /** Starts audio. Call from an input event, because browsers block sound before one. */
   unlock(): void
   mute(muted: boolean): void
-  /** Falls silent with the game, and goes on with it. */
+  /** Suspends audio while the game is in the background, and resumes it. */
   hush(hushed: boolean): void
 }
 
-export interface SpeakerDoor extends Speaker {
-  /** From now on this one speaks; it is told what was said before. */
-  hand(to: Speaker): void
+export interface DeferredSpeaker extends Speaker {
+  /** Connects the synth and applies the current settings to it. */
+  connect(to: Speaker): void
 }
 
-export function createSpeakerDoor(): SpeakerDoor {
+export function createDeferredSpeaker(): DeferredSpeaker {
   let speaker: Speaker | undefined
   let isUnlocked = false
   let isMuted = false
@@ -37,7 +37,7 @@ export function createSpeakerDoor(): SpeakerDoor {
       isHushed = hushed
       speaker?.hush(hushed)
     },
-    hand(to) {
+    connect(to) {
       speaker = to
       to.mute(isMuted)
       to.hush(isHushed)

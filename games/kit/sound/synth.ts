@@ -1,4 +1,4 @@
-/** The speaker: silent until the first input, while muted, and while the game is left. Where there is none, so is the game. */
+/** Plays sounds and music with Web Audio. Silent before the first input, while muted or hidden, and without a device. */
 import { createSampleCache } from './sample-cache.ts'
 import { createConductor, type Conductor } from './conductor.ts'
 import { createMixer, orderVoices, type Mixer } from './mixer.ts'
@@ -7,122 +7,121 @@ import type { Speaker } from './speaker.ts'
 import { formBars } from './sequencer.ts'
 import type { Sound } from './voices.ts'
 
-/** What it asks the game. */
-export interface Listening {
-  /** Whether a round is under way. */
+/** State of the game that the synth polls. */
+export interface GameStatus {
+  /** Whether a round is in progress. */
   isPlaying(): boolean
-  /** 0 to 1, of that round. */
+  /** Tension of that round, 0 to 1. */
   tension(): number
   isMusicOn(): boolean
-  /** The visitor wants no shake. */
+  /** Whether the player prefers reduced motion, which also turns vibration off. */
   isStill(): boolean
 }
 
 export interface Synth extends Speaker {
-  /** Plays by this score from now on. */
+  /** Sets the score. */
   perform(score: Score): void
 }
 
-/** Milliseconds. */
-const LOOKS_EVERY = 100
-const BUILDS_AFTER = 40
-const BAKES_FOR = 3
-/** Seconds. */
-const ASKS_EVERY = 1
-const COMES_IN = 0.8
-const GOES = 1.2
-const HUSHES = 0.08
-/** Music begins somewhere in the first passes of its form, not always at the same bars. */
-const BEGINNINGS = 8
+const SCHEDULE_EVERY_MS = 100
+const BUILD_DELAY_MS = 40
+/** Time budget for rendering samples, per idle callback. */
+const RENDER_BUDGET_MS = 3
+const TENSION_EVERY_S = 1
+const MUSIC_FADE_IN_S = 0.8
+const MUSIC_FADE_OUT_S = 1.2
+const HUSH_FADE_S = 0.08
+/** Music starts at a random pass of the form, so that it does not always begin with the same bars. */
+const START_PASSES = 8
 
 const idle = (call: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(call, { timeout: 500 }) : setTimeout(call, 30)
 
-export function createSynth(listening: Listening): Synth {
+export function createSynth(game: GameStatus): Synth {
   let context: AudioContext | undefined
   let score: Score | undefined
   let mixer: Mixer | undefined
   let conductor: Conductor | undefined
-  let asked = false
+  let hasHadInput = false
   let muted = false
   let hushed = false
   let tension = 0
-  let askedAt = -Infinity
-  let looking: ReturnType<typeof setInterval> | undefined
-  let isBaking = false
-  const vibrate = createVibration(listening.isStill)
+  let tensionAt = -Infinity
+  let scheduler: ReturnType<typeof setInterval> | undefined
+  let isRendering = false
+  const vibrate = createVibration(game.isStill)
 
   const sampleCache = createSampleCache(() => {
-    if (!isBaking) idle(bakeOn)
-    isBaking = true
+    if (!isRendering) idle(renderSamples)
+    isRendering = true
   })
 
-  /** In slices: no frame is late for a sound that may never be played. */
-  function bakeOn(): void {
+  /** Renders in slices, so that no frame is delayed by a sound that may never be played. */
+  function renderSamples(): void {
     const began = performance.now()
-    do isBaking = sampleCache.work()
-    while (isBaking && performance.now() - began < BAKES_FOR)
-    if (isBaking) idle(bakeOn)
+    do isRendering = sampleCache.work()
+    while (isRendering && performance.now() - began < RENDER_BUDGET_MS)
+    if (isRendering) idle(renderSamples)
   }
 
-  const isWanted = () => !muted && !hushed
+  const isAudible = () => !muted && !hushed
 
   function build(): void {
     if (context) return
-    // A machine without any sound device may refuse; the game plays on in silence.
+    // May throw on a machine without a sound device; the game continues in silence.
     try {
       context = new AudioContext()
-      // After a call, or whatever else took the sound away.
+      // The system may suspend audio, for a phone call for example.
       context.addEventListener('statechange', () => context?.state === 'suspended' && resume())
-      furnish()
-      settle()
+      applyScore()
+      applyMute()
     } catch {
       context = undefined
     }
   }
 
-  function furnish(): void {
+  function applyScore(): void {
     if (!context || !score) return
     mixer?.close()
-    const made = createMixer(context, score, sampleCache)
-    mixer = made
-    idle(made.openRoom)
-    const first = Math.floor(Math.random() * BEGINNINGS) * (formBars(score) || 1)
-    conductor = createConductor(score, first, (note, at, beat) => made.note(note, at, beat))
+    const created = createMixer(context, score, sampleCache)
+    mixer = created
+    idle(created.openRoom)
+    const first = Math.floor(Math.random() * START_PASSES) * (formBars(score) || 1)
+    conductor = createConductor(score, first, (note, at, beat) => created.note(note, at, beat))
   }
 
   function resume(): void {
-    if (!isWanted() || !context || context.state === 'running') return
+    if (!isAudible() || !context || context.state === 'running') return
     context.resume().catch(() => {})
   }
 
-  /** A fade instead of a cut, and then the whole machine stands still. */
-  function settle(): void {
+  /** Fades in, or fades out and then suspends the context. */
+  function applyMute(): void {
     if (!context) return
-    mixer?.all(isWanted() ? 1 : 0, context.currentTime, HUSHES)
-    clearInterval(looking)
-    if (isWanted()) {
+    mixer?.all(isAudible() ? 1 : 0, context.currentTime, HUSH_FADE_S)
+    clearInterval(scheduler)
+    if (isAudible()) {
       resume()
-      looking = setInterval(look, LOOKS_EVERY)
-    } else setTimeout(() => isWanted() || context?.suspend().catch(() => {}), HUSHES * 1500)
+      scheduler = setInterval(schedule, SCHEDULE_EVERY_MS)
+    } else setTimeout(() => isAudible() || context?.suspend().catch(() => {}), HUSH_FADE_S * 1500)
   }
 
-  function look(): void {
+  function schedule(): void {
     if (context?.state !== 'running' || !mixer || !conductor) return
     const now = context.currentTime
-    const isWished = listening.isPlaying() && listening.isMusicOn()
-    if (isWished && !conductor.isPlaying) {
+    const wantsMusic = game.isPlaying() && game.isMusicOn()
+    if (wantsMusic && !conductor.isPlaying) {
       conductor.start(now)
-      if (conductor.isPlaying) mixer.music(1, now, COMES_IN)
-      askedAt = -Infinity
-    } else if (!isWished && conductor.isPlaying) {
+      if (conductor.isPlaying) mixer.music(1, now, MUSIC_FADE_IN_S)
+      tensionAt = -Infinity
+    } else if (!wantsMusic && conductor.isPlaying) {
       conductor.stop()
-      mixer.music(0, now, GOES)
+      mixer.music(0, now, MUSIC_FADE_OUT_S)
     }
     if (!conductor.isPlaying) return
-    if (now - askedAt >= ASKS_EVERY) {
-      askedAt = now
-      tension = listening.tension()
+    if (now - tensionAt >= TENSION_EVERY_S) {
+      tensionAt = now
+      tension = game.tension()
     }
     conductor.look(now, tension)
   }
@@ -130,55 +129,57 @@ export function createSynth(listening: Listening): Synth {
   return {
     perform(given) {
       score = given
-      // What is heard first is ready before anybody can ask for it.
+      // Render the first sounds before they are needed.
       if (!muted) orderVoices(given, sampleCache)
-      furnish()
+      applyScore()
     },
     play(sounds) {
-      // Sounds given to a context that does not run yet would all come at once later.
-      if (context?.state !== 'running' || !isWanted()) return
+      // A suspended context would play all of them at once on resuming.
+      if (context?.state !== 'running' || !isAudible()) return
       for (const sound of mixer?.effects(sounds, context.currentTime) ?? []) vibrate(sound)
     },
     tune(tune) {
-      if (context?.state === 'running' && isWanted()) mixer?.tune(tune, context.currentTime)
+      if (context?.state === 'running' && isAudible()) mixer?.tune(tune, context.currentTime)
     },
     unlock() {
       if (muted) return
-      // Some browsers let sound begin at the end of a touch only, and only from within it.
-      if (asked) build()
-      // Making one takes a while, so the first input is answered before it.
-      else setTimeout(build, BUILDS_AFTER)
-      asked = true
+      // Some browsers start audio only inside the event that ends a touch.
+      if (hasHadInput) build()
+      // Creating a context is slow, so respond to the first input before it.
+      else setTimeout(build, BUILD_DELAY_MS)
+      hasHadInput = true
       resume()
     },
     mute(now) {
       muted = now
-      settle()
+      applyMute()
     },
     hush(now) {
       if (hushed === now) return
       hushed = now
-      settle()
+      applyMute()
     },
   }
 }
 
-/** Milliseconds of a vibration, for the faintest impact that has one and for the hardest; and those between two. */
-const SHORTEST = 8
-const LONGEST = 25
-const APART = 120
-const HARD = 0.5
+/** Length of a vibration for the softest and the hardest impact, and the shortest gap between two. */
+const MIN_VIBRATION_MS = 8
+const MAX_VIBRATION_MS = 25
+const VIBRATION_GAP_MS = 120
+/** Softer impacts do not vibrate. */
+const MIN_VOLUME = 0.5
 
-/** Impacts are felt where the device can do that. */
+/** Vibrates on impacts, where the device supports it. */
 function createVibration(isStill: () => boolean): (sound: Sound) => void {
   let last = -Infinity
   return ({ name, volume = 1, after = 0 }) => {
-    if ((name !== 'thud' && name !== 'knock') || volume < HARD || isStill()) return
+    if ((name !== 'thud' && name !== 'knock') || volume < MIN_VOLUME || isStill()) return
     if (!('vibrate' in navigator)) return
     const at = performance.now() + after * 1000
-    if (at - last < APART) return
+    if (at - last < VIBRATION_GAP_MS) return
     last = at
-    const length = Math.round(SHORTEST + (LONGEST - SHORTEST) * Math.min(1, (volume - HARD) / (1 - HARD)))
+    const strength = Math.min(1, (volume - MIN_VOLUME) / (1 - MIN_VOLUME))
+    const length = Math.round(MIN_VIBRATION_MS + (MAX_VIBRATION_MS - MIN_VIBRATION_MS) * strength)
     setTimeout(() => navigator.vibrate(length), after * 1000)
   }
 }

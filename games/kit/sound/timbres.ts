@@ -1,11 +1,11 @@
 /**
- * Recipes to begin with: each returns a voice, tuned by what a score says. A score picks a few, so only those are in its
- * file. Whatever a recipe does not have is written out in the score as a `Voice` of its own.
+ * Provides recipes for voices, adjusted by a score's `Tuning`. Bundling keeps only those that a score uses. A score may
+ * also define a `Voice` of its own.
  */
 import type { Overtone, Voice } from './score.ts'
 
 export interface Tuning extends Omit<Partial<Voice>, 'partials'> {
-  /** How much of the upper partials: 1 as it is, 0 none. */
+  /** Multiplies the upper partials: 1 by default, 0 for none. */
   readonly bright?: number
 }
 
@@ -14,7 +14,7 @@ function voice(partials: readonly Overtone[], plain: Omit<Voice, 'partials'>, tu
   const { noise } = plain
   return {
     ...plain,
-    // Of noise alone the fade is the noise's.
+    // A voice of noise alone fades with its noise.
     ...(noise && partials.length === 0 && { noise: { ...noise, fade: rest.fade ?? noise.fade } }),
     ...rest,
     partials: partials.map(([ratio, gain, fade]): Overtone => [
@@ -25,7 +25,7 @@ function voice(partials: readonly Overtone[], plain: Omit<Voice, 'partials'>, tu
   }
 }
 
-/** A bar of wood under a soft mallet: a marimba, or with a short fade a wood block. */
+/** A wooden bar struck by a soft mallet: a marimba, or with a short fade a wood block. */
 export const wood = (tuning: Tuning = {}) =>
   voice(
     [
@@ -37,7 +37,7 @@ export const wood = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A glass that is struck. */
+/** A struck glass. */
 export const glass = (tuning: Tuning = {}) =>
   voice(
     [
@@ -65,7 +65,7 @@ export const bell = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A drop that falls into water: the pitch leaps up. */
+/** A drop falling into water, with a pitch that jumps up. */
 export const water = (tuning: Tuning = {}) =>
   voice(
     [
@@ -76,7 +76,7 @@ export const water = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** Breath over a tube: a flute, for as long as the note lasts. */
+/** Breath over a tube: a flute, held. */
 export const breath = (tuning: Tuning = {}) =>
   voice(
     [
@@ -89,7 +89,7 @@ export const breath = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** Air alone: a swish, from one band to another. */
+/** Air alone: a swish that sweeps from one band to another. */
 export const air = (tuning: Tuning = {}) =>
   voice(
     [],
@@ -97,7 +97,7 @@ export const air = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A string that is plucked: guitar, harp, and low and short a double bass. */
+/** A plucked string: guitar, harp, or double bass if low and short. */
 export const string = (tuning: Tuning = {}) =>
   voice(
     [
@@ -141,7 +141,7 @@ export const reed = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A skin that is struck; `fixed: 55` for a bass drum that keeps its pitch. */
+/** A struck skin; `fixed: 55` makes a bass drum with a constant pitch. */
 export const drum = (tuning: Tuning = {}) =>
   voice(
     [
@@ -153,7 +153,7 @@ export const drum = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A brush, a shaker, a cymbal: noise of one band. */
+/** A brush, shaker or cymbal: noise in one band. */
 export const brush = (tuning: Tuning = {}) =>
   voice(
     [],
@@ -161,7 +161,7 @@ export const brush = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** Two hard balls that meet: very short, bright, and of no pitch. */
+/** Two colliding hard balls: very short, bright, without pitch. */
 export const click = (tuning: Tuning = {}) =>
   voice(
     [
@@ -173,7 +173,7 @@ export const click = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A pad, soft and held. */
+/** A soft pad, held. */
 export const hum = (tuning: Tuning = {}) =>
   voice(
     [
@@ -186,7 +186,7 @@ export const hum = (tuning: Tuning = {}) =>
     tuning,
   )
 
-/** A dull buzz: no, that cannot be. */
+/** A dull buzz for an invalid move. */
 export const rasp = (tuning: Tuning = {}) =>
   voice(
     [

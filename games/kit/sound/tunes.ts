@@ -1,14 +1,14 @@
-/** The fanfares, in the key of the game's music and by its own voices. Pure. */
+/** Composes fanfares, played in the key and with the voices of the game's score. Pure. */
 import type { Sound, Tune } from './voices.ts'
 
-/** Steps of the scale of five, one after the other; those in a list are played together. */
+/** Pentatonic steps in sequence; steps in a list are played together. */
 type Steps = readonly (number | readonly number[])[]
 
 interface Fanfare {
   readonly lead: Steps
-  /** Seconds from one to the next. */
+  /** Seconds between steps. */
   readonly every: number
-  /** Played under it by `pluck`: with each of these the list's place says when. */
+  /** Accompaniment by `pluck`, in the same rhythm. */
   readonly under?: Steps
   readonly volume: number
 }
@@ -34,7 +34,7 @@ const FANFARES: Readonly<Record<Tune, Fanfare>> = {
 
 const LOW = -5
 
-/** Whether the round is over with it, and the music as well. */
+/** Whether the fanfare ends the round, and the music with it. */
 export const isLast = (tune: Tune) => tune !== 'goal' && tune !== 'medal'
 
 export function soundsOf(tune: Tune): readonly Sound[] {
@@ -46,5 +46,5 @@ export function soundsOf(tune: Tune): readonly Sound[] {
   return [...line(lead, 'chime', volume), ...line(under, 'pluck', volume * 0.6)]
 }
 
-/** Seconds in which the music gives way. */
+/** How long the music is ducked, in seconds. */
 export const lastsOf = (tune: Tune) => FANFARES[tune].lead.length * FANFARES[tune].every + 0.6

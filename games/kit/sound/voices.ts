@@ -1,6 +1,6 @@
-/** What a game says of its sounds: which role is heard, how high, how loud. By which voice is written in its score. */
+/** Defines the sound roles that games use. A game's score assigns a voice to each role. */
 
-/** The roles, and what each is for. */
+/** Roles with their default octave and volume. */
 export const ROLES = {
   /** Small steps: a flap, a move, a cursor. */
   tick: { octave: 1, volume: 0.16 },
@@ -8,15 +8,15 @@ export const ROLES = {
   pluck: { octave: 1, volume: 0.24 },
   /** Something bursts. */
   pop: { octave: 0, volume: 0.3 },
-  /** Gems, stars, medals. */
+  /** A gem, star or medal. */
   chime: { octave: 2, volume: 0.2 },
-  /** Things meet: balls, crates, a landing. */
+  /** An impact: balls, crates, a landing. */
   knock: { octave: 0, volume: 0.2 },
   /** Something heavy falls or breaks. */
   thud: { octave: -1, volume: 0.4 },
   /** Air: a slide, a gust, a swing. */
   swish: { octave: 2, volume: 0.12 },
-  /** No, that cannot be. */
+  /** An invalid move. */
   buzz: { octave: -1, volume: 0.12 },
 } as const satisfies Record<string, { readonly octave: number; readonly volume: number }>
 
@@ -24,15 +24,15 @@ export type Role = keyof typeof ROLES
 
 export interface Sound {
   readonly name: Role
-  /** Steps up or down a scale of five tones in the music's key; five are an octave. */
+  /** Steps in a pentatonic scale in the music's key; five steps are an octave. */
   readonly step?: number
   /** 0 to 1. */
   readonly volume?: number
-  /** Seconds to wait. */
+  /** Delay in seconds. */
   readonly after?: number
-  /** From where it comes: −1 left, 1 right. */
+  /** Stereo position: −1 left, 1 right. */
   readonly pan?: number
 }
 
-/** The fanfares that the shell plays, from the smallest to the largest, and the one for a round that was lost. */
+/** Fanfares that the shell plays, from small to large, and the one for a lost round. */
 export type Tune = 'goal' | 'medal' | 'won' | 'best' | 'pack' | 'lost'

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../../tools/folders.ts'
 import type { About } from '../about.ts'
 
-/** What the site's sanitizer is known to let through; anything else would silently vanish from the page. */
+/** Tags that the site's sanitizer keeps; it silently removes all others. */
 const TAGS = new Set(['p', 'strong', 'em', 'h3', 'ul', 'li'])
 const DEVICES = ['Touch', 'Mouse', 'Keyboard', 'Gamepad']
-/** Of a possible 441: two cards nearer than this look like the same colour in the grid. */
+/** Smallest RGB distance (of at most 441) at which two cards look different in the grid. */
 const LEAST_COLOUR_DISTANCE = 40
 
 const entries = await Promise.all(
@@ -28,7 +28,7 @@ function words(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** What is wrong with a piece of HTML: a tag that is not allowed, one with attributes, or one out of place. */
+/** Lists the faults of a piece of HTML: forbidden tags, attributes, unbalanced tags. */
 function faults(html: string): string[] {
   const found: string[] = []
   const open: string[] = []
@@ -50,7 +50,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(...channels(one).map((value, index) => value - (there[index] ?? 0)))
 }
 
-test('there are games to describe', () => {
+test('finds games', () => {
   expect(entries.length).toBeGreaterThan(0)
 })
 
@@ -59,7 +59,7 @@ test.each(['title', 'slug', 'summary'] as const)('no two games share a %s', (fie
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
-test('no two colours could be taken for each other', () => {
+test('no two games have similar colours', () => {
   const pairs = abouts.flatMap((one, index) => abouts.slice(index + 1).map((other) => [one, other] as const))
   const close = pairs.filter(([one, other]) => distance(one.colour, other.colour) < LEAST_COLOUR_DISTANCE)
   expect(close.map(([one, other]) => `${one.slug} and ${other.slug}`)).toEqual([])
@@ -68,26 +68,26 @@ test('no two colours could be taken for each other', () => {
 describe.each(entries)('$folder', ({ folder, about }) => {
   const guide = about.sec_desc.replace(/\s+/g, ' ')
 
-  test('is found by the name of its folder', () => {
+  test('has the name of its folder as its slug', () => {
     expect(about.slug).toBe(folder)
     expect(about.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('has a colour that every browser reads', () => {
+  test('has a six-digit hex colour', () => {
     expect(about.colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  test('sums itself up in one plain sentence', () => {
+  test('has a summary of 60 to 150 characters without tags', () => {
     expect(about.summary).toMatch(/^[A-Z][^<>]{58,148}\.$/)
   })
 
-  test('describes itself in 80 to 160 words', () => {
+  test('has a description of 80 to 160 words', () => {
     const count = words(about.description)
     expect(count).toBeGreaterThanOrEqual(80)
     expect(count).toBeLessThanOrEqual(160)
   })
 
-  test('explains itself in 120 to 220 words', () => {
+  test('has instructions of 120 to 220 words', () => {
     const count = words(about.sec_desc)
     expect(count).toBeGreaterThanOrEqual(120)
     expect(count).toBeLessThanOrEqual(220)
@@ -98,7 +98,7 @@ describe.each(entries)('$folder', ({ folder, about }) => {
     expect(faults(about.sec_desc)).toEqual([])
   })
 
-  test.each(DEVICES)('tells how it is played by %s', (device) => {
+  test.each(DEVICES)('explains the controls by %s', (device) => {
     expect(guide).toMatch(new RegExp(`<li><strong>${device}:</strong> [^<]{10,}</li>`))
   })
 
@@ -119,6 +119,6 @@ test.each([
   ['<p>open', ['<p> is never closed']],
   ['<script>no</script>', ['<script> is not allowed', '</script> is not allowed']],
   ['<p>2 > 1</p>', ['a loose < or >']],
-])('finds what is wrong with %s', (html, expected) => {
+])('finds the faults of %s', (html, expected) => {
   expect(faults(html)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import type { Speaker } from '../sound/speaker.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A round at position 1, and a thinker whose answers come when the test says so. */
+/** A round at position 1, and a solver that answers on demand. */
 function openPlay() {
   const session = { state: 1 }
   const game = {
@@ -41,18 +41,18 @@ function openPlay() {
   return { advice, answers, told, heard, move, seen }
 }
 
-test('a hint is shown and told when it has been found', async () => {
+test('shows and announces a hint once it is found', async () => {
   const { advice, answers, told, heard, seen } = openPlay()
   advice.showHint()
   expect([advice.hint, seen.hints]).toEqual([undefined, 0])
   answers.hint?.('left')
   await vi.advanceTimersByTimeAsync(0)
   expect([advice.hint, told, seen.hints]).toEqual(['left', ['Go left.'], 1])
-  // Where it is is seen on the board, and heard by those who do not see it.
+  // The position is visible on the board, so only the spoken text has it.
   expect(heard).toEqual(['Go left. Row 2.'])
 })
 
-test('a hint that is found when the player has moved on is dropped', async () => {
+test('drops a hint if the player has moved in the meantime', async () => {
   const { advice, answers, told, move } = openPlay()
   advice.showHint()
   move()
@@ -61,7 +61,7 @@ test('a hint that is found when the player has moved on is dropped', async () =>
   expect([advice.hint, told]).toEqual([undefined, []])
 })
 
-test('where there is no hint, it is said that no way leads on', async () => {
+test('says that the position is lost if there is no hint', async () => {
   const { advice, answers, told } = openPlay()
   advice.showHint()
   answers.hint?.(undefined)
@@ -69,7 +69,7 @@ test('where there is no hint, it is said that no way leads on', async () => {
   expect(told).toEqual(['No way leads on from here. Undo a move or restart.'])
 })
 
-test('a dead end is told when the player pauses in it, not when they have left it', async () => {
+test('reports a dead end when the player pauses in it, not after they have left it', async () => {
   const { advice, answers, told, move } = openPlay()
   move()
   await vi.advanceTimersByTimeAsync(1000)
@@ -84,7 +84,7 @@ test('a dead end is told when the player pauses in it, not when they have left i
   expect(told).toHaveLength(1)
 })
 
-test('a medal and a goal that are reached by the same step are both told, and a later one stands alone', () => {
+test('announces a medal and a goal of the same step together, and later ones separately', () => {
   const told: string[] = []
   const advice = createAdvice(
     {

@@ -1,4 +1,4 @@
-/** What is said after a press, and what on request. */
+/** Tests the announcements after an input and on request. */
 import { describe, expect, test } from 'vitest'
 import { createAnnouncer, createTurnAnnouncer, type GameText } from '../announce/announcer.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -23,7 +23,7 @@ function heard(open: typeof createAnnouncer, given: Partial<GameText> = {}) {
     said,
     boards,
     announcer,
-    /** A key is pressed that does this, and the next frame comes. */
+    /** Presses a key with this effect, and draws the next frame. */
     press(kind: 'direction' | 'confirm' | 'tap', does: () => void = () => {}) {
       said.length = 0
       does()
@@ -36,7 +36,7 @@ function heard(open: typeof createAnnouncer, given: Partial<GameText> = {}) {
 }
 
 describe('in turns', () => {
-  test('a round says where it stands, what is to be done, and where one is', () => {
+  test('a new round announces its standing, the task and the cursor', () => {
     const { announcer, said, boards } = heard(createTurnAnnouncer)
     announcer.fresh()
     announcer.pass(1 / 60)
@@ -44,27 +44,27 @@ describe('in turns', () => {
     expect(boards).toEqual([['Row 1.', 'Row 2.']])
   })
 
-  test('a press says what happened and then what is under the cursor, once', () => {
+  test('a press announces the change and then the cursor, once', () => {
     const { announcer, press, said } = heard(createTurnAnnouncer)
     expect(press('confirm', () => announcer.news('Bud 1 shut'))).toBe('Bud 1 shut. Open. Bud 1.')
     announcer.pass(1)
     expect(said).toHaveLength(1)
   })
 
-  test('a step of the cursor says only where it is now', () => {
+  test('a step of the cursor announces only its new position', () => {
     const { goTo, press } = heard(createTurnAnnouncer)
     press('direction')
     expect(press('direction', () => goTo('Shut. Bud 2.'))).toBe('Shut. Bud 2.')
   })
 
-  test('the first arrow may only show the cursor; later ones that lead nowhere say so', () => {
+  test('the first arrow announces the cursor, and later ones without effect say so', () => {
     const { press } = heard(createTurnAnnouncer)
     expect(press('direction')).toBe('Open. Bud 1.')
     expect(press('direction')).toBe('Edge.')
     expect(press('confirm')).toBe('Nothing happens.')
   })
 
-  test('a key that is held says nothing of what it does not do', () => {
+  test('a held key without effect announces nothing', () => {
     const { announcer, press, said } = heard(createTurnAnnouncer)
     press('direction')
     said.length = 0
@@ -73,18 +73,18 @@ describe('in turns', () => {
     expect(said).toEqual([])
   })
 
-  test('a pointer has no place', () => {
+  test('a tap announces no cursor position', () => {
     const { announcer, press } = heard(createTurnAnnouncer)
     expect(press('tap', () => announcer.news('Bud 3 open'))).toBe('Bud 3 open.')
   })
 
-  test('what was said already of the place is not said again with news', () => {
+  test('news does not repeat a position that was just announced', () => {
     const { announcer, press } = heard(createTurnAnnouncer)
     press('direction')
     expect(press('confirm', () => announcer.news('Bud 3 shut'))).toBe('Bud 3 shut.')
   })
 
-  test('advice, a goal and a change of the same moment are all heard', () => {
+  test('a change and a goal of the same moment are both announced', () => {
     const { announcer, press } = heard(createTurnAnnouncer)
     expect(
       press('confirm', () => {
@@ -92,10 +92,10 @@ describe('in turns', () => {
         announcer.tell('Goal reached: Open one', 'Goal reached: Open one')
       }),
     ).toBe('Bud 1 open. Goal reached: Open one.')
-    expect(press('direction'), 'the place comes with the next press').toBe('Open. Bud 1.')
+    expect(press('direction'), 'the position follows with the next press').toBe('Open. Bud 1.')
   })
 
-  test('questions are answered as often as they are asked, and the board line by line', () => {
+  test('answers repeated questions, and reads the board line by line', () => {
     const { announcer, said } = heard(createTurnAnnouncer)
     announcer.changed('Bud 1 open')
     announcer.news('There is no bud here')
@@ -112,7 +112,7 @@ describe('in turns', () => {
     ])
   })
 
-  test('nothing of the round before is said in the next', () => {
+  test('a new round forgets the last change of the previous one', () => {
     const { announcer, said } = heard(createTurnAnnouncer)
     announcer.changed('Bud 1 open')
     announcer.forget()
@@ -122,7 +122,7 @@ describe('in turns', () => {
 })
 
 describe('in real time', () => {
-  test('one sentence in two seconds, each of them new, and none is starved by another', () => {
+  test('announces at most one sentence every two seconds, without starving a source', () => {
     let score = 0
     let near = 0
     const { announcer, said } = heard(createAnnouncer, {

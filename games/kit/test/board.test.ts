@@ -16,15 +16,15 @@ describe('a grid', () => {
     [9, 'down', undefined],
     [4, 'left', undefined],
     [7, 'right', undefined],
-  ] as const)('cell %i has %s of it %s', (cell, way, expected) =>
+  ] as const)('cell %i, one step %s, is cell %s', (cell, way, expected) =>
     expect(beside(GRID, cell, way)).toBe(expected),
   )
 
-  test('is crossed in steps', () => {
+  test('measures Manhattan distance', () => {
     expect([stepsApart(4, 0, 0), stepsApart(4, 0, 11), stepsApart(4, 7, 4)]).toEqual([0, 5, 3])
   })
 
-  test('several steps go as far as the board', () => {
+  test('several steps end at the edge', () => {
     expect(beside(GRID, 4, 'right', 3)).toBe(7)
     expect(beside(GRID, 4, 'right', 4)).toBeUndefined()
   })
@@ -40,35 +40,37 @@ describe('a grid', () => {
 describe('a square board', () => {
   const room = { x: 10, y: 20, width: 400, height: 600 }
 
-  test('is as large as its narrower side allows, and in the middle', () => {
+  test('fills the narrower side of the room, centred', () => {
     expect(fitSquares(GRID, room, { largest: 200 })).toEqual({ ...GRID, cell: 100, x: 10, y: 170 })
   })
 
-  test('is no larger than asked', () => {
+  test('respects the largest cell size', () => {
     expect(fitSquares(GRID, room, { largest: 50 }).cell).toBe(50)
   })
 
-  test('keeps room around it, and is in the middle with that', () => {
+  test('is centred together with its margins', () => {
     const board = fitSquares(GRID, room, { beside: 0.5, above: 2, below: 1, largest: 200 })
     expect(board).toEqual({ ...GRID, cell: 80, x: 50, y: 20 + (600 - 6 * 80) / 2 + 2 * 80 })
   })
 
   const board = fitSquares(GRID, room, { largest: 200 })
 
-  test('finds every cell under its middle', () => {
+  test('finds every cell at its centre', () => {
     for (let cell = 0; cell < 12; cell++) expect(cellAt(board, middleOf(board, cell))).toBe(cell)
   })
 
   test.each([
     ['just outside', { x: 5, y: 200 }, 0, undefined],
-    ['just outside, where a finger may miss', { x: 5, y: 200 }, 0.4, 0],
-    ['far outside all the same', { x: -60, y: 200 }, 0.4, undefined],
+    ['just outside, with slack', { x: 5, y: 200 }, 0.4, 0],
+    ['far outside, with slack', { x: -60, y: 200 }, 0.4, undefined],
     ['on the right edge', { x: 410, y: 200 }, 0, undefined],
-  ])('%s', (_name, point, slack, cell) => expect(cellAt(board, point, slack)).toBe(cell))
+  ])('finds the right cell for a point %s', (_name, point, slack, cell) =>
+    expect(cellAt(board, point, slack)).toBe(cell),
+  )
 })
 
-describe('what depends on the size', () => {
-  test('is made once for each size and key', () => {
+describe('perSize', () => {
+  test('computes a value once per size and key', () => {
     const stage = { epoch: 1 }
     const made: number[] = []
     const layoutOf = perSize(stage, (cells: number) => {
@@ -85,7 +87,7 @@ describe('what depends on the size', () => {
 })
 
 describe('the cursor', () => {
-  test('shows only to those who play by keys, and not under a card', () => {
+  test('is shown after a key press, but not while paused or after a pointer', () => {
     const cursor = createCursor(3)
     expect(cursor.shown(true)).toBeUndefined()
     expect(cursor.key()).toBe(false)

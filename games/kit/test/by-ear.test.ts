@@ -1,4 +1,4 @@
-/** Every game in turns says its board truly, in few words, and gives its hints in words. */
+/** Checks the spoken texts of turn-based games: the board can be reconstructed from them, and sentences are short. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,13 +9,13 @@ import { chance } from '../rules/chance.ts'
 import { countWords, type ByEar } from './listener.ts'
 import { sized } from './size.ts'
 
-/** Positions that are read back; all thousand of them in `npm run bench proofs`. */
+/** Positions to check; a thousand in `npm run bench proofs`. */
 const POSITIONS = sized(1000, 50)
-/** Steps of a round before another one is begun. */
+/** Steps per round. */
 const STEPS = 25
 const MOST_WORDS = 25
 
-/** Positions of rounds that somebody plays without a plan, who sometimes does what the hint says. */
+/** Positions of rounds played at random, following a hint now and then. */
 function* positions({ rules, levels }: Game<unknown, unknown>) {
   const dice = chance(11)
   for (let round = 1; ; round++) {
@@ -27,7 +27,7 @@ function* positions({ rules, levels }: Game<unknown, unknown>) {
       if (action === undefined) break
       const before = state
       state = rules.act(state, action)
-      // What rolls comes to rest before anybody speaks of it.
+      // Rolling things come to rest before they are described.
       for (let tick = 0; rules.tick && tick < 1200; tick++) {
         const next = rules.tick(state)
         if (next === state) break
@@ -48,7 +48,7 @@ for (const { slug, path, game: file } of [...(await gameFolders()), await readBl
     if (!existsSync(proof)) throw new Error(`games/${slug} has words, but no test/by-ear.ts.`)
     const { readBoard, boardOf } = (await import(pathToFileURL(proof).href)) as ByEar<unknown>
 
-    test(`its board is heard as it is, in ${POSITIONS} positions`, () => {
+    test(`describes ${POSITIONS} positions completely, in short sentences`, () => {
       let left = POSITIONS
       for (const { state } of positions(game)) {
         if (left-- === 0) break
@@ -61,7 +61,7 @@ for (const { slug, path, game: file } of [...(await gameFolders()), await readBl
       }
     })
 
-    test('what happened, what is to be done and what is advised is told in few words', () => {
+    test('announces changes, tasks and hints in short sentences, and nothing without a change', () => {
       let left = POSITIONS
       for (const { before, state } of positions(game)) {
         if (left-- === 0) break
@@ -70,7 +70,7 @@ for (const { slug, path, game: file } of [...(await gameFolders()), await readBl
         expect(advice, JSON.stringify(hint)).toMatch(/^[A-Z].*\.$/)
         for (const text of [words.changed(before, state), words.task(state), String(advice)])
           expect(countWords(text), text).toBeLessThanOrEqual(MOST_WORDS)
-        expect(words.changed(state, state), 'where nothing happened').toBe('')
+        expect(words.changed(state, state), 'without a change').toBe('')
       }
     })
   })

@@ -16,7 +16,7 @@ function listen() {
 }
 
 describe('the conductor', () => {
-  test('plays every beat once, ahead of its time', () => {
+  test('schedules every beat once, ahead of time', () => {
     const { played, conductor, pass } = listen()
     pass(1)
     expect(played).toEqual([])
@@ -31,7 +31,7 @@ describe('the conductor', () => {
     }
   })
 
-  test('after a long sleep it goes on without a burst', () => {
+  test('continues after a long pause without a burst of notes', () => {
     const { played, conductor, pass, leap, time } = listen()
     conductor.start(0)
     pass(3)
@@ -42,7 +42,7 @@ describe('the conductor', () => {
     for (const { at } of played.slice(before)) expect(at).toBeGreaterThanOrEqual(time() - 0.2)
   })
 
-  test('a layer comes within a few bars when it gets tense, and not at once', () => {
+  test('fades a layer in within a few bars of rising tension, not at once', () => {
     const { played, conductor, pass } = listen()
     conductor.start(0)
     pass(2)
@@ -53,7 +53,7 @@ describe('the conductor', () => {
     expect(played[first]?.at).toBeLessThan(2 + 4 * 4 * BEAT)
   })
 
-  test('falls silent, and begins again with a section', () => {
+  test('stops, and restarts at the beginning of a section', () => {
     const { played, conductor, pass } = listen()
     conductor.start(0)
     pass(1)

@@ -1,4 +1,4 @@
-/** Plays every game's rules headless, whatever the game is. New folders are found by themselves. */
+/** Plays every game's rules headless and checks their contract. New games are found automatically. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,12 +13,12 @@ type State = unknown
 type Action = unknown
 
 const SEEDS = 12
-/** A real-time round is left after forty seconds; a turn-based one after this many moves. */
+/** Limits of a round: forty seconds in real time, or this many moves. */
 const TICKS = 2400
 const MOVES = 250
-/** The machine's speed says nothing about a game, so long games get fewer seeds instead of a deadline. */
+/** Limit of total steps: long games get fewer seeds. A deadline would depend on the machine. */
 const WORK = 12_000
-/** Levels of a pack: the last of the first one that is generated has the largest board. */
+/** Levels per pack. The last level of the first generated pack has the largest board. */
 const PACK = 20
 
 interface Played {
@@ -28,21 +28,18 @@ interface Played {
   readonly moves: readonly Move[]
 }
 
-/** An action, and the state in which a bot chose it. */
+/** A bot's action and the state before it. */
 interface Move {
   readonly state: State
   readonly action: Action
 }
 
-/** Games whose actions have parts that are not whole: points of a field, shares of a full push. */
+/** Games with fractions in their actions, such as positions or strengths. */
 const FRACTIONAL = ['fightvirus', 'pool8', 'rolly-vortex']
-/** Moves of a game that are mutated. */
+/** Number of moves to mutate per game. */
 const MUTATED = 60
 
-/**
- * A bot that knows nothing but `moves`, with its chance from the seed. `reload` plays on from what was saved, again and
- * again, as a visitor does who closes the page.
- */
+/** Plays random moves, seeded. `reload` continues from saved states, as after closing the page. */
 function play(rules: Rules<State, Action>, seed: number, level: number, reload = false): Played {
   const bot = chance(seed * 7919 + level)
   const log: string[] = []
@@ -53,7 +50,7 @@ function play(rules: Rules<State, Action>, seed: number, level: number, reload =
   for (; steps < limit && rules.outcome(state) === 'playing'; steps++) {
     const moves = rules.moves(state)
     if (!rules.tick && moves.length === 0) break
-    // In real time a player does not act in every tick.
+    // In real time, act about once in twenty ticks.
     const move = moves[bot.int(moves.length * (rules.tick ? 20 : 1))]
     if (move !== undefined) {
       made.push({ state, action: move })
@@ -68,7 +65,7 @@ function play(rules: Rules<State, Action>, seed: number, level: number, reload =
   return { end: state, log, steps, moves: made }
 }
 
-/** Whoever writes to a state that was handed out is caught in the act. */
+/** Freezes deeply, so that mutating a state throws. */
 function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -76,7 +73,7 @@ function freeze<T>(value: T): T {
   return value
 }
 
-/** Where a state holds something that does not survive JSON. */
+/** Describes the parts of a state that do not survive JSON. */
 function notPlain(value: unknown, path = 'state'): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
@@ -88,7 +85,7 @@ function notPlain(value: unknown, path = 'state'): string[] {
   )
 }
 
-/** An action with one part replaced, for every part and every replacement. */
+/** Variants of an action with one part replaced, for every part and replacement. */
 function replaced(action: unknown, by: (part: unknown) => readonly unknown[]): unknown[] {
   const own = by(action)
   if (Array.isArray(action))
@@ -100,7 +97,7 @@ function replaced(action: unknown, by: (part: unknown) => readonly unknown[]): u
   return [...own, ...fields]
 }
 
-/** Values that no action may have in the place of this one. */
+/** Invalid values for a part of an action. */
 function malformed(part: unknown, isFractional: boolean): unknown[] {
   const wrong: unknown[] = [null, undefined, {}, [part], [[part]], true]
   if (typeof part === 'number')
@@ -114,19 +111,19 @@ function malformed(part: unknown, isFractional: boolean): unknown[] {
   return [...wrong, [], { ...(part as object), extra: 0 }, ...missing]
 }
 
-/** Values of the right type, which may be out of place. */
+/** Values of the right type that may be out of range. */
 function misplaced(part: unknown): unknown[] {
   if (typeof part === 'number') return [-1, 0, 1, part - 1, part + 1, -part, 2 * part, 0.5]
   return Array.isArray(part) ? [part.toReversed(), part.slice(1), [...part, ...part], part.slice(0, 1)] : []
 }
 
 const forbidden = (file: string, what: string) => () => {
-  throw new Error(`${file} used ${what}: rules know only their seed.`)
+  throw new Error(`${file} used ${what}: rules may depend only on their seed.`)
 }
 
 const files = globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] })
 
-test('games are found', () => expect(files.length).toBeGreaterThan(0))
+test('finds games', () => expect(files.length).toBeGreaterThan(0))
 
 for (const file of files.sort()) {
   const address = pathToFileURL(join(GAMES, file)).href
@@ -146,22 +143,22 @@ for (const file of files.sort()) {
     afterEach(() => vi.restoreAllMocks())
 
     test.each([...new Set(tried)])(
-      'level %i: the same seed and actions give the same states, as plain data, over reloads too',
+      'level %i: the same seed and actions give the same states, as plain JSON, even across reloads',
       (level) => {
         let work = 0
-        // A later level takes longer, and is much the same whatever the seed.
+        // Later levels take longer, and depend little on the seed.
         const most = levels && level > 2 ? 1 : SEEDS
         for (let seed = 1; seed <= most && work < WORK; seed++) {
           const first = play(rules, seed, level)
           expect(play(rules, seed, level, true).log, `seed ${seed}`).toEqual(first.log)
-          expect(notPlain(first.end), `seed ${seed}: what JSON would lose`).toEqual([])
+          expect(notPlain(first.end), `seed ${seed}: lost in JSON`).toEqual([])
           expect(Number.isFinite(rules.score(first.end)), `seed ${seed}: the score is a number`).toBe(true)
           work += first.steps * (rules.tick ? 1 : 20)
         }
       },
     )
 
-    test('a fresh round has something to try within a second', () => {
+    test('a new round has a move within the first second', () => {
       let state = rules.start(3, 1)
       for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
         state = rules.tick(state)
@@ -169,7 +166,7 @@ for (const file of files.sort()) {
       expect(rules.moves(state)).not.toEqual([])
     })
 
-    test('no move throws, and a round that is over takes none', () => {
+    test('no move throws, and a finished round has none and stays finished', () => {
       for (let seed = 1; seed <= 4; seed++) {
         const { end } = play(rules, seed, 1)
         for (const move of rules.moves(end)) expect(() => rules.act(end, move)).not.toThrow()
@@ -181,7 +178,7 @@ for (const file of files.sort()) {
       }
     })
 
-    test('every round ends or can be left: while it is played there is something to do, or a hint that there is not', () => {
+    test('a round without moves is over or reports that it is stuck', () => {
       for (let seed = 1; seed <= 4; seed++) {
         const { end } = play(rules, seed, 1)
         const goesOn = rules.outcome(end) === 'playing'
@@ -190,7 +187,7 @@ for (const file of files.sort()) {
       }
     })
 
-    test('isAction accepts every action that the game itself produces', () => {
+    test('isAction accepts the moves, hints and bot actions of sampled levels', () => {
       const refused = new Set<string>()
       const check = (action: Action) => rules.isAction(action) || refused.add(JSON.stringify(action))
       for (const level of new Set([...tried, ...(levels && !levels.names ? [lastLevel + PACK] : [])])) {
@@ -203,7 +200,7 @@ for (const file of files.sort()) {
       expect([...refused], advice).toEqual([])
     })
 
-    test('isAction refuses what is not an action, and no action makes act throw', () => {
+    test('isAction refuses malformed actions, and act accepts misplaced ones without throwing', () => {
       const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
       const { moves } = play(rules, 1, 1)
       expect(moves, 'a bot moves').not.toEqual([])
@@ -214,17 +211,17 @@ for (const file of files.sort()) {
         for (const other of replaced(action, misplaced).filter(rules.isAction))
           expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
       }
-      const advice = `games/${file} accepts what is not an action: state its bounds in isAction`
+      const advice = `games/${file} accepts malformed actions: tighten the bounds in isAction`
       expect([...accepted], advice).toEqual([])
     })
 
-    test('a game with a tick says which saved states fit', () => {
+    test('defines fits if, and only if, it has a tick', () => {
       expect(Boolean(rules.fits), 'rules.fits, made of kit/rules/shape.ts').toBe(Boolean(rules.tick))
     })
 
     if (!levels) return
 
-    test('level, par, stars and hint agree', () => {
+    test('sampled levels start unsolved and solvable, with no moves spent, a par and a hint', () => {
       for (const level of new Set(tried)) {
         const state = rules.start(1, level)
         expect(rules.outcome(state), `level ${level} starts unsolved`).toBe('playing')

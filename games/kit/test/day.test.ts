@@ -7,9 +7,9 @@ test.each([
   ['2026-11-20', 5],
   ['2026-11-22', 7],
   ['2028-02-29', 2],
-])('%s has strength %i, wherever the visitor is', (day, strength) => expect(strengthOf(day)).toBe(strength))
+])('%s has strength %i', (day, strength) => expect(strengthOf(day)).toBe(strength))
 
-test('a day has one round for everybody, each game another, and each day another', () => {
+test('the daily round is deterministic, with a different seed for every game and day', () => {
   expect(dayRound('birdify', false, '2026-11-16')).toEqual(dayRound('birdify', false, '2026-11-16'))
   expect(dayRound('equalz', true, '2026-11-22')).toMatchObject({ level: -7, day: '2026-11-22' })
   expect(dayRound('birdify', false, '2026-11-16')).toMatchObject({ level: 1 })
@@ -20,7 +20,7 @@ test('a day has one round for everybody, each game another, and each day another
   expect(new Set(seeds).size).toBe(seeds.length)
 })
 
-test('a month is a bed that begins on its Monday', () => {
+test('lays out a month in weeks that begin on Monday', () => {
   const { offset, patches } = monthGridOf('2026-11', { '2026-11-03': 2, '2026-10-31': 3 }, '2026-11-16')
   expect([offset, patches.length]).toEqual([6, 30])
   expect(patches.filter(({ grown }) => grown).map(({ number }) => number)).toEqual([3])
@@ -28,7 +28,7 @@ test('a month is a bed that begins on its Monday', () => {
   expect(monthGridOf('2027-02', {}, '2026-11-16').offset).toBe(0)
 })
 
-test('months are leafed through over the turn of a year, back to the first day of all', () => {
+test('moves between months across the turn of the year, back to the first month with a result', () => {
   expect([monthName('2026-11'), monthName('2027-01-31')]).toEqual(['November', 'January'])
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
   expect(firstMonth({ '2026-03-05': 1, '2026-11-01': 1 }, '2026-11-16')).toBe('2026-03')

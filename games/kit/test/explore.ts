@@ -1,7 +1,7 @@
-/** For proofs, not for play: a whole puzzle walked through, to hold its clever search to. */
+/** Explores a puzzle exhaustively, to verify its solver. For tests only. */
 import type { Rules } from '../rules.ts'
 
-/** Every position that moves reach, with its fewest moves to the goal: slow, and too simple to be wrong. */
+/** All reachable positions with their distance to the goal, by plain breadth-first search. */
 export function explore<State, Action>(
   rules: Rules<State, Action>,
   keyOf: (state: State) => string,
@@ -18,10 +18,10 @@ export function explore<State, Action>(
   }
   let edge = [...seen.values()].filter(({ state }) => rules.outcome(state) === 'won')
   for (let distance = 0; edge.length > 0; distance++) {
-    for (const place of edge) place.distance = distance
+    for (const position of edge) position.distance = distance
     edge = edge
       .flatMap(({ before }) => before.flatMap((key) => seen.get(key) ?? []))
-      .filter((place) => place.distance === Infinity)
+      .filter((position) => position.distance === Infinity)
   }
   return [...seen.values()]
 }

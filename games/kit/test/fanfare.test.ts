@@ -23,15 +23,22 @@ const NEARLY = Object.fromEntries(Array.from({ length: PACK }, (_, i) => [i + 1,
 const ALL = { ...NEARLY, 3: 1 }
 
 test.each([
-  ['a best score', arcade, { level: 1, state: { ...LOST, score: 50 }, best: 40 }, {}, {}, 'best'],
+  ['a new best score', arcade, { level: 1, state: { ...LOST, score: 50 }, best: 40 }, {}, {}, 'best'],
   ['a first score without a medal', arcade, { level: 1, state: LOST, best: undefined }, {}, {}, 'lost'],
-  ['a medal again', arcade, { level: 1, state: { ...LOST, score: 15 }, best: 40 }, {}, {}, 'medal'],
+  [
+    'a medal below the best score',
+    arcade,
+    { level: 1, state: { ...LOST, score: 15 }, best: 40 },
+    {},
+    {},
+    'medal',
+  ],
   ['a level', levelled, { level: 2, state: WON, best: undefined }, { 1: 1 }, { 1: 1, 2: 1 }, 'won'],
   ['the last level of a pack', levelled, { level: 3, state: WON, best: undefined }, NEARLY, ALL, 'pack'],
-  ['a level of a pack that was done', levelled, { level: 3, state: WON, best: 5 }, ALL, ALL, 'won'],
-  ['the board of a day', levelled, { level: -3, state: WON, best: undefined }, ALL, ALL, 'won'],
+  ['a level of a finished pack', levelled, { level: 3, state: WON, best: 5 }, ALL, ALL, 'won'],
+  ['a daily board', levelled, { level: -3, state: WON, best: undefined }, ALL, ALL, 'won'],
   ['a named choice', named, { level: 3, state: WON, best: undefined }, NEARLY, ALL, 'won'],
-  ['a level that was lost', levelled, { level: 3, state: LOST, best: undefined }, NEARLY, NEARLY, 'lost'],
-] as const)('%s', (_, game, standing, before, after, tune) => {
+  ['a lost level', levelled, { level: 3, state: LOST, best: undefined }, NEARLY, NEARLY, 'lost'],
+] as const)('%s has the right fanfare', (_, game, standing, before, after, tune) => {
   expect(fanfareOf(game, standing, before, after)).toBe(tune)
 })

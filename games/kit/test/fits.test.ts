@@ -1,4 +1,4 @@
-/** Whatever people reach in a game with a tick, however far they come, can be saved and taken up again. */
+/** Checks that states reached by bots in games with a tick pass `fits` after a JSON round trip. */
 import { expect, test, vi } from 'vitest'
 import { fly, flapsWell } from '../../birdify/test/people.ts'
 import { rules as birdify } from '../../birdify/rules.ts'
@@ -23,15 +23,15 @@ import { lined } from '../../stack-builder/test/people.ts'
 import { rules as stackBuilder } from '../../stack-builder/rules.ts'
 import type { Rules } from '../rules.ts'
 
-/** Ticks between two looks at the state. */
+/** Ticks between two checks of the state. */
 const EVERY = 23
 
-function lookedAt<State, Action>(
+function checked<State, Action>(
   rules: Rules<State, Action>,
   play: () => void,
 ): { count: number; refused: string[] } {
   const { tick, fits } = rules
-  if (!tick || !fits) throw new Error('A game with a tick says what fits.')
+  if (!tick || !fits) throw new Error('A game with a tick must define fits.')
   let count = 0
   const refused: string[] = []
   const spy = vi.spyOn(rules as Required<typeof rules>, 'tick').mockImplementation((state) => {
@@ -47,19 +47,19 @@ function lookedAt<State, Action>(
 }
 
 test.each([
-  ['birdify', () => lookedAt(birdify, () => void fly(3, 120, flapsWell))],
-  ['boxtower', () => lookedAt(boxtower, () => void stack(3, { error: 1, patient: true }, 60, 20_000))],
-  ['egg-quest', () => lookedAt(eggQuest, () => void climbTree(3, { error: 1 }, 120))],
-  ['fightvirus', () => lookedAt(fightvirus, () => void fight(3, dodger, 12, ({ tick }) => tick < 12_000))],
-  ['pool8', () => lookedAt(pool8, () => void playOut(pool8.start(3, 2), guesser(1)))],
+  ['birdify', () => checked(birdify, () => void fly(3, 120, flapsWell))],
+  ['boxtower', () => checked(boxtower, () => void stack(3, { error: 1, patient: true }, 60, 20_000))],
+  ['egg-quest', () => checked(eggQuest, () => void climbTree(3, { error: 1 }, 120))],
+  ['fightvirus', () => checked(fightvirus, () => void fight(3, dodger, 12, ({ tick }) => tick < 12_000))],
+  ['pool8', () => checked(pool8, () => void playOut(pool8.start(3, 2), guesser(1)))],
   [
     'rolly-vortex',
-    () => lookedAt(rollyVortex, () => [PRACTISED, CHILD].forEach((person) => roll(3, 120, person))),
+    () => checked(rollyVortex, () => [PRACTISED, CHILD].forEach((person) => roll(3, 120, person))),
   ],
-  ['sort-eggs', () => lookedAt(sortEggs, () => void playDay(3, sorter(8), 20_000))],
-  ['stack-builder', () => lookedAt(stackBuilder, () => void lined(120))],
-])('%s', (_, look) => {
-  const { count, refused } = look()
+  ['sort-eggs', () => checked(sortEggs, () => void playDay(3, sorter(8), 20_000))],
+  ['stack-builder', () => checked(stackBuilder, () => void lined(120))],
+])('%s accepts the states of a long round', (_, check) => {
+  const { count, refused } = check()
   expect(refused).toEqual([])
   expect(count).toBeGreaterThan(1000)
 })
@@ -70,6 +70,6 @@ test.each([
   ['fightvirus', fightvirus, fullField],
   ['sort-eggs', sortEggs, fullChutes],
   ['stack-builder', stackBuilder, highTower],
-] as const)('the fullest scene of %s', (_, { fits }, busiest) => {
+] as const)('%s accepts its busiest scene', (_, { fits }, busiest) => {
   expect(fits?.(JSON.parse(JSON.stringify(busiest())))).toBe(true)
 })

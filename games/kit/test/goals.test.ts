@@ -1,4 +1,4 @@
-/** Every goal of every game is reached by somebody, and none by somebody who does nothing. */
+/** Checks that bots reach every goal of every game, and that doing nothing reaches none. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import { idled, tried, type Tries } from './tries.ts'
 
 const LEAST_GOALS = 12
 const LEAST_LOOKS = 6
-/** What a line of a card holds. */
+/** Characters that fit into a line of a card. */
 const LONGEST_WORDS = 44
 
 const gameIn = async (file: string) =>
@@ -21,7 +21,7 @@ const blank = await gameIn(join(BLANK, 'game.ts'))
 
 for (const { slug, path, game: file } of await gameFolders()) {
   const game = await gameIn(file)
-  /** With the goals that it was copied with, it is still being made. */
+  /** A new game that still has the goals of `_blank` is unfinished. */
   const isMade = idsOf(game) !== idsOf(blank)
   const { goals = [], looks = [], feats = [] } = game
   const proof = join(path, 'test', 'goals.ts')
@@ -30,7 +30,7 @@ for (const { slug, path, game: file } of await gameFolders()) {
     : { tries: {} }
 
   describe(`${slug}`, () => {
-    test('has goals and looks that can be told apart, with room for their words', () => {
+    test('has enough goals and looks, with unique ids and words that fit their card', () => {
       expect(isMade ? goals.length : LEAST_GOALS).toBeGreaterThanOrEqual(LEAST_GOALS)
       expect(isMade ? looks.length : LEAST_LOOKS).toBeGreaterThanOrEqual(LEAST_LOOKS)
       for (const named of [goals, looks, feats])
@@ -38,26 +38,30 @@ for (const { slug, path, game: file } of await gameFolders()) {
       expect(new Set(goals.map(({ words }) => words)).size, 'words').toBe(goals.length)
       for (const { words } of goals) {
         expect(words.length, words).toBeLessThanOrEqual(LONGEST_WORDS)
-        expect(words, 'words begin with a capital and end without a full stop').toMatch(/^[A-Z].*[^.]$/)
+        expect(words, 'starts with a capital and has no full stop').toMatch(/^[A-Z].*[^.]$/)
       }
     })
 
-    test('every look can be had: the first one at once, the others step by step', () => {
+    test('unlocks the first look at once, and the others by reaching all goals or level 200', () => {
       expect(looks.map((look) => isUnlocked(look, 0, 0))).toEqual(looks.map((_, i) => i === 0))
       for (const look of looks) {
         expect(isUnlocked(look, goals.length, 0) || Number(look.level) <= 200, look.name).toBe(true)
       }
     })
 
-    test('none of the goals is reached by doing nothing', () => {
+    test('reaches no goal by doing nothing', () => {
       const idle = idled(game)
       expect(goals.filter(({ id, count }) => (idle[id] ?? 0) >= count)).toEqual([])
     })
 
-    test.each(goals.map((goal) => [goal.words, goal] as const))('%s', (_, goal) => {
+    const titled = goals.map((goal) => {
+      const verb = goal.overall ? 'a bot makes progress on' : 'a bot reaches'
+      return [`${verb} "${goal.words}"`, goal] as const
+    })
+    test.each(titled)('%s', (_, goal) => {
       const way = tries[goal.id]
       if (!way) throw new Error(`test/goals.ts has no try for ${goal.id}.`)
-      // What takes many rounds is only begun here, and reached in `npm run bench pull`.
+      // Goals over many rounds are only started here; `npm run bench pull` reaches them.
       const total = tried(game, goal, goal.overall ? { ...way, rounds: 1 } : way)
       expect(total).toBeGreaterThanOrEqual(goal.overall ? 1 : goal.count)
     })

@@ -11,7 +11,7 @@ import { isKept } from './targets.ts'
 
 const ELEMENTS = ['ice', 'gates', 'keys', 'twins', 'fog']
 
-/** Three packs and two levels of a game that owes nobody anything: each pack climbs to its end. */
+/** Three packs and two levels that meet all targets: each pack gets harder towards its end. */
 const journey = (change: (level: Graded) => Partial<Graded> = () => ({})): Graded[] =>
   seeds(62).map((level) => {
     const step = (level - 1) % 20
@@ -29,12 +29,12 @@ const missed = (levels: readonly Graded[]) =>
     .filter((target) => !isKept(target))
     .map(({ name }) => name)
 
-/** Packs without a climb, and a level after them of this grade. */
+/** Packs of constant difficulty, followed by generated levels of this grade. */
 const long = (grade: number): Graded[] =>
   seeds(320).map((level) => ({ level, grade: level > 300 ? grade : 30, won: 60, holds: ELEMENTS }))
 
-describe('what levels owe to people', () => {
-  test('is kept by a journey that has it all', () => expect(missed(journey())).toEqual([]))
+describe('the targets of levels', () => {
+  test('are all met by a balanced journey', () => expect(missed(journey())).toEqual([]))
 
   test.each<[string, (level: Graded) => Partial<Graded>, string]>([
     ['a hard beginning', ({ level }) => (level === 4 ? { won: 55 } : {}), 'levels 1 to 6: least won, %'],
@@ -54,9 +54,9 @@ describe('what levels owe to people', () => {
       ({ holds }) => ({ holds: holds.slice(0, 4) }),
       'elements that come after the first pack',
     ],
-  ])('is not kept by %s', (_, change, name) => expect(missed(journey(change))).toContain(name))
+  ])('are missed by %s', (_, change, name) => expect(missed(journey(change))).toContain(name))
 
-  test('generated levels are as hard as the last packs', () => {
+  test('are missed by generated levels that are easier than the last packs', () => {
     const name = 'generated levels: grade, times that of the last three packs'
     expect(missed(long(30))).not.toContain(name)
     expect(missed(long(20))).toContain(name)
@@ -70,7 +70,7 @@ describe('boards', () => {
     ['', 'd'],
   ]
 
-  test('that are one board turned or mirrored have one form', () => {
+  test('have the same form if one is the other rotated or mirrored', () => {
     const turned = [
       ['', 'b', 'a'],
       ['d', 'c', ''],
@@ -85,7 +85,7 @@ describe('boards', () => {
     expect(formOf([['a', 'b']])).not.toBe(formOf([['a', 'c']]))
   })
 
-  test('share the cells that are equal, and bare floor is none', () => {
+  test('share the cells that are equal, except for bare floor', () => {
     expect(sharedPart(board, board)).toBe(1)
     expect(
       sharedPart(board, [
@@ -97,22 +97,22 @@ describe('boards', () => {
     expect(sharedPart([['', '']], [['', '']])).toBe(0)
   })
 
-  test('that are too much alike are told of', () => {
+  test('are reported if they are too similar', () => {
     const other = [
       ['a', ''],
       ['b', 'x'],
       ['', 'x'],
     ]
-    const told = alike([
+    const found = alike([
       { level: 1, rows: board },
       { level: 2, rows: other },
       { level: 3, rows: board.map((row) => row.toReversed()) },
     ])
-    expect(told).toEqual(['Level 2 shares 50 % of its cells with level 1.', 'Level 3 is level 1.'])
+    expect(found).toEqual(['Level 2 shares 50 % of its cells with level 1.', 'Level 3 is level 1.'])
   })
 })
 
-/** The first levels, the ends of packs, and some from all over the journey. */
+/** The first levels, some ends of packs, and a few later levels. */
 const SAMPLE = [
   ...seeds(12),
   20,
@@ -136,10 +136,10 @@ const graded = (
   )
 ).flat()
 
-describe.each(graded)('levels of $slug', ({ game: { rules }, grading }) => {
+describe.each(graded)('sampled levels of $slug', ({ game: { rules }, grading }) => {
   const starts = SAMPLE.map((level) => ({ level, start: rules.start(1, level) }))
 
-  test('have no flaw', () => {
+  test('have no flaws', () => {
     const flaws = starts.flatMap(({ level, start }) => {
       const flaw = grading.flaw(start)
       return flaw ? [`Level ${level}: ${flaw}`] : []
@@ -147,10 +147,10 @@ describe.each(graded)('levels of $slug', ({ game: { rules }, grading }) => {
     expect(flaws).toEqual([])
   })
 
-  test('are not alike', () =>
+  test('are not too similar', () =>
     expect(alike(starts.map(({ level, start }) => ({ level, rows: grading.rows(start) })))).toEqual([]))
 
-  test('the first are won by an average person', () => {
+  test('an average player wins the first twelve in most tries', () => {
     for (const { level, start } of starts.slice(0, 12)) {
       const won = seeds(TRIED).filter((seed) => grading.wins('average', start, seed)).length
       expect(won, `of ${TRIED} tries of level ${level}`).toBeGreaterThanOrEqual(
@@ -159,7 +159,7 @@ describe.each(graded)('levels of $slug', ({ game: { rules }, grading }) => {
     }
   })
 
-  test('hold five elements or more, each of which is told of', () => {
+  test('use only elements that the game lists, of which there are at least five', () => {
     const names = Object.keys(grading.elements)
     expect(names.length).toBeGreaterThanOrEqual(5)
     for (const { start } of starts) for (const name of grading.holds(start)) expect(names).toContain(name)

@@ -1,38 +1,38 @@
 /**
- * What levels owe to people, and how it is measured: how hard each of them is, what an average person makes of it, what
- * it asks that nothing before it did, and that no two are the same. A game's `test/grading.ts` exports `grading`.
+ * Computes the targets of levels: difficulty, success rate of an average player, new elements, and similarity between
+ * levels. A game's `test/grading.ts` exports `grading`.
  */
 import { PACK } from '../round/packs.ts'
 import type { Skilled } from './people.ts'
 import type { Target } from './targets.ts'
 
 export interface Grading<State> {
-  /** How hard a level is, by what must be seen or planned. It compares levels of one game, elements and all. */
+  /** Difficulty of a level by what must be seen or planned. Comparable only within a game. */
   grade(start: State): number
-  /** Whether this person wins at the first try; where nothing can be lost, within the moves that two stars allow. */
+  /** Whether this player wins at the first try; where nothing can be lost, within the moves for two stars. */
   wins(who: Skilled, start: State, seed: number): boolean
-  /** In the order in which they come: what each new element asks of the player that nothing before it did. */
+  /** New elements in order of appearance, with the demand that each one adds. */
   readonly elements: Readonly<Record<string, string>>
-  /** The elements, by name, that a level cannot be solved without having understood. */
+  /** Names of the elements that a player must understand to solve a level. */
   holds(start: State): readonly string[]
-  /** The board as rows of cells; '' for one that every board has, such as bare floor. */
+  /** The board as rows of cells; '' for cells that every board has, such as bare floor. */
   rows(start: State): readonly (readonly string[])[]
-  /** What is wrong with a level: that it cannot be solved, that it has a second solution, that its par is not exact. */
+  /** Describes what is wrong with a level: unsolvable, ambiguous, or with an inexact par. */
   flaw(start: State): string | undefined
-  /** Targets (by their names below) that the game is better off without, and why. */
+  /** Targets (by their names below) that the game deliberately misses, with the reason. */
   readonly because?: Readonly<Record<string, string>>
 }
 
-/** What was measured of a level. */
+/** Measurements of a level. */
 export interface Graded {
   readonly level: number
   readonly grade: number
-  /** Of a hundred tries of the average person. */
+  /** Percentage of tries that the average player wins. */
   readonly won: number
   readonly holds: readonly string[]
 }
 
-/** Levels whose curve is tuned: packs one by one. What comes after is generated. */
+/** Number of levels with a curve tuned pack by pack. Later levels are generated. */
 export const TUNED_CURVE = 300
 export const ALL_LEVELS = 1000
 export const TRIES = 40
@@ -43,33 +43,33 @@ const least = (levels: readonly Graded[]) => Math.min(...levels.map(({ won }) =>
 const meanGrade = (levels: readonly Graded[]) => mean(levels.map(({ grade }) => grade))
 const meanWon = (levels: readonly Graded[]) => mean(levels.map(({ won }) => won))
 
-/** The level that ends a pack is the hardest of it, or as good as: no more than this part of the others is harder. */
+/** Share of a pack's levels that may be harder than its last level. */
 const HARDER = 0.1
-/** The generated levels may be so much easier than the last three packs, on average. */
+/** Lowest mean grade of generated levels, relative to the last three packs. */
 const WEAKER = 0.95
 
-/** `levels` from the first on, without a gap. */
+/** Computes all targets. `levels` starts with the first and has no gaps. */
 export function levelTargets(levels: readonly Graded[], elements: readonly string[]): Target[] {
   const targets: Target[] = []
-  const owe = (name: string, measured: number, from: number, to = Infinity) =>
+  const add = (name: string, measured: number, from: number, to = Infinity) =>
     targets.push({ name, measured, least: from, most: to })
-  owe('levels 1 to 6: least won, %', least(levels.slice(0, 6)), 85)
-  owe('levels 7 to 12: least won, %', least(levels.slice(6, 12)), 70)
-  owe('all levels: least won, %', least(levels), 25)
+  add('levels 1 to 6: least won, %', least(levels.slice(0, 6)), 85)
+  add('levels 7 to 12: least won, %', least(levels.slice(6, 12)), 70)
+  add('all levels: least won, %', least(levels), 25)
   const packs = Array.from({ length: Math.floor(Math.min(levels.length, TUNED_CURVE) / PACK) }, (_, i) =>
     levels.slice(i * PACK, (i + 1) * PACK),
   )
   for (const [i, pack] of packs.entries()) {
     const name = `pack ${i + 1}`
-    if (i > 0) owe(`${name}: won on average, %`, meanWon(pack), 40, 80)
+    if (i > 0) add(`${name}: won on average, %`, meanWon(pack), 40, 80)
     if (i > 0)
-      owe(
+      add(
         `${name}: grade of its last five, times its first five's`,
         meanGrade(pack.slice(-5)) / meanGrade(pack.slice(0, 5)),
         1,
       )
     const last = pack.at(-1)?.grade ?? 0
-    owe(
+    add(
       `${name}: harder than its last level, levels`,
       pack.filter(({ grade }) => grade > last).length,
       0,
@@ -78,13 +78,13 @@ export function levelTargets(levels: readonly Graded[], elements: readonly strin
   }
   const late = levels.slice(TUNED_CURVE)
   if (late.length)
-    owe(
+    add(
       'generated levels: grade, times that of the last three packs',
       meanGrade(late) / meanGrade(packs.slice(-3).flat()),
       WEAKER,
     )
   const fresh = elements.map((name) => firstWith(levels, name))
-  owe(
+  add(
     'elements that come after the first pack',
     fresh.filter((level) => level > PACK && level <= TUNED_CURVE).length,
     5,
@@ -92,7 +92,7 @@ export function levelTargets(levels: readonly Graded[], elements: readonly strin
   return targets
 }
 
-/** The first level that asks for an element; infinity where none does. */
+/** The first level that requires an element; Infinity if none does. */
 export const firstWith = (levels: readonly Graded[], element: string): number =>
   levels.find(({ holds }) => holds.includes(element))?.level ?? Infinity
 
@@ -101,7 +101,7 @@ type Rows = readonly (readonly string[])[]
 const turned = (rows: Rows): Rows => (rows[0] ?? []).map((_, x) => rows.map((row) => row[x] ?? '').reverse())
 const mirrored = (rows: Rows): Rows => rows.map((row) => row.toReversed())
 
-/** The same text for all boards that are one board turned or mirrored. */
+/** Canonical form: the same text for all rotations and reflections of a board. */
 export function formOf(rows: Rows): string {
   const forms: string[] = []
   let each = rows
@@ -112,7 +112,7 @@ export function formOf(rows: Rows): string {
   return forms.sort()[0] ?? ''
 }
 
-/** The part of its cells that a board has in common with another, as both lie. Cells that every board has do not count. */
+/** Share of cells that two boards have in common, without rotation. Cells that every board has do not count. */
 export function sharedPart(one: Rows, other: Rows): number {
   let same = 0
   let all = 0
@@ -127,7 +127,7 @@ export function sharedPart(one: Rows, other: Rows): number {
 
 export const MOST_SHARED = 0.4
 
-/** Pairs of levels that are too much alike, as sentences. */
+/** Describes pairs of levels that are too similar. */
 export function alike(boards: readonly { readonly level: number; readonly rows: Rows }[]): string[] {
   const forms = new Map<string, number>()
   const found: string[] = []

@@ -16,7 +16,7 @@ describe('a key', () => {
   })
 })
 
-test('opposite keys cancel each other, and two keys for one way hold it until both are up', () => {
+test('opposite keys cancel out, and a direction is held until all its keys are released', () => {
   const held = heldWays()
   held.press('ArrowLeft')
   held.press('KeyA')

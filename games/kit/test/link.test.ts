@@ -29,17 +29,17 @@ const why = (code: string, maker = BIRDIFY) =>
     (error: unknown) => (error instanceof Refused ? error.message : `threw ${String(error)}`),
   )
 
-test('a round comes out of its code as it went in', async () => {
+test('reads a round from its code as it was written', async () => {
   expect(await read(await codeOf(BIRDIFY, ROUND))).toEqual(ROUND)
   const puzzle = { ...ROUND, level: 300, day: undefined, ticks: 0, hinted: true, log: [[0, 'flap']] as const }
   expect(await read(await codeOf(BIRDIFY, puzzle))).toEqual(puzzle)
 })
 
-test('a code can stand in an address as it is', async () => {
+test('a code needs no escaping in a URL', async () => {
   expect(await codeOf(BIRDIFY, ROUND)).toMatch(/^[\w-]+$/)
 })
 
-test('a round that is too long is sent without what was done in it', async () => {
+test('omits the log of a round with too many actions', async () => {
   const dice = chance(1)
   const log = Array.from({ length: 20_000 }, (_, i) => [i, dice.int(1e9)] as const)
   const code = await codeOf(BIRDIFY, { ...ROUND, ticks: 20_000, log })
@@ -47,18 +47,18 @@ test('a round that is too long is sent without what was done in it', async () =>
   expect(await read(code)).toMatchObject({ result: 42, log: undefined })
 })
 
-test('and so is one that took too long to be played again', async () => {
+test('omits the log of a round with too many ticks', async () => {
   const code = await codeOf(BIRDIFY, { ...ROUND, ticks: MOST_LINK_TICKS + 1 })
   expect(await read(code)).toMatchObject({ result: 42, log: undefined })
 })
 
-/** A code whose first bytes are these: format, game, version, seed, level, day, hint, ticks, result, whether a log follows. */
+/** A code with these bytes: format, game, version, seed, level, day, hint, ticks, result, whether a log follows. */
 async function codeOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')
 }
 
-test('what cannot be taken is refused with a sentence, and nothing else is thrown', async () => {
+test('refuses invalid codes with a message, and throws nothing else', async () => {
   const code = await codeOf(BIRDIFY, ROUND)
   const DAMAGED = 'This challenge link is damaged.'
   expect(await why(code)).toBe('taken')
@@ -74,7 +74,7 @@ test('what cannot be taken is refused with a sentence, and nothing else is throw
   const TOO_LONG = 'This challenge link is too long.'
   expect(await why('A'.repeat(MOST_CODE_CHARS + 1))).toBe(TOO_LONG)
   const endless = bytesOut()
-  // A log without actions, in more ticks than anybody is shown.
+  // A log without actions, but with too many ticks.
   for (const whole of [1, checksumOf('birdify') % 16_384, 2, 0, 2, 0, 0, MOST_LINK_TICKS + 1, 42, 1, 0])
     endless.whole(whole)
   expect(await why(await codeOfBytes(endless.done()))).toBe(TOO_LONG)
@@ -85,13 +85,13 @@ test('what cannot be taken is refused with a sentence, and nothing else is throw
   expect(await why(await codeOf(BIRDIFY, { ...ROUND, seed: 2 ** 40 }))).toBe(DAMAGED)
 })
 
-test('a few bytes that inflate to many megabytes are not waited for', async () => {
+test('refuses a short code that inflates to megabytes', async () => {
   const code = await codeOfBytes(new Uint8Array(6_000_000))
   expect(code.length).toBeLessThanOrEqual(MOST_CODE_CHARS)
   expect(await why(code)).toBe('This challenge link is too long.')
 })
 
-test('every code with one sign changed is taken or refused, and throws nothing else', async () => {
+test('accepts or refuses a code with any one character changed, and throws nothing else', async () => {
   const code = await codeOf(BIRDIFY, ROUND)
   for (const [i, sign] of [...code].entries()) {
     const other = sign === 'A' ? 'B' : 'A'

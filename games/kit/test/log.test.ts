@@ -14,7 +14,7 @@ const written = (log: readonly Entry<unknown>[]) => {
   return out.done()
 }
 
-/** A log of one entry whose shape is this text. */
+/** A log of one entry with this text as its shape. */
 const ofShape = (shape: string) => {
   const out = bytesOut()
   for (const whole of [1, 0, 0]) out.whole(whole)
@@ -22,7 +22,7 @@ const ofShape = (shape: string) => {
   return bytesIn(out.done())
 }
 
-test.each([0, 1, 127, 128, 300, 2 ** 31, 2 ** 51])('%i is written and read', (n) => {
+test.each([0, 1, 127, 128, 300, 2 ** 31, 2 ** 51])('reads %i as it was written', (n) => {
   const out = bytesOut()
   out.whole(n)
   out.signed(-n)
@@ -32,7 +32,7 @@ test.each([0, 1, 127, 128, 300, 2 ** 31, 2 ** 51])('%i is written and read', (n)
 
 describe('a log', () => {
   test.each<[string, readonly Entry<unknown>[]]>([
-    ['with nothing in it', []],
+    ['without entries', []],
     [
       'of one button',
       [
@@ -59,7 +59,7 @@ describe('a log', () => {
       ],
     ],
     [
-      'of a steering hand',
+      'of steering',
       [
         [1, { x: 0.5 }],
         [2, { x: 0.515625 }],
@@ -68,26 +68,26 @@ describe('a log', () => {
       ],
     ],
     [
-      'of numbers that are finer than any part',
+      'of fractions without a common denominator',
       [
         [1, { x: Math.PI }],
         [2, { x: 1 / 3 }],
       ],
     ],
     [
-      'of texts, nothing and truth',
+      'of text, null and booleans',
       [
         [0, null],
         [0, true],
         [0, 'ä\u2028"'],
       ],
     ],
-  ])('%s comes back as it was', (_, log) => {
+  ])('%s is read as it was written', (_, log) => {
     expect(readLog(bytesIn(written(log)), ANY)).toEqual(log)
     expect(unpackLog(packLog(log), ANY)).toEqual(log)
   })
 
-  test('of a minute of steering is small', () => {
+  test('of a minute of steering takes less than five bytes per entry', () => {
     const log = Array.from({ length: 1200 }, (_, i): Entry<unknown> => [
       i * 3,
       { x: Math.round(Math.sin(i / 20) * 64) / 64 },
@@ -102,22 +102,22 @@ describe('a log', () => {
   test.each([
     ['cut short', whole.slice(0, -1)],
     ['empty', new Uint8Array()],
-    ['of more entries than any round has', Uint8Array.from([255, 255, 255, 127])],
-    ['that refers to a shape which it has not', Uint8Array.from([1, 0, 7])],
-    ['with a shape that is no JSON', Uint8Array.from([1, 0, 0, 1, 123])],
-    ['with a number that never ends', new Uint8Array(40).fill(255)],
-  ])('%s is none', (_, bytes) => {
+    ['with too many entries', Uint8Array.from([255, 255, 255, 127])],
+    ['that refers to a missing shape', Uint8Array.from([1, 0, 7])],
+    ['with a shape that is not JSON', Uint8Array.from([1, 0, 0, 1, 123])],
+    ['with an unterminated number', new Uint8Array(40).fill(255)],
+  ])('%s is refused', (_, bytes) => {
     expect(() => readLog(bytesIn(bytes), ANY)).toThrow(BadBytes)
   })
 
   test.each([
-    ['a text longer than any action', JSON.stringify('x'.repeat(MOST_SHAPE_BYTES))],
+    ['too much text', JSON.stringify('x'.repeat(MOST_SHAPE_BYTES))],
     ['an unknown kind of number', '{"x":7}'],
   ])('with a shape of %s is refused', (_, shape) => {
     expect(() => readLog(ofShape(shape), ANY)).toThrow(BadBytes)
   })
 
-  test('is refused as a whole if one action fails the type check or comes after the end', () => {
+  test('is refused if one action fails the type check or comes after the end', () => {
     const log: Entry<unknown>[] = [
       [3, 5],
       [9, 6],
@@ -127,7 +127,7 @@ describe('a log', () => {
     expect(unpackLog(packLog(log), { ...ANY, ticks: 8 })).toBeUndefined()
   })
 
-  test('parses the text of a shape once, however many actions have it', () => {
+  test('parses a shape once, however many actions have it', () => {
     const log = Array.from({ length: 5000 }, (_, i): Entry<unknown> => [i, { to: i }])
     const parse = vi.spyOn(JSON, 'parse')
     try {
@@ -138,7 +138,7 @@ describe('a log', () => {
     }
   })
 
-  test('that is kept and spoiled is nothing, and nothing throws', () => {
+  test('that is damaged in storage is undefined, and never throws', () => {
     expect(unpackLog('not base64 !', ANY)).toBeUndefined()
     expect(unpackLog('AQ==', ANY)).toBeUndefined()
     expect(unpackLog(undefined, ANY)).toBeUndefined()

@@ -1,16 +1,16 @@
-/** How loud something is to people, in LUFS: ITU-R BS.1770-4, for one or two channels at 48 kHz. Pure. */
+/** Measures perceived loudness in LUFS by ITU-R BS.1770-4, for one or two channels at 48 kHz. Pure. */
 
-/** Two filters, as b0 b1 b2 a1 a2: what a head does to sound, and that low tones are heard less. */
+/** The standard's K-weighting as b0 b1 b2 a1 a2: a shelf for the effect of the head, and a high-pass filter. */
 const HEAD = [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585]
 const LOW = [1, -2, 1, -1.99004745483398, 0.99007225036621]
 
 export const LOUDNESS_RATE = 48_000
-/** Samples of a block, and from one to the next. */
+/** Length and spacing of blocks, in samples. */
 const BLOCK = 0.4 * LOUDNESS_RATE
 const STEP = 0.1 * LOUDNESS_RATE
-/** LUFS: blocks below this are silence. */
+/** Absolute gate: quieter blocks are silence, in LUFS. */
 const SILENCE = -70
-/** And those that are so much below the others do not count. */
+/** Relative gate: blocks this far below the mean are ignored, in LU. */
 const BELOW = 10
 
 function filtered(
@@ -35,13 +35,13 @@ const lufs = (power: number) => -0.691 + 10 * Math.log10(power)
 
 const mean = (powers: readonly number[]) => powers.reduce((sum, each) => sum + each, 0) / powers.length
 
-/** −Infinity for silence. */
+/** Integrated loudness; −Infinity for silence. */
 export function loudnessOf(channels: readonly Float32Array[]): number {
-  const heard = channels.map((channel) => filtered(filtered(channel, HEAD), LOW))
+  const weighted = channels.map((channel) => filtered(filtered(channel, HEAD), LOW))
   const blocks: number[] = []
-  for (let from = 0; from + BLOCK <= (heard[0]?.length ?? 0); from += STEP) {
+  for (let from = 0; from + BLOCK <= (weighted[0]?.length ?? 0); from += STEP) {
     let power = 0
-    for (const channel of heard) {
+    for (const channel of weighted) {
       let sum = 0
       for (let i = from; i < from + BLOCK; i++) sum += (channel[i] ?? 0) ** 2
       power += sum / BLOCK

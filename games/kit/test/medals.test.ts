@@ -11,7 +11,7 @@ test.each([
   [500, 4],
 ])('a score of %i has rank %i', (score, rank) => expect(medalRank(MEDALS, score)).toBe(rank))
 
-test('a game without medals gives none', () => expect(medalRank(undefined, 99)).toBe(0))
+test('a game without medals awards none', () => expect(medalRank(undefined, 99)).toBe(0))
 
 test.each([
   [0, 9, undefined],

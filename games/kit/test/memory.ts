@@ -1,4 +1,4 @@
-/** A browser's storage, as tests keep it. */
+/** Provides an in-memory localStorage for tests. */
 import type { Keeper } from '../save/storage.ts'
 
 export interface Memory extends Keeper {

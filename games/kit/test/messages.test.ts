@@ -12,7 +12,7 @@ test.each<readonly [unknown, unknown]>([
   ],
   [{ arcade: 'fill', on: 'yes' }, undefined],
   ...NOTHING.map((data) => [data, undefined] as const),
-])('a page hears %j from its game as %j', (data, message) => {
+])('the page reads %j from its game as %j', (data, message) => {
   expect(readFromGame(data)).toEqual(message)
 })
 
@@ -38,6 +38,6 @@ test.each<readonly [unknown, unknown]>([
   ],
   [{ arcade: 'kept' }, undefined],
   ...NOTHING.map((data) => [data, undefined] as const),
-])('a game hears %j from its page as %j', (data, message) => {
+])('the game reads %j from its page as %j', (data, message) => {
   expect(readFromPage(data)).toEqual(message)
 })

@@ -16,15 +16,15 @@ function open(score: Score = PLAIN) {
   return { mixer, audio }
 }
 
-/** How many rooms answer, once they are asked to. */
-function roomsOf(score: Score): number {
+/** Counts the convolvers that `openRoom` creates. */
+function reverbsOf(score: Score): number {
   const before = Node.all.length
   open(score).mixer.openRoom()
   return Node.all.slice(before).filter(({ options }) => 'buffer' in options && !('loop' in options)).length
 }
 
-/** Where each of these is heard: through a panner, or straight from the middle. */
-function placesOf(sounds: readonly Sound[]): (number | 'middle')[] {
+/** Stereo position of each sound: its panner's, or the middle without one. */
+function pansOf(sounds: readonly Sound[]): (number | 'middle')[] {
   open().mixer.effects(sounds, 0)
   return sources().map(({ next: envelope }) =>
     envelope?.next instanceof Panner ? (envelope.next.options.pan ?? Number.NaN) : 'middle',
@@ -39,22 +39,22 @@ describe('the mixer', () => {
     { name: 'knock' },
   ]
 
-  test('a sound comes from its side', () => {
-    expect(new Set(placesOf(SOUNDS))).toEqual(new Set([-0.9, 1, 'middle']))
+  test('pans a sound to its side', () => {
+    expect(new Set(pansOf(SOUNDS))).toEqual(new Set([-0.9, 1, 'middle']))
   })
 
-  test('a room answers when it is asked for, and only where the score has one', () => {
-    expect(roomsOf({ ...SCORE, room: [0.2, 0.1] })).toBe(1)
-    expect(roomsOf(SCORE)).toBe(0)
+  test('adds reverb only if the score has one', () => {
+    expect(reverbsOf({ ...SCORE, room: [0.2, 0.1] })).toBe(1)
+    expect(reverbsOf(SCORE)).toBe(0)
   })
 
-  test('where there is no panner all are heard in the middle', () => {
+  test('plays all sounds in the middle where panners are not supported', () => {
     vi.stubGlobal('StereoPannerNode', undefined)
     Reflect.deleteProperty(globalThis, 'StereoPannerNode')
-    expect(placesOf(SOUNDS)).toEqual(['middle', 'middle', 'middle', 'middle'])
+    expect(pansOf(SOUNDS)).toEqual(['middle', 'middle', 'middle', 'middle'])
   })
 
-  test('every node of a sound is let go when it has ended', () => {
+  test('disconnects every node of a sound when it has ended', () => {
     const { mixer } = open(SCORE)
     const before = Node.all.length
     mixer.effects(SOUNDS, 0)
@@ -66,7 +66,7 @@ describe('the mixer', () => {
     expect(made.filter(({ isConnected }) => isConnected)).toEqual([])
   })
 
-  test('what cannot be heard is not played', () => {
+  test('does not play inaudible sounds', () => {
     open().mixer.effects([{ name: 'pop', volume: 0.001 }], 0)
     expect(sources()).toEqual([])
   })

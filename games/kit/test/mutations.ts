@@ -1,4 +1,4 @@
-/** Plays on from damaged saves: whatever `fits` accepts must neither throw nor lead to a number that is not finite. */
+/** Fuzzes saved states: whatever `fits` accepts must neither throw nor lead to a non-finite number. */
 import { chance, type Chance } from '../rules/chance.ts'
 import type { Rules } from '../rules.ts'
 
@@ -6,21 +6,21 @@ type State = unknown
 type Action = unknown
 type Path = readonly (string | number)[]
 
-/** Ticks that are played from a damaged save, and in the honest round from which the saves come. */
+/** Ticks to play from a damaged save, and in the undamaged round that provides the saves. */
 const TICKS = 600
 const ROUND = 3000
 /** Ticks between two saves of that round. */
 const EVERY = 97
-/** An honest player does not act in every tick. */
+/** A bot acts about once in this many ticks. */
 const IDLE = 20
 
 export interface Search {
   readonly rules: Rules<State, Action>
   readonly levels: readonly number[]
-  /** Further honest states, such as the fullest scene. */
+  /** Further valid states, such as the busiest scene. */
   readonly states: readonly State[]
   readonly seed: number
-  /** Damaged saves that are tried, and those of them that are played on. */
+  /** Maximum number of damaged saves to try, and of accepted ones to play. */
   readonly tries: number
   readonly plays: number
   /** Called before a save is played on, so that a hang can be traced. */
@@ -50,13 +50,13 @@ function savesOf({ rules, levels, seed, states }: Search): State[] {
 const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
-/** The paths of all plain values. */
+/** Paths of all leaf values. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (!isNested(value)) return [path]
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
 }
 
-/** The path of a part. Every field of the state is as likely as the others, however much is in it. */
+/** Path of a random part. Every field of the state is equally likely, whatever its size. */
 function pathIn(value: unknown, dice: Chance, path: Path = []): Path {
   if (!isNested(value) || (path.length > 0 && dice.int(6) === 0)) return path
   const [name, part] = dice.pick(Object.entries(value))
@@ -66,7 +66,7 @@ function pathIn(value: unknown, dice: Chance, path: Path = []): Path {
 const partAt = (value: unknown, path: Path): unknown =>
   path.reduce((part, name) => (part as Record<string, unknown>)[name], value)
 
-/** What an honest part is replaced with. A number that JSON cannot hold arrives as null. */
+/** A damaged value for a part. Includes null, which JSON writes for non-finite numbers. */
 function replacement(part: unknown, dice: Chance): unknown {
   if (Array.isArray(part)) return dice.pick([[], part.slice(1), [...part, ...part], part.toReversed(), null])
   if (typeof part === 'boolean') return dice.pick([!part, null, 1])
@@ -75,7 +75,7 @@ function replacement(part: unknown, dice: Chance): unknown {
   return dice.pick([...near, 0, -1, 0.5, 1, 100, 1e4, 1e6, 1e9, 1e308, -1e308, null, '1'])
 }
 
-/** The first number that is not finite, by its path. */
+/** Describes the first non-finite number. */
 function notFinite(state: State): string | undefined {
   const path = leavesOf(state).find((each) => {
     const part = partAt(state, each)
@@ -98,11 +98,11 @@ function playOn(rules: Rules<State, Action>, saved: State, dice: Chance): string
   }
 }
 
-/** Damages one part, and tells which. */
+/** Damages one part in place, and returns a description. */
 function mutate(saved: unknown, dice: Chance): string {
   const path = pathIn(saved, dice)
   const part = partAt(saved, path)
-  // A number of another part has the right size, and breaks relations between the two.
+  // A number from a different part is plausible, but breaks relations between the two.
   const borrowed = partAt(saved, pathIn(saved, dice))
   const isBorrowed = typeof part === 'number' && typeof borrowed === 'number' && dice.int(4) === 0
   const other = isBorrowed ? borrowed : replacement(part, dice)
@@ -110,7 +110,7 @@ function mutate(saved: unknown, dice: Chance): string {
   return `${path.join('.')} = ${JSON.stringify(other).slice(0, 60)}`
 }
 
-/** What goes wrong after which mutation; nothing in sound rules. */
+/** Runs the search; each fault has its mutation. Sound rules have none. */
 export function search(given: Search): { readonly played: number; readonly faults: readonly string[] } {
   const { rules, seed, tries, plays, begin } = given
   const dice = chance(seed)

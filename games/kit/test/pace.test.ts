@@ -1,7 +1,4 @@
-/**
- * How time passes: the switch By ear (which games have it, where it is kept, that it slows time and nothing else), and the
- * count-in of a round that goes on.
- */
+/** Tests the pace of a round: the switch By ear, which slows time, and the count-in of a resumed round. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
 import { firstCard } from '../../../tools/shell-markup.ts'
@@ -66,7 +63,7 @@ function open(game: Game<number, never>, storage: Memory = memory()) {
 const labels = (buttons: readonly { readonly label: string }[]) => buttons.map(({ label }) => label)
 
 describe('the switch', () => {
-  test('is on the opening and on the pause card of a game that can be played by ear, and on no other', () => {
+  test('is on the opening and pause cards of games that support it, and of no others', () => {
     const { preferences } = open(slow)
     expect(labels(preferences.firstSwitches())).toEqual(['Sound', 'By ear'])
     expect(labels(preferences.switches([]))).toEqual(['Sound', 'By ear', 'Motion'])
@@ -74,17 +71,17 @@ describe('the switch', () => {
     expect(labels([...other.firstSwitches(), ...other.switches([])])).not.toContain('By ear')
   })
 
-  test('is off, is told of, and is kept for the next visit', () => {
+  test('is off by default, notifies watchers, and is kept for the next visit', () => {
     const { preferences, storage } = open(slow)
-    let told = 0
-    preferences.watch(() => told++)
-    const gameText = () => preferences.switches([]).find(({ label }) => label === 'By ear')
-    expect([gameText()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
-    gameText()?.does()
-    expect([gameText()?.on, preferences.byEar, preferences.pace, told]).toEqual([true, true, 0.25, 1])
+    let notified = 0
+    preferences.watch(() => notified++)
+    const byEar = () => preferences.switches([]).find(({ label }) => label === 'By ear')
+    expect([byEar()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
+    byEar()?.does()
+    expect([byEar()?.on, preferences.byEar, preferences.pace, notified]).toEqual([true, true, 0.25, 1])
     expect(open(slow, storage).preferences.byEar).toBe(true)
     expect(open(clock, storage).preferences, 'a game without it').toMatchObject({ byEar: false, pace: 1 })
-    gameText()?.does()
+    byEar()?.does()
     expect(open(slow, storage).preferences.byEar).toBe(false)
   })
 
@@ -99,7 +96,7 @@ describe('the switch', () => {
   })
 })
 
-/** A game on the table, with what it shows: its cards, and the numerals of a count-in. */
+/** A running game, with its cards and the numbers of its count-in. */
 function table(game: Game<number, never>, byEar = false, storage = memory()) {
   const { saveStore, preferences } = open(game, storage)
   saveStore.set({ byEar })
@@ -135,7 +132,7 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
       phases.open()
       press('Play')
     },
-    /** Ticks that pass in so many frames. */
+    /** Ticks that pass in this number of frames. */
     ticksIn(frames: number): number {
       const { ticks } = rounds.session
       for (let i = 0; i < frames; i++) phases.pass(1 / 60, { x: 0, y: 0, pointer: undefined })
@@ -144,7 +141,7 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
   }
 }
 
-/** Ticks of four seconds of play. */
+/** Ticks in four seconds of play. */
 function ticksIn(game: Game<number, never>, byEar: boolean): number {
   const { begin, ticksIn } = table(game, byEar)
   begin()
@@ -153,19 +150,19 @@ function ticksIn(game: Game<number, never>, byEar: boolean): number {
 
 describe('time', () => {
   test.each([
-    ['off, it is as ever', slow, false, 240],
-    ['on, it passes at the pace of the game', slow, true, 60],
-    ['on, a game without a pace is as ever', clock, true, 240],
-  ])('%s', (_, game, byEar, ticks) => {
-    // The last tick may be due only a rounding error later.
+    ['at full speed with the switch off', slow, false, 240],
+    ["at the game's pace with the switch on", slow, true, 60],
+    ['at full speed in a game without a pace', clock, true, 240],
+  ])('passes %s', (_, game, byEar, ticks) => {
+    // A rounding error may delay the last tick.
     expect(Math.abs(ticksIn(game, byEar) - ticks)).toBeLessThanOrEqual(1)
   })
 })
 
-describe('a round that goes on', () => {
+describe('a resumed round', () => {
   const COUNT_IN = 108
 
-  test('is counted in after a pause, while the world stands still, and then as quick as ever', () => {
+  test('is frozen during the count-in after a pause, and then runs at full speed', () => {
     const { phases, begin, counts, press, ticksIn } = table(clock)
     begin()
     expect(ticksIn(60)).toBeGreaterThan(57)
@@ -180,7 +177,7 @@ describe('a round that goes on', () => {
     expect([phases.now, counts.at(-1)]).toEqual(['playing', 0])
   })
 
-  test('can be paused again while it is counted in, and is counted in anew', () => {
+  test('can be paused during the count-in, and is then counted in again', () => {
     const { phases, begin, counts, press, ticksIn } = table(clock)
     begin()
     ticksIn(60)
@@ -193,7 +190,7 @@ describe('a round that goes on', () => {
     expect(ticksIn(COUNT_IN)).toBe(0)
   })
 
-  test('is counted in when it is taken up on another visit; a new one begins at once', () => {
+  test('is counted in on the next visit, while a new round begins at once', () => {
     const storage = memory()
     const first = table(clock, false, storage)
     first.phases.open()
@@ -211,9 +208,9 @@ describe('a round that goes on', () => {
   const { tick: _, ...turns } = clock.rules
   const words = { describe: () => [], task: () => '', changed: () => '' }
   test.each([
-    ['in turns', { ...clock, rules: turns }],
-    ['in turns that are watched, such as balls on a table,', { ...clock, words }],
-  ])('%s it goes on at once', (_, game) => {
+    ['turn-based', { ...clock, rules: turns }],
+    ['turn-based but animated', { ...clock, words }],
+  ])('of a %s game continues at once', (_, game) => {
     const { phases, begin, press } = table(game)
     begin()
     phases.use('pause')
@@ -229,8 +226,8 @@ const unseen = <S>(game: Game<S, never>) =>
     typeof line !== 'string' && line.by === 'unseen' ? line.text : [],
   )
 
-describe('the opening card, for those who hear it', () => {
-  test('says that a game in real time needs eyes, unless it has words or a pace for ears', () => {
+describe('the opening card, for screen readers', () => {
+  test('says that a real-time game needs eyes, unless it has texts or a slower pace', () => {
     expect(unseen(clock)).toEqual([EYES])
     expect(unseen(slow)).toEqual([EARS])
     const words = { describe: () => [], task: () => '', changed: () => '' }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { lastOpen, packAt, packOf } from '../round/packs.ts'
 
 test.each([
-  ['nothing solved', {}, 1, 3],
-  ['one solved', { 1: 3 }, 2, 4],
+  ['no solved level', {}, 1, 3],
+  ['one solved level', { 1: 3 }, 2, 4],
   ['a gap', { 1: 1, 7: 2 }, 3, 10],
-  ['a level that was chosen further on', { 2: 1 }, 40, 40],
-])('with %s, levels are open up to the last one that may be tried', (_, stars, current, last) => {
+  ['a current level further on', { 2: 1 }, 40, 40],
+])('finds the last open level with %s', (_, stars, current, last) => {
   expect(lastOpen(stars, current)).toBe(last)
 })
 
@@ -17,12 +17,12 @@ test.each([
   [5000, 249],
 ])('level %i is in pack %i', (level, pack) => expect(packOf(level)).toBe(pack))
 
-test('a pack counts its own stars', () => {
+test('counts the stars of each pack separately', () => {
   expect(packAt(0, { 1: 3, 20: 2, 21: 3 })).toEqual({ first: 1, last: 20, stars: 5 })
   expect(packAt(1, { 1: 3, 20: 2, 21: 3 })).toEqual({ first: 21, last: 40, stars: 3 })
 })
 
-test('a hundred thousand solved levels are no matter', () => {
+test('finds the last open level among a hundred thousand solved ones', () => {
   const stars = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [i + 1, 3]))
   expect(lastOpen(stars, 1)).toBe(100_003)
 })

@@ -8,17 +8,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A frame in which these are asked for, each painted in so many milliseconds: which of them were painted. */
+/** Draws a frame with sprites that take `each` milliseconds to paint; returns which of them were painted. */
 function frame(
   paintBudget: ReturnType<typeof createPaintBudget>,
-  wanted: readonly ('near' | 'far')[],
+  wanted: readonly ('foreground' | 'scenery')[],
   each: number,
 ) {
   paintBudget.begin(false)
-  const painted = wanted.map((what) => {
+  const painted = wanted.map((layer) => {
     let hasTime = false
     const ask = () => void (hasTime = paintBudget.hasTime())
-    if (what === 'far') paintBudget.scenery(ask)
+    if (layer === 'scenery') paintBudget.scenery(ask)
     else ask()
     if (hasTime) now += each
     return hasTime
@@ -28,81 +28,86 @@ function frame(
   return painted
 }
 
-describe('painting in slices', () => {
-  test('outside of a frame there is always time', () => {
+describe('the paint budget', () => {
+  test('is unlimited between frames', () => {
     expect(createPaintBudget(() => true).hasTime()).toBe(true)
   })
 
-  test('a frame that has taken long enough leaves the rest to the next one', () => {
+  test('skips the remaining sprites of a frame once it is used up', () => {
     const paintBudget = createPaintBudget(() => false)
-    expect(frame(paintBudget, ['near', 'near', 'near', 'near'], 4)).toEqual([true, true, false, false])
+    expect(frame(paintBudget, ['foreground', 'foreground', 'foreground', 'foreground'], 4)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
     expect(paintBudget.isForegroundIncomplete).toBe(true)
   })
 
-  test('where drawing alone takes all the time of a frame, one thing is painted all the same', () => {
+  test('allows one sprite per frame even if drawing alone exceeds it', () => {
     const paintBudget = createPaintBudget(() => false)
     frame(paintBudget, [], 0)
     paintBudget.begin(false)
     now += 20
-    const asked: boolean[] = []
-    paintBudget.scenery(() => asked.push(paintBudget.hasTime(), paintBudget.hasTime()))
+    const answers: boolean[] = []
+    paintBudget.scenery(() => answers.push(paintBudget.hasTime(), paintBudget.hasTime()))
     paintBudget.end()
-    expect(asked).toEqual([true, false])
+    expect(answers).toEqual([true, false])
     expect(paintBudget.isIncomplete).toBe(true)
   })
 
-  test('in play no frame paints more, however slow the device is', () => {
+  test('stays small during play, even on a slow device', () => {
     const paintBudget = createPaintBudget(() => true)
-    paintBudget.opened(500)
-    expect(frame(paintBudget, ['near', 'near', 'near'], 4)).toEqual([true, true, false])
+    paintBudget.reportStartup(500)
+    expect(frame(paintBudget, ['foreground', 'foreground', 'foreground'], 4)).toEqual([true, true, false])
   })
 
-  test('what is near comes first, what is far when nothing near is lacking', () => {
+  test('holds scenery back until the foreground is complete', () => {
     const paintBudget = createPaintBudget(() => false)
-    expect(frame(paintBudget, ['far', 'near'], 10)).toEqual([false, true])
+    expect(frame(paintBudget, ['scenery', 'foreground'], 10)).toEqual([false, true])
     expect([paintBudget.isForegroundIncomplete, paintBudget.isIncomplete]).toEqual([false, true])
-    expect(frame(paintBudget, ['far'], 10)).toEqual([true])
+    expect(frame(paintBudget, ['scenery'], 10)).toEqual([true])
     expect(paintBudget.isIncomplete).toBe(false)
   })
 
-  test('a device that opened the game slowly paints more in its first frame, and then as all do', () => {
+  test('is larger in the first frame after a slow startup, and normal afterwards', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(40)
-    expect(frame(paintBudget, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(5)
+    paintBudget.reportStartup(40)
+    expect(frame(paintBudget, Array(8).fill('foreground'), 10).filter(Boolean)).toHaveLength(5)
     now += 4
-    expect(frame(paintBudget, Array(8).fill('near'), 10).filter(Boolean)).toHaveLength(2)
+    expect(frame(paintBudget, Array(8).fill('foreground'), 10).filter(Boolean)).toHaveLength(2)
   })
 
-  test('however slow it is, no frame takes for ever', () => {
+  test('has an upper bound, however slow the startup was', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(900)
-    expect(frame(paintBudget, Array(40).fill('near'), 10).filter(Boolean)).toHaveLength(11)
+    paintBudget.reportStartup(900)
+    expect(frame(paintBudget, Array(40).fill('foreground'), 10).filter(Boolean)).toHaveLength(11)
   })
 
-  test('a frame that was waited for is not a slow one: neither the first nor one after a pause', () => {
+  test('ignores the wait before the first frame and after a pause', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(20)
+    paintBudget.reportStartup(20)
     for (const _ of [1, 2]) {
       now += 5000
-      expect(frame(paintBudget, Array(8).fill('near'), 4).filter(Boolean)).toHaveLength(2)
+      expect(frame(paintBudget, Array(8).fill('foreground'), 4).filter(Boolean)).toHaveLength(2)
     }
   })
 
-  test('a quick device paints no more in its first frame than in any other', () => {
+  test('is normal in the first frame of a fast device', () => {
     const paintBudget = createPaintBudget(() => false)
-    paintBudget.opened(30)
-    expect(frame(paintBudget, Array(8).fill('near'), 4).filter(Boolean)).toHaveLength(2)
+    paintBudget.reportStartup(30)
+    expect(frame(paintBudget, Array(8).fill('foreground'), 4).filter(Boolean)).toHaveLength(2)
   })
 
-  test('scenery takes no more of a frame on a slow device: the game stands already', () => {
+  test('stays normal for scenery on a slow device', () => {
     const paintBudget = createPaintBudget(() => false)
-    frame(paintBudget, ['near'], 100)
-    expect(frame(paintBudget, Array(8).fill('far'), 4).filter(Boolean)).toHaveLength(2)
+    frame(paintBudget, ['foreground'], 100)
+    expect(frame(paintBudget, Array(8).fill('scenery'), 4).filter(Boolean)).toHaveLength(2)
   })
 
-  test('nothing is left out of a frame that must be whole', () => {
+  test('is unlimited in a frame that must be complete', () => {
     const paintBudget = createPaintBudget(() => true)
-    for (const _ of [1, 2]) frame(paintBudget, ['near', 'far'], 1)
+    for (const _ of [1, 2]) frame(paintBudget, ['foreground', 'scenery'], 1)
     paintBudget.begin(true)
     now += 500
     expect(paintBudget.hasTime()).toBe(true)

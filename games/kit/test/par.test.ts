@@ -16,4 +16,4 @@ test.each([
   [1, 2],
   [4, 6],
   [7, 11],
-])('half as much again as %i is %i', (par, more) => expect(halfAgain(par)).toBe(more))
+])('1.5 × %i, rounded up, is %i', (par, more) => expect(halfAgain(par)).toBe(more))

@@ -1,18 +1,18 @@
 /**
- * The people that games are tuned on: one set for all of them. Each is a reaction, an unsteady hand, a number of blunders
- * and a look ahead. A game's `test/people.ts` lets them play it in the way that its decisions are made, and exports that
- * as `people`. Difficulty is tuned on the average person, never on the best bot. No game's file holds any of it.
+ * Models the simulated players that all games are tuned on: reaction time, motor error, blunder rate and planning depth.
+ * A game's `test/people.ts` applies them to its own decisions and exports `people`. Difficulty is tuned on the average
+ * player, never on the best bot. None of this is shipped.
  */
 import { chance } from '../rules/chance.ts'
 
 export interface Skill {
-  /** Ticks between what is seen and what is done about it. */
+  /** Reaction time, in ticks. */
   readonly reaction: number
-  /** Ticks by which a press is early or late: the deviation of a normal error. */
+  /** Standard deviation of the timing of a press, in ticks. */
   readonly error: number
-  /** How many of a thousand decisions are wrong or forgotten. */
+  /** Wrong or missed decisions per thousand. */
   readonly blunders: number
-  /** How many things that are to come are thought of. */
+  /** Planning depth: how many coming events or moves are considered. */
   readonly ahead: number
 }
 
@@ -26,30 +26,30 @@ export const SKILLS = {
 } as const satisfies Record<string, Skill>
 
 export type Skilled = keyof typeof SKILLS
-/** The idle one presses nothing, the blind one at random. */
+/** `idle` presses nothing, `blind` presses at random. */
 export type Who = 'idle' | 'blind' | Skilled
 
-/** How a person's round went. */
+/** Result of a simulated round. */
 export interface Round {
   readonly seconds: number
   readonly score: number
-  /** False when it was broken off after the seconds that were given. */
+  /** False if the time limit cut it off. */
   readonly ended: boolean
-  /** Seconds until it first cost something: a life, a crate; where nothing is said, it was the end. */
+  /** Seconds until the first loss, such as a life or a crate; the end of the round by default. */
   readonly hurt?: number | undefined
 }
 
-/** What a game's `test/people.ts` exports. */
+/** Exported by a game's `test/people.ts`. */
 export interface People {
-  /** A round of this seed, played to its end, or for so many seconds. The same seed gives the same round. */
+  /** Plays a round to its end, or up to `longest` seconds. Deterministic for a seed. */
   play(who: Who, seed: number, longest: number): Round
-  /** Targets (by their names in `targets.ts`) that the game is better off without, and why. */
+  /** Targets (by their names in `targets.ts`) that the game deliberately misses, with the reason. */
   readonly because?: Readonly<Record<string, string>>
 }
 
-/** A person's hand: chance of its own, apart from the round's. */
+/** Random errors of a player, independent of the round's random numbers. */
 export interface Hand {
-  /** Ticks by which a press is off. */
+  /** Timing error of a press, in ticks. */
   off(): number
   blunders(): boolean
   /** From 0 to 1. */
@@ -59,7 +59,7 @@ export interface Hand {
 export function handOf({ error, blunders }: Pick<Skill, 'error' | 'blunders'>, seed: number): Hand {
   const dice = chance(seed * 31 + 7)
   const fraction = () => dice.fraction()
-  // The sum of four is close to normal, and a root of three times it has a deviation of one.
+  // The sum of four uniform numbers is nearly normal; multiplied by √3 it has a standard deviation of 1.
   const deviate = () => (fraction() + fraction() + fraction() + fraction() - 2) * Math.sqrt(3)
   return { off: () => deviate() * error, blunders: () => dice.int(1000) < blunders, fraction }
 }

@@ -1,4 +1,4 @@
-/** What happens between the press that asks for a round and the round, while it is being made. */
+/** Tests the wait between requesting a round and its start, while it is generated. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
 import { createPhases, type Parts } from '../round/phases.ts'
@@ -19,7 +19,7 @@ interface Plot {
 
 const noop = () => {}
 
-/** Its first level is tuned; what comes after takes long to make. */
+/** Its first level is tuned; later ones take long to generate. */
 const game = {
   rules: {
     start: (_: number, level: number): Plot => ({ level, isDone: false }),
@@ -37,7 +37,7 @@ const game = {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A game under its opening card, with a thinker that has made a level when the test says so. */
+/** A game under its opening card, with a solver that delivers levels on demand. */
 function openPlay() {
   const saveStore = createSaveStore('plot', guardStorage(memory))
   const making: { readonly level: number; made(): void }[] = []
@@ -76,7 +76,7 @@ function openPlay() {
     making,
     title: () => card?.title,
     press: (label: string) => card?.buttons.find((button) => button.label === label)?.does(),
-    /** Lets so many milliseconds pass, also in the game. */
+    /** Advances timers and the game by this many milliseconds. */
     async pass(ms: number) {
       for (let left = ms; left > 0; left -= 100) {
         phases.pass(0.1, { x: 0, y: 0, pointer: undefined })
@@ -86,13 +86,13 @@ function openPlay() {
   }
 }
 
-test('a level that is there at once begins at once', () => {
+test('begins a tuned level at once', () => {
   const { phases, began, making } = openPlay()
   phases.choose(1)
   expect([began, making, phases.now]).toEqual([[1], [], 'playing'])
 })
 
-test('the card stays while a level is made; then it begins, once, however often it was asked for', async () => {
+test('keeps the card while a level is generated, and begins it once even if requested twice', async () => {
   const { phases, began, making, title, pass } = openPlay()
   phases.choose(1000)
   phases.choose(1000)
@@ -110,7 +110,7 @@ test('the card stays while a level is made; then it begins, once, however often 
   expect([phases.now, title(), began]).toEqual(['playing', undefined, [1000]])
 })
 
-test('after a while it says that it is being made', async () => {
+test('shows a waiting card if generating takes longer', async () => {
   const { phases, began, making, title, pass } = openPlay()
   phases.choose(1000)
   await pass(400)
@@ -120,7 +120,7 @@ test('after a while it says that it is being made', async () => {
   expect([phases.now, began]).toEqual(['playing', [1000]])
 })
 
-test('of two levels that are asked for the last one begins', async () => {
+test('begins the last of two requested levels', async () => {
   const { phases, began, making, pass } = openPlay()
   phases.choose(1000)
   phases.choose(2000)
@@ -129,7 +129,7 @@ test('of two levels that are asked for the last one begins', async () => {
   expect(began).toEqual([2000])
 })
 
-test('whoever goes back no longer waits: nothing begins by itself', async () => {
+test('does not begin a level after the player has gone back', async () => {
   const { phases, began, making, title, press, pass } = openPlay()
   phases.choose(1000)
   await pass(400)
@@ -140,7 +140,7 @@ test('whoever goes back no longer waits: nothing begins by itself', async () => 
   expect([phases.now, title(), began]).toEqual(['covered', 'Plot', []])
 })
 
-test('a press that hurries on waits for the next level behind the card that sums up the last', async () => {
+test('shows the result of the last level while a hurried player waits for the next', async () => {
   const { phases, rounds, began, making, title, press, pass } = openPlay()
   press('Play')
   rounds.session.act('finish')

@@ -1,19 +1,19 @@
 /**
- * How a player carries a decision out by hand. A game's `player.ts` exports `openPlayer`, and the browser tests play by
- * it: a puzzle from start to end along its own hints. No game's file holds any of it.
+ * Translates actions into input for browser tests, which play puzzles from start to end by their hints. A game's
+ * `test/player.ts` exports `createPlayer`. None of this is shipped.
  */
 import type { Point } from '../view.ts'
 import type { Way } from '../rules/ways.ts'
 import { capital } from '../words.ts'
 import type { Screen } from '../board/room.ts'
 
-/** One player at one page: may remember where the cursor stands, which at first is where the view puts it. */
+/** Input for one page. May track the cursor, which starts where the view puts it. */
 export interface Player<State, Action> {
-  /** What to do now. A game with levels may leave this out: then its hint is followed. */
+  /** The next action; by default the game's hint. */
   choose?(state: State): Action | undefined
-  /** The keys that carry it out, by their codes. On a gamepad d-pad, A and B stand for arrows, Space and Backspace. */
+  /** Codes of the keys for an action. Gamepad tests map arrows, Space and Backspace to the d-pad, A and B. */
   keys(action: Action, state: State): readonly string[]
-  /** The touches that carry it out: one point is a tap, several are a drag along them. In CSS pixels. */
+  /** Touches for an action, in CSS pixels: one point is a tap, several are a drag. */
   touches(action: Action, state: State, screen: Screen): readonly (readonly Point[])[]
 }
 

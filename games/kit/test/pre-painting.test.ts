@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAhead } from '../paint/pre-painting.ts'
+import { createPrePainter } from '../paint/pre-painting.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
-const NOTHING_LACKS = { isIncomplete: false }
+const COMPLETE = { isIncomplete: false }
 
-/** Paintings that take no time. */
+/** Sprites that take no time to paint. */
 function* paintings(names: string, done: string[]) {
   for (const name of names) yield done.push(name)
 }
 
-test('nothing is painted in the frame that asks for it', () => {
+test('paints nothing in the frame that starts a plan', () => {
   const done: string[] = []
-  createAhead(() => false, NOTHING_LACKS)(paintings('abc', done))
+  createPrePainter(() => false, COMPLETE)(paintings('abc', done))
   expect(done).toEqual([])
   vi.advanceTimersByTime(100)
   expect(done.join('')).toBe('abc')
 })
 
-/** How many of eight paintings, three milliseconds each, are done in each spell of work. */
-function spells(isPlaying: boolean): number[] {
+/** How many of eight sprites, three milliseconds each, each task paints. */
+function tasks(isPlaying: boolean): number[] {
   const done: string[] = []
   const sizes: number[] = []
   let now = 0
@@ -31,7 +31,7 @@ function spells(isPlaying: boolean): number[] {
       yield done.push(name)
     }
   }
-  createAhead(() => isPlaying, NOTHING_LACKS)(slow())
+  createPrePainter(() => isPlaying, COMPLETE)(slow())
   while (done.length < 8) {
     const before = done.length
     vi.advanceTimersToNextTimer()
@@ -40,24 +40,24 @@ function spells(isPlaying: boolean): number[] {
   return sizes
 }
 
-test('a spell of work ends soon, the sooner in play, and the rest is done in the next ones', () => {
-  expect(spells(true)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
-  expect(spells(false)).toEqual([3, 3, 2])
+test('splits a plan into short tasks, shorter ones during play', () => {
+  expect(tasks(true)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  expect(tasks(false)).toEqual([3, 3, 2])
 })
 
-test('a new plan takes the place of the old one', () => {
+test('replaces an unfinished plan with a new one', () => {
   const done: string[] = []
-  const ahead = createAhead(() => true, NOTHING_LACKS)
-  ahead(paintings('old', done))
-  ahead(paintings('new', done))
+  const prePaint = createPrePainter(() => true, COMPLETE)
+  prePaint(paintings('old', done))
+  prePaint(paintings('new', done))
   vi.advanceTimersByTime(200)
   expect(done.join('')).toBe('new')
 })
 
-test('while something lacks that should be in sight, nothing is painted ahead of it', () => {
+test('waits while the current frame is incomplete', () => {
   const done: string[] = []
   const paintBudget = { isIncomplete: true }
-  createAhead(() => false, paintBudget)(paintings('abc', done))
+  createPrePainter(() => false, paintBudget)(paintings('abc', done))
   vi.advanceTimersByTime(200)
   expect(done).toEqual([])
   paintBudget.isIncomplete = false

@@ -16,18 +16,18 @@ const GOALS = [FIVE, MANY, ...OTHERS]
 
 const change = (before: number, after: number) => ({ before, after, level: 1, isToday: false, hinted: false })
 
-test('three goals are open at a time, and another one opens for each that is reached', () => {
+test('three goals are open at a time, and reaching one opens the next', () => {
   expect(openOf(GOALS, {}).map(({ id }) => id)).toEqual(['five', 'many', 'a'])
   expect(openOf(GOALS, { five: 5, many: 7 }).map(({ id }) => id)).toEqual(['many', 'a', 'b'])
 })
 
-test('a goal within a round keeps the furthest, one over all rounds adds up', () => {
+test('a goal within a round keeps its maximum, and an overall goal adds up', () => {
   const progress = createProgress(GOALS, { five: 4, many: 10 })
   expect(progress.note(0, change(0, 3))).toEqual([])
   expect(progress.kept).toMatchObject({ five: 4, many: 13 })
 })
 
-test('reaching one is told once, in the moment', () => {
+test('reports a reached goal once, at once', () => {
   const progress = createProgress(GOALS, { many: 18 })
   expect(progress.note(0, change(0, 1))).toEqual([])
   expect(progress.note(0, change(1, 5))).toEqual([FIVE, MANY])
@@ -35,15 +35,17 @@ test('reaching one is told once, in the moment', () => {
   expect(progress.kept).toMatchObject({ five: 5, many: 20 })
 })
 
-test('a row that breaks keeps how far it came, and is celebrated once', () => {
+test('a broken streak keeps its maximum, and is reported once', () => {
   const progress = createProgress(GOALS, {})
-  const told = [4, 0, 5, 1, 6].flatMap((after, i, all) => progress.note(0, change(all[i - 1] ?? 0, after)))
-  expect(told).toEqual([FIVE])
+  const reported = [4, 0, 5, 1, 6].flatMap((after, i, all) =>
+    progress.note(0, change(all[i - 1] ?? 0, after)),
+  )
+  expect(reported).toEqual([FIVE])
   expect(progress.kept).toMatchObject({ five: 5 })
   expect(progress.gained).toMatchObject({ five: 6 })
 })
 
-test('what is undone and done again counts once', () => {
+test('a move that is undone and repeated counts once', () => {
   const progress = createProgress(GOALS, {})
   for (let i = 0; i < 10; i++) {
     progress.note(1, change(0, 3))
@@ -60,6 +62,6 @@ test.each([
   [{ goals: 3 }, 3, 0, true],
   [{ level: 20 }, 12, 19, false],
   [{ level: 20 }, 0, 20, true],
-])('a look that needs %o, with %i goals and level %i: %s', (needs, reached, solved, isOpen) => {
+])('a look that needs %o is unlocked with %i goals and level %i: %s', (needs, reached, solved, isOpen) => {
   expect(isUnlocked({ id: 'look', name: 'Look', ...needs }, reached, solved)).toBe(isOpen)
 })

@@ -19,7 +19,7 @@ const puzzle = {
 const TODAY = '2026-11-16'
 const ended = (state: number) => ({ level: 1, state, best: undefined })
 
-test('an arcade round leaves its score, its feats and the day behind', () => {
+test('an arcade round records its score, feats, totals and day', () => {
   expect(recordedResult(arcade, FRESH_SAVE, ended(12), 30.4, TODAY)).toEqual({
     best: { 1: 12 },
     stars: {},
@@ -31,7 +31,7 @@ test('an arcade round leaves its score, its feats and the day behind', () => {
   })
 })
 
-test('the first go at the round of the day is its result, the best is kept beside it, gold makes it golden', () => {
+test('the daily round keeps its first and its best result, and gold makes the day golden', () => {
   const first = recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, TODAY)
   expect(first).toMatchObject({ today: { day: TODAY, first: 12, best: 12 }, days: { [TODAY]: FLOWER } })
   const kept = { ...FRESH_SAVE, ...first }
@@ -39,13 +39,13 @@ test('the first go at the round of the day is its result, the best is kept besid
   expect(second).toMatchObject({ today: { first: 12, best: 31 }, days: { [TODAY]: GOLDEN } })
 })
 
-test('a round of the day that ends after midnight belongs to the day on which it began', () => {
+test('a daily round that ends after midnight counts for the day on which it began', () => {
   const after = recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, '2026-11-17')
   expect(after.days).toEqual({ [TODAY]: FLOWER, '2026-11-17': PLAYED })
   expect(after.today?.day).toBe(TODAY)
 })
 
-test('a challenge of an earlier day grows no flower there, and one of this day does', () => {
+test('a challenge of an earlier day earns no flower, and one of today does', () => {
   const rival = { number: 4, isChallenge: true }
   const days = (today: string) =>
     recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
@@ -53,7 +53,7 @@ test('a challenge of an earlier day grows no flower there, and one of this day d
   expect(days(TODAY)).toEqual({ [TODAY]: FLOWER })
 })
 
-test('a clock that was set back takes no flower away', () => {
+test('a clock that was set back removes no flower', () => {
   const kept = { ...FRESH_SAVE, days: { [TODAY]: GOLDEN } }
   expect(recordedResult(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
     [TODAY]: GOLDEN,
@@ -61,7 +61,7 @@ test('a clock that was set back takes no flower away', () => {
   })
 })
 
-test('only levels of the journey have stars: not a board of the day, and nobodyâ€™s challenge', () => {
+test('only ordinary levels earn stars: neither daily boards nor challenges do', () => {
   expect(recordedResult(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({ stars: { 1: 3 }, level: 2 })
   const daily = recordedResult(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
   expect(daily).toMatchObject({ days: { [TODAY]: GOLDEN }, totals: { wins: 1, unaided: 1, row: 1 } })
@@ -70,7 +70,7 @@ test('only levels of the journey have stars: not a board of the day, and nobodyâ
   expect(recordedResult(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)).not.toHaveProperty('level')
 })
 
-test('the last thirty results are kept, and a loss ends a row', () => {
+test('keeps the last thirty results, and a loss ends a streak', () => {
   let tally = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
   for (let i = 0; i < 40; i++)
     tally = withRound(tally, { result: i, seconds: 1, won: i !== 35, unaided: false })
@@ -78,7 +78,7 @@ test('the last thirty results are kept, and a loss ends a row', () => {
   expect(tally.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
 })
 
-test('the page is told what there is', () => {
+test('summarises a save for the page', () => {
   const save = { ...FRESH_SAVE, best: { 1: 31 }, today: { day: TODAY, first: 3, best: 31 } }
   expect(summaryOf(arcade, { ...save, days: { [TODAY]: GOLDEN } })).toEqual({
     continues: false,

@@ -1,11 +1,11 @@
-/** When music repeats itself. For proofs. */
+/** Measures when music repeats itself. For tests only. */
 import type { Score } from '../sound/score.ts'
 import { beatSeconds, beatsOf, notesOf } from '../sound/sequencer.ts'
 
-/** Bars that are compared: a bar may come again, four in a row are noticed. */
+/** Number of bars to compare: a single bar may repeat, but four in a row are noticeable. */
 const NOTICED = 4
 
-/** Seconds until four bars in a row are heard again, of all that is heard in so many minutes; Infinity if none are. */
+/** Shortest time in seconds after which four bars in a row repeat, within `minutes`; Infinity if none do. */
 export function secondsToRepeat(score: Score, tension: number, minutes = 10): number {
   const barSeconds = beatsOf(score) * beatSeconds(score, tension)
   const bars = Array.from({ length: Math.ceil((minutes * 60) / barSeconds) }, (_, bar) =>

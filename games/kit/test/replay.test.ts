@@ -1,4 +1,4 @@
-/** A round that is played again is the same round, step by step, in every game. */
+/** Checks for every game that a replayed round goes through the same states as the original. */
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
@@ -11,7 +11,7 @@ import type { Rules } from '../rules.ts'
 const TICKS = 600
 const MOVES = 40
 
-/** A session as a player has it: actions between ticks and while steering, in frames of all lengths. */
+/** A session with actions between ticks and while steering, in frames of various lengths. */
 function played(rules: Rules<unknown, unknown>, seed: number) {
   const dice = chance(seed)
   const now = session(rules, { seed, level: 1 }, false)
@@ -34,7 +34,7 @@ for (const { slug, rules: file } of await gameFolders()) {
   const { rules } = (await import(pathToFileURL(file).href)) as { rules: Rules<unknown, unknown> }
 
   describe(`${slug}`, () => {
-    test('ends as it ended, through every state that a frame showed', () => {
+    test('a replay goes through every state that was shown, to the same end', () => {
       const { end, log, states } = played(rules, 5)
       const replay = createReplay(rules, log)
       const seen = new Set([JSON.stringify(replay.now.state)])
@@ -46,11 +46,11 @@ for (const { slug, rules: file } of await gameFolders()) {
       expect(states.filter((state) => !seen.has(JSON.stringify(state)))).toEqual([])
     })
 
-    test('can be thought out in slices, and sought in', () => {
+    test('a replay can be computed in slices, and rewound to the start', () => {
       const { end, log } = played(rules, 6)
-      const thought = replaying(rules, log)
-      let step = thought.next()
-      while (!step.done) step = thought.next()
+      const slices = replaying(rules, log)
+      let step = slices.next()
+      while (!step.done) step = slices.next()
       expect(step.value).toEqual({ start: rules.start(log.seed, log.level), end })
       const replay = createReplay(rules, log)
       while (!replay.isOver) replay.step()
@@ -60,7 +60,7 @@ for (const { slug, rules: file } of await gameFolders()) {
 
     if (!rules.tick) return
 
-    test('is a ghost that is where it was at each tick, also from the start again', () => {
+    test('a ghost reaches the final state, and can go back to an earlier tick', () => {
       const { end, log } = played(rules, 7)
       const ghost = ghostOf(rules, log)
       const early = ghost(30)

@@ -3,7 +3,7 @@ import { createReplayer } from '../deferred/challenge/replayer.ts'
 import { REPLAY_DEADLINE_MS } from '../save/limits.ts'
 import type { Rules } from '../rules.ts'
 
-/** Counts up to ten. A negative action throws, as rules may do at actions that no player can take. */
+/** Counts up to ten. A negative action throws, as rules may do for impossible actions. */
 const rules = {
   start: (seed: number) => seed,
   act(sum: number, by: number) {

@@ -1,4 +1,4 @@
-/** A saved round goes on, and a spoiled one is left behind, whatever the game is. */
+/** Checks for every game that saved rounds resume, and that damaged ones are discarded or playable. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,12 +12,12 @@ import type { Levels, Rules } from '../rules.ts'
 type AnyRules = Rules<unknown, unknown>
 
 const LEVELS = [1, 2, 5]
-/** Rounds are saved after so many steps. */
+/** Steps after which a round is saved. */
 const SAVED_AFTER = [0, 1, 7, 40, 200, 900]
-/** How long a round that was taken up is played on. */
+/** Ticks to play after resuming. */
 const PLAYED_ON = 90
 
-/** A bot that knows nothing but `moves` plays; what it would have saved on its way is given. */
+/** Rounds saved by a bot that plays random moves. */
 function savedRounds(rules: AnyRules, seed: number, level: number): Round[] {
   const bot = chance(seed * 31 + level)
   const rounds: Round[] = []
@@ -39,12 +39,12 @@ function savedRounds(rules: AnyRules, seed: number, level: number): Round[] {
   return rounds
 }
 
-const SPOILT = [undefined, null, {}, [], '', 'x', true, -1, 0, 0.5, 3, 1e9, -1e15]
+const DAMAGE = [undefined, null, {}, [], '', 'x', true, -1, 0, 0.5, 3, 1e9, -1e15]
 
-/** Every value within a value, as a path to it. */
+/** Paths of all values within a value. */
 function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
-  // Of a long list the first and the last tell all.
+  // The first and last item represent a list.
   const names = Object.keys(value)
   const some = Array.isArray(value) ? [...new Set([names[0], names.at(-1)])].filter((name) => name) : names
   return [
@@ -53,8 +53,8 @@ function pathsIn(value: unknown, path: readonly string[] = []): (readonly string
   ]
 }
 
-/** As it would come out of storage; nothing if it is not even like a round. */
-function spoilt(round: Round, path: readonly string[], by: unknown): Round | undefined {
+/** The damaged round as read from storage; undefined if it does not even resemble a round. */
+function damaged(round: Round, path: readonly string[], by: unknown): Round | undefined {
   const copy = structuredClone(round) as unknown as Record<string, unknown>
   let at = copy
   for (const name of path.slice(0, -1)) at = at[name] as Record<string, unknown>
@@ -62,7 +62,7 @@ function spoilt(round: Round, path: readonly string[], by: unknown): Round | und
   return readSave(JSON.stringify({ version: 2, ...FRESH_SAVE, round: copy })).save.round
 }
 
-/** What everything that asks a state would meet. */
+/** Plays on and calls everything that reads a state. */
 function playOn(rules: AnyRules, levels: Levels<unknown, unknown> | undefined, opened: unknown): void {
   const bot = chance(5)
   let state = opened
@@ -71,7 +71,7 @@ function playOn(rules: AnyRules, levels: Levels<unknown, unknown> | undefined, o
     if (moves.length > 0) state = rules.act(state, moves[bot.int(moves.length)])
     if (rules.tick) state = rules.tick(state)
   }
-  if (!Number.isFinite(rules.score(state))) throw new Error('The score is no number.')
+  if (!Number.isFinite(rules.score(state))) throw new Error('The score is not a finite number.')
   if (rules.outcome(state) === 'won') levels?.stars(state)
 }
 
@@ -96,7 +96,7 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
   )
 
   describe(`${file}`, () => {
-    test('every round that was saved goes on', () => {
+    test('resumes rounds saved by a bot, with their actions', () => {
       expect(rounds.length).toBeGreaterThan(2)
       for (const round of rounds) {
         const opening = resumeRound(keeping, rules, round, 1)
@@ -105,40 +105,37 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
       }
     })
 
-    test.skipIf(rules.tick)(
-      'one whose opening position is there goes on without its being made again',
-      () => {
-        const { seed = 0, level = 0, state, ...round } = rounds.at(-1) ?? {}
-        const start = rules.start(seed, level)
-        const unable = { ...rules, start: () => expect.unreachable() }
-        const kept = { ...round, seed, level, state } as Round
-        expect(resumeRound(keeping, unable, kept, 1, start)?.state).toEqual(state)
-      },
-    )
+    test.skipIf(rules.tick)('resumes from a given opening position without generating it again', () => {
+      const { seed = 0, level = 0, state, ...round } = rounds.at(-1) ?? {}
+      const start = rules.start(seed, level)
+      const unable = { ...rules, start: () => expect.unreachable() }
+      const kept = { ...round, seed, level, state } as Round
+      expect(resumeRound(keeping, unable, kept, 1, start)?.state).toEqual(state)
+    })
 
-    test('a round of another version is left behind', () => {
+    test('discards a round of a different version', () => {
       expect(resumeRound(keeping, rules, rounds[0], 2)).toBeUndefined()
       expect(resumeRound(keeping, rules, undefined, 1)).toBeUndefined()
     })
 
-    test('however a round is spoilt, it is left behind or can be played on', () => {
+    test('discards sampled damaged rounds or plays them on without error', () => {
       const some = [rounds[1], rounds.at(-1)].filter((round) => round !== undefined)
       const all = some.flatMap((round) =>
-        pathsIn(round).flatMap((path) => (path.length > 0 ? SPOILT.map((by) => ({ round, path, by })) : [])),
+        pathsIn(round).flatMap((path) => (path.length > 0 ? DAMAGE.map((by) => ({ round, path, by })) : [])),
       )
       const tried = chance(1)
         .shuffle(all)
         .slice(0, rules.tick ? 500 : 120)
       const faults: string[] = []
-      let left = 0
+      let discarded = 0
       for (const { round, path, by } of tried) {
-        const opening = resumeRound(keeping, rules, spoilt(round, path, by), 1)
+        const opening = resumeRound(keeping, rules, damaged(round, path, by), 1)
         const fault = opening && faultOf(() => playOn(rules, levels, opening.state))
-        if (!opening) left++
+        if (!opening) discarded++
         if (fault) faults.push(`${path.join('.')} became ${JSON.stringify(by)}: ${fault}`)
       }
       expect(faults).toEqual([])
-      expect(left).toBeGreaterThan(0)
+      expect(discarded).toBeGreaterThan(0)
     })
   })
 }

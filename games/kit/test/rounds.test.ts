@@ -14,7 +14,7 @@ interface Plot {
   readonly cut: number
 }
 
-/** A game with levels that counts how often it makes one. */
+/** A game with levels that counts how many it generates. */
 function openGame() {
   let made = 0
   const rules = {
@@ -52,18 +52,18 @@ function openPlay(kept?: Partial<Save>) {
   }
 }
 
-/** Until what was asked of the thinker has been answered. */
+/** Resolves once the solver has answered. */
 const answered = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each([
   ['the next level', 2],
   ['the same level once more', 1],
-])('%s has been made while this one was played', async (_, level) => {
+])('generates %s while the current one is played', async (_, level) => {
   const { rounds, made } = openPlay()
   expect(made()).toBe(1)
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
-  // These two, and the board of the day.
+  // These two and the daily board.
   expect(made()).toBe(4)
   rounds.begin(level).lay()
   expect(made()).toBe(4)
@@ -71,7 +71,7 @@ test.each([
   expect(rounds.session.undoable).toBe(false)
 })
 
-test('a level that nobody expected is made when it is asked for', async () => {
+test('generates any other level on demand', async () => {
   const { rounds, made } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
@@ -80,7 +80,7 @@ test('a level that nobody expected is made when it is asked for', async () => {
   expect(rounds.session.state.level).toBe(7)
 })
 
-test('a prepared round is begun only once: what is played of it is not there the next time', async () => {
+test('a cached level always starts from its opening position', async () => {
   const { rounds } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
@@ -90,7 +90,7 @@ test('a prepared round is begun only once: what is played of it is not there the
   expect(rounds.session.state.cut).toBe(0)
 })
 
-test('restarting a level does not make it again, however soon it is', async () => {
+test('restarting a level does not generate it again', async () => {
   const { rounds, levelCache, made } = openPlay()
   const { wanted, lay } = rounds.begin(12)
   await levelCache.ready(wanted)
@@ -106,7 +106,7 @@ test('restarting a level does not make it again, however soon it is', async () =
 test.each([
   ['of a quick level', true],
   ['of a game without a worker', false],
-])('another go %s is dealt anew, with another chance', (_, isPrepared) => {
+])('restarting a round %s draws a new seed', (_, isPrepared) => {
   const { game } = openGame()
   const storage = memory()
   const saveStore = createSaveStore(
@@ -126,7 +126,7 @@ test.each([
   expect(rounds.session.seed).toBe(2)
 })
 
-test('nothing changes before a round is laid on the table', async () => {
+test('a requested round starts only when it is laid', async () => {
   const { rounds, levelCache } = openPlay()
   rounds.session.act(1)
   const { wanted, lay } = rounds.begin(12)
@@ -136,18 +136,18 @@ test('nothing changes before a round is laid on the table', async () => {
   expect(rounds.session.state).toEqual({ level: 12, cut: 0 })
 })
 
-test('the opening position of a challenge is made once, for looking at it and for playing it', async () => {
+test('generates the opening position of a challenge once, for preview and play', async () => {
   const { rounds, levelCache, made } = openPlay()
-  const place = { seed: 5, level: 40 }
-  await levelCache.ready(place)
-  expect(levelCache.find(place)?.state).toEqual({ level: 40, cut: 0 })
-  const { wanted, lay } = rounds.meet({ ...place, rival: { number: 1, isChallenge: true } })
+  const challenge = { seed: 5, level: 40 }
+  await levelCache.ready(challenge)
+  expect(levelCache.find(challenge)?.state).toEqual({ level: 40, cut: 0 })
+  const { wanted, lay } = rounds.meet({ ...challenge, rival: { number: 1, isChallenge: true } })
   await levelCache.ready(wanted)
   lay()
   expect([made(), rounds.session.seed]).toEqual([2, 5])
 })
 
-test('a far level that could not be made in time gives way to a quick one, and the round says so', () => {
+test('falls back to a tuned level, with a warning, if a generated one is not ready', () => {
   const { rounds } = openPlay()
   rounds.begin(40).lay()
   expect(rounds.session.level).toBe(9)
@@ -158,7 +158,7 @@ test('a far level that could not be made in time gives way to a quick one, and t
   expect([rounds.session.level, rounds.warning]).toEqual([2, ''])
 })
 
-test('a day’s round that could not be made in time leads back to the own round, which is kept', () => {
+test('falls back to the own round, with a warning, if the daily round is not ready', () => {
   const { rounds } = openPlay()
   rounds.begin(4).lay()
   rounds.session.act(1)
@@ -167,7 +167,7 @@ test('a day’s round that could not be made in time leads back to the own round
   expect(rounds.warning).toBe('That round took too long to make. This is your own.')
 })
 
-test('a stored round that cannot be resumed gives way to a new one, and the round says so', () => {
+test('starts a new round, with a warning, if the stored one cannot be resumed', () => {
   const { rounds, saveStore } = openPlay({
     round: { game: 1, seed: 5, level: 1, state: {}, actions: ['forged'] },
   })
@@ -176,14 +176,14 @@ test('a stored round that cannot be resumed gives way to a new one, and the roun
   expect(saveStore.save.stars).toEqual({ 1: 2 })
 })
 
-test('in the first moments of a round nothing else is made', async () => {
+test('generates nothing in the first second of a round', async () => {
   const { rounds, made } = openPlay()
   for (let i = 0; i < 60; i++) rounds.passed(1 / 60)
   await answered()
   expect(made()).toBe(1)
 })
 
-test('a round with a hint earns two stars at most, also when it is taken up again; the next one is free of it', () => {
+test('a hint limits a round to two stars, even after resuming, but not the next round', () => {
   const { game } = openGame()
   const storage = memory()
   const open = () =>
@@ -212,7 +212,7 @@ test('a round with a hint earns two stars at most, also when it is taken up agai
   expect(kept().stars).toEqual({ 1: 3 })
 })
 
-test('after a day’s round or a challenge the round that waited goes on, and where none waits a new one begins', async () => {
+test('returns to the own round after a daily round or a challenge, or begins a new one', async () => {
   const { rounds, levelCache } = openPlay()
   rounds.begin(4).lay()
   rounds.session.act(1)

@@ -32,7 +32,7 @@ const add = (text: string, device: Keeper) =>
     DATE,
   )
 
-/** A file with a right checksum, as anyone can write one. */
+/** A forged file with a valid checksum. */
 function forged(saves: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ arcade: 'saves', version: 1, sum: checksumOf(JSON.stringify(saves)), saves })
 }
@@ -43,11 +43,11 @@ const nestedFile = (depth: number) =>
 
 const saveOf = (device: Memory, slug: string) => readSave(device.kept.get(`arcade.${slug}`) ?? '').save
 
-test('the file holds the saves of all games, and nothing else', () => {
+test('the file contains the saves of all games and nothing else', () => {
   expect([...unpacked(packed()).keys()]).toEqual(['equalz', 'pool8'])
 })
 
-test('on another device both saves are merged', () => {
+test('merges the saves of two devices', () => {
   const laptop = memory({ 'arcade.equalz': save({ stars: { 1: 1, 5: 1 }, level: 6 }) })
   expect(add(packed(), laptop)).toBe(2)
   expect(saveOf(laptop, 'equalz')).toMatchObject({
@@ -59,7 +59,7 @@ test('on another device both saves are merged', () => {
   expect(laptop.kept.has('arcade.settings')).toBe(false)
 })
 
-test('the same file twice changes nothing the second time', () => {
+test('importing the same file twice is idempotent', () => {
   const laptop = memory()
   add(packed(), laptop)
   const once = new Map(laptop.kept)
@@ -67,7 +67,7 @@ test('the same file twice changes nothing the second time', () => {
   expect(laptop.kept).toEqual(once)
 })
 
-test('a save of a newer version that is already there stays', () => {
+test('keeps an existing save of a newer version', () => {
   const newer = '{"version":99}'
   const laptop = memory({ 'arcade.pool8': newer })
   expect(add(packed(), laptop)).toBe(1)
@@ -79,21 +79,21 @@ describe('a file is refused', () => {
   test.each([
     ['that is empty', '', 'isn’t a saved-games file'],
     ['that was cut short', file.slice(0, -9), 'isn’t a saved-games file'],
-    ['that is something else', '{"name":"greenhouse"}', 'isn’t a saved-games file'],
+    ['of a different kind', '{"name":"greenhouse"}', 'isn’t a saved-games file'],
     ['that is a picture', '\u0089PNG\r\n', 'isn’t a saved-games file'],
-    ['in which a digit changed', file.replace('"1":8', '"1":9'), 'damaged'],
-    ['in which a game was renamed', file.replace('"pool8"', '"POOL8"'), 'damaged'],
+    ['with a changed digit', file.replace('"1":8', '"1":9'), 'damaged'],
+    ['with a renamed game', file.replace('"pool8"', '"POOL8"'), 'damaged'],
     ['of a newer version', file.replace('"version":1', '"version":2'), 'newer version'],
     ['with a save of a newer version', forged({ pool8: { version: 99 } }), 'newer version'],
     ['nested deeper than any save', nestedFile(8000), 'damaged'],
-    ['that is larger than all saves together', 'x'.repeat(4_000_001), 'too large'],
+    ['that is too large', 'x'.repeat(4_000_001), 'too large'],
   ])('%s', (_, text, reason) => {
     expect(() => unpacked(text)).toThrow(Refusal)
     expect(() => unpacked(text)).toThrow(reason)
   })
 })
 
-test('games that this site does not have, and the settings, are left out', () => {
+test('ignores unknown games and settings in a file', () => {
   const device = memory({ 'arcade.settings': '{"muted":true}' })
   const before = new Map(device.kept)
   const junk = Object.fromEntries(Array.from({ length: 49 }, (_, i) => [`game-${i}`, JSON.parse(save({}))]))
@@ -101,14 +101,14 @@ test('games that this site does not have, and the settings, are left out', () =>
   expect(new Map([...device.kept].filter(([key]) => key !== 'arcade.probe'))).toEqual(before)
 })
 
-test('levels beyond the last and days after tomorrow in a file are left out', () => {
+test('ignores levels beyond the last and future days in a file', () => {
   const device = memory()
   const today = { day: '9999-12-31', first: 9, best: 9 }
   add(forged({ 'push-it': { version: 3, ...FRESH_SAVE, level: 1e308, stars: { 4: 3 }, today } }), device)
   expect(saveOf(device, 'push-it')).toMatchObject({ level: 5, stars: { 4: 3 }, today: undefined })
 })
 
-test('a file that the storage has no room for changes nothing', () => {
+test('changes nothing if the storage is full', () => {
   const device = memory(PHONE)
   const before = new Map(device.kept)
   let left = 1
@@ -131,7 +131,7 @@ test('a file that the storage has no room for changes nothing', () => {
   expect(new Map([...device.kept].sort())).toEqual(new Map([...before].sort()))
 })
 
-test('where nothing can be stored, nothing is merged', () => {
+test('merges nothing if storage is blocked', () => {
   const blocked = guardStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -9,7 +9,7 @@ const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }
 
 const storedIn = ({ kept }: Memory) => readSave(kept.get(KEY) ?? '').save
 
-test('what is put on the shelf is there on the next visit', () => {
+test('keeps saves and settings for the next visit', () => {
   const storage = memory()
   const first = createSaveStore(
     'game',
@@ -25,7 +25,7 @@ test('what is put on the shelf is there on the next visit', () => {
   expect(second.settings.muted).toBe(true)
 })
 
-test('games keep their saves apart, and share the settings', () => {
+test('keeps saves per game, and shares settings between games', () => {
   const storage = memory()
   const one = createSaveStore(
     'one',
@@ -41,7 +41,7 @@ test('games keep their saves apart, and share the settings', () => {
   expect(two.settings.still).toBe(true)
 })
 
-test('nobody has chosen about music until somebody does; settings from before there was any are fine', () => {
+test('music is undefined until it is set, in older and damaged settings too', () => {
   const storage = memory({ 'arcade.settings': '{"muted":true,"still":false,"byEar":false}' })
   const open = () =>
     createSaveStore(
@@ -56,7 +56,7 @@ test('nobody has chosen about music until somebody does; settings from before th
   expect(open().settings.music).toBeUndefined()
 })
 
-test('what had to be left out of a save is set aside, and play goes on with the rest', () => {
+test('sets a damaged save aside, and continues with its intact part', () => {
   const text = '{"version":1,"level":4,"best":{"1":null,"2":8},"stars":{}}'
   const storage = memory({ [KEY]: text })
   const saveStore = createSaveStore(
@@ -69,7 +69,7 @@ test('what had to be left out of a save is set aside, and play goes on with the 
   expect(storedIn(storage)).toMatchObject({ level: 5, best: { 2: 8 } })
 })
 
-test('a save of a newer version is never written over, and the visit still counts for itself', () => {
+test('never overwrites a save of a newer version, but keeps results for this visit', () => {
   const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
   const storage = memory({ [KEY]: text })
   const saveStore = createSaveStore(
@@ -81,7 +81,7 @@ test('a save of a newer version is never written over, and the visit still count
   expect(storage.kept.get(KEY)).toBe(text)
 })
 
-test('a newer version that comes while the page is open is left alone as well', () => {
+test('does not overwrite a newer version that appears while the page is open', () => {
   const storage = memory()
   const saveStore = createSaveStore(
     'game',
@@ -95,13 +95,13 @@ test('a newer version that comes while the page is open is left alone as well', 
 })
 
 test.each([
-  ['no JSON', '{', FRESH_SETTINGS],
+  ['not JSON', '{', FRESH_SETTINGS],
   ['null', 'null', FRESH_SETTINGS],
-  ['a part that is spoiled', '{"muted":"very","still":true}', { ...FRESH_SETTINGS, still: true }],
-  ['of a version that did not know all', '{"muted":true}', { ...FRESH_SETTINGS, muted: true }],
-  ['of one that knows more', '{"byEar":true,"sea":"deep"}', { ...FRESH_SETTINGS, byEar: true }],
-  ['not what they should be', '{"byEar":1,"still":"yes"}', FRESH_SETTINGS],
-])('settings that are %s', (_, text, settings) => {
+  ['partly damaged', '{"muted":"very","still":true}', { ...FRESH_SETTINGS, still: true }],
+  ['of an older version', '{"muted":true}', { ...FRESH_SETTINGS, muted: true }],
+  ['of a newer version', '{"byEar":true,"sea":"deep"}', { ...FRESH_SETTINGS, byEar: true }],
+  ['of the wrong types', '{"byEar":1,"still":"yes"}', FRESH_SETTINGS],
+])('reads settings that are %s', (_, text, settings) => {
   expect(
     createSaveStore(
       'game',
@@ -110,7 +110,7 @@ test.each([
   ).toEqual(settings)
 })
 
-/** Two tabs with one storage. A write is heard by the other tab when `deliver` is called. */
+/** Two tabs that share a storage. `deliver` dispatches the storage events to the other tab. */
 function openTabs() {
   const storage = memory()
   const post: (() => void)[] = []
@@ -137,7 +137,7 @@ function openTabs() {
     storage,
     deliver() {
       for (let count = 0; post.length > 0; count++) {
-        if (count > 100) throw new Error('The tabs never stop writing to each other.')
+        if (count > 100) throw new Error('The tabs keep writing to each other.')
         post.shift()?.()
       }
     },
@@ -149,7 +149,7 @@ const ONE = { best: { 1: 12 }, stars: { 1: 2 }, days: { '2026-11-15': 1 } }
 const TWO = { best: { 1: 3, 2: 5 }, stars: { 2: 3 }, days: { '2026-11-16': 1 } }
 
 describe('two tabs', () => {
-  test('in turn: both have the records of both', () => {
+  test('share their records when they write in turn', () => {
     const { one, two, storage, deliver } = openTabs()
     one.put(ONE)
     deliver()
@@ -158,17 +158,17 @@ describe('two tabs', () => {
     for (const save of [one.save, two.save, storedIn(storage)]) expect(save).toMatchObject(UNION)
   })
 
-  test('in turn, though neither hears the other: nothing is lost', () => {
+  test('lose nothing when they write in turn without storage events', () => {
     const { one, two, storage } = openTabs()
     one.put(ONE)
     two.put(TWO)
     expect(storedIn(storage)).toMatchObject(UNION)
   })
 
-  test('at once, one writing over the other: what was lost is written again', () => {
+  test('restore records that a simultaneous write has overwritten', () => {
     const { one, two, storage, deliver } = openTabs()
     one.put(ONE)
-    // As if two had read before one wrote.
+    // Simulates that tab two read the storage before tab one wrote.
     storage.kept.set(KEY, writeSave(FRESH_SAVE))
     storage.kept.delete(KEY)
     two.put(TWO)
@@ -177,7 +177,7 @@ describe('two tabs', () => {
     for (const save of [one.save, two.save, storedIn(storage)]) expect(save).toMatchObject(UNION)
   })
 
-  test('each stays where it is, and settings are those that were set last', () => {
+  test('keep their own level and round, and share the latest settings', () => {
     const { one, two, deliver } = openTabs()
     let heard = 0
     two.watch(() => heard++)
@@ -198,10 +198,10 @@ function blocked(): never {
 
 describe('where storage is blocked', () => {
   test.each([
-    ['the mention of it throws', blocked],
-    ['writing throws', () => ({ ...memory(), setItem: blocked })],
-    ['reading throws', () => ({ ...memory(), getItem: blocked })],
-  ])('%s: all is kept for this visit, and the shelf says so', (_name, storage) => {
+    ['accessing it', blocked],
+    ['writing', () => ({ ...memory(), setItem: blocked })],
+    ['reading', () => ({ ...memory(), getItem: blocked })],
+  ])('keeps data for this visit only if %s throws', (_name, storage) => {
     const saveStore = createSaveStore('game', guardStorage(storage))
     expect(saveStore.keeps).toBe(false)
     expect(saveStore.settings).toEqual(FRESH_SETTINGS)
@@ -211,7 +211,7 @@ describe('where storage is blocked', () => {
     expect(saveStore.save.level).toBe(4)
   })
 
-  test('storage that fills up later is given up quietly', () => {
+  test('stops storing silently when the storage fills up later', () => {
     let room = 2
     const storage = { ...memory(), setItem: () => (room-- > 0 ? undefined : blocked()) }
     const saveStore = createSaveStore(

@@ -25,7 +25,7 @@ const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(dept
 /** A save with some of its fields changed, as text. */
 const changed = (change: object) => JSON.stringify({ ...(JSON.parse(writeSave(SAVE)) as object), ...change })
 
-test('what was written is read again', () => {
+test('reads what it has written', () => {
   expect(readSave(writeSave(SAVE))).toEqual({ save: SAVE, isWhole: true, isNewer: false })
   expect(readSave(writeSave(FRESH_SAVE)).save).toEqual(FRESH_SAVE)
 })
@@ -33,13 +33,13 @@ test('what was written is read again', () => {
 const { level, best, stars, days, round } = SAVE
 
 test.each([
-  ['1 has no days yet', { version: 1, level, best, stars, round }, { ...SAVE, days: {} }],
-  ['2 has no goals yet', { version: 2, level, best, stars, days, round }, SAVE],
-])('a save of version %s, and keeps everything else', (_, old, save) => {
+  ['1, which had no days', { version: 1, level, best, stars, round }, { ...SAVE, days: {} }],
+  ['2, which had no goals', { version: 2, level, best, stars, days, round }, SAVE],
+])('migrates a save of version %s', (_, old, save) => {
   expect(readSave(JSON.stringify(old))).toEqual({ save, isWhole: true, isNewer: false })
 })
 
-test('a save of version 99 is known as newer, and what can be read of it is', () => {
+test('reads the known fields of a newer version, and reports that it is newer', () => {
   const { save, isNewer } = readSave(changed({ version: 99, best: { 1: 50 }, more: [] }))
   expect(isNewer).toBe(true)
   expect(save.best).toEqual({ 1: 50 })
@@ -48,43 +48,43 @@ test('a save of version 99 is known as newer, and what can be read of it is', ()
 const WITHOUT_ROUND = { ...SAVE, round: undefined }
 
 test.each<[string, object, Save]>([
-  ['a best that is no number', { best: { 1: null, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['a best that is not a number', { best: { 1: null, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
   ['a best that is text', { best: { 1: '12', 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
-  ['a best below nothing', { best: { 1: -5, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
-  ['a best of no level', { best: { none: 12, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['a negative best', { best: { 1: -5, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
+  ['a best of an invalid level', { best: { none: 12, 2: 7 } }, { ...SAVE, best: { 2: 7 } }],
   ['no bests', { best: undefined }, { ...SAVE, best: {} }],
-  ['a list for bests', { best: [12] }, { ...SAVE, best: {} }],
+  ['bests that are a list', { best: [12] }, { ...SAVE, best: {} }],
   ['nine stars', { stars: { 1: 9, 2: 2 } }, { ...SAVE, stars: { 2: 2 } }],
-  ['a day that is none', { days: { today: 1, '2026-11-16': 1 } }, SAVE],
-  ['a level that is none', { level: -2 }, { ...SAVE, level: 2 }],
+  ['an invalid day', { days: { today: 1, '2026-11-16': 1 } }, SAVE],
+  ['a negative level', { level: -2 }, { ...SAVE, level: 2 }],
   ['a level that is text', { level: 'three', stars: { 7: 1 } }, { ...SAVE, level: 8, stars: { 7: 1 } }],
   ['a round without a level', { round: { ...ROUND, level: undefined } }, WITHOUT_ROUND],
   ['a round that is text', { round: 'round' }, WITHOUT_ROUND],
-  ['a round of no day', { round: { ...ROUND, day: 'today' } }, WITHOUT_ROUND],
-  ['a round of the eighth weekday', { round: { ...ROUND, level: -8 } }, WITHOUT_ROUND],
-  ['goals that are a text', { goals: 'all' }, SAVE],
-  ['a goal below nothing', { goals: { gaps: -1 } }, SAVE],
-  ['feats of no name', { feats: { '': 3 } }, SAVE],
+  ['a round of an invalid day', { round: { ...ROUND, day: 'today' } }, WITHOUT_ROUND],
+  ['a round of an eighth weekday', { round: { ...ROUND, level: -8 } }, WITHOUT_ROUND],
+  ['goals that are text', { goals: 'all' }, SAVE],
+  ['a negative goal', { goals: { gaps: -1 } }, SAVE],
+  ['a feat without a name', { feats: { '': 3 } }, SAVE],
   ['totals that are a list', { totals: [1] }, SAVE],
-  ['last results that are none', { recent: { results: ['12'], row: 0 } }, SAVE],
+  ['last results that are text', { recent: { results: ['12'], row: 0 } }, SAVE],
   ['too many last results', { recent: { results: Array(31).fill(1), row: 0 } }, SAVE],
-  ['a row that is none', { recent: { results: [], row: -1 } }, SAVE],
+  ['a negative streak', { recent: { results: [], row: -1 } }, SAVE],
   ['a day without a result', { today: { day: '2026-11-16', first: 3 } }, SAVE],
-  ['a look that is none', { look: '<b>' }, SAVE],
+  ['an invalid look', { look: '<b>' }, SAVE],
   ['a level beyond the last', { level: 1e308 }, { ...SAVE, level: 2 }],
   ['a star beyond the last level', { stars: { 1: 3, 1000001: 3 } }, SAVE],
   ['a round of a level beyond the last', { round: { ...ROUND, level: 1e21 } }, WITHOUT_ROUND],
-  ['a round of a seed that no link has', { round: { ...ROUND, seed: 1e308 } }, WITHOUT_ROUND],
-  ['a round of more ticks than a day has', { round: { ...ROUND, ticks: 1e12 } }, WITHOUT_ROUND],
-  ['a round of too many actions', { round: { ...ROUND, actions: Array(20_001).fill(0) } }, WITHOUT_ROUND],
-  ['a goal named like a part of every object', { goals: { constructor: 3 } }, SAVE],
-  ['a look named like a part of every object', { look: 'constructor' }, SAVE],
+  ['a round with a seed out of range', { round: { ...ROUND, seed: 1e308 } }, WITHOUT_ROUND],
+  ['a round with too many ticks', { round: { ...ROUND, ticks: 1e12 } }, WITHOUT_ROUND],
+  ['a round with too many actions', { round: { ...ROUND, actions: Array(20_001).fill(0) } }, WITHOUT_ROUND],
+  ['a goal named like an Object property', { goals: { constructor: 3 } }, SAVE],
+  ['a look named like an Object property', { look: 'constructor' }, SAVE],
   ['a round of a day’s board', { round: { ...ROUND, level: -1 } }, WITHOUT_ROUND],
-  ['a day’s round in the place of the own one', { round: { ...ROUND, day: '2026-11-16' } }, WITHOUT_ROUND],
+  ['a day’s round in the slot of the journey', { round: { ...ROUND, day: '2026-11-16' } }, WITHOUT_ROUND],
   ['a day’s round without its day', { dayRound: ROUND }, SAVE],
-  ['a round nested deeper than any', { round: { ...ROUND, state: nested(1000) } }, WITHOUT_ROUND],
-  ['a round without its actions', { round: { ...ROUND, actions: {} } }, WITHOUT_ROUND],
-])('a save with %s loses that and nothing else', (_, change, expected) => {
+  ['a round that is nested too deep', { round: { ...ROUND, state: nested(1000) } }, WITHOUT_ROUND],
+  ['a round whose actions are not a list', { round: { ...ROUND, actions: {} } }, WITHOUT_ROUND],
+])('drops %s and keeps the rest of the save', (_, change, expected) => {
   expect(readSave(changed(change))).toEqual({ save: expected, isWhole: false, isNewer: false })
 })
 
@@ -92,12 +92,12 @@ test.each([
   ['cut short', writeSave(SAVE).slice(0, -4)],
   ['a list', '[]'],
   ['a number', '7'],
-  ['nothing', ''],
+  ['empty', ''],
   ['null', 'null'],
   ['without a version', changed({ version: undefined })],
-  ['of a version that never was', changed({ version: 0 })],
+  ['of version 0', changed({ version: 0 })],
   ['of a version that is text', changed({ version: 'two' })],
-])('a save that is %s is no save', (_, text) => {
+])('discards a save that is %s', (_, text) => {
   expect(readSave(text)).toEqual({ save: FRESH_SAVE, isWhole: false, isNewer: false })
 })
 
@@ -115,24 +115,24 @@ const UNION = {
   days: { '2026-11-15': 1, '2026-11-16': 1 },
 }
 
-test('records of two saves become the highest of both', () => {
+test('merges the records of two saves, keeping the higher ones', () => {
   expect(withRecords(SAVE, OTHER, DATE)).toEqual({ ...SAVE, ...UNION })
   expect(mergeSaves(SAVE, OTHER, DATE)).toEqual({ ...SAVE, ...UNION, level: 9 })
   expect(mergeSaves(OTHER, SAVE, DATE)).toEqual({ ...SAVE, ...UNION, level: 9 })
 })
 
-test('a save has the records of another, or lacks one', () => {
+test('tells whether a save has all records of a second one', () => {
   expect(hasRecords(withRecords(SAVE, OTHER, DATE), OTHER)).toBe(true)
   expect(hasRecords(SAVE, OTHER)).toBe(false)
   expect(hasRecords(SAVE, { ...SAVE, best: { 1: 13 } })).toBe(false)
 })
 
-test('a save with a goal called constructor merges to numbers', () => {
+test('drops a goal called constructor before merging', () => {
   const { save } = readSave(changed({ goals: { constructor: 3, gaps: 2 } }))
   expect(mergeSaves(save, SAVE, DATE).goals).toEqual({ gaps: 2 })
 })
 
-test('a save longer than any honest one is not parsed', () => {
+test('discards an oversized save', () => {
   expect(readSave(changed({ more: 'x'.repeat(1_000_000) }))).toEqual({
     save: FRESH_SAVE,
     isWhole: false,
@@ -143,15 +143,15 @@ test('a save longer than any honest one is not parsed', () => {
 const goAt = (day: string, best = 5) => ({ ...FRESH_SAVE, today: { day, first: 3, best } })
 
 test.each([
-  ['the same day: the better result', goAt(DATE, 5), goAt(DATE, 9), { day: DATE, first: 3, best: 9 }],
-  ['different days: the later one', goAt('2026-11-16'), goAt('2026-11-17'), goAt('2026-11-17').today],
-  ['a clock that was ahead: today', goAt(DATE), goAt('9999-12-31'), goAt(DATE).today],
-  ['a clock that was ahead, in the first save: today', goAt('2027-01-01'), goAt(DATE), goAt(DATE).today],
-])('of two results of a day is kept, for %s', (_, one, other, expected) => {
+  ['the better result of the same day', goAt(DATE, 5), goAt(DATE, 9), { day: DATE, first: 3, best: 9 }],
+  ['the later of two days', goAt('2026-11-16'), goAt('2026-11-17'), goAt('2026-11-17').today],
+  ['today instead of a future day', goAt(DATE), goAt('9999-12-31'), goAt(DATE).today],
+  ['today instead of a future day in the first save', goAt('2027-01-01'), goAt(DATE), goAt(DATE).today],
+])('keeps %s', (_, one, other, expected) => {
   expect(withRecords(one, other, DATE).today).toEqual(expected)
 })
 
-test('a save from elsewhere names no day after tomorrow; days in the own storage are kept', () => {
+test('drops days after the given one from an imported save, and keeps them in local storage', () => {
   const days = { '2026-11-19': 1, '2026-11-20': 1 }
   const today = { day: '9999-12-31', first: 3, best: 5 }
   const value: unknown = JSON.parse(changed({ days, today }))

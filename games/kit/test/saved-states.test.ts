@@ -1,4 +1,4 @@
-/** Damages honest saves of every game with a tick: what `fits` accepts can be played on. `SEED` repeats a run. */
+/** Fuzzes the saves of every game with a tick: whatever `fits` accepts must be playable. `SEED` repeats a run. */
 import { execFile } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ import { sized } from './size.ts'
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e6))
 const TRIES = sized(20_000, 2000)
 const PLAYS = sized(1500, 120)
-/** Milliseconds after which a tick is taken to hang; the search takes a fraction of this. */
-const HANG = 300_000
+/** Timeout for a hanging tick; the search takes a fraction of this. */
+const HANG_MS = 300_000
 
 const addressOf = (...path: string[]) => JSON.stringify(pathToFileURL(join(GAMES, ...path)).href)
 
-/** Runs in a process of its own, since nothing else could end a tick that never returns. */
+/** Program for a separate process, because a tick that never returns can only be killed. */
 function programOf(game: string, levels: readonly number[]): string {
   const hasBusiest = existsSync(join(GAMES, game, 'test/busiest.ts'))
   return `
@@ -33,7 +33,7 @@ function programOf(game: string, levels: readonly number[]): string {
 
 async function run(program: string): Promise<{ played: number; faults: string[] }> {
   const args = ['--input-type=module', '--eval', program]
-  const options = { timeout: HANG, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 } as const
+  const options = { timeout: HANG_MS, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 } as const
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     (error: Error & { readonly stdout?: string; readonly killed?: boolean }) => {
       const last = error.stdout?.trim().split('\n').at(-1)
@@ -52,9 +52,9 @@ for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort
   const [game = ''] = file.split('/')
   const tried = levels?.names?.map((_, i) => i + 1) ?? [1]
 
-  test.concurrent(`${game}: a damaged save that fits can be played on, SEED=${seed}`, async () => {
+  test.concurrent(`${game}: damaged saves that fit are playable, SEED=${seed}`, async () => {
     const { played, faults } = await run(programOf(game, tried))
     expect(faults, `games/${game}/rules/saved.ts accepts too much: state its bounds there`).toEqual([])
-    expect(played, 'saves that fit').toBeGreaterThan(PLAYS / 10)
+    expect(played, 'number of saves that fit').toBeGreaterThan(PLAYS / 10)
   })
 }

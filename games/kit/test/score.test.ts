@@ -1,7 +1,7 @@
-/** What every game's score owes: voices without clicks, music in its mode that does not repeat itself, layers that come with the tension. */
+/** Checks every game's score: voices without clicks, music that keeps to its mode and does not repeat, layers by tension. */
 import { describe, expect, test } from 'vitest'
 import { readScores } from '../../../tools/folders.ts'
-import { baking, RATE } from '../sound/render-voice.ts'
+import { renderVoice, RATE } from '../sound/render-voice.ts'
 import { PLAIN, PLAIN_VOICES } from '../sound/plain.ts'
 import { folded, HIGHEST, hertzOf, keyOf, scaleOf } from '../sound/scale.ts'
 import type { Score, Voice } from '../sound/score.ts'
@@ -12,11 +12,11 @@ const TENSIONS = [0, 0.5, 1] as const
 /** Seconds. */
 const NO_REPEAT = 120
 /**
- * The most by which two neighbouring samples of its tones may differ, where the loudest is 1: more is a click. Samples are
- * so much denser for this, where a leap stays as large as it is and all else becomes smaller.
+ * Largest difference between neighbouring samples of a normalised voice without its noise; a larger one is a click.
+ * Measured at four times the sample rate, where smooth tones differ less from sample to sample but a click does not.
  */
 const JUMP = 0.35
-const DENSER = 4
+const OVERSAMPLING = 4
 
 const scores = await readScores()
 
@@ -26,9 +26,9 @@ const voicesOf = ({ layers, voices, fanfare }: Score): Voice[] => [
   ...(fanfare ? [fanfare] : []),
 ]
 
-/** All slices at once. */
-function bake(voice: Voice, hertz: number, rate?: number): Float32Array {
-  const work = baking(voice, hertz, rate)
+/** Renders a voice in one go. */
+function render(voice: Voice, hertz: number, rate?: number): Float32Array {
+  const work = renderVoice(voice, hertz, rate)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
@@ -47,25 +47,25 @@ function jumpOf(samples: Float32Array): number {
 describe.each([...scores, ['plain', { ...PLAIN, voices: PLAIN_VOICES }] as const])(
   'the voices of %s',
   (_, score) => {
-    test('begin and end in silence, are as loud as can be, and have no clicks', () => {
+    test('begin and end in silence, are normalised, and have no clicks', () => {
       for (const voice of voicesOf(score))
         for (const hertz of voice.fixed ? [voice.fixed] : [65, 523]) {
-          const samples = bake(voice, hertz)
+          const samples = render(voice, hertz)
           const what = `${JSON.stringify(voice)} at ${hertz}`
           expect(Math.abs(samples[0] ?? 1), what).toBeLessThan(0.002)
-          // What is held is a loop: its end is followed by its beginning.
+          // A held voice is a loop: its end is followed by its beginning.
           expect(Math.abs(samples.at(-1) ?? 1), what).toBeLessThan(voice.held ? JUMP : 0.002)
           expect(peakOf(samples), what).toBeCloseTo(1)
           const { noise: _noise, ...tones } = voice
-          expect(jumpOf(bake(tones, hertz, DENSER * RATE)), what).toBeLessThan(JUMP)
+          expect(jumpOf(render(tones, hertz, OVERSAMPLING * RATE)), what).toBeLessThan(JUMP)
           expect(samples.length, what).toBeLessThan(4 * RATE)
         }
     })
   },
 )
 
-/** Tones outside of the mode that a score asks for: a great third (5+), or what leads on to a root (~). */
-function accidentals({ sections, layers }: Score): boolean {
+/** Whether a score has notes outside of its mode: a major third (5+) or a leading note (~). */
+function hasAccidentals({ sections, layers }: Score): boolean {
   const leads = layers.some(({ lines }) => Object.values(lines).flat().join('').includes('~'))
   return leads || Object.values(sections).join('').includes('+')
 }
@@ -73,15 +73,15 @@ function accidentals({ sections, layers }: Score): boolean {
 describe.each(scores)('the music of %s', (_, score) => {
   const bars = Array.from({ length: 2 * formBars(score) }, (_, bar) => bar)
 
-  test('is the same for the same bar', () => {
+  test('is deterministic', () => {
     for (const bar of bars.slice(0, 8)) expect(notesOf(score, bar, 0.7)).toEqual(notesOf(score, bar, 0.7))
   })
 
-  test.each(TENSIONS)('is not heard twice within two minutes, at tension %d', (tension) => {
+  test.each(TENSIONS)('does not repeat four bars within two minutes, at tension %d', (tension) => {
     expect(secondsToRepeat(score, tension)).toBeGreaterThan(NO_REPEAT)
   })
 
-  test('has something to play when it is calm, and more the tenser it is', () => {
+  test('has a layer at tension 0, and more layers at 0.5 and 1', () => {
     const [calm, half, tense] = TENSIONS.map(
       (tension) =>
         new Set(bars.flatMap((bar) => notesOf(score, bar, tension).map(({ layer }) => layer))).size,
@@ -91,18 +91,18 @@ describe.each(scores)('the music of %s', (_, score) => {
     expect(tense).toBeGreaterThan(half ?? 0)
   })
 
-  test('keeps to its key and mode, and below what hurts', () => {
+  test('keeps to its mode unless it has accidentals, and below the highest pitch', () => {
     const allowed = scaleOf(score.mode).map((tone) => (tone + keyOf(score.key) + 12) % 12)
     const foreign = bars
       .flatMap((bar) => notesOf(score, bar, 1))
       .filter(({ layer }) => score.layers[layer]?.voice)
       .filter(({ semitones }) => !allowed.includes(((semitones % 12) + 12) % 12))
-    expect(accidentals(score) ? [] : foreign).toEqual([])
+    expect(hasAccidentals(score) ? [] : foreign).toEqual([])
     for (const bar of bars)
       for (const { hertz } of notesOf(score, bar, 1)) expect(hertz).toBeLessThanOrEqual(HIGHEST)
   })
 
-  test('never plays a bar’s note outside of the bar', () => {
+  test('starts every note of a bar within the bar', () => {
     const beats = score.beats ?? 4
     for (const bar of bars)
       for (const { at, lasts, volume } of notesOf(score, bar, 1)) {
@@ -113,7 +113,7 @@ describe.each(scores)('the music of %s', (_, score) => {
       }
   })
 
-  test('has a line, and only signs that mean something, wherever it says so', () => {
+  test('uses only valid characters in lines, and only sections that it defines', () => {
     for (const { lines, voice, drums } of score.layers) {
       expect(voice || drums, 'a layer has a voice or drums').toBeTruthy()
       for (const line of Object.values(lines).flat() as string[]) expect(line).toMatch(/^[0-9a-gx~. |-]+$/)
@@ -124,7 +124,7 @@ describe.each(scores)('the music of %s', (_, score) => {
   })
 })
 
-test('what is too high is an octave lower, as often as it must be', () => {
+test('transposes high pitches down by octaves', () => {
   expect(folded(2400)).toBe(2400)
   expect(folded(2600)).toBe(1300)
   expect(folded(11_000)).toBe(1375)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Rules } from '../rules.ts'
 import { session, TICK } from '../round/session.ts'
 
-/** Counts: an action adds to the sum, a tick adds one. Over at 100. */
+/** A counter: an action adds to the sum, a tick adds one. Ends at 100. */
 interface Sum {
   readonly sum: number
 }
@@ -22,25 +22,25 @@ describe('time', () => {
   test.each([30, 60, 144, 165])('a second is sixty ticks at %i frames a second', (rate) => {
     const round = session(clock, opening, false)
     for (let i = 0; i < rate; i++) round.pass(1 / rate)
-    // The last tick may be due only a rounding error later.
+    // A rounding error may delay the last tick.
     expect(round.state.sum).toBeGreaterThanOrEqual(59)
     expect(round.state.sum).toBeLessThanOrEqual(60)
   })
 
-  test('what is left between two ticks tells how far to draw', () => {
+  test('the time since the last tick is available for interpolation', () => {
     const round = session(clock, opening, false)
     round.pass(TICK * 2.5)
     expect([round.before.sum, round.state.sum]).toEqual([1, 2])
     expect(round.since).toBeCloseTo(TICK / 2)
   })
 
-  test('after a stall the game does not rush', () => {
+  test('a stall is not caught up in one go', () => {
     const round = session(clock, opening, false)
     round.pass(60)
     expect(round.state.sum).toBeLessThanOrEqual(15)
   })
 
-  test('a round that is over stands still, while its age grows', () => {
+  test('a finished round does not change, while its age grows', () => {
     const round = session(clock, { ...opening, state: { sum: 99 } }, false)
     round.pass(TICK * 1.01)
     round.pass(1)
@@ -48,13 +48,13 @@ describe('time', () => {
     expect(round.since).toBeCloseTo(1)
   })
 
-  test('what is held is asked for before every tick', () => {
+  test('the steering is read before every tick', () => {
     const round = session(clock, opening, false)
     round.pass(TICK * 3.5, () => 10)
     expect(round.state.sum).toBe(33)
   })
 
-  test('an action between two ticks leaves the state before as it was', () => {
+  test('an action between two ticks does not change the previous state', () => {
     const round = session(clock, opening, false)
     round.pass(TICK * 2.5)
     const { before } = round
@@ -65,7 +65,7 @@ describe('time', () => {
 })
 
 describe('turns', () => {
-  test('an action that changes nothing does not count as a step', () => {
+  test('an action without effect is not recorded', () => {
     const seen: number[] = []
     const round = session(turns, opening, true, (_, after) => seen.push(after.sum))
     round.act(0)
@@ -74,7 +74,7 @@ describe('turns', () => {
     expect(seen).toEqual([3])
   })
 
-  test('undo goes back to the very beginning, and each step is seen as a change', () => {
+  test('undo goes back to the start, and each step is reported as a change', () => {
     const seen: number[] = []
     const round = session(turns, opening, true, (_, after) => seen.push(after.sum))
     round.act(1)
@@ -87,7 +87,7 @@ describe('turns', () => {
     expect([round.before.sum, round.state.sum]).toEqual([1, 0])
   })
 
-  test('a round that is taken up can be undone as far as its past goes', () => {
+  test('a resumed round can be undone as far as its past goes', () => {
     const past = [
       { state: { sum: 0 }, action: 1 },
       { state: { sum: 1 }, action: 2 },
@@ -98,7 +98,7 @@ describe('turns', () => {
     expect(again.state).toEqual({ sum: 1 })
   })
 
-  test('a game that has no undo still knows what was done', () => {
+  test('a game without undo still records its actions', () => {
     const round = session(turns, opening, false)
     round.act(2)
     round.undo()

@@ -1,10 +1,10 @@
-/** Audio in which nothing is heard, and which remembers what was made. For proofs. */
+/** Fakes Web Audio for tests, and records the nodes and contexts that are created. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PLAIN } from '../sound/plain.ts'
 import type { Score } from '../sound/score.ts'
 import { string } from '../sound/timbres.ts'
 
-/** Two layers, the second only when it is tense. */
+/** Two layers, the second only at high tension. */
 export const SCORE: Score = {
   ...PLAIN,
   tempo: 120,
@@ -16,7 +16,7 @@ export const SCORE: Score = {
   ],
 }
 
-/** A node that knows what it was made with, where it leads, and whether it is still connected. */
+/** A node that records its options, its destination and whether it is connected. */
 export class Node {
   static all: Node[] = []
   readonly gain = setting()
@@ -67,7 +67,7 @@ export const NODES = {
   AudioBuffer: Buffer,
 }
 
-/** A context in which nothing is heard. */
+/** A fake AudioContext. */
 export class Context {
   static made: Context[] = []
   state = 'suspended'
@@ -89,15 +89,15 @@ export class Context {
   }
 }
 
-/** A machine without any sound device. */
+/** An AudioContext on a machine without a sound device. */
 export function NoContext(): void {
   throw new Error('No device.')
 }
 
-/** Of those that were made since the last test. */
+/** Source nodes created in the current test. */
 export const sources = () => Node.all.filter((node) => node instanceof Source)
 
-/** In every test of a file: nothing has been made yet, and whatever is made is silent. */
+/** Installs the fakes for every test of a file. */
 export function useSilentAudio(): void {
   beforeEach(() => {
     Node.all = []

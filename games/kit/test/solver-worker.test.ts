@@ -8,7 +8,7 @@ const game = {
   levels: { hint: ([seed]: number[]) => seed, stuck: ([, level]: number[]) => level === 13 },
 } as unknown as Game<number[], number>
 
-/** A worker that answers when it is told to, or breaks. */
+/** A fake worker that answers or fails on demand. */
 function createWorker() {
   const listeners: Record<string, (event: unknown) => void> = {}
   const asked: [number, { name: string; asked: unknown[] }][] = []
@@ -22,7 +22,7 @@ function createWorker() {
   }
 }
 
-test('a worker is hired for the first question, and for no other', () => {
+test('starts one worker, at the first question', () => {
   const hire = vi.fn<() => Worker>(() => createWorker() as unknown as Worker)
   const solver = createSolver(game, hire)
   expect(hire).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('a worker is hired for the first question, and for no other', () => {
   expect(hire).toHaveBeenCalledTimes(1)
 })
 
-test('every question gets its own answer, in whatever order they come', async () => {
+test('matches answers to questions when they arrive out of order', async () => {
   const worker = createWorker()
   const solver = createSolver(game, () => worker as unknown as Worker)
   const [hint, start] = [solver.hint([7, 1]), solver.start(5, 2)]
@@ -45,7 +45,7 @@ test('every question gets its own answer, in whatever order they come', async ()
   expect([await hint, await start]).toEqual([7, [5, 2]])
 })
 
-test('where there can be no worker, the page thinks by itself', async () => {
+test('solves on the page where no worker can be started', async () => {
   const solver = createSolver(game, () => {
     throw new Error('refused')
   })
@@ -54,7 +54,7 @@ test('where there can be no worker, the page thinks by itself', async () => {
   expect(await solver.start(5, 2)).toEqual([5, 2])
 })
 
-test('what a worker was asked before it broke is answered by the page, and so is what comes after', async () => {
+test('solves pending and later questions on the page when the worker fails', async () => {
   const worker = createWorker()
   const solver = createSolver(game, () => worker as unknown as Worker)
   const stuck = solver.stuck([1, 13])
@@ -65,7 +65,7 @@ test('what a worker was asked before it broke is answered by the page, and so is
   expect(worker.asked).toHaveLength(1)
 })
 
-test('a level that is not made before the deadline is given up, and the next question gets a new worker', async () => {
+test('abandons a level that misses its deadline, and starts a new worker for the next question', async () => {
   vi.useFakeTimers()
   try {
     const workers = [createWorker(), createWorker()]

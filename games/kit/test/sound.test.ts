@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createSpeakerDoor, type Speaker } from '../sound/speaker.ts'
+import { createDeferredSpeaker, type Speaker } from '../sound/speaker.ts'
 import { createSynth } from '../sound/synth.ts'
 import type { Sound } from '../sound/voices.ts'
 import { Context, NoContext, SCORE, sources, useSilentAudio } from './silent-audio.ts'
 
 useSilentAudio()
 
-/** Lets the context's clock run along. */
+/** Advances timers and the context's clock together. */
 async function pass(seconds: number) {
   for (let i = 0; i < seconds * 10; i++) {
     for (const context of Context.made) if (context.state === 'running') context.currentTime += 0.1
@@ -25,12 +25,12 @@ describe('the speaker', () => {
     return synth
   }
 
-  test('is not there before the first input', () => {
+  test('creates no audio context before the first input', () => {
     open().play([{ name: 'pop' }])
     expect(Context.made).toEqual([])
   })
 
-  test('an input makes one, soon after it was answered; the end of the touch at once', () => {
+  test('creates the context at the second input event if the delay after the first has not passed', () => {
     const synth = open()
     synth.unlock()
     expect(Context.made).toEqual([])
@@ -38,10 +38,10 @@ describe('the speaker', () => {
     expect(Context.made).toHaveLength(1)
     expect(Context.made[0]?.calls).toEqual(['resume'])
     vi.advanceTimersByTime(1000)
-    expect(Context.made, 'and only one').toHaveLength(1)
+    expect(Context.made, 'created once').toHaveLength(1)
   })
 
-  test('music begins with the round, and stops when the round does or the switch is off', async () => {
+  test('starts music with the round, and stops it when music is switched off', async () => {
     let isPlaying = false
     let isMusicOn = true
     const synth = open({ isPlaying: () => isPlaying, isMusicOn: () => isMusicOn })
@@ -61,9 +61,9 @@ describe('the speaker', () => {
   })
 
   test.each([
-    ['the game is left', (synth: Speaker, now: boolean) => synth.hush(now)],
-    ['sound is off', (synth: Speaker, now: boolean) => synth.mute(now)],
-  ])('while %s everything stands still, and then goes on', async (_, leave) => {
+    ['in the background', (synth: Speaker, now: boolean) => synth.hush(now)],
+    ['muted', (synth: Speaker, now: boolean) => synth.mute(now)],
+  ])('suspends the context while %s, and resumes it', async (_, leave) => {
     const synth = open()
     synth.unlock()
     await pass(1)
@@ -81,7 +81,7 @@ describe('the speaker', () => {
     expect(sources().length).toBeGreaterThan(played)
   })
 
-  test('comes back with the next touch after something else took the sound', async () => {
+  test('resumes an interrupted context at the next touch', async () => {
     const synth = open()
     synth.unlock()
     await pass(1)
@@ -92,7 +92,7 @@ describe('the speaker', () => {
     expect(context?.state).toBe('running')
   })
 
-  test('on a machine without any the game plays on', () => {
+  test('never throws on a machine without a sound device', () => {
     vi.stubGlobal('AudioContext', NoContext)
     const synth = open()
     synth.unlock()
@@ -106,7 +106,7 @@ describe('the speaker', () => {
     }).not.toThrow()
   })
 
-  test('impacts are felt, unless somebody wants no motion', async () => {
+  test('vibrates on impacts, except under reduced motion', async () => {
     const felt: number[] = []
     vi.stubGlobal('navigator', { vibrate: (length: number) => felt.push(length) })
     let isStill = false
@@ -116,7 +116,7 @@ describe('the speaker', () => {
     synth.play([{ name: 'thud' }, { name: 'knock', after: 0.01 }, { name: 'pop' }])
     synth.play([{ name: 'knock', volume: 0.2 }])
     await pass(1)
-    expect(felt, 'once for what comes together, and not for what is faint').toEqual([25])
+    expect(felt, 'once for simultaneous impacts, not for a faint one').toEqual([25])
     isStill = true
     synth.play([{ name: 'thud' }])
     await pass(1)
@@ -124,7 +124,7 @@ describe('the speaker', () => {
   })
 })
 
-/** Writes down what is said to it. */
+/** Records the calls to it. */
 const speaker = (said: string[]): Speaker => ({
   play: (sounds) => void said.push(`play ${sounds.length}`),
   tune: (tune) => void said.push(`tune ${tune}`),
@@ -133,32 +133,32 @@ const speaker = (said: string[]): Speaker => ({
   hush: (hushed) => void said.push(`hush ${hushed}`),
 })
 
-describe('before the synthesiser is there', () => {
+describe('before the synth has loaded', () => {
   const POP: readonly Sound[] = [{ name: 'pop' }]
 
-  test('sounds are lost, and the rest is told to it when it comes', () => {
+  test('drops sounds, and applies all other state when the synth connects', () => {
     const said: string[] = []
-    const door = createSpeakerDoor()
-    door.mute(true)
-    door.hush(true)
-    door.unlock()
-    door.mute(false)
-    door.play(POP)
-    door.tune('goal')
-    door.hand(speaker(said))
+    const deferred = createDeferredSpeaker()
+    deferred.mute(true)
+    deferred.hush(true)
+    deferred.unlock()
+    deferred.mute(false)
+    deferred.play(POP)
+    deferred.tune('goal')
+    deferred.connect(speaker(said))
     expect(said).toEqual(['mute false', 'hush true', 'unlock'])
-    door.hush(false)
-    door.play(POP)
-    door.tune('goal')
+    deferred.hush(false)
+    deferred.play(POP)
+    deferred.tune('goal')
     expect(said.slice(3)).toEqual(['hush false', 'play 1', 'tune goal'])
   })
 
-  test('it stays locked until there was an input', () => {
+  test('unlocks the synth only after an input', () => {
     const said: string[] = []
-    const door = createSpeakerDoor()
-    door.hand(speaker(said))
+    const deferred = createDeferredSpeaker()
+    deferred.connect(speaker(said))
     expect(said).toEqual(['mute false', 'hush false'])
-    door.unlock()
+    deferred.unlock()
     expect(said).toContain('unlock')
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sprites, stamp, type Pen, type Sprite } from '../paint/sprite.ts'
 import type { Stage } from '../paint/stage.ts'
 
-/** A canvas of which only the size matters. */
+/** A fake OffscreenCanvas with a size and nothing else. */
 class Canvas {
   readonly width: number
   readonly height: number
@@ -36,7 +36,7 @@ describe('sprites', () => {
     expect(ball().provisional).toBeUndefined()
   })
 
-  test('are left out where there is no time, and asked for again', () => {
+  test('are empty while the budget is used up, and painted later', () => {
     const { paintBudget, ball } = createSprites()
     paintBudget.time = false
     expect(ball()).toMatchObject({ provisional: true, width: 10, image: { width: 1 } })
@@ -44,15 +44,15 @@ describe('sprites', () => {
     expect(ball().image.width).toBe(20)
   })
 
-  test('stay as sharp as the screen was until there is time to paint them anew, and do not fade then', () => {
+  test('keep their old resolution until there is time to repaint them, and do not fade in then', () => {
     const { stage, paintBudget, ball } = createSprites()
     const sharp = ball()
     Object.assign(paintBudget, { time: false, fades: true })
     for (const ratio of [1.5, 1]) {
       stage.ratio = ratio
       stage.coat++
-      expect(ball(), 'the same, so that nothing made with it is made again').toBe(sharp)
-      expect(sharp.provisional, 'whoever has kept it asks again').toBe(true)
+      expect(ball(), 'the same object, so that nothing made with it is rebuilt').toBe(sharp)
+      expect(sharp.provisional, 'views that keep it request it again').toBe(true)
     }
     paintBudget.time = true
     expect(ball()).toMatchObject({ image: { width: 10 } })
@@ -60,7 +60,7 @@ describe('sprites', () => {
     expect(ball().provisional).toBeUndefined()
   })
 
-  test('stay until there is time to letter them anew, too', () => {
+  test('are kept until there is time to repaint them with the new typeface', () => {
     const { stage, paintBudget, ball } = createSprites()
     const former = ball()
     paintBudget.time = false
@@ -70,7 +70,7 @@ describe('sprites', () => {
     expect(ball()).not.toBe(former)
   })
 
-  test('of another size are of no use', () => {
+  test('are discarded when the stage changes size', () => {
     const { stage, paintBudget, ball } = createSprites()
     ball()
     paintBudget.time = false
@@ -85,14 +85,14 @@ function createPen() {
   return { drawn, pen: pen as unknown as Pen }
 }
 
-/** As large as half a pixel more than ten. */
+/** A sprite of 10.5 CSS pixels. */
 function bake(): Sprite {
   const image = { width: 21, height: 21 } as ImageBitmap
   return { image, width: 10.5, height: 10.5, places: new Set() }
 }
 
 describe('stamping', () => {
-  test('what rests is put onto whole pixels of the canvas, wherever else it is stamped', () => {
+  test('snaps resting sprites to whole pixels, at each of their positions', () => {
     const { drawn, pen } = createPen()
     const sprite = bake()
     for (const _ of [1, 2, 3]) for (const x of [7.4, 50.1]) stamp(pen, sprite, x, 9.3)
@@ -107,7 +107,7 @@ describe('stamping', () => {
     expect(drawn.slice(4)).toEqual(drawn.slice(2, 4))
   })
 
-  test('what moves does so between pixels too, and hardly ever unsettles what rests', () => {
+  test('does not snap moving sprites, which rarely disturb a resting one', () => {
     const { drawn, pen } = createPen()
     const sprite = bake()
     let unsettled = 0
@@ -121,14 +121,14 @@ describe('stamping', () => {
     expect(sprite.places?.size).toBeLessThanOrEqual(201)
   })
 
-  test('what is stretched is not put onto whole pixels', () => {
+  test('does not snap scaled sprites', () => {
     const { drawn, pen } = createPen()
     const sprite = bake()
     for (const _ of [1, 2]) stamp(pen, sprite, 7.4, 9.3, 2)
     expect(drawn[1]).toEqual([7.4 - 10.5, 9.3 - 10.5, 21, 21])
   })
 
-  test('what is not painted yet is not stamped', () => {
+  test('skips sprites that are not painted yet', () => {
     const { paintBudget, ball } = createSprites()
     paintBudget.time = false
     const { drawn, pen } = createPen()

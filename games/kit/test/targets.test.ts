@@ -10,7 +10,7 @@ import { EVERYBODY, isKept, LONGEST, targetsOf } from './targets.ts'
 
 const MEDALS: Medals = [10, 20, 30, 40]
 
-/** Ten rounds of everybody; of a person's, `part` win the medal that is owed to them. */
+/** Ten rounds of each player, of which `part` reach the higher of two scores. */
 function rounds(seconds: Partial<Record<Who, number>> = {}, part = 5): Record<Who, Round[]> {
   const GOOD: Record<Who, readonly [number, number, number]> = {
     idle: [9, 0, 0],
@@ -38,30 +38,30 @@ const missed = (of: Record<Who, Round[]>) =>
     .filter((target) => !isKept(target))
     .map(({ name }) => name)
 
-describe('what a game owes to people', () => {
-  test('is kept by one that has it all', () => expect(missed(rounds({}, 4))).toEqual([]))
+describe('the targets of an endless game', () => {
+  test('are all met by balanced rounds', () => expect(missed(rounds({}, 4))).toEqual([]))
 
   test.each<[Partial<Record<Who, number>>, string]>([
     [{ beginner: 12 }, 'beginner: median round, s'],
     [{ average: 200 }, 'average: median round, s'],
     [{ expert: 640 }, 'expert: ended within ten minutes, %'],
     [{ idle: 5 }, 'everybody: seconds before anything is lost'],
-  ])('is not kept by rounds of %o seconds', (seconds, name) =>
+  ])('are missed by rounds of %o seconds', (seconds, name) =>
     expect(missed(rounds(seconds, 4))).toContain(name),
   )
 
-  test('medals are neither rare nor routine', () => {
+  test('are missed if medals are too rare or too common', () => {
     expect(missed(rounds({}, 9))).toContain('good: Gold, %')
     expect(missed(rounds({}, 1))).toContain('beginner: Bronze, %')
   })
 
-  test('a score that does not grow with skill is noticed', () => {
+  test('are missed if the score does not grow with skill', () => {
     const flat = rounds({}, 4)
     expect(missed({ ...flat, good: flat.average })).toContain("good: median score, times average's")
   })
 })
 
-test('a hand is as unsteady as it says', () => {
+test('a hand errs with the given deviation and blunder rate', () => {
   const { off, blunders } = handOf({ error: 2, blunders: 100 }, 1)
   const errors = Array.from({ length: 4000 }, off)
   const mean = errors.reduce((sum, each) => sum + each, 0) / errors.length
@@ -73,7 +73,7 @@ test('a hand is as unsteady as it says', () => {
   expect(Math.abs(wrong - 400)).toBeLessThan(80)
 })
 
-test('people get better from child to expert', () => {
+test('skills improve from child to expert', () => {
   const skills = Object.values(SKILLS)
   for (const [i, skill] of skills.entries()) {
     const before = skills[i - 1]
@@ -84,11 +84,11 @@ test('people get better from child to expert', () => {
   }
 })
 
-/** A sample: as few rounds as still tell a change of tuning, and bounds that are wider by what so few may be off. */
+/** Just enough rounds to notice a change of tuning, with wider bounds to allow for the small sample. */
 const SAMPLE = 5
 const SAMPLED: readonly Who[] = ['idle', 'blind', 'beginner', 'average']
 const SLACK = 2
-/** Seconds: where nothing happens to the idle one, nothing will. */
+/** Time limit of an idle player's round, in seconds. */
 const IDLE_LONGEST = 60
 
 const endless = (
@@ -102,11 +102,11 @@ const endless = (
   )
 ).flat()
 
-describe.each(endless)('people at $slug', ({ file, medals }) => {
-  test('have rounds as long as is owed to them, and lose nothing at once', async () => {
+describe.each(endless)('simulated players of $slug', ({ file, medals }) => {
+  test('meet the sampled targets within doubled bounds', async () => {
     expect(existsSync(file)).toBe(true)
     const { people } = (await import(pathToFileURL(file).href)) as { people?: People }
-    if (!people) throw new Error('test/people.ts exports no people.')
+    if (!people) throw new Error('test/people.ts does not export people.')
     const played = Object.fromEntries(
       EVERYBODY.map((who) => [
         who,
@@ -127,7 +127,7 @@ describe.each(endless)('people at $slug', ({ file, medals }) => {
     }))
     expect(
       wide.filter((target) => !isKept(target) && !people.because?.[target.name]),
-      'targets that are missed',
+      'missed targets',
     ).toEqual([])
     for (const name of Object.keys(people.because ?? {}))
       expect(targetsOf(played, medals).map((target) => target.name)).toContain(name)

@@ -1,4 +1,4 @@
-/** What a game without an end owes to people of every skill: how long their rounds last, and which medals they win. */
+/** Computes the targets of an endless game for each skill: length of rounds, medals, scores. */
 import { MEDAL_NAMES, medalRank, type Medals } from '../medals.ts'
 import type { Round, Skilled, Who } from './people.ts'
 
@@ -13,10 +13,10 @@ export const EVERYBODY: readonly Who[] = [
   'expert',
 ]
 
-/** Seconds after which a round is broken off: past the ten minutes in which an expert's has to end. */
+/** Time limit of a simulated round, in seconds: beyond the ten minutes in which an expert's round must end. */
 export const LONGEST = 660
 
-/** A target: what was measured, and what it has to lie between. */
+/** A measured value and its bounds. */
 export interface Target {
   readonly name: string
   readonly measured: number
@@ -24,26 +24,27 @@ export interface Target {
   readonly most: number
 }
 
-interface Owed {
-  /** Seconds of the median round. */
+interface SkillTarget {
+  /** Bounds of the median round, in seconds. */
   readonly seconds: readonly [number, number]
-  /** The rank of the medal that three to six of ten rounds win. */
+  /** Rank of the medal that 30 to 60 % of rounds win. */
   readonly medal: number
 }
 
-const OWED: Partial<Record<Skilled, Owed>> = {
+const SKILL_TARGETS: Partial<Record<Skilled, SkillTarget>> = {
   beginner: { seconds: [25, 60], medal: 1 },
   average: { seconds: [60, 150], medal: 2 },
   good: { seconds: [90, 240], medal: 3 },
   expert: { seconds: [150, 420], medal: 4 },
 }
 
-/** Each of them scores so much more than the one before. */
+/** The median score of each skill is at least `STEP` times that of the one before. */
 const LADDER: readonly Skilled[] = ['beginner', 'casual', 'average', 'good', 'expert']
 const STEP = 1.4
+/** Nobody loses anything in the first seconds. */
 const UNHURT_SECONDS = 8
 
-export function middle(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
@@ -55,26 +56,26 @@ export function targetsOf(rounds: Readonly<Record<Who, readonly Round[]>>, medal
   const won = (who: Who, rank: number) =>
     percent(rounds[who], ({ score }) => medalRank(medals, score) >= rank)
   const targets: Target[] = []
-  const owe = (name: string, measured: number, least: number, most = Infinity) =>
+  const add = (name: string, measured: number, least: number, most = Infinity) =>
     targets.push({ name, measured, least, most })
   for (const who of ['idle', 'blind'] as const)
-    owe(`${who}: rounds without a medal, %`, 100 - won(who, 1), 95)
-  for (const [who, { seconds, medal }] of Object.entries(OWED) as [Skilled, Owed][]) {
-    owe(`${who}: median round, s`, middle(rounds[who].map((round) => round.seconds)), ...seconds)
-    owe(`${who}: ${MEDAL_NAMES[medal - 1]}, %`, won(who, medal), 30, 60)
+    add(`${who}: rounds without a medal, %`, 100 - won(who, 1), 95)
+  for (const [who, { seconds, medal }] of Object.entries(SKILL_TARGETS) as [Skilled, SkillTarget][]) {
+    add(`${who}: median round, s`, median(rounds[who].map((round) => round.seconds)), ...seconds)
+    add(`${who}: ${MEDAL_NAMES[medal - 1]}, %`, won(who, medal), 30, 60)
   }
   for (const [i, who] of LADDER.entries()) {
     const below = LADDER[i - 1]
     if (!below) continue
-    const [less, more] = [below, who].map((each) => middle(rounds[each].map(({ score }) => score)))
-    owe(`${who}: median score, times ${below}'s`, (more ?? 0) / (less || 1), STEP)
+    const [less, more] = [below, who].map((each) => median(rounds[each].map(({ score }) => score)))
+    add(`${who}: median score, times ${below}'s`, (more ?? 0) / (less || 1), STEP)
   }
-  owe(
+  add(
     'expert: ended within ten minutes, %',
     percent(rounds.expert, ({ ended, seconds }) => ended && seconds <= 600),
     95,
   )
-  owe('everybody: seconds before anything is lost', firstHurt(Object.values(rounds).flat()), UNHURT_SECONDS)
+  add('everybody: seconds before anything is lost', firstHurt(Object.values(rounds).flat()), UNHURT_SECONDS)
   return targets
 }
 

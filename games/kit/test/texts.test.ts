@@ -1,4 +1,4 @@
-/** What the texts say of a game is what the game is: its controls, its levels, its medals. */
+/** Checks that the texts about a game match its controls and its number of levels. */
 import { describe, expect, test } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
 import type { Game } from '../game.ts'
@@ -10,7 +10,7 @@ const games = await Promise.all(
   }),
 )
 
-/** The shell's own keys and buttons, by the name that a text gives them; what a game lists itself is its own. */
+/** Keys and buttons that the shell handles, by their names in texts. A game's own `keys` take precedence. */
 function shellKeys({ rules, levels, undo, keys = [] }: Game<unknown, unknown>) {
   const undoes = undo ?? !rules.tick
   const restarts = levels !== undefined && !levels.names
@@ -39,7 +39,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   'three hundred': 300,
 }
 
-/** Single capitals that stand alone, as texts name keys. An "A" in a line about the keyboard begins a sentence. */
+/** Keys named in a text: single capitals and digits. */
 const named = (line: string) =>
   new Set([...line.matchAll(/(?<![\w’'])([A-Z]|\d)(?![\w’'])/g)].map(([sign]) => sign))
 
@@ -51,21 +51,21 @@ describe.each(games)('$slug', ({ about, game }) => {
   const { keyboard, gamepad } = shellKeys(game)
   const { keys = [] } = game
 
-  test('names every key that it listens to, and no other', () => {
+  test('names exactly the keys that it handles', () => {
     const real = [...keyboard, ...ownKeys(keys, /^(?:Key|Digit)(.)$/)]
-    // W, A, S and D steer every game, beside the arrows.
-    const told = [...named(line('Keyboard'))].filter((key) => real.includes(key) || !'WASD'.includes(key))
-    expect(told.toSorted()).toEqual([...new Set(real)].toSorted())
+    // W, A, S and D work like the arrow keys in every game.
+    const listed = [...named(line('Keyboard'))].filter((key) => real.includes(key) || !'WASD'.includes(key))
+    expect(listed.toSorted()).toEqual([...new Set(real)].toSorted())
   })
 
-  test('names every button that it listens to, and no other', () => {
+  test('names exactly the gamepad buttons that it handles', () => {
     const real = new Set([...gamepad, ...ownKeys(keys, /^Pad(.)$/)])
-    const told = named(line('Gamepad'))
-    // A and B confirm and step back; a game may have no use for one of them.
-    expect([...told].filter((button) => !'AB'.includes(button)).toSorted()).toEqual([...real].toSorted())
+    const listed = named(line('Gamepad'))
+    // A and B confirm and go back; a game may not use both.
+    expect([...listed].filter((button) => !'AB'.includes(button)).toSorted()).toEqual([...real].toSorted())
   })
 
-  test('promises as many levels as it has', () => {
+  test('states the right number of levels', () => {
     const texts = plain(`${about.summary} ${about.description} ${about.sec_desc}`).toLowerCase()
     const found = [
       ...texts.matchAll(
@@ -79,8 +79,8 @@ describe.each(games)('$slug', ({ about, game }) => {
       return name ? NUMBERS[name] : Number(count)
     })
     expect(promised.filter((count) => count !== game.levels?.tuned)).toEqual([])
-    // Named choices are not counted as levels, and an endless game has none.
+    // Named choices do not count as levels, and an endless game has none.
     const countable = game.levels !== undefined && !game.levels.names
-    expect(promised.length > 0, 'the number of levels is told').toBe(countable)
+    expect(promised.length > 0, 'states the number of levels').toBe(countable)
   })
 })

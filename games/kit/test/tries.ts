@@ -1,7 +1,4 @@
-/**
- * How a player made of code reaches a goal. A game's `test/goals.ts` exports `tries`: one for each goal, by its id. The
- * test `goals.test.ts` of this folder plays them all.
- */
+/** Runs bots that reach goals. A game's `test/goals.ts` exports `tries`, one per goal id; `goals.test.ts` plays them. */
 import type { Challenge } from '../deferred/challenge/link.ts'
 import { MOST_LINK_TICKS as LONGEST_ROUND } from '../save/limits.ts'
 import type { Game } from '../game.ts'
@@ -11,17 +8,17 @@ import type { Entry } from '../replay/log.ts'
 import type { Records } from '../save/save.ts'
 import { numberOf } from '../round/standing.ts'
 
-/** What to do now: asked before every tick, or for every turn until it knows nothing more to do. */
+/** The strategy of a bot: called before every tick, or for every turn until it returns undefined. */
 export type Doing<State, Action> = (state: State, tick: number) => Action | undefined
 
 export interface Try<State, Action> {
-  /** Called for every round, which counts from 0. */
+  /** Creates the strategy for a round, counted from 0. */
   open(round: number): Doing<State, Action>
-  /** Rounds at most; one, where nothing is said. */
+  /** Maximum number of rounds; 1 by default. */
   readonly rounds?: number
-  /** The seed of a round; where nothing is said, one more than its number. */
+  /** Seed of a round; round + 1 by default. */
   seed?(round: number): number
-  /** Its level, as in `Rules.start`; where nothing is said, 1. */
+  /** Level as in `Rules.start`; 1 by default. */
   level?(round: number): number
   readonly isToday?: boolean
   readonly hinted?: boolean
@@ -29,11 +26,11 @@ export interface Try<State, Action> {
 
 export type Tries<State, Action> = Readonly<Record<string, Try<State, Action>>>
 
-/** Ten minutes of play, or more turns than a round has. */
+/** Ten minutes of play, or more turns than any round has. */
 const MOST_TICKS = 36_000
 const MOST_TURNS = 2000
 
-/** How far a player comes with a goal; at most as far as is wanted. */
+/** Progress that a bot makes towards a goal, up to the goal's count. */
 export function tried<State, Action>(
   { rules }: Pick<Game<State, Action>, 'rules'>,
   goal: Goal<State>,
@@ -41,18 +38,18 @@ export function tried<State, Action>(
 ): number {
   let kept: Records = {}
   for (let round = 0; round < rounds && (kept[goal.id] ?? 0) < goal.count; round++) {
-    const place = level?.(round) ?? 1
-    const doing = open(round)
+    const roundLevel = level?.(round) ?? 1
+    const choose = open(round)
     let progress: Records = {}
-    let state = rules.start(seed?.(round) ?? round + 1, place)
+    let state = rules.start(seed?.(round) ?? round + 1, roundLevel)
     const change = (after: State) => {
       if (after !== state)
-        progress = stepped([goal], progress, { before: state, after, level: place, isToday, hinted })
+        progress = stepped([goal], progress, { before: state, after, level: roundLevel, isToday, hinted })
       state = after
     }
     const isOver = () => rules.outcome(state) !== 'playing' || totalOf(goal, kept, progress) >= goal.count
     for (let tick = 0; tick < (rules.tick ? MOST_TICKS : MOST_TURNS) && !isOver(); tick++) {
-      const action = doing(state, tick)
+      const action = choose(state, tick)
       if (action !== undefined) change(rules.act(state, action))
       else if (!rules.tick) break
       if (rules.tick && !isOver()) change(rules.tick(state))
@@ -62,32 +59,32 @@ export function tried<State, Action>(
   return kept[goal.id] ?? 0
 }
 
-/** The first round of a player, played on to its end, as a link has it. */
+/** The first round of a bot, played to its end, as the data of a challenge link. */
 export function roundOf<State, Action>(
   game: Game<State, Action>,
   { open, seed, level }: Try<State, Action>,
 ): Challenge<Action> {
   const { rules } = game
-  const place = { seed: seed?.(0) ?? 1, level: level?.(0) ?? 1 }
-  const doing = open(0)
+  const origin = { seed: seed?.(0) ?? 1, level: level?.(0) ?? 1 }
+  const choose = open(0)
   const log: Entry<Action>[] = []
-  let state = rules.start(place.seed, place.level)
+  let state = rules.start(origin.seed, origin.level)
   let ticks = 0
   for (let step = 0; step < LONGEST_ROUND && rules.outcome(state) === 'playing'; step++) {
-    const action = doing(state, step)
+    const action = choose(state, step)
     const next = action === undefined ? state : rules.act(state, action)
     if (action !== undefined && next !== state) log.push([ticks, action])
     if (next === state && !rules.tick) break
     state = rules.tick?.(next) ?? next
     if (rules.tick) ticks++
   }
-  return { ...place, hinted: false, ticks, result: numberOf(game, state), log }
+  return { ...origin, hinted: false, ticks, result: numberOf(game, state), log }
 }
 
 /** Two minutes. */
 const IDLE_TICKS = 7200
 
-/** How far somebody comes who does nothing at all, with each goal. */
+/** Progress towards each goal without any action. */
 export function idled<State, Action>({ rules, goals = [] }: Game<State, Action>): Records {
   let progress: Records = {}
   let state = rules.start(1, 1)
@@ -99,7 +96,7 @@ export function idled<State, Action>({ rules, goals = [] }: Game<State, Action>)
   return progress
 }
 
-/** Follows the game's own hints. */
+/** A strategy that follows the game's hints. */
 export const byHints =
   <State, Action>({ levels }: Pick<Game<State, Action>, 'levels'>): (() => Doing<State, Action>) =>
   () =>

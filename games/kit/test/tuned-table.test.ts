@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { tunedTable } from './tuned-table.ts'
 
-test('letters are cut into rows anywhere', () => {
+test('splits a string into rows anywhere', () => {
   const letters = 'ab'.repeat(60)
   expect(tunedTable('a letter each.', letters)).toBe(
     `/** Made by test/tune.ts: a letter each. */\nexport const TUNED =\n  '${letters.slice(0, 90)}' +\n  '${letters.slice(90)}'`,
   )
 })
 
-test('words stay whole, and what was joined comes apart again', () => {
+test('keeps words whole, so that joined rows split into the same words', () => {
   const words = Array.from({ length: 40 }, (_, i) => `w${i}\\`)
   const text = tunedTable('a word each.', words, 'WORDS')
   const rows = [...text.matchAll(/'(.*)'/g)].map(([, row = '']) => row.replaceAll('\\\\', '\\'))

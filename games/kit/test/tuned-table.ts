@@ -1,12 +1,9 @@
-/** For tuning: prints the file of a game's tuned levels, which the game then ships. */
+/** Generates the source of a game's `rules/tuned.ts`. */
 
-/** Characters of a row, so that the rows stay within the width that the formatter keeps. */
+/** Characters per row, within the formatter's line width. */
 const ROW = 90
 
-/**
- * The text of `rules/tuned.ts`: what was chosen for every level, in as few characters as name it. `pieces` stay whole;
- * one long string of letters may be cut anywhere.
- */
+/** Source of a table of choices per level. A string is split anywhere; items of a list stay whole. */
 export function tunedTable(says: string, pieces: string | readonly string[], name = 'TUNED'): string {
   const rows = typeof pieces === 'string' ? lettersInRows(pieces) : wordsInRows(pieces)
   const quoted = rows.map((row) => `  '${row.replaceAll('\\', '\\\\')}'`)

@@ -29,11 +29,11 @@ describe('the pill', () => {
   test.each([
     ['a first round', arcade, { level: 1, state: 7, best: undefined }, { main: '7', more: '' }],
     ['a later round', arcade, { level: 1, state: 7, best: 9 }, { main: '7', more: 'Best 9' }],
-    ['past the best', arcade, { level: 1, state: 12, best: 9 }, { main: '12', more: 'Best 12' }],
+    ['a score beyond the best', arcade, { level: 1, state: 12, best: 9 }, { main: '12', more: 'Best 12' }],
     ['a named choice', chosen, { level: 2, state: 3, best: 1 }, { main: 'Hard', more: '' }],
-  ])('%s', (_name, game, standing, words) => expect(pillWords(game, standing)).toEqual(words))
+  ])('shows %s', (_name, game, standing, words) => expect(pillWords(game, standing)).toEqual(words))
 
-  test('a puzzle', () =>
+  test('shows the level, moves and par of a puzzle', () =>
     expect(pillWords(puzzle, { level: 4, state: row, best: 0 })).toEqual({
       main: 'Level 4',
       more: '1 move, par 2',
@@ -48,7 +48,7 @@ describe('the moves of a puzzle', () => {
   test.each([
     [1, '1 push, target 2'],
     [3, '3 pushes, target 2'],
-  ])('%i have the name that the game gives them, and what is not proven is a target', (spent, more) =>
+  ])("%i use the game's unit, and an unproven par is called a target", (spent, more) =>
     expect(pillWords(pushing as typeof puzzle, { level: 4, state: { ...row, spent }, best: 0 }).more).toBe(
       more,
     ),
@@ -56,11 +56,11 @@ describe('the moves of a puzzle', () => {
 })
 
 describe('the live region', () => {
-  test('an arcade game says its score', () =>
+  test('announces the score of an arcade game', () =>
     expect(spoken(arcade, { level: 1, state: 3, best: 0 })).toBe('Score 3.'))
-  test('a puzzle says level, moves and par', () =>
+  test('announces level, moves and par of a puzzle', () =>
     expect(spoken(puzzle, { level: 4, state: row, best: 0 })).toBe('Level 4, 1 move, par 2.'))
-  test('a named choice says its name and score', () =>
+  test('announces name and score of a named choice', () =>
     expect(spoken(chosen, { level: 1, state: 3, best: 0 })).toBe('Easy, score 3.'))
 })
 
@@ -69,17 +69,23 @@ describe('the end', () => {
     ['a new best', { level: 1, state: 12, best: 9 }, ['Score 12', 'New best!', 'Silver at 20']],
     ['a first round', { level: 1, state: 12, best: undefined }, ['Score 12', '', 'Silver at 20']],
     ['no new best', { level: 1, state: 5, best: 9 }, ['Score 5', 'Best 9', 'Bronze at 10']],
-    ['nearly', { level: 1, state: 8, best: 9 }, ['Score 8', '1 short of your best', '2 short of bronze']],
     [
-      'the same again',
+      'a near miss',
+      { level: 1, state: 8, best: 9 },
+      ['Score 8', '1 short of your best', '2 short of bronze'],
+    ],
+    [
+      'a tie with the best',
       { level: 1, state: 9, best: 9 },
       ['Score 9', 'As good as your best', '1 short of bronze'],
     ],
-    ['nothing, twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
+    ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
     ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80', '']],
-  ])('%s', (_name, standing, lines) => expect(scored.result(arcade, standing)).toEqual(lines))
+  ])('has the right lines for %s', (_name, standing, lines) =>
+    expect(scored.result(arcade, standing)).toEqual(lines),
+  )
 
-  test('a puzzle solved', () => {
+  test('has the right lines for a solved puzzle', () => {
     const standing = { level: 4, state: done, best: undefined }
     expect([verdict(puzzle, standing), ...levelled.result(puzzle, standing)]).toEqual([
       'Well done!',
@@ -96,5 +102,5 @@ test.each([
   [30, 3],
 ])('a score of %i earns medal %i', (score, rank) => expect(medalRank(arcade.medals, score)).toBe(rank))
 
-test('sentences end once', () =>
+test('joins texts into sentences with one full stop each', () =>
   expect(sentences('One', '', undefined, 'Two!', 'Three.')).toBe('One. Two! Three.'))

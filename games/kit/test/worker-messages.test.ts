@@ -16,7 +16,7 @@ test.each<[data: unknown, said: unknown]>([
   [null, undefined],
   [undefined, undefined],
   ['keep all', undefined],
-])('to the worker, %j says %j', (data, said) => expect(readToWorker(data)).toEqual(said))
+])('the worker reads %j as %j', (data, said) => expect(readToWorker(data)).toEqual(said))
 
 test.each<[data: unknown, said: unknown]>([
   [
@@ -32,4 +32,4 @@ test.each<[data: unknown, said: unknown]>([
   [{ pages: [1], isAll: true }, undefined],
   [{ pages: [] }, undefined],
   [null, undefined],
-])('from the worker, %j says %j', (data, said) => expect(readFromWorker(data)).toEqual(said))
+])('the page reads %j from the worker as %j', (data, said) => expect(readFromWorker(data)).toEqual(said))

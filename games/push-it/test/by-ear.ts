@@ -1,5 +1,5 @@
 /** The greenhouse, played by ear: a hint is asked for, the rows are listened to, and the way is found in what they say. */
-import { arrowNamed, type Listener, type Place } from '../../kit/test/listener.ts'
+import { arrowNamed, type Listener, type GridPoint } from '../../kit/test/listener.ts'
 import { lost, type State } from '../rules.ts'
 import { KINDS } from '../view/flowers.ts'
 
@@ -100,14 +100,16 @@ export function boardOf(state: State): Heard {
 }
 
 /** The first arrow of a shortest way around walls and pots. */
-function arrowTowards(heard: Heard, from: Place, to: Place): string | undefined {
+function arrowTowards(heard: Heard, from: GridPoint, to: GridPoint): string | undefined {
   const barred = Object.entries(heard.ground).filter(([, lies]) => /^(wall|pit|gate)$/.test(lies))
   const closed = new Set([
     ...barred.map(([place]) => place),
     ...Object.values(heard.pots),
     `${from.row} ${from.column}`,
   ])
-  let edge: { readonly at: Place; readonly first: string | undefined }[] = [{ at: from, first: undefined }]
+  let edge: { readonly at: GridPoint; readonly first: string | undefined }[] = [
+    { at: from, first: undefined },
+  ]
   while (edge.length > 0) {
     const there = edge.find(({ at }) => at.row === to.row && at.column === to.column)
     if (there) return there.first
@@ -127,7 +129,7 @@ function arrowTowards(heard: Heard, from: Place, to: Place): string | undefined 
 
 export function createListener(): Listener {
   let rows = 0
-  let at: Place = { row: 0, column: 0 }
+  let at: GridPoint = { row: 0, column: 0 }
   let lines = new Map<string, string>()
   /** Which pot to push, and by which arrow. */
   let push: { readonly pot: string; readonly arrow: string } | undefined

@@ -43,7 +43,7 @@ export function createMusic<State, Action>(
     isMusicOn,
     isStill: parts.isStill,
   })
-  speaker.hand(synth)
+  speaker.connect(synth)
   void scoreOf(slug).then(synth.perform)
 
   const musicSwitch = (): CardButton => ({
