@@ -1,4 +1,4 @@
-/** The card and the preview: the defender fires at a great drifter, and others come from both sides. */
+/** Draws the card and the preview: the defender fires at a large drifter, with more viruses on both sides. */
 import { UNHURRIED } from '../../kit/paint/paint-budget.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
@@ -8,9 +8,9 @@ import { print, sheets } from '../view/sheet.ts'
 import { FIRST_VESSEL, lightIn, paintCell } from '../view/vessel.ts'
 import { drawVirus, lookOf } from '../view/virus.ts'
 
-/** Where the light comes from. */
+/** Position of the light. */
 const AHEAD = { x: 240, y: 110 }
-/** Cells that drift by: x, y, radius, opacity. */
+/** Drifting cells: x, y, radius, opacity. */
 const CELLS = [
   [28, 52, 34, 0.5],
   [462, 40, 38, 0.5],
