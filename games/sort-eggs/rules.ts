@@ -6,9 +6,9 @@ import { isAction, type Action } from './rules/deed.ts'
 import { change, lay, nightfall } from './rules/hen.ts'
 import { land, scored, roll } from './rules/roll.ts'
 import { isDay } from './rules/saved.ts'
-import { KINDS, type Basket, type Day } from './rules/state.ts'
+import { PATTERNS, type Basket, type Day } from './rules/state.ts'
 
-export { KINDS } from './rules/state.ts'
+export { PATTERNS } from './rules/state.ts'
 export type { Action } from './rules/deed.ts'
 export type { Pattern, Thought, Egg, Basket, Day } from './rules/state.ts'
 
@@ -20,7 +20,7 @@ const endBatch = (day: Day) => (day.lots + 1 < lotsOf(day.nights).length ? chang
 export const rules: Rules<Day, Action> = {
   start(seed) {
     const dice = chance(seed)
-    const [left = 0, right = 1] = dice.shuffle(KINDS.map((_, i) => i))
+    const [left = 0, right = 1] = dice.shuffle(PATTERNS.map((_, i) => i))
     const baskets: Basket[] = [
       { place: 2, kind: left, held: 0 },
       { place: 3, kind: right, held: 0 },

@@ -3,7 +3,7 @@ import { UNHURRIED } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
-import { KINDS, type Day, type Action } from './rules.ts'
+import { PATTERNS, type Day, type Action } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, actionNear } from './view/layout.ts'
 import { createWardrobe, paletteOf } from './view/looks.ts'
@@ -21,7 +21,7 @@ export function createView(stage: Stage, voice: Voice): View<Day, Action> {
   /** Pre-paints the splat of the first broken egg. */
   function* splats() {
     yield yolkSprite(wardrobe.bake)
-    for (const kind of KINDS.keys()) yield halfSprite(wardrobe, kind)
+    for (const kind of PATTERNS.keys()) yield halfSprite(wardrobe, kind)
   }
 
   return {

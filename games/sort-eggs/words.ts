@@ -1,6 +1,6 @@
 /** The hen's remarks, announcements for playing by ear, and the heading of the end card. */
 import { FARM, isNight } from './rules/curve.ts'
-import { KINDS, type Day, type Egg } from './rules.ts'
+import { PATTERNS, type Day, type Egg } from './rules.ts'
 import { depthOf, endsOf } from './rules/tree.ts'
 import { wayHome } from './rules/way-home.ts'
 
@@ -26,7 +26,7 @@ export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '
 
 /** Name of the pattern of the basket at this end. */
 const patternAt = ({ baskets }: Day, end: number) =>
-  KINDS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? ''
+  PATTERNS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? ''
 
 const eggWord = (count: number) => (count === 1 ? 'egg' : 'eggs')
 
@@ -53,7 +53,7 @@ export function promptFor(day: Day, egg: Egg | undefined): string {
   const where = `egg ${egg.id}, row ${depthOf(egg.place) + 1}`
   if (egg.form === 'rotten') return `Down: rotten, ${where}`
   if (way === undefined) return `Either way, it is lost: ${where}`
-  return `${way ? 'Right' : 'Left'}: ${egg.form === 'golden' ? 'golden ' : ''}${KINDS[egg.kind]}, ${where}`
+  return `${way ? 'Right' : 'Left'}: ${egg.form === 'golden' ? 'golden ' : ''}${PATTERNS[egg.kind]}, ${where}`
 }
 
 /** Short, to fit above the card in the smallest frame. */

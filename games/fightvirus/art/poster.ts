@@ -6,7 +6,7 @@ import { suitOf } from '../view/looks.ts'
 import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
 import { print, sheets } from '../view/sheet.ts'
 import { FIRST_VESSEL, lightIn, paintCell } from '../view/vessel.ts'
-import { drawVirus, lookOf } from '../view/virus.ts'
+import { drawVirus, createVirusSprites } from '../view/virus.ts'
 
 /** Position of the light. */
 const AHEAD = { x: 240, y: 110 }
@@ -39,7 +39,17 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
   }
   pen.globalAlpha = 1
   for (const { kind, x, y, r, strength } of VIRUSES)
-    drawVirus({ pen, scenery: (draw) => draw() }, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+    drawVirus(
+      { pen, scenery: (draw) => draw() },
+      bake,
+      createVirusSprites(bake, kind, r),
+      strength,
+      'grim',
+      x,
+      y,
+      1,
+      0,
+    )
   const suit = suitOf('')
   const unit = 1.3
   const half = SHOT_REACH * unit

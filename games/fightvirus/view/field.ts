@@ -19,7 +19,7 @@ import { drawOffer } from './offer.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
 import { print, sheets } from './sheet.ts'
 import { drawBanner, drawHelps, drawMeter } from './status.ts'
-import { drawVirus, lookOf, moodOf, type VirusSprites } from './virus.ts'
+import { drawVirus, createVirusSprites, moodOf, type VirusSprites } from './virus.ts'
 
 /** The beam from glow to core: width in units. */
 const BEAM = [
@@ -41,27 +41,27 @@ export function createField(stage: Stage, feelings: Feelings) {
   const bake = sheets(stage)
   const suitNow = perSize(stage, () => suitOf(stage.look))
   /** By kind and size, to avoid building a cache key for each of a hundred viruses. */
-  const looksNow = perSize<void, Partial<Record<VirusKind, VirusSprites[]>>>(stage, () => ({}))
+  const spriteCache = perSize<void, Partial<Record<VirusKind, VirusSprites[]>>>(stage, () => ({}))
 
-  function lookAt(kind: VirusKind, size: number, { unit }: Layout): VirusSprites {
-    const looks = (looksNow()[kind] ??= [])
-    const known = looks[size]
-    if (known) return known
-    const look = lookOf(bake, kind, radiusOf(kind, size) * unit)
+  function spritesFor(kind: VirusKind, size: number, { unit }: Layout): VirusSprites {
+    const bySize = (spriteCache()[kind] ??= [])
+    const cached = bySize[size]
+    if (cached) return cached
+    const sprites = createVirusSprites(bake, kind, radiusOf(kind, size) * unit)
     // Without a pattern the paint budget ran out: retry in the next frame.
-    if (look.grim.pattern) looks[size] = look
-    return look
+    if (sprites.grim.pattern) bySize[size] = sprites
+    return sprites
   }
 
   function drawOne(virus: Virus, x: number, y: number, layout: Layout, state: State, swell: number): void {
     const { kind, size, strength, full } = virus
-    const look = lookAt(kind, size, layout)
+    const sprites = spritesFor(kind, size, layout)
     const struck = clamp((state.tick - virus.hit) / 9)
     const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
     const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
-    if (isDying(virus)) drawRays(x, y, look.r, 1 - virus.wait / FINALE.ticks)
-    else if (kind === 'boss') drawStrength(x, y, look.r, strength / full)
-    drawVirus(stage, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
+    if (isDying(virus)) drawRays(x, y, sprites.r, 1 - virus.wait / FINALE.ticks)
+    else if (kind === 'boss') drawStrength(x, y, sprites.r, strength / full)
+    drawVirus(stage, bake, sprites, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
   }
 
   /** Rays of light from a boss about to burst. */

@@ -37,18 +37,18 @@ interface Baking extends Sheet {
 
 /** Caches sheets like the kit's sprites. When only pixel ratio or look changes, old sheets stay until repainted. */
 export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'paintBudget'>): BakeSheet {
-  let known = new Map<string, Baking>()
-  let former = known
+  let cache = new Map<string, Baking>()
+  let previous = cache
   let { coat } = stage
   return (key, wide, high, draw, cells = 1) => {
     const { ratio } = stage
     if (coat !== stage.coat) {
-      former = known
-      known = new Map()
+      previous = cache
+      cache = new Map()
       ;({ coat } = stage)
     }
-    const sheet = known.get(key) ?? begin()
-    known.set(key, sheet)
+    const sheet = cache.get(key) ?? begin()
+    cache.set(key, sheet)
     const { width, height, canvas, pen } = sheet
     // Continues in the next frame when the paint budget runs out.
     while (sheet.cells < cells && stage.paintBudget.hasTime()) {
@@ -71,8 +71,8 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'paintBudge
       )
       const pen = penOn(canvas)
       pen.scale(ratio, ratio)
-      const before = former.get(key)
-      former.delete(key)
+      const before = previous.get(key)
+      previous.delete(key)
       const pattern = (before?.width === width && before.height === height && before.pattern) || null
       return { pattern, width, height, canvas, pen, cells: 0 }
     }

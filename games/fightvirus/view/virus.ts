@@ -42,7 +42,7 @@ const bodies = (bake: BakeSheet, kind: VirusKind, r: number, moods: readonly Vir
     moods.length,
   )
 
-export const lookOf = (bake: BakeSheet, kind: VirusKind, r: number): VirusSprites => ({
+export const createVirusSprites = (bake: BakeSheet, kind: VirusKind, r: number): VirusSprites => ({
   kind,
   r,
   font: r * (kind === 'boss' ? 0.64 : 0.92),
@@ -73,7 +73,7 @@ export function moodOf(virus: Virus, state: State): VirusMood {
 export function drawVirus(
   { pen, scenery }: Pick<Stage, 'pen' | 'scenery'>,
   bake: BakeSheet,
-  look: VirusSprites,
+  sprites: VirusSprites,
   strength: number,
   mood: VirusMood,
   x: number,
@@ -81,9 +81,9 @@ export function drawVirus(
   scale: number,
   squash: number,
 ): void {
-  const { kind, r, font, grim, numbers } = look
-  const moods = look.moods ?? paintLater(scenery, () => bodies(bake, kind, r, VIRUS_MOODS))
-  if (moods.pattern) look.moods = moods
+  const { kind, r, font, grim, numbers } = sprites
+  const moods = sprites.moods ?? paintLater(scenery, () => bodies(bake, kind, r, VIRUS_MOODS))
+  if (moods.pattern) sprites.moods = moods
   const [body, cell] = moods.pattern ? [moods, VIRUS_MOODS.indexOf(mood)] : [grim, 0]
   print(pen, body, x, y, scale * (1 + squash), scale * (1 - squash), 0, cell)
   if (!strength) return

@@ -1,7 +1,7 @@
 /** Deals eggs and foxes, and changes the farm between batches and overnight. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { FARM, isMorning, lotsOf, spaceAt, twistsAfter } from './curve.ts'
-import { KINDS, type Basket, type Day, type Egg, type Pattern, type Thought, type Twist } from './state.ts'
+import { PATTERNS, type Basket, type Day, type Egg, type Pattern, type Thought, type Twist } from './state.ts'
 import { depthOf, endsOf, isUnder } from './tree.ts'
 
 export const gilded = ({ kind }: Thought): Thought => ({ kind, other: kind, form: 'golden' })
@@ -68,8 +68,8 @@ function grow(day: Day, dice: Chance): Day {
   const shallow = Math.min(...ends.map(depthOf))
   const fork = dice.pick(ends.filter((place) => depthOf(place) === shallow))
   const side = dice.int(2)
-  const known = day.baskets.map(({ kind }) => kind)
-  const kind = dice.pick(KINDS.map((_, i) => i).filter((i) => !known.includes(i)))
+  const inUse = day.baskets.map(({ kind }) => kind)
+  const kind = dice.pick(PATTERNS.map((_, i) => i).filter((i) => !inUse.includes(i)))
   const baskets = day.baskets.map((basket) =>
     basket.place === fork ? { ...basket, place: fork * 2 + side } : basket,
   )

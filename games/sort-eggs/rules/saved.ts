@@ -1,11 +1,11 @@
 /** Validates a saved round. */
 import { isCursor, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
-import { FORMS, KINDS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
+import { FORMS, PATTERNS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
 import { FARM, lotsOf, ROW } from './curve.ts'
 import { isPlace } from './deed.ts'
 import { endsOf, isUnder } from './tree.ts'
 
-const isKind = whole(0, KINDS.length - 1)
+const isKind = whole(0, PATTERNS.length - 1)
 
 const isGate = record<Gate>({ place: isPlace, way: oneOf(0, 1) })
 const isBasket = record<Basket>({ place: isPlace, kind: isKind, held: whole() })

@@ -1,7 +1,7 @@
 /** Game state: the current day and totals of the round. */
 
-export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
-/** Index into KINDS. */
+export const PATTERNS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
+/** Index into PATTERNS. */
 export type Pattern = number
 
 /** A rotten egg belongs in no basket; a twin splits into two eggs at the first gate. */

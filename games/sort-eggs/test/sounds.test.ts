@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { ROW } from '../rules/curve.ts'
-import { KINDS, rules, type Day, type Egg } from '../rules.ts'
+import { PATTERNS, rules, type Day, type Egg } from '../rules.ts'
 import { earSounds, soundsOf } from '../view/sounds.ts'
 
 const opening = rules.start(5, 1)
@@ -88,11 +88,11 @@ describe('by ear', () => {
   })
 
   test('no two patterns have the same pitch', () => {
-    const baskets = KINDS.map((_, kind) => ({ place: 4, kind, held: 0 }))
-    const steps = KINDS.map(
+    const baskets = PATTERNS.map((_, kind) => ({ place: 4, kind, held: 0 }))
+    const steps = PATTERNS.map(
       (_, kind) => earSounds(tree, { ...tree, baskets, eggs: [egg(kind, 1, 0)] })[0]?.step,
     )
-    expect(new Set(steps).size).toBe(KINDS.length)
+    expect(new Set(steps).size).toBe(PATTERNS.length)
   })
 
   test('the side is that of the next gate, not of the whole tree', () => {

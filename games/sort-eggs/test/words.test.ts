@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { lotsOf, ROW } from '../rules/curve.ts'
-import { KINDS, rules, type Day, type Egg } from '../rules.ts'
+import { PATTERNS, rules, type Day, type Egg } from '../rules.ts'
 import { TWISTS } from '../rules/state.ts'
 import { busiest } from './busiest.ts'
 import { promptFor, remark, say, tally, verdict } from '../words.ts'
@@ -35,7 +35,7 @@ test.each<[string, Partial<Day>, string | undefined]>([
 ])('the hen %s', (_name, change, words) => expect(remark(opening, { ...opening, ...change })).toBe(words))
 
 describe('announcements', () => {
-  const [one, other] = [left, right].map((basket) => KINDS[basket?.kind ?? 0])
+  const [one, other] = [left, right].map((basket) => PATTERNS[basket?.kind ?? 0])
 
   test('list the baskets from left to right, and the eggs that may still break', () => {
     expect(say(opening)).toBe(`From left: ${one}, ${other}. 3 eggs to break`)
@@ -52,7 +52,7 @@ describe('announcements', () => {
 
   test('describe the full tree in at most 12 words', () => {
     const full = busiest()
-    expect(full.baskets.length).toBe(KINDS.length)
+    expect(full.baskets.length).toBe(PATTERNS.length)
     expect(countWords(say(full))).toBeLessThanOrEqual(12)
   })
 

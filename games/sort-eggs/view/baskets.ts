@@ -33,11 +33,11 @@ export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
 
   function move({ kind, place }: Basket, layout: Layout, delta: number): void {
     const { x } = spotOf(layout, place)
-    const stand = poses.get(kind) ?? { x, age: 0, hit: 9 }
-    poses.set(kind, stand)
-    stand.x = mix(stand.x, x, 1 - Math.exp(-delta * 5))
-    stand.age += delta
-    stand.hit += delta
+    const pose = poses.get(kind) ?? { x, age: 0, hit: 9 }
+    poses.set(kind, pose)
+    pose.x = mix(pose.x, x, 1 - Math.exp(-delta * 5))
+    pose.age += delta
+    pose.hit += delta
   }
 
   /** `give` is the squash; negative stretches. */
@@ -99,8 +99,8 @@ export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
       }
     },
     hit(kind) {
-      const stand = poses.get(kind)
-      if (stand) stand.hit = 0
+      const pose = poses.get(kind)
+      if (pose) pose.hit = 0
     },
     clear: () => poses.clear(),
   }

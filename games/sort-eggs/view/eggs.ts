@@ -4,12 +4,12 @@ import { blot, dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { KINDS, type Day, type Egg, type Pattern, type Thought } from '../rules.ts'
+import { PATTERNS, type Day, type Egg, type Pattern, type Thought } from '../rules.ts'
 import { endOf, isUnder } from '../rules/tree.ts'
 import { dyed, tone, type Wardrobe } from './looks.ts'
 
 /** Extra pattern for rotten eggs: green with dark cracks. */
-const ROTTEN = KINDS.length
+const ROTTEN = PATTERNS.length
 const ROT = tone('#e6ee9c', '#93a045', '#3d4a17')
 export const skinOf = ({ kind, form }: Pick<Thought, 'kind' | 'form'>) => (form === 'rotten' ? ROTTEN : kind)
 
