@@ -5,29 +5,30 @@ import type { CrateKind } from './rules/kinds.ts'
 import { isInBloom, isStormy, windOf, type Yard } from './rules/yard.ts'
 
 type Step = Goal<Yard>['step']
-type Event = (moment: Moment<Yard>) => boolean
+type Predicate = (moment: Moment<Yard>) => boolean
 
 /** Whole metres of a height in centimetres. */
 const metres = (height: number) => Math.floor(height / 100)
 
-const isLanded: Event = ({ before, after }) =>
+const isLanded: Predicate = ({ before, after }) =>
   after.landing !== null && after.landing.tick !== before.landing?.tick
-const isNeatLanding: Event = (moment) => isLanded(moment) && moment.after.landing?.neat === true
-const isInWind: Event = (moment) => isLanded(moment) && windOf(moment.after) !== 0
+const isNeatLanding: Predicate = (moment) => isLanded(moment) && moment.after.landing?.neat === true
+const isInWind: Predicate = (moment) => isLanded(moment) && windOf(moment.after) !== 0
 const isNeatLandingOf =
-  (wanted: CrateKind): Event =>
+  (wanted: CrateKind): Predicate =>
   (moment) => {
     const { loose, landing } = moment.after
     return isNeatLanding(moment) && loose.some(({ id, kind }) => id === landing?.id && kind === wanted)
   }
 /** Ivy earned by a streak or a storm has taken hold. */
-const isGarland: Event = ({ before, after }) => before.owed > 0 && after.rooted.length > before.rooted.length
-const isBloom: Event = ({ before, after }) => isInBloom(after) && !isInBloom(before)
-const isDaring: Event = (moment) => isNeatLanding(moment) && isStormy(moment.after)
-const isWeathered: Event = ({ before, after }) => after.storms > before.storms && before.unhurt
+const isGarland: Predicate = ({ before, after }) =>
+  before.owed > 0 && after.rooted.length > before.rooted.length
+const isBloom: Predicate = ({ before, after }) => isInBloom(after) && !isInBloom(before)
+const isDaring: Predicate = (moment) => isNeatLanding(moment) && isStormy(moment.after)
+const isWeathered: Predicate = ({ before, after }) => after.storms > before.storms && before.unhurt
 
 const counted =
-  (counts: Event): Step =>
+  (counts: Predicate): Step =>
   (progress, moment) =>
     progress + (counts(moment) ? 1 : 0)
 
@@ -44,7 +45,7 @@ export const goals: readonly Goal<Yard>[] = [
   { id: 'weathered', words: 'Weather a storm without a fall', count: 1, step: counted(isWeathered) },
   {
     id: 'today',
-    words: "Build 10 metres in today's round",
+    words: 'Build 10 metres in today’s round',
     count: 10,
     step: (n, moment) => (moment.isToday ? height(n, moment) : n),
   },
@@ -61,7 +62,7 @@ export const goals: readonly Goal<Yard>[] = [
   { id: 'metres', words: 'Build 150 metres in total', count: 150, overall: true, step: height },
   {
     id: 'todays',
-    words: "Finish today's round seven times",
+    words: 'Finish today’s round seven times',
     count: 7,
     overall: true,
     step: (_, { after, isToday }) => (isToday && after.ending > 0 ? 1 : 0),

@@ -38,7 +38,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'today',
-    words: "Reach wave 7 in today's round",
+    words: 'Reach wave 7 in today’s round',
     count: 7,
     step: (n, { after, isToday }) => (isToday ? after.wave : n),
   },

@@ -40,8 +40,8 @@ export const timesWords = (step: number) => `×${step + 1}`
 export const helpWords = (help: Help) => `${capital(help)}!`
 
 /** Name of a capsule; upgrades count twice after a boss. */
-export const pickWords = (pick: Reward, wave: number) =>
-  capital(pick) + (pick !== 'heart' && isBossWave(wave) ? ' ×2' : '')
+export const rewardWords = (reward: Reward, wave: number) =>
+  capital(reward) + (reward !== 'heart' && isBossWave(wave) ? ' ×2' : '')
 
 /** Direction of the nearest virus on the screen. */
 export function nearestWords(

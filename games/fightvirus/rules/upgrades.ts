@@ -29,18 +29,18 @@ export function laneAt(x: number): number {
 /** Index of the capsule touched, or taken automatically at the end; -1 while they drift. */
 function takenOf({ x, y, offerY }: Draft): number {
   const lane = laneAt(x)
-  const spot = { x: OFFER.x[lane] ?? x, y: offerY }
-  return offerY > OFFER.until || near(spot, { x, y }, OFFER.radius + DEFENDER.radius + 4) ? lane : -1
+  const capsule = { x: OFFER.x[lane] ?? x, y: offerY }
+  return offerY > OFFER.until || near(capsule, { x, y }, OFFER.radius + DEFENDER.radius + 4) ? lane : -1
 }
 
 export function driftOffer(draft: Draft): void {
   draft.offerY += OFFER.speed
-  const pick = draft.offer[takenOf(draft)]
-  if (!pick) return
-  if (pick === 'heart') draft.hearts = Math.min(DEFENDER.hearts, draft.hearts + 1)
+  const reward = draft.offer[takenOf(draft)]
+  if (!reward) return
+  if (reward === 'heart') draft.hearts = Math.min(DEFENDER.hearts, draft.hearts + 1)
   else {
     const gained = isBossWave(draft.wave) ? 2 : 1
-    draft.marks = { ...draft.marks, [pick]: Math.min(MARKS, draft.marks[pick] + gained) }
+    draft.marks = { ...draft.marks, [reward]: Math.min(MARKS, draft.marks[reward] + gained) }
   }
   draft.offer = []
   draft.age = -WAVE.rest

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BOSS, OFFER, UPGRADES } from '../rules/curve.ts'
 import { HELPS } from '../rules/state.ts'
 import { arrange, meterOf, onField, onScreen, wayOnField, wayOnScreen, wordSpot } from '../view/layout.ts'
-import { helpWords, pickWords } from '../words.ts'
+import { helpWords, rewardWords } from '../words.ts'
 
 describe('the field fits its frame', () => {
   const safe = { top: 58, right: 8, bottom: 8, left: 8 }
@@ -50,7 +50,7 @@ describe.each([
   const layout = arrange(frame)
 
   test('rising words stay within the frame', () => {
-    const texts = [...HELPS.map(helpWords), ...UPGRADES.map((pick) => `${pickWords(pick, 5)}!`), 'Surge ×9']
+    const texts = [...HELPS.map(helpWords), ...UPGRADES.map((pick) => `${rewardWords(pick, 5)}!`), 'Surge ×9']
     const sized = [...texts.map((text) => [text, 38] as const), ['Boss beaten!', 44] as const]
     for (const [text, units] of sized)
       for (const [x, y] of [
@@ -71,7 +71,7 @@ describe.each([
 
   test('capsule names fit beside each other within the frame', () => {
     const size = 17 * Math.min(1.3, Math.max(0.9, layout.unit))
-    const longest = Math.max(...UPGRADES.map((pick) => wide(pickWords(pick, 5), size)))
+    const longest = Math.max(...UPGRADES.map((pick) => wide(rewardWords(pick, 5), size)))
     const spots = OFFER.x.map((x) => onScreen(layout, x, OFFER.from))
     for (const { x } of spots) {
       expect(x - longest / 2).toBeGreaterThanOrEqual(0)

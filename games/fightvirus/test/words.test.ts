@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
-import { bannerWords, nearestWords, pickWords, say, tally, timesWords, verdict } from '../words.ts'
+import { bannerWords, nearestWords, rewardWords, say, tally, timesWords, verdict } from '../words.ts'
 import { virus } from './virus.ts'
 
 const opening = rules.start(1, 1)
@@ -35,7 +35,7 @@ describe('texts of a round', () => {
   test('list the capsules from left to right, with double levels after a boss', () => {
     const state = { ...opening, viruses: [], offer: ['twin', 'heart', 'guard'] as const, surge: 30 }
     expect(say(state)).toBe('Wave 1, choose Twin, Heart, Guard, 3 hearts, surge')
-    expect([pickWords('twin', 4), pickWords('twin', 5), pickWords('heart', 5)]).toEqual([
+    expect([rewardWords('twin', 4), rewardWords('twin', 5), rewardWords('heart', 5)]).toEqual([
       'Twin',
       'Twin ×2',
       'Heart',

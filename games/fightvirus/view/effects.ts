@@ -10,7 +10,7 @@ import { caughtGifts } from '../rules/defending.ts'
 import type { Point, State, Virus } from '../rules/state.ts'
 import { laneAt } from '../rules/upgrades.ts'
 import { isDying, radiusOf } from '../rules/waves.ts'
-import { helpWords, pickWords, timesWords } from '../words.ts'
+import { helpWords, rewardWords, timesWords } from '../words.ts'
 import { SIGNS } from './gift.ts'
 import { onScreen, wordSpot, type Layout } from './layout.ts'
 import { print, sheets, written } from './sheet.ts'
@@ -101,7 +101,7 @@ export function createEffects(stage: Stage) {
       const taken = i === laneAt(after.x)
       const at = taken ? after : { x: OFFER.x[i] ?? 0, y: offerY }
       burst(layout, at, { count: taken ? 24 : 8, colours: ['#fff', light, body], size: 6, shape: 'dot' })
-      if (taken) say(layout, `${pickWords(pick, wave)}!`, after, 26, light)
+      if (taken) say(layout, `${rewardWords(pick, wave)}!`, after, 26, light)
     }
   }
 

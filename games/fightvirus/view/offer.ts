@@ -6,7 +6,7 @@ import type { Frame } from '../../kit/view.ts'
 import { OFFER } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { isBossWave } from '../rules/waves.ts'
-import { pickWords } from '../words.ts'
+import { rewardWords } from '../words.ts'
 import { giftSheet } from './gift.ts'
 import { onScreen, type Layout } from './layout.ts'
 import { print, written, type BakeSheet } from './sheet.ts'
@@ -34,7 +34,7 @@ export function drawOffer(
     print(pen, giftSheet(bake, pick, r, true), x, y + sway * 2, grown, grown, sway * 0.08)
     // Counts twice after a boss.
     if (isBossWave(wave)) ring(pen, '#ffd21f', x, y + sway * 2, r * 1.36 * grown, r * 0.16)
-    const sheet = written(bake, pickWords(pick, wave), size, { edge: '#3a0424' })
+    const sheet = written(bake, rewardWords(pick, wave), size, { edge: '#3a0424' })
     print(pen, sheet, x, y + r * 1.2 + size * 0.9, grown)
   }
 }
