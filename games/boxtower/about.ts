@@ -3,7 +3,8 @@ import type { About } from '../kit/about.ts'
 export const about: About = {
   title: 'BoxTower',
   slug: 'boxtower',
-  summary: 'Drop crates from a swinging crane and see how high a tower of real, wobbling boxes can stand.',
+  summary:
+    'Drop crates from a swinging crane and see how high you can build a tower of real, wobbling boxes.',
   colour: '#a5562a',
   genre: 'arcade',
   description: `
@@ -11,7 +12,7 @@ export const about: About = {
       long ones, tall ones, barrels and planters, and at your signal they drop. After that it is <strong>out of your
       hands and up to gravity</strong>, which has no sense of humour at all.</p>
     <p>These are proper boxes with weight, edges and grudges. A tower set square will stand until the end of
-      time; one that is a touch off centre leans, thinks about it, and takes its neighbours along. Now and
+      time; one that is a touch off centre leans, thinks it over, and takes its neighbours with it. Now and
       then a crate settles so neatly that you look round for applause, and get it: four in a row and ivy ties the
       tower down, eight and it stands in full bloom, with golden chests on the hook. Height is what counts, the third
       fall ends the shift, and the weather, calm to begin with, brews up a storm
@@ -19,25 +20,26 @@ export const about: About = {
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Release the crate over the tower. Its height counts in centimetres as it lands, and is taken back if the tower
-      falls before it rests; flags wait at 7.5, 20 and 29 metres, and for experts at 47. The third fall ends the shift,
-      however many crates each one takes.</p>
-    <p>Blossoms count neat landings in a row. Four, and ivy holds all but the topmost crate for good; eight, and six
-      golden chests follow. Magnets find the middle, honey holds the whole tower; double crates, a rolling trolley,
-      ice and drums come later. Dark clouds announce a storm: lose nothing in it, and ivy and a lost crate are yours.</p>
+    <p>Drop each crate onto the tower. Your score is the tower’s height in centimetres: a landing raises it at once,
+  but if the tower falls before it settles, the gain is lost. Flags mark 7.5, 20 and 29 metres, and 47 for
+  experts. The third fall ends the shift; a fall counts once, however many crates go with it.</p>
+    <p>Blossoms count neat landings in a row. After four, ivy holds all but the topmost crate for good; after eight,
+  six golden chests follow. Magnets find the middle and honey glues the whole tower; double crates, a rolling
+  trolley, ice and drums come later. Dark clouds announce a storm: get through it without a fall, and you earn ivy
+   and get a fall back.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap anywhere to let go.</li>
-      <li><strong>Mouse:</strong> click anywhere to let go.</li>
-      <li><strong>Keyboard:</strong> Space, Enter or the down arrow lets go; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> A or down on the d-pad lets go, Start pauses.</li>
+      <li><strong>Touch:</strong> tap anywhere to drop.</li>
+      <li><strong>Mouse:</strong> click anywhere to drop.</li>
+      <li><strong>Keyboard:</strong> Space, Enter or the down arrow drops the crate; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> A or down on the d-pad drops the crate, Start pauses.</li>
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Let go a moment before the crate is over its place: it keeps a little of its swing.</li>
-      <li>A lean can be mended: set the next one a little to the other side, or keep honey for it.</li>
-      <li>When the sky darkens, think of the ivy: what it holds, no storm moves. A neat landing in the storm counts
-        twice.</li>
+      <li>Drop a moment early: the crate keeps a little of its swing.</li>
+      <li>Correct a lean: land the next crate a little to the other side, or save honey for it.</li>
+      <li>When the sky darkens, go for ivy: no storm can move a crate it holds. A neat landing in a storm counts
+  twice.</li>
     </ul>
   `,
 }

@@ -8,12 +8,12 @@ import { metres, yardWords } from './words.ts'
 
 export const game: Game<Yard, Drop> = {
   rules,
-  goal: 'Stack the crates as high as they will stand. The third fall ends the shift.',
+  goal: 'Stack the crates as high as you can. The third fall ends the shift.',
   controls: {
-    touch: 'Tap to let go.',
+    touch: 'Tap to drop.',
     mouse: 'Click',
-    keys: 'or press Space to let go.',
-    pad: 'Press A to let go.',
+    keys: 'or press Space to drop.',
+    pad: 'Press A to drop.',
   },
   medals: MEDALS,
   goals,

@@ -1,33 +1,34 @@
-/** What to try for, from a first tower to an expert's, and the looks that it earns. */
+/** Goals from a first tower to an expert's, the looks they unlock, and the records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { YARD } from './rules/curve.ts'
-import type { KindName } from './rules/kinds.ts'
+import type { CrateKind } from './rules/kinds.ts'
 import { isInBloom, isStormy, windOf, type Yard } from './rules/yard.ts'
 
 type Step = Goal<Yard>['step']
-type Event = (moment: Moment<Yard>) => boolean
+type Predicate = (moment: Moment<Yard>) => boolean
 
-/** Whole ones, of a height in centimetres. */
+/** Whole metres of a height in centimetres. */
 const metres = (height: number) => Math.floor(height / 100)
 
-const isLanded: Event = ({ before, after }) =>
+const isLanded: Predicate = ({ before, after }) =>
   after.landing !== null && after.landing.tick !== before.landing?.tick
-const isNeat: Event = (moment) => isLanded(moment) && moment.after.landing?.neat === true
-const isInWind: Event = (moment) => isLanded(moment) && windOf(moment.after) !== 0
-const isNeatOf =
-  (wanted: KindName): Event =>
+const isNeatLanding: Predicate = (moment) => isLanded(moment) && moment.after.landing?.neat === true
+const isInWind: Predicate = (moment) => isLanded(moment) && windOf(moment.after) !== 0
+const isNeatLandingOf =
+  (wanted: CrateKind): Predicate =>
   (moment) => {
     const { loose, landing } = moment.after
-    return isNeat(moment) && loose.some(({ id, kind }) => id === landing?.id && kind === wanted)
+    return isNeatLanding(moment) && loose.some(({ id, kind }) => id === landing?.id && kind === wanted)
   }
-/** Ivy that was owed has taken hold. */
-const isGarland: Event = ({ before, after }) => before.owed > 0 && after.rooted.length > before.rooted.length
-const isBloom: Event = ({ before, after }) => isInBloom(after) && !isInBloom(before)
-const isDaring: Event = (moment) => isNeat(moment) && isStormy(moment.after)
-const isWeathered: Event = ({ before, after }) => after.storms > before.storms && before.unhurt
+/** Ivy earned by a streak or a storm has taken hold. */
+const isGarland: Predicate = ({ before, after }) =>
+  before.owed > 0 && after.rooted.length > before.rooted.length
+const isBloom: Predicate = ({ before, after }) => isInBloom(after) && !isInBloom(before)
+const isDaring: Predicate = (moment) => isNeatLanding(moment) && isStormy(moment.after)
+const isWeathered: Predicate = ({ before, after }) => after.storms > before.storms && before.unhurt
 
 const counted =
-  (counts: Event): Step =>
+  (counts: Predicate): Step =>
   (progress, moment) =>
     progress + (counts(moment) ? 1 : 0)
 
@@ -36,38 +37,38 @@ const heightWithoutLoss: Step = (highest, { after }) =>
   after.spare < YARD.spare ? highest : metres(after.height)
 
 export const goals: readonly Goal<Yard>[] = [
-  { id: 'two', words: 'Build a tower of 3 metres', count: 3, step: height },
-  { id: 'neat', words: 'Set five crates down neatly in a round', count: 5, step: counted(isNeat) },
-  { id: 'crates', words: 'Land 40 crates in all', count: 40, overall: true, step: counted(isLanded) },
-  { id: 'ivy', words: 'Land four neatly in a row, for the ivy', count: 1, step: counted(isGarland) },
+  { id: 'two', words: 'Build a 3-metre tower', count: 3, step: height },
+  { id: 'neat', words: 'Land five crates neatly in one round', count: 5, step: counted(isNeatLanding) },
+  { id: 'crates', words: 'Land 40 crates in total', count: 40, overall: true, step: counted(isLanded) },
+  { id: 'ivy', words: 'Land four crates neatly in a row for ivy', count: 1, step: counted(isGarland) },
   { id: 'five', words: 'Build 7 metres without a fall', count: 7, step: heightWithoutLoss },
   { id: 'weathered', words: 'Weather a storm without a fall', count: 1, step: counted(isWeathered) },
   {
     id: 'today',
-    words: "Build 10 metres in today's round",
+    words: 'Build 10 metres in today’s round',
     count: 10,
     step: (n, moment) => (moment.isToday ? height(n, moment) : n),
   },
-  { id: 'bloom', words: 'Land eight in a row, for full bloom', count: 1, step: counted(isBloom) },
+  { id: 'bloom', words: 'Land eight neatly in a row for full bloom', count: 1, step: counted(isBloom) },
   { id: 'wind', words: 'Land five crates while the wind blows', count: 5, step: counted(isInWind) },
   {
     id: 'golds',
-    words: 'Set 30 golden chests down neatly in all',
+    words: 'Land 30 golden chests neatly in total',
     count: 30,
     overall: true,
-    step: counted(isNeatOf('gold')),
+    step: counted(isNeatLandingOf('gold')),
   },
-  { id: 'twins', words: 'Set two double crates down neatly', count: 2, step: counted(isNeatOf('twin')) },
-  { id: 'metres', words: 'Build 150 metres in all', count: 150, overall: true, step: height },
+  { id: 'twins', words: 'Land two double crates neatly', count: 2, step: counted(isNeatLandingOf('twin')) },
+  { id: 'metres', words: 'Build 150 metres in total', count: 150, overall: true, step: height },
   {
     id: 'todays',
-    words: "Finish today's round seven times",
+    words: 'Finish today’s round seven times',
     count: 7,
     overall: true,
     step: (_, { after, isToday }) => (isToday && after.ending > 0 ? 1 : 0),
   },
   { id: 'daring', words: 'Land a crate neatly in a storm', count: 1, step: counted(isDaring) },
-  { id: 'forty', words: 'Build a tower of 40 metres', count: 40, step: height },
+  { id: 'forty', words: 'Build a 40-metre tower', count: 40, step: height },
 ]
 
 export const looks: readonly Look[] = [
@@ -82,6 +83,6 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<Yard>[] = [
   { id: 'standing', name: 'Most crates standing', of: ({ crates, lost }) => crates - lost },
-  { id: 'ivy', name: 'Most held by ivy', of: ({ rooted }) => rooted.length },
-  { id: 'row', name: 'Longest row of neat landings', of: ({ streak }) => streak },
+  { id: 'ivy', name: 'Most crates held by ivy', of: ({ rooted }) => rooted.length },
+  { id: 'row', name: 'Most neat landings in a row', of: ({ streak }) => streak },
 ]

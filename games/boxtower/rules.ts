@@ -1,10 +1,10 @@
-/** A crane swings crates over a plinth; what is dropped stands, leans or falls. What happens in a tick, in its order. */
+/** Rules: a crane swings crates over a plinth; dropped crates stand, lean or fall. Runs each tick's phases in order. */
 import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { TURN } from '../kit/rules/trig.ts'
 import { levelOver, paceAt } from './rules/crane.ts'
 import { MAGNET, SHARES, YARD } from './rules/curve.ts'
-import type { KindName } from './rules/kinds.ts'
+import type { CrateKind } from './rules/kinds.ts'
 import { crateOf, PLINTH, step, type Moving, type Placed } from './rules/physics.ts'
 import { nextGust } from './rules/weather.ts'
 import {
@@ -24,19 +24,19 @@ import {
 } from './rules/yard.ts'
 import { isYard } from './rules/saved.ts'
 
-/** The kind of the crate after so many: one that is new, if its time has come, otherwise one of those that are known. */
+/** Deals the next kind: a new one once it is due, otherwise one of those already introduced. */
 function deal(crates: number, met: number, dice: Chance): Pick<Yard, 'next' | 'met'> {
   const fresh = SHARES[met]
   if (fresh && crates >= fresh.from) return { next: fresh.kind, met: met + 1 }
-  const bag = SHARES.slice(0, met).flatMap(({ kind, times }) => Array<KindName>(times).fill(kind))
+  const bag = SHARES.slice(0, met).flatMap(({ kind, times }) => Array<CrateKind>(times).fill(kind))
   return { next: dice.pick(bag), met }
 }
 
-/** How many kinds are floors, known from the start. */
+/** Number of kinds in play from the start. */
 const FLOORS = SHARES.filter(({ from }) => from === 0).length
 
-/** A magnet draws the crate in the air sideways, towards the seat under it: as a spring that never swings. */
-function drawn(crate: Moving, yard: Yard): Moving {
+/** Pulls the falling crate sideways towards the seat below, like a critically damped spring. */
+function pullByMagnet(crate: Moving, yard: Yard): Moving {
   const below = uppermost(yard)
   if (crate.kind !== 'magnet' && below?.kind !== 'magnet') return crate
   const off = (below ? seatOf(below) : 0) - crate.x
@@ -44,14 +44,14 @@ function drawn(crate: Moving, yard: Yard): Moving {
   return { ...crate, vx: crate.vx + (MAGNET.pull * (MAGNET.pull * off - 2 * crate.vx)) / 60 }
 }
 
-/** Moves what moves. To the crate in the air a sleeping tower is a rock, until it is touched. */
+/** Advances the physics. A sleeping tower is fixed for the falling crate until it is touched. */
 function move(yard: Yard): Yard {
   const asleep = isAsleep(yard)
   if (yard.hold) return { ...yard, hold: yard.hold - 1 }
   if (asleep && !yard.flying) return yard
   const flying = yard.loose.find(({ id }) => id === yard.flying)
   const moving = flying
-    ? yard.loose.map((crate) => (crate === flying ? drawn(crate, yard) : crate))
+    ? yard.loose.map((crate) => (crate === flying ? pullByMagnet(crate, yard) : crate))
     : yard.loose
   const line = lostBelow(yard) - 1
   const near = yard.rooted.filter(({ y }) => y > line)
@@ -69,15 +69,15 @@ function move(yard: Yard): Yard {
   }
 }
 
-/** What the crate in the air touches now. */
+/** Ids that the falling crate touches. */
 function supports({ grips, flying }: Yard): number[] {
   const touched = grips.map(([one, other]) => [crateOf(one), crateOf(other)] as const)
   return touched.flatMap(([a, b]) => (a === flying ? [b] : b === flying ? [a] : []))
 }
 
-/** How often a row has grown by so many more, from one landing to the next. */
-const earned = (before: number, after: number, many: number) =>
-  Math.max(0, Math.floor(after / many) - Math.floor(before / many))
+/** How many multiples of `every` a streak has passed. */
+const multiplesPassed = (before: number, after: number, every: number) =>
+  Math.max(0, Math.floor(after / every) - Math.floor(before / every))
 
 function land(yard: Yard): Yard {
   if (!yard.flying || isAsleep(yard)) return yard
@@ -91,12 +91,12 @@ function land(yard: Yard): Yard {
     Math.abs(crate.x - middle) <= (onPlinth ? YARD.neatOnPlinth : YARD.neat) &&
     Math.abs(crate.turn) < YARD.neatTilt
   const streak = neat ? yard.streak + (isStormy(yard) ? YARD.daring : 1) : 0
-  // What is set down well must not slide off by the swing that it still has.
+  // Stops the sideways swing, so that a neatly landed crate does not slide off.
   const seated = { ...crate, vx: 0, vy: crate.vy * YARD.sit, spin: 0 }
   const sticks = crate.kind === 'honey'
   return {
     ...yard,
-    ...held(
+    ...rootWhere(
       yard.rooted,
       yard.loose.map((other) => (other === crate && neat ? seated : other)),
       (other) => sticks && (other.id === crate.id || isSlow(other, YARD.sets, YARD.sets)),
@@ -104,21 +104,21 @@ function land(yard: Yard): Yard {
     flying: 0,
     landing: { id: crate.id, tick: yard.tick, neat },
     streak,
-    owed: yard.owed + earned(yard.streak, streak, YARD.garland),
-    chests: earned(yard.streak, streak, YARD.bloom) ? YARD.chests : yard.chests,
+    owed: yard.owed + multiplesPassed(yard.streak, streak, YARD.garland),
+    chests: multiplesPassed(yard.streak, streak, YARD.bloom) ? YARD.chests : yard.chests,
     hold: neat ? YARD.holdNeat : YARD.hold,
     hope: Math.max(yard.hope, heightOf({ ...yard, flying: 0 })),
   }
 }
 
-/** Centimetres at which the tower stands. */
+/** Height of the tower in centimetres. */
 const heightOf = (yard: Yard) => Math.round(towerTop(yard) * YARD.ell)
 
-/** A height that was counted on landing is taken back when the tower sinks before it has come to rest. */
+/** Takes back a height counted on landing if the tower sinks before it comes to rest. */
 const sink = (yard: Yard): Yard =>
   yard.hope > yard.height && heightOf(yard) < yard.hope - YARD.sinks ? { ...yard, hope: yard.height } : yard
 
-/** Fallen crates are gone. A fall counts once, however many it takes, and the last one ends the shift. */
+/** Removes fallen crates. A fall counts once, however many crates it takes, and the last one ends the shift. */
 function fall(yard: Yard): Yard {
   const line = lostBelow(yard)
   const loose = yard.loose.filter(({ y }) => y > line)
@@ -140,12 +140,12 @@ function fall(yard: Yard): Yard {
   }
 }
 
-/** Whether it moves slower than this, ells/s, and turns slower than that, radians/s. */
+/** `speed` is in ells/s, `turning` in radians/s. */
 const isSlow = ({ vx, vy, spin }: Moving, speed: number, turning: number) =>
   Math.abs(vx) < speed && Math.abs(vy) < speed && Math.abs(spin) < turning
 const isSteady = (crate: Moving) => isSlow(crate, YARD.steady, YARD.steady)
 
-/** Counts the steady ticks. After enough of them the tower is measured and ivy takes hold; at rest it sleeps. */
+/** Counts steady ticks. After enough of them the tower is measured and ivy takes hold; at rest it sleeps. */
 function settle(yard: Yard): Yard {
   const wind = windOf(yard)
   if (isAsleep(yard)) return wind && yard.loose.length ? { ...yard, calm: 0 } : yard
@@ -161,32 +161,32 @@ function settle(yard: Yard): Yard {
   }
 }
 
-/** Those that are meant stay where they are, for good. */
-const held = (
+/** Fixes the matching crates in place for good. */
+const rootWhere = (
   rooted: readonly Placed[],
   loose: readonly Moving[],
-  isMeant: (crate: Moving) => boolean,
+  matches: (crate: Moving) => boolean,
 ): Pick<Yard, 'rooted' | 'loose'> => ({
-  rooted: [...rooted, ...loose.filter(isMeant).map(({ id, kind, x, y, turn }) => ({ id, kind, x, y, turn }))],
-  loose: loose.filter((crate) => !isMeant(crate)),
+  rooted: [...rooted, ...loose.filter(matches).map(({ id, kind, x, y, turn }) => ({ id, kind, x, y, turn }))],
+  loose: loose.filter((crate) => !matches(crate)),
 })
 
-/** Ivy holds all but so many of the topmost crates. */
+/** Roots all but the `free` topmost crates. */
 function ivy({ rooted, loose }: Yard, free: number): Pick<Yard, 'rooted' | 'loose'> {
   const upwards = loose.toSorted((a, b) => a.y - b.y)
   const taken = upwards.slice(0, Math.max(0, upwards.length - free))
-  return held(rooted, loose, (crate) => taken.includes(crate))
+  return rootWhere(rooted, loose, (crate) => taken.includes(crate))
 }
 
-/** What is deep down and steady is held while the rest still sways: no tower of many loose crates would ever rest. */
+/** Roots the lowest crate once it is steady: a tower of many loose crates would never come to rest. */
 function creep(yard: Yard): Yard {
   if (yard.loose.length <= YARD.loose) return yard
   const lowest = yard.loose.reduce((low, crate) => (crate.y < low.y ? crate : low))
   if (lowest.id === yard.flying || !isSteady(lowest)) return yard
-  return { ...yard, ...held(yard.rooted, yard.loose, (crate) => crate === lowest) }
+  return { ...yard, ...rootWhere(yard.rooted, yard.loose, (crate) => crate === lowest) }
 }
 
-/** The crane follows the tower, swings, and takes the next crate when the last one is down. */
+/** Swings the crane, raises it with the tower, and hooks the next crate once the last one is down. */
 function swing(yard: Yard): Yard {
   const turned = yard.phase + paceAt(yard.crates)
   const goal = levelOver(towerTop(yard), yard.hanging ?? comingOf(yard))
@@ -206,7 +206,7 @@ function swing(yard: Yard): Yard {
 
 const restedFor = ({ landing, tick }: Yard) => (landing ? tick - landing.tick : Number.POSITIVE_INFINITY)
 
-/** A storm that has taken nothing leaves ivy behind, and gives a crate back. */
+/** A storm survived without a fall earns ivy and gives one fall back. */
 function weather(yard: Yard): Yard {
   const { gust, tick, storms } = yard
   if (gust.blows && tick === gust.from) return { ...yard, unhurt: true }
@@ -221,7 +221,7 @@ function weather(yard: Yard): Yard {
     unhurt: false,
     spare: Math.min(YARD.spare, yard.spare + (weathered ? 1 : 0)),
     owed: yard.owed + (weathered ? 1 : 0),
-    // Awake, so that the ivy takes hold at once.
+    // Wakes the tower so that ivy takes hold at once.
     calm: weathered ? 0 : yard.calm,
     cursor: dice.cursor,
   }
@@ -249,7 +249,7 @@ export const rules: Rules<Yard, Drop> = {
       streak: 0,
       owed: 0,
       chests: 0,
-      // The first crate is a good floor, and hangs ready so that the first press is answered at once.
+      // A wide floor hangs ready, so that the first press works at once.
       hanging: 'wide',
       ...deal(1, FLOORS, dice),
       hooked: -YARD.lowering,

@@ -1,6 +1,6 @@
 /**
- * A wharf of wood and rope: a marimba over plucked strings, in three as the load swings. The tune goes up a fifth and
- * sinks back, and the second time it reaches one step further. A storm brings the low strings and the drums.
+ * Music of a wharf: a marimba over plucked strings, in three like the swinging load. The tune rises a fifth and falls
+ * back, and reaches one step further the second time. A storm adds low strings and drums.
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
@@ -90,7 +90,7 @@ export const score: Score = {
     }),
     thud: drum({ fade: 0.45, noise: { gain: 0.6, band: 320, narrow: 0.6, fade: 0.25 } }),
     swish: { partials: [], attack: 0.06, fade: 0.4, noise: { gain: 1, band: [900, 450], fade: 0.4 } },
-    // A rope that creaks.
+    // A creaking rope.
     buzz: {
       partials: [
         [1, 1],

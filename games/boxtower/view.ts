@@ -1,10 +1,10 @@
-/** The yard as it is seen, touched and heard. */
+/** Wires up drawing, input and sound. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { gloomAt } from './rules/weather.ts'
 import type { Drop, Yard } from './rules/yard.ts'
-import { createAhead } from './view/ahead.ts'
+import { createPrePaintPlan } from './view/ahead.ts'
 import { createEffects } from './view/effects.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
@@ -19,15 +19,15 @@ export function createView(stage: Stage, voice: Voice): View<Yard, Drop> {
     voice.play(...crashOf(before, after))
   })
   const scene = createScene(stage, bake, effects, slowMotion.shown)
-  const ahead = createAhead(stage, bake)
+  const prePaintPlan = createPrePaintPlan(stage, bake)
 
   return {
     begin() {
       effects.begin()
       slowMotion.begin()
-      stage.prePaint(ahead())
+      stage.prePaint(prePaintPlan())
     },
-    resize: () => stage.prePaint(ahead()),
+    resize: () => stage.prePaint(prePaintPlan()),
     draw: scene.draw,
     read: (gesture) =>
       gesture.kind === 'press' ||

@@ -1,9 +1,9 @@
-/** What is said of a yard in words. */
-import type { KindName } from './rules/kinds.ts'
+/** Describes a round in words for the live region and the verdict. */
+import type { CrateKind } from './rules/kinds.ts'
 import { gloomAt, signAt } from './rules/weather.ts'
 import { isInBloom, isStormy, type Yard } from './rules/yard.ts'
 
-const NAMES: Readonly<Record<KindName, string>> = {
+const NAMES: Readonly<Record<CrateKind, string>> = {
   cube: 'A cube',
   wide: 'A wide crate',
   squat: 'A squat crate',
@@ -27,13 +27,13 @@ function windWords(yard: Yard): string {
   return `${name}${Math.abs(wind) > 0.5 ? '' : ' coming'} from the ${wind > 0 ? 'left' : 'right'}.`
 }
 
-/** For the live region: what hangs, how many more falls there may be, how the row stands, what the weather does. */
+/** Live region: the crate on the hook, falls left, streak, weather. */
 export function yardWords(yard: Yard): string {
   const { hanging, spare, streak } = yard
   return [
     hanging ? `${NAMES[hanging]} on the hook.` : '',
     spare === 1 ? 'The next fall ends the shift.' : `${spare} falls left.`,
-    isInBloom(yard) ? 'In full bloom.' : streak > 1 ? `${streak} neat in a row.` : '',
+    isInBloom(yard) ? 'In full bloom.' : streak > 1 ? `${streak} neat landings in a row.` : '',
     windWords(yard),
   ]
     .filter(Boolean)
@@ -41,5 +41,5 @@ export function yardWords(yard: Yard): string {
     .replace(/\.$/, '')
 }
 
-/** A height as people say it: 1240 is '12.4 m'. */
+/** Formats a height in centimetres: 1240 is '12.4 m'. */
 export const metres = (centimetres: number) => `${(centimetres / 100).toFixed(1)} m`

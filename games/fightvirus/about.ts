@@ -12,24 +12,23 @@ export const about: About = {
       work of <strong>being somewhere else</strong>.</p>
     <p>Each virus wears its strength as a number, counting down as your shots arrive. Hit the big ones and
       they split into smaller ones, which is progress of a sort. After every wave three capsules drift past,
-      and you fly into the one you fancy: a second barrel, homing darts, guards that circle. They add up. Burst thirty viruses in a row and the tables turn: in a
-      <strong>surge</strong> it is you who does the ramming.</p>
+      and you fly into the one you fancy: a second barrel, homing darts, circling guards. They add up. Burst
+        thirty viruses in a row and the tables turn: in a <strong>surge</strong>, you do the ramming.</p>
     <p>Every fifth wave brings a boss with a number to match its opinion of itself, and a very satisfying end.
-      Help drifts past, too: <em>spread</em> for a crowd, <em>beam</em> for a grudge, <em>shield</em> for the
+      Gifts drift past, too: <em>spread</em> for a crowd, <em>beam</em> for a grudge, <em>shield</em> for the
       mistake you are about to make, and <em>slow</em> for a deep breath.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Move out of the way of everything with a number on it, and stay in line with whatever you would like
-      to hit; the firing takes care of itself. A virus bursts when its number reaches zero, and all but the
-      smallest leave two halves. You have three hearts. After a wave, fly into one of three capsules; leave
-      them, and the nearest one comes along by itself. The meter at the top fills with every burst: when it is
-      full a surge begins, and points count once more from then on, until you are hit. Bombs take their
-      neighbours along, shells must be hit while they are open, and when the heart beats, everything comes
-      faster. In a wide frame the stream comes from the right.</p>
+    <p>Dodge everything with a number on it, and line up with whatever you want to hit; the cannon fires by
+      itself. A virus bursts when its number reaches zero, and all but the smallest split in two. You have three
+      hearts. After a wave, fly into one of three capsules; ignore them, and the nearest comes to you. Every burst
+      fills the meter at the top. When it is full, a surge begins and your points multiplier goes up by one, until
+      you are hit. Bombs take their neighbours with them, shells can only be hit while open, and when the heart
+      beats, everything speeds up. On a wide screen the stream comes from the right.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> tap or drag; the defender goes just ahead of your finger.</li>
+      <li><strong>Touch:</strong> tap or drag; the defender stays just ahead of your finger.</li>
       <li><strong>Mouse:</strong> the defender follows the pointer.</li>
       <li><strong>Keyboard:</strong> arrow keys or WASD steer; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> the stick or the d-pad steers, Start pauses.</li>
@@ -39,7 +38,7 @@ export const about: About = {
       <li>Finish one family before you crack open the next: two split giants at once fill the screen
         quickly.</li>
       <li>Stay away from the edges. A corner has only two ways out.</li>
-      <li>A surge lasts four seconds and a half. Spend them in the thick of it, or on the boss.</li>
+      <li>A surge lasts four and a half seconds. Spend it in the thick of the crowd, or on the boss.</li>
     </ul>
   `,
 }

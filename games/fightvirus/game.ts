@@ -9,7 +9,7 @@ export const game: Game<State, Action> = {
   rules,
   goal: 'Dodge, burst viruses in a row, and pick an upgrade after each wave.',
   controls: {
-    touch: 'Tap or drag: the defender goes where your finger is.',
+    touch: 'Tap or drag: the defender follows your finger.',
     mouse: 'The defender follows the mouse,',
     keys: 'or steer with the arrow keys.',
     pad: 'Steer with the stick.',

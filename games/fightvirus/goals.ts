@@ -1,4 +1,4 @@
-/** What can be tried for in the stream, and the suits that it unlocks. */
+/** Goals, the suits they unlock, and the records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { DEFENDER } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
@@ -9,9 +9,9 @@ const longestChain = (n: number, { after }: Moment<State>) => Math.max(n, after.
 const surges = (n: number, { before, after }: Moment<State>) => n + Number(after.surge > before.surge)
 const marksOf = ({ marks }: State) => Object.values(marks)
 
-/** One more with every boss that is beaten while something is so. */
-const beatenWhile = (isSo: (before: State, after: State) => boolean): Goal<State>['step'] => {
-  return (n, { before, after }) => n + Number(after.bosses > before.bosses && isSo(before, after))
+/** Counts bosses beaten while a condition holds. */
+const bossBeatenWhile = (holds: (after: State) => boolean): Goal<State>['step'] => {
+  return (n, { before, after }) => n + Number(after.bosses > before.bosses && holds(after))
 }
 
 export const goals: readonly Goal<State>[] = [
@@ -31,14 +31,14 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'bursts',
-    words: 'Burst 500 viruses in all',
+    words: 'Burst 500 viruses in total',
     count: 500,
     overall: true,
     step: (_, { after }) => after.bursts,
   },
   {
     id: 'today',
-    words: "Reach wave 7 in today's round",
+    words: 'Reach wave 7 in today’s round',
     count: 7,
     step: (n, { after, isToday }) => (isToday ? after.wave : n),
   },
@@ -51,7 +51,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'full',
-    words: 'Take one upgrade three times',
+    words: 'Take the same upgrade three times',
     count: 3,
     step: (_, { after }) => Math.max(...marksOf(after)),
   },
@@ -65,13 +65,13 @@ export const goals: readonly Goal<State>[] = [
     id: 'whole',
     words: 'Beat a boss with all three hearts',
     count: 1,
-    step: beatenWhile((_, after) => hasAllHearts(after)),
+    step: bossBeatenWhile(hasAllHearts),
   },
   {
     id: 'brink',
     words: 'Beat a boss on your last heart',
     count: 1,
-    step: beatenWhile((_, after) => after.hearts === 1),
+    step: bossBeatenWhile(({ hearts }) => hearts === 1),
   },
   { id: 'avalanche', words: 'Burst 180 viruses in one chain', count: 180, step: longestChain },
   { id: 'third', words: 'Beat three bosses in one round', count: 3, step: (_, { after }) => after.bosses },

@@ -1,4 +1,4 @@
-/** A small defender in the bloodstream, and wave after wave of viruses that split. */
+/** Rules: a defender in the bloodstream against waves of splitting viruses. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { BEAT, CHAIN, DEFENDER, FINALE, HELP, SPITTER, SURGE, UPGRADES, WAVE } from './rules/curve.ts'
@@ -11,7 +11,7 @@ import { driftOffer, makeOffer } from './rules/upgrades.ts'
 import { dealWave, hasBeat, isDying, strengthOf } from './rules/waves.ts'
 import { isFight } from './rules/saved.ts'
 
-/** The viruses that are there already when a round opens. */
+/** Viruses on the field at the start. */
 const OPENING = [
   { x: 200, y: 110, size: 1 },
   { x: 96, y: 60, size: 0 },
@@ -68,14 +68,14 @@ function act(state: State, { kind, x, y }: Action): State {
     if (state.goal?.x === goal.x && state.goal.y === goal.y) return state
     return { ...state, goal, push: { x: 0, y: 0 } }
   }
-  // Two keys at once push no harder than one.
+  // Diagonals are no faster.
   const length = Math.max(1, Math.sqrt(x * x + y * y))
   const push = { x: x / length, y: y / length }
   if (!state.goal && state.push.x === push.x && state.push.y === push.y) return state
   return { ...state, goal: null, push }
 }
 
-/** Viruses that are due come in; after a wave that is beaten there is something to choose, then the next is announced. */
+/** Spawns viruses that are due. A beaten wave is followed by an offer, then by the next announcement. */
 function advanceWave(draft: Draft): void {
   if (draft.offer.length) return driftOffer(draft)
   draft.age++
@@ -106,19 +106,19 @@ function advanceWave(draft: Draft): void {
   if (draft.age > 0 && !draft.coming.length && (beaten || late)) makeOffer(draft)
 }
 
-/** Takes a tick off every countdown. A chain can wait for viruses. */
-function runDown(draft: Draft): void {
+/** Counts all timers down. The chain's timer pauses while there are no viruses. */
+function countDown(draft: Draft): void {
   for (const key of ['safe', 'spread', 'beam', 'slow'] as const) if (draft[key]) draft[key]--
   if (draft.surge && !--draft.surge) draft.safe = SURGE.safe
   if (draft.offer.length || !draft.viruses.length || !draft.chainLeft || --draft.chainLeft) return
   draft.chain = CHAIN.from(CHAIN.step(draft.chain))
 }
 
-/** The heart beats, and the stream is fast for a moment. */
+/** During a heartbeat the stream is fast. */
 export const isBeating = ({ wave, age }: Pick<State, 'wave' | 'age'>) =>
   hasBeat(wave) && age > 0 && age % BEAT.every > BEAT.every - BEAT.ticks
 
-/** The share of their usual speed that viruses and spores have now. */
+/** Current speed factor of viruses and spores. */
 const paceOf = (state: State) =>
   (state.slow ? HELP.slowed : 1) *
   (state.viruses.some(isDying) ? FINALE.pace : 1) *
@@ -130,7 +130,7 @@ function tick(state: State): State {
   const draft = draftOf(state)
   const pace = paceOf(state)
   draft.tick++
-  runDown(draft)
+  countDown(draft)
   moveDefender(draft)
   driftSpores(draft, pace)
   driftViruses(draft, pace)
@@ -142,7 +142,7 @@ function tick(state: State): State {
   return draft
 }
 
-/** Eight directions and none, and two spots to go to. */
+/** Eight directions, a stop, and two points to go to. */
 function moves({ hearts, x, y }: State): Action[] {
   if (!hearts) return []
   const pushes = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ kind: 'push', x: dx, y: dy }) as const))

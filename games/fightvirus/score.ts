@@ -1,6 +1,6 @@
 /**
- * A laboratory at night: a low pulse, a dry ostinato, and far away somebody who hums. The tune feels its way up from below,
- * and the middle is left to all that bursts.
+ * Music of a laboratory at night: a low pulse, a dry ostinato, and distant humming. The tune feels its way up from
+ * below; the middle register is left free for bursts.
  */
 import type { Score } from '../kit/sound/score.ts'
 import { brush, drum, glass, hum, rasp, string, tines, water } from '../kit/sound/timbres.ts'
@@ -69,7 +69,7 @@ export const score: Score = {
   voices: {
     tick: tines({ fade: 0.05, bright: 2, volume: 1.6 }),
     pluck: string({ fade: 0.25, bright: 1.3, octave: -1, volume: 0.8 }),
-    // A cell. A long chain ends three octaves up: it begins low, so that it does not whistle.
+    // A cell. Starts low, because a long chain ends three octaves higher.
     pop: water({
       octave: -1,
       fade: 0.16,

@@ -1,4 +1,4 @@
-/** The stream as it is seen, steered through and heard. */
+/** Wires up drawing, input and sound. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View } from '../kit/view.ts'

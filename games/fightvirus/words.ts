@@ -1,49 +1,49 @@
-/** What is written and said of a round. Pure text. */
+/** Texts of a round for the screen and for screen readers. */
 import { capital } from '../kit/words.ts'
 import { BOSS, DEFENDER } from './rules/curve.ts'
-import type { Help, Pick, State, Virus } from './rules/state.ts'
+import type { Help, Reward, State, Virus } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
 
 const bossOf = ({ viruses }: State): Virus | undefined => viruses.find(({ kind }) => kind === 'boss')
 
-/** Beside the score: the wave, and the hearts that are left and lost. */
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Beside the score: the wave, and hearts left and lost. */
 export const tally = ({ wave, hearts }: State) =>
   `Wave ${wave} · ${'♥'.repeat(hearts)}${'♡'.repeat(DEFENDER.hearts - hearts)}`
 
-/** For someone who cannot see: what is on the field, and how much the defender can still take. */
+/** For screen readers: wave, viruses or capsules, hearts and protection. */
 export function say(state: State): string {
   const { wave, hearts, viruses, shield, offer, surge } = state
   const boss = bossOf(state)
-  const foes = boss
-    ? `boss at ${boss.strength}`
-    : `${viruses.length} virus${viruses.length === 1 ? '' : 'es'}`
+  const foes = boss ? `boss at ${boss.strength}` : counted(viruses.length, 'virus', 'viruses')
   const choice = offer.length ? `choose ${offer.map(capital).join(', ')}` : foes
   const guard = (shield ? ', shield' : '') + (surge ? ', surge' : '')
-  return `Wave ${wave}, ${choice}, ${hearts} heart${hearts === 1 ? '' : 's'}${guard}`
+  return `Wave ${wave}, ${choice}, ${counted(hearts, 'heart', 'hearts')}${guard}`
 }
 
-/** How near the next boss was, or its end. */
+/** How far away the next boss was, or the strength it had left. */
 export function verdict(state: State): string {
   const boss = bossOf(state)
   if (boss) return `Boss had ${boss.strength} left!`
   const away = BOSS.every - (state.wave % BOSS.every)
-  return `Boss in ${away} wave${away === 1 ? '' : 's'}!`
+  return `Boss in ${counted(away, 'wave', 'waves')}!`
 }
 
-/** The banner at the beginning of a wave. */
+/** Banner at the start of a wave. */
 export const bannerWords = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wave}`)
 
-/** How many times points count after so many steps of a chain. */
+/** Points multiplier at a step of the chain. */
 export const timesWords = (step: number) => `×${step + 1}`
 
-/** What is written over the defender when it takes a gift. */
+/** Word over the defender when it takes a gift. */
 export const helpWords = (help: Help) => `${capital(help)}!`
 
-/** What a capsule is called; after a boss an upgrade counts twice. */
-export const pickWords = (pick: Pick, wave: number) =>
-  capital(pick) + (pick !== 'heart' && isBossWave(wave) ? ' ×2' : '')
+/** Name of a capsule; upgrades count twice after a boss. */
+export const rewardWords = (reward: Reward, wave: number) =>
+  capital(reward) + (reward !== 'heart' && isBossWave(wave) ? ' ×2' : '')
 
-/** Where the nearest virus is, as seen on the screen. */
+/** Direction of the nearest virus on the screen. */
 export function nearestWords(
   { viruses, x, y }: State,
   onScreen: (dx: number, dy: number) => { x: number; y: number },

@@ -1,14 +1,14 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
-import { rules, type Day, type Deed } from './rules.ts'
+import { rules, type Day, type Action } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { createView } from './view.ts'
 import { earSounds } from './view/sounds.ts'
 import { say, tally, verdict } from './words.ts'
 
-export const game: Game<Day, Deed> = {
+export const game: Game<Day, Action> = {
   rules,
-  goal: 'Flip the gates and bring every egg to the basket of its pattern.',
+  goal: 'Flip the gates and send every egg to the basket with its pattern.',
   controls: {
     touch: 'Tap a gate to flip it.',
     mouse: 'Click a gate to flip it,',
@@ -21,7 +21,7 @@ export const game: Game<Day, Deed> = {
   feats,
   curtain: 1.6,
   version: 3,
-  // Slow enough for what is said: see test/by-ear.test.ts.
+  // Slow enough to hear the announcements: see test/by-ear.test.ts.
   byEar: { pace: 0.25, hear: earSounds },
   tally,
   say,

@@ -1,4 +1,4 @@
-/** What there is to try for on the farm, the looks that it earns, and what else can be a record. */
+/** Goals, the looks they unlock, and the records. */
 import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
 import { FARM, timesOf } from './rules/curve.ts'
 import type { Day } from './rules.ts'
@@ -15,14 +15,14 @@ export const goals: readonly Goal<Day>[] = [
   { id: 'night', words: 'Reach the first night', count: 1, step: (_, { after }) => after.nights },
   {
     id: 'hundred',
-    words: 'Bring home 100 eggs in all',
+    words: 'Bring home 100 eggs in total',
     count: 100,
     overall: true,
     step: (_, { after }) => after.home,
   },
   {
     id: 'rotten',
-    words: 'Throw out 25 rotten eggs in all',
+    words: 'Throw out 25 rotten eggs in total',
     count: 25,
     overall: true,
     step: (_, { after }) => after.thrown,
@@ -40,18 +40,18 @@ export const goals: readonly Goal<Day>[] = [
   },
   {
     id: 'heart',
-    words: 'Bring home 15 eggs with your last heart',
+    words: 'Bring home 15 eggs on your last heart',
     count: 15,
     step: (brought, { before, after }) =>
       before.broken === FARM.broken - 1 ? brought + after.home - before.home : brought,
   },
   {
     id: 'foxes',
-    words: 'Send three foxes away in one round',
+    words: 'Shoo three foxes away in one round',
     count: 3,
     step: (_, { after }) => after.shooed,
   },
-  { id: 'fed', words: 'Let a fox have a rotten egg', count: 1, step: (_, { after }) => after.fed },
+  { id: 'fed', words: 'Feed a rotten egg to a fox', count: 1, step: (_, { after }) => after.fed },
   { id: 'week', words: 'Reach the seventh day', count: 6, step: (_, { after }) => after.nights },
 ]
 
@@ -66,6 +66,6 @@ export const looks: readonly Look[] = [
 ]
 
 export const feats: readonly Feat<Day>[] = [
-  { id: 'row', name: 'Longest row', of: ({ longest }) => longest },
-  { id: 'golden', name: 'Golden eggs', of: ({ golds }) => golds },
+  { id: 'row', name: 'Most eggs in a row', of: ({ longest }) => longest },
+  { id: 'golden', name: 'Most golden eggs', of: ({ golds }) => golds },
 ]

@@ -1,26 +1,26 @@
-/** Eggs roll down a tree of chutes; flipped gates bring each to the basket of its pattern. */
+/** Rules: eggs roll down a tree of chutes, and gates send each to the basket with its pattern. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { FARM, lotsOf } from './rules/curve.ts'
-import { isDeed, type Deed } from './rules/deed.ts'
+import { isAction, type Action } from './rules/deed.ts'
 import { change, lay, nightfall } from './rules/hen.ts'
-import { land, praised, roll } from './rules/roll.ts'
+import { land, scored, roll } from './rules/roll.ts'
 import { isDay } from './rules/saved.ts'
-import { KINDS, type Basket, type Day } from './rules/state.ts'
+import { PATTERNS, type Basket, type Day } from './rules/state.ts'
 
-export { KINDS } from './rules/state.ts'
-export type { Deed } from './rules/deed.ts'
-export type { Kind, Thought, Egg, Basket, Day } from './rules/state.ts'
+export { PATTERNS } from './rules/state.ts'
+export type { Action } from './rules/deed.ts'
+export type { Pattern, Thought, Egg, Basket, Day } from './rules/state.ts'
 
 const isOver = (day: Day) => day.broken >= FARM.broken
 
-/** The tree is empty, and the hen has laid her lot. */
-const turn = (day: Day) => (day.lots + 1 < lotsOf(day.nights).length ? change(day) : nightfall(day))
+/** Runs when a batch is laid and the tree is empty: changes the tree, or ends the day. */
+const endBatch = (day: Day) => (day.lots + 1 < lotsOf(day.nights).length ? change(day) : nightfall(day))
 
-export const rules: Rules<Day, Deed> = {
+export const rules: Rules<Day, Action> = {
   start(seed) {
     const dice = chance(seed)
-    const [left = 0, right = 1] = dice.shuffle(KINDS.map((_, i) => i))
+    const [left = 0, right = 1] = dice.shuffle(PATTERNS.map((_, i) => i))
     const baskets: Basket[] = [
       { place: 2, kind: left, held: 0 },
       { place: 3, kind: right, held: 0 },
@@ -31,7 +31,7 @@ export const rules: Rules<Day, Deed> = {
       baskets,
       eggs: [],
       laid: 0,
-      // The first egg finds its way by itself and shows what is wanted; the second needs a flip.
+      // The first egg needs no flip and shows the goal; the second needs one.
       next: { kind: left, other: left, form: 'plain' },
       bag: [right, left, right, right, left],
       space: 0,
@@ -60,17 +60,17 @@ export const rules: Rules<Day, Deed> = {
     }
   },
 
-  act(day, deed) {
+  act(day, action) {
     if (isOver(day)) return day
-    if ('toss' in deed) {
-      const eggs = day.eggs.filter(({ id, form }) => id !== deed.toss || form !== 'rotten')
-      return eggs.length === day.eggs.length ? day : praised({ ...day, eggs, thrown: day.thrown + 1 })
+    if ('toss' in action) {
+      const eggs = day.eggs.filter(({ id, form }) => id !== action.toss || form !== 'rotten')
+      return eggs.length === day.eggs.length ? day : scored({ ...day, eggs, thrown: day.thrown + 1 })
     }
-    if ('shoo' in deed)
-      return day.fox && day.fox === deed.shoo ? { ...day, fox: 0, shooed: day.shooed + 1 } : day
-    if (!day.gates.some(({ place }) => place === deed.flip)) return day
+    if ('shoo' in action)
+      return day.fox && day.fox === action.shoo ? { ...day, fox: 0, shooed: day.shooed + 1 } : day
+    if (!day.gates.some(({ place }) => place === action.flip)) return day
     const gates = day.gates.map((gate) =>
-      gate.place === deed.flip ? { ...gate, way: gate.way ? (0 as const) : (1 as const) } : gate,
+      gate.place === action.flip ? { ...gate, way: gate.way ? (0 as const) : (1 as const) } : gate,
     )
     return { ...day, gates, flips: day.flips + 1 }
   },
@@ -81,11 +81,11 @@ export const rules: Rules<Day, Deed> = {
     if (day.stop) return { ...day, tick, stop: day.stop - 1 }
     const next = land(roll({ ...day, tick, rest: Math.max(0, day.rest - 1) }))
     const last = next.eggs.at(-1)
-    if (next.lot === 0) return last ? next : turn(next)
+    if (next.lot === 0) return last ? next : endBatch(next)
     return next.rest === 0 && (!last || last.at >= next.space) ? lay(next) : next
   },
 
-  isAction: isDeed,
+  isAction,
 
   moves: (day) =>
     isOver(day)

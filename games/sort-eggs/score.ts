@@ -1,11 +1,11 @@
-/** A farmyard in a good-humoured swing: a tuba that walks, a banjo that clucks like the hen, brushes on a milk churn. */
+/** Music of a cheerful farmyard in swing: a walking tuba, a clucking banjo, brushes on a milk churn. */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
-/** Short and nasal: a skin, not a box, carries its strings. */
+/** Short and nasal, like strings over a skin. */
 const banjo = string({ fade: 0.55, bright: 1.35, octave: 0, noise: { gain: 0.1, band: 2100, fade: 0.015 } })
 
-/** Its overtones are what a small speaker has of it. */
+/** Rich in overtones, for small speakers. */
 const tuba: Voice = {
   partials: [
     [1, 1],
@@ -83,7 +83,7 @@ export const score: Score = {
     },
   ],
   voices: {
-    // A peg in its hole, and the gate's latch, wood on wood.
+    // A wooden peg and latch.
     tick: wood({ fade: 0.05, octave: 2 }),
     knock: wood({
       fade: 0.13,

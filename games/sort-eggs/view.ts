@@ -1,27 +1,27 @@
-/** The farm as it is seen, touched and heard. */
+/** Wires up drawing, input and sound. */
 import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
-import { KINDS, type Day, type Deed } from './rules.ts'
+import { PATTERNS, type Day, type Action } from './rules.ts'
 import { createHand } from './view/hand.ts'
-import { arrange, deedNear } from './view/layout.ts'
+import { arrange, actionNear } from './view/layout.ts'
 import { createWardrobe, paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { halfSprite, yolkSprite } from './view/splat.ts'
-import { ask } from './words.ts'
+import { promptFor } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<Day, Deed> {
+export function createView(stage: Stage, voice: Voice): View<Day, Action> {
   const wardrobe = createWardrobe(stage)
-  const hand = createHand((point, day) => deedNear(arrange(stage, day.gates), day, point), voice)
+  const hand = createHand((point, day) => actionNear(arrange(stage, day.gates), day, point), voice)
   const scene = createScene(stage, wardrobe, hand)
 
-  /** What the first broken egg will show. */
+  /** Pre-paints the splat of the first broken egg. */
   function* splats() {
     yield yolkSprite(wardrobe.bake)
-    for (const kind of KINDS.keys()) yield halfSprite(wardrobe, kind)
+    for (const kind of PATTERNS.keys()) yield halfSprite(wardrobe, kind)
   }
 
   return {
@@ -36,8 +36,8 @@ export function createView(stage: Stage, voice: Voice): View<Day, Deed> {
     hear: soundsOf,
     tension: ({ laid, broken }) => laid / 80 + broken / 4,
     see: scene.see,
-    say: (day) => ask(day, hand.asked(day)),
-    // With sprites of its own, which no other look has baked.
+    say: (day) => promptFor(day, hand.selected(day)),
+    // Uses its own sprite cache: the shared one belongs to the current look.
     portrait: (pen, size, look) =>
       drawPortrait(
         pen,

@@ -1,22 +1,22 @@
-/** What the hen says, what is said aloud to play by ear, and the heading of the end card. */
+/** The hen's remarks, announcements for playing by ear, and the heading of the end card. */
 import { FARM, isNight } from './rules/curve.ts'
-import { KINDS, type Day, type Egg } from './rules.ts'
+import { PATTERNS, type Day, type Egg } from './rules.ts'
 import { depthOf, endsOf } from './rules/tree.ts'
 import { wayHome } from './rules/way-home.ts'
 
 const COMFORTS = ['Never mind!', 'Breakfast!', 'Good night!']
 const PRAISE = ['Lovely!', 'Well done!', 'Bravo!']
 
-/** What the hen has to say about a change, if anything. */
+/** The hen's remark on a change, if any. */
 export function remark(before: Day, after: Day): string | undefined {
   if (after.broken > before.broken) return COMFORTS[after.broken - 1]
-  if (after.fed > before.fed) return 'Serves him!'
+  if (after.fed > before.fed) return 'Got him!'
   if (after.shooed > before.shooed) return 'Shoo!'
   if (after.fox > before.fox) return 'A fox!'
   if (after.nights > before.nights) return 'Sleep well!'
   if (after.gates.length > before.gates.length) return 'New basket!'
   if (after.changes > before.changes) return 'Swap!'
-  if (after.next.form === 'golden' && before.next.form !== 'golden') return 'Gold comes!'
+  if (after.next.form === 'golden' && before.next.form !== 'golden') return 'Gold next!'
   if (after.golds > before.golds) return 'Pure gold!'
   if (after.row > before.row && after.row % 5 === 0) return PRAISE[(after.row / 5) % PRAISE.length]
   return undefined
@@ -24,32 +24,37 @@ export function remark(before: Day, after: Day): string | undefined {
 
 export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '♡'.repeat(broken)
 
-/** The pattern of the basket at this end. */
+/** Name of the pattern of the basket at this end. */
 const patternAt = ({ baskets }: Day, end: number) =>
-  KINDS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? ''
+  PATTERNS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? ''
 
-/** How the baskets stand, and how many eggs may still break: short, because it is said between two eggs. */
+const eggWord = (count: number) => (count === 1 ? 'egg' : 'eggs')
+
+/** Eggs brought home on a day. */
+export const homeWords = (count: number) => `${count} ${eggWord(count)} home`
+
+/** Announces the baskets in order and the eggs that may still break; short, to fit between two eggs. */
 export function say(day: Day): string {
   const { gates, broken, nights, today, twists } = day
-  if (isNight(day)) return `Night ${nights}: ${today} eggs home. Tomorrow: ${twists.join(', ')}`
+  if (isNight(day)) return `Night ${nights}: ${homeWords(today)}. Tomorrow: ${twists.join(', ')}`
   const patterns = endsOf(gates).map((end) => patternAt(day, end))
   const left = FARM.broken - broken
-  return `From left: ${patterns.join(', ')}. ${left} ${left === 1 ? 'egg' : 'eggs'} to break`
+  return `From left: ${patterns.join(', ')}. ${left} ${eggWord(left)} to break`
 }
 
 /**
- * Which way the keys are asked to send this egg: first what is to be pressed, then which egg, where. Egg and row make it
- * another sentence even where the next one must go the same way, and so it is said.
+ * Announces the key to press, then the egg and its row. Egg and row make every announcement unique: repeated text in a
+ * live region would not be read.
  */
-export function ask(day: Day, egg: Egg | undefined): string {
+export function promptFor(day: Day, egg: Egg | undefined): string {
   if (day.fox) return `Down: fox at ${patternAt(day, day.fox)}`
   if (!egg) return ''
   const way = wayHome(day, egg)
   const where = `egg ${egg.id}, row ${depthOf(egg.place) + 1}`
   if (egg.form === 'rotten') return `Down: rotten, ${where}`
   if (way === undefined) return `Either way, it is lost: ${where}`
-  return `${way ? 'Right' : 'Left'}: ${egg.form === 'golden' ? 'golden ' : ''}${KINDS[egg.kind]}, ${where}`
+  return `${way ? 'Right' : 'Left'}: ${egg.form === 'golden' ? 'golden ' : ''}${PATTERNS[egg.kind]}, ${where}`
 }
 
-/** Short, because it must fit over the card in the smallest frame. */
+/** Short, to fit above the card in the smallest frame. */
 export const verdict = ({ nights }: Day) => `Day ${nights + 1}`

@@ -1,4 +1,4 @@
-/** The card and the preview: the robin lowers one more crate beside a tower that is proud of itself. */
+/** Draws the card and the preview: the robin lowers one more crate beside a proud tower. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
@@ -12,9 +12,9 @@ import {
 } from '../view/crane-parts.ts'
 import { moodsSprite, stampMood, type Feeling } from '../view/faces.ts'
 import { houseSprite } from '../view/harbour-parts.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 
-/** Units in an ell. */
+/** Poster units per ell. */
 const ELL = 72
 const BEAM = 2
 const GROUND = 286
@@ -23,8 +23,8 @@ const MAST = 430
 const QUAY = 284
 const HOUSES = [-72, 2, 60, 250, 306, 372, 486, 548]
 
-/** From the foot up. */
-const TOWER: readonly { kind: KindName; x: number; feeling: Feeling }[] = [
+/** From the bottom up. */
+const TOWER: readonly { kind: CrateKind; x: number; feeling: Feeling }[] = [
   { kind: 'wide', x: 152, feeling: 'glad' },
   { kind: 'cube', x: 164, feeling: 'proud' },
   { kind: 'squat', x: 148, feeling: 'glad' },
@@ -36,7 +36,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   sky(pen, area, ['#8f3a1c', '#d9762f', '#ffc063', '#ffe9b0'])
   glow(pen, 90, 214, 190, '255,246,200', 0.9)
   rays(90, 214, '#ffffff14')
-  // The town lies in the haze of the evening.
+  // Evening haze over the town.
   pen.globalAlpha = 0.45
   for (const [n, x] of HOUSES.entries()) {
     const house = houseSprite(bake, n % 7, 30)
@@ -46,7 +46,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.fillStyle = '#5c2a12'
   pen.fillRect(left, QUAY, right - left, 360 - QUAY)
 
-  const crate = (kind: KindName, x: number, y: number, feeling: Feeling, turn = 0) =>
+  const crate = (kind: CrateKind, x: number, y: number, feeling: Feeling, turn = 0) =>
     stampMood(pen, moodsSprite(bake, kind, ELL, ''), feeling, x, y, 1, 1, turn)
 
   const steel = ELL * 0.62

@@ -1,43 +1,43 @@
 /**
- * What bodies do to each other in a tick. Touches are found once; then the tick is computed in short steps, each of
- * which pushes overlaps apart like stiff springs and afterwards takes the push out of the speeds again. Many short
- * steps of one round carry a tall stack better than one long step of many rounds.
+ * Solves the contacts of a tick. Contacts are found once; then each substep pushes overlaps apart like stiff springs and
+ * afterwards removes that push from the velocities. Many substeps with one iteration carry a tall stack better than one
+ * step with many iterations.
  *
- * This runs in every tick, from the first one on: taking lists apart into names is avoided here and in `corners.ts`,
- * since it is slow until the engine has compiled it.
+ * Hot from the first tick on: here and in `corners.ts`, array destructuring is avoided because it is slow until the
+ * engine has compiled it.
  */
 
 export interface Body {
-  /** The middle of its mass. */
+  /** Centre of mass. */
   readonly x: number
   readonly y: number
-  /** 1 / mass and 1 / inertia; 0 for what cannot be moved. */
+  /** 1 / mass and 1 / inertia; 0 for fixed bodies. */
   readonly lightness: number
   readonly ease: number
-  /** How much it rubs on others. */
+  /** Coefficient of friction. */
   readonly rub: number
   vx: number
   vy: number
   spin: number
-  /** How far it has moved and turned in this tick. */
+  /** Displacement and rotation in this tick. */
   dx: number
   dy: number
   turned: number
 }
 
-/** One corner of a touch. Forces are impulses of one short step. */
+/** A contact point. Forces are impulses per substep. */
 export interface Touch {
   readonly one: Body
   readonly other: Body
-  /** The direction from the one to the other. */
+  /** Unit normal from `one` to `other`. */
   readonly nx: number
   readonly ny: number
-  /** How much a spin moves the corner along the normal and along the side. */
+  /** Lever arms: how far spin moves the corner along the normal (`arm`) and the tangent (`reach`). */
   readonly armOne: number
   readonly armOther: number
   readonly reachOne: number
   readonly reachOther: number
-  /** The mass that a push along the normal, or along the side, has to move. */
+  /** Effective mass along the normal, and along the tangent. */
   readonly mass: number
   readonly drag: number
   readonly gap: number
@@ -51,37 +51,37 @@ export interface Air {
   /** Ells/s². */
   readonly gravity: number
   readonly wind: number
-  /** How strongly the air slows a body and its spin, per second. */
+  /** Damping of velocity and of spin, per second. */
   readonly drag: number
   readonly spinDrag: number
 }
 
 interface Spring {
-  /** Speed that an overlap is left with, for each ell of it. */
+  /** Separation speed per ell of overlap. */
   readonly rate: number
-  /** What part of the mass is pushed, and what part of the push so far is let go. */
+  /** Share of the mass that is pushed, and of the accumulated impulse that is released. */
   readonly push: number
   readonly yield: number
 }
 
 export const STEPS = 6
 const STEP = 1 / (60 * STEPS)
-/** Ells/s: an overlap is pushed apart no faster than this. */
-const FASTEST = 4
+/** Fastest separation of an overlap, in ells/s. */
+const MAX_SEPARATION = 4
 
-/** A spring, given by its swings a second, but damped so strongly that it never does swing. */
-function spring(swings: number, damping: number): Spring {
-  const omega = 2 * Math.PI * swings
+/** A soft constraint from its frequency in Hz and a damping ratio high enough that it never oscillates. */
+function spring(hertz: number, damping: number): Spring {
+  const omega = 2 * Math.PI * hertz
   const a = 2 * damping + STEP * omega
   const b = STEP * omega * a
   return { rate: omega / a, push: b / (1 + b), yield: 1 / (1 + b) }
 }
 
 const BETWEEN = spring(60, 10)
-/** What stands on rock is held harder, since all the rest stands on that. */
+/** Stiffer against fixed bodies, because they carry the whole tower. */
 const ON_ROCK = spring(90, 10)
 
-/** Two bodies that touch at a corner, with the forces that held them there a tick ago. */
+/** Creates a contact, warm-started with the impulses of the last tick. */
 export function touchAt(
   one: Body,
   other: Body,
@@ -117,8 +117,8 @@ export function touchAt(
   }
 }
 
-/** Pushes both again as they were pushed a step ago. */
-function pushAgain(t: Touch): void {
+/** Applies the impulses of the last substep again (warm starting). */
+function warmStart(t: Touch): void {
   const { one, other, normal, tangent } = t
   const px = t.nx * normal - t.ny * tangent
   const py = t.ny * normal + t.nx * tangent
@@ -130,7 +130,7 @@ function pushAgain(t: Touch): void {
   other.spin += (t.armOther * normal + t.reachOther * tangent) * other.ease
 }
 
-/** Friction along the side, which runs to the left of the normal: as much as the pressure allows. */
+/** Applies friction along the tangent, 90° anticlockwise of the normal, limited by the normal impulse. */
 function rub(t: Touch): void {
   const { one, other, nx, ny, reachOne, reachOther } = t
   const slide =
@@ -147,7 +147,7 @@ function rub(t: Touch): void {
   other.spin += reachOther * more * other.ease
 }
 
-/** Keeps them apart: `soft` pushes overlaps apart, otherwise only an approach is stopped. */
+/** Applies the normal impulse: `soft` pushes overlaps apart, otherwise only an approach is stopped. */
 function press(t: Touch, soft: boolean): void {
   const { one, other, nx, ny, armOne, armOther, spring } = t
   const apart =
@@ -159,10 +159,11 @@ function press(t: Touch, soft: boolean): void {
     other.turned * armOther -
     one.turned * armOne
   let normal = t.normal
-  // Those that are still apart may close the gap, and no more.
+  // Bodies still apart may close the gap but not overlap.
   if (gap > 0) normal -= t.mass * (apart + gap / STEP)
   else if (soft)
-    normal -= t.mass * spring.push * (apart + Math.max(spring.rate * gap, -FASTEST)) + spring.yield * normal
+    normal -=
+      t.mass * spring.push * (apart + Math.max(spring.rate * gap, -MAX_SEPARATION)) + spring.yield * normal
   else normal -= t.mass * apart
   if (normal < 0) normal = 0
   const more = normal - t.normal
@@ -182,7 +183,7 @@ function solve(touches: readonly Touch[], soft: boolean): void {
   }
 }
 
-/** Wind, gravity and the air's resistance. */
+/** Applies wind, gravity and damping. */
 function blow(body: Body, { gravity, wind, drag, spinDrag }: Air): void {
   body.vx = (body.vx + wind * STEP) / (1 + STEP * drag)
   body.vy = (body.vy - gravity * STEP) / (1 + STEP * drag)
@@ -195,11 +196,11 @@ function advance(body: Body): void {
   body.turned += body.spin * STEP
 }
 
-/** Moves all bodies on by a tick. */
+/** Advances all bodies by a tick. */
 export function solveTick(bodies: readonly Body[], touches: readonly Touch[], air: Air): void {
   for (let i = 0; i < STEPS; i++) {
     for (const body of bodies) blow(body, air)
-    for (const t of touches) pushAgain(t)
+    for (const t of touches) warmStart(t)
     solve(touches, true)
     for (const body of bodies) advance(body)
     solve(touches, false)

@@ -1,32 +1,32 @@
-/** Where two outlines touch, or are about to: at one corner, or along a side at two. */
+/** Finds the contact points of two convex outlines: one at a corner, two along a side. */
 import { STRIDE, type Outline } from './outline.ts'
 
 export interface Corner {
-  /** Tells this corner from others of the same two outlines; stays the same while they rest on each other. */
+  /** Identifies the corner within a pair of outlines; stable while they rest on each other. */
   readonly key: number
   readonly x: number
   readonly y: number
-  /** Ells between them; below 0 they overlap. */
+  /** Ells between them; negative when they overlap. */
   readonly gap: number
-  /** The direction from the one to the other. */
+  /** Unit normal from `one` to `other`. */
   readonly nx: number
   readonly ny: number
 }
 
-/** Ells by which the other outline's side must be better to be taken, so that a resting pair keeps its corners. */
-const CLEARLY = 0.005
-/** The most sides that an outline has, for the keys. */
-const SIDES = 8
+/** Ells by which the other outline's side must be better, so that a resting pair keeps its corners. */
+const HYSTERESIS = 0.005
+/** Upper bound of sides per outline, for packing keys. */
+const MAX_SIDES = 8
 
 const at = (outline: Outline, i: number) => outline[i] ?? 0
 
 interface Side {
-  /** Where its numbers begin. */
+  /** Index of its first number in the outline. */
   readonly start: number
   readonly gap: number
 }
 
-/** The side of `one` that `other` is furthest away from. */
+/** The side of `one` with the largest gap to `other` (separating axis). */
 function widest(one: Outline, other: Outline): Side {
   let start = 0
   let gap = Number.NEGATIVE_INFINITY
@@ -46,7 +46,7 @@ function widest(one: Outline, other: Outline): Side {
   return { start, gap }
 }
 
-/** Where the side begins that faces most against a direction. */
+/** Start index of the side that faces most against a direction. */
 function facingAgainst(outline: Outline, nx: number, ny: number): number {
   let start = 0
   let least = Number.POSITIVE_INFINITY
@@ -61,18 +61,18 @@ function facingAgainst(outline: Outline, nx: number, ny: number): number {
 
 const NONE: readonly Corner[] = []
 
-/** The corners at which two outlines are at most `margin` apart. */
+/** The corners at which two outlines are no more than `margin` apart. */
 export function touchingCorners(one: Outline, other: Outline, margin: number): readonly Corner[] {
   const mine = widest(one, other)
   if (mine.gap > margin) return NONE
   const theirs = widest(other, one)
   if (theirs.gap > margin) return NONE
-  return theirs.gap > mine.gap + CLEARLY
+  return theirs.gap > mine.gap + HYSTERESIS
     ? along(other, theirs.start, one, margin, true)
     : along(one, mine.start, other, margin, false)
 }
 
-/** The ends of that part of the opposite side which lies over this side. */
+/** Clips the opposite side to this side and returns its ends. */
 function along(
   base: Outline,
   side: number,
@@ -85,7 +85,7 @@ function along(
   const nx = at(base, side + 2)
   const ny = at(base, side + 3)
   const end = (side + STRIDE) % base.length
-  // Measured along this side, anticlockwise; the opposite side runs backwards.
+  // Along this side, anticlockwise; the opposite side runs backwards.
   const length = (at(base, end + 1) - y) * nx - (at(base, end) - x) * ny
   const first = facingAgainst(other, nx, ny)
   const last = (first + STRIDE) % other.length
@@ -99,17 +99,17 @@ function along(
   const fromGap = ax * nx + ay * ny
   const toGap = bx * nx + by * ny
   const slope = from - to > 1e-9 ? (fromGap - toGap) / (from - to) : 0
-  const key = (((swapped ? SIDES : 0) + side / STRIDE) * SIDES + first / STRIDE) * 2
-  const way = swapped ? -1 : 1
+  const key = (((swapped ? MAX_SIDES : 0) + side / STRIDE) * MAX_SIDES + first / STRIDE) * 2
+  const sign = swapped ? -1 : 1
   const found: Corner[] = []
   for (let which = 0; which < 2; which++) {
     const where = which ? Math.max(to, 0) : Math.min(from, length)
     const gap = which ? toGap + slope * (where - to) : fromGap + slope * (where - from)
     if (gap > margin) continue
-    // Half-way between the two.
+    // Halfway between the two sides.
     const px = x - ny * where + (nx * gap) / 2
     const py = y + nx * where + (ny * gap) / 2
-    found.push({ key: key + which, x: px, y: py, gap, nx: nx * way, ny: ny * way })
+    found.push({ key: key + which, x: px, y: py, gap, nx: nx * sign, ny: ny * sign })
   }
   return found
 }

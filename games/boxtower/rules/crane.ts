@@ -1,24 +1,24 @@
-/** Where the crate on the hook is, how it swings, and how it leaves. */
+/** Computes the position, swing and release speed of the crate on the hook. */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import { periodAt, reachAt, ROLL, rollAt, WIND, YARD } from './curve.ts'
-import { kindOf, type KindName } from './kinds.ts'
+import { kindOf, type CrateKind } from './kinds.ts'
 
 export interface Hanging {
-  /** Where the trolley is from which the rope hangs. */
+  /** x of the trolley that carries the rope. */
   readonly trolley: number
   readonly x: number
   readonly y: number
   readonly turn: number
-  /** The rope's angle; 0 hangs straight down. */
+  /** Angle of the rope in radians; 0 is straight down. */
   readonly rope: number
-  /** Ells a second, sideways, that a crate let go now sets out with. */
+  /** Sideways speed of a crate released now, in ells/s. */
   readonly vx: number
 }
 
-/** Radians of the swing's phase in a tick. */
+/** Phase of the swing per tick, in radians. */
 export const paceAt = (crates: number) => TURN / periodAt(crates)
 
-/** The hook at a phase of its swing, `level` being the height of a crate that hangs straight down. */
+/** The hook at a phase of its swing; `level` is the height of a crate hanging straight down. */
 export function hangAt(phase: number, crates: number, level: number, wind: number, tick: number): Hanging {
   const swing = reachAt(crates) / YARD.rope
   const rope = swing * sine(phase) + wind * WIND.lean
@@ -35,5 +35,5 @@ export function hangAt(phase: number, crates: number, level: number, wind: numbe
   }
 }
 
-/** The height at which a crate should hang over a tower. */
-export const levelOver = (top: number, kind: KindName) => top + YARD.clearance + kindOf(kind).high / 2
+/** Height at which a crate should hang over the tower. */
+export const levelOver = (top: number, kind: CrateKind) => top + YARD.clearance + kindOf(kind).high / 2

@@ -1,123 +1,123 @@
-/** All that can be tuned, with its unit, and how it grows harder. Lengths are in ells of 50 cm; n is the crates dropped. */
-import type { KindName } from './kinds.ts'
+/** Tuning values and difficulty curves. Lengths are in ells of 50 cm; n is the number of crates dropped. */
+import type { CrateKind } from './kinds.ts'
 
 export const YARD = {
-  /** Centimetres in an ell: the score is in centimetres. */
+  /** Centimetres per ell: the score is in centimetres. */
   ell: 50,
-  /** Half the plinth's width; its top is at height 0, the ground below it. */
+  /** Half the width of the plinth, whose top is at height 0, and the height of the ground below. */
   plinth: 1.9,
   ground: -1.5,
   /**
-   * How many falls end the shift. Crates that fall within so many ticks of each other are one fall, and at first, for
-   * so many ticks, none counts.
+   * Falls that end the shift; ticks within which crates falling together count as one fall; ticks at the start in which
+   * no fall counts.
    */
   spare: 3,
   fall: 100,
   grace: 490,
-  /** From the hook's turning point to the crate's middle. */
+  /** From the pivot of the rope to the centre of the crate. */
   rope: 4.2,
-  /** How far the crate's foot hangs above the tower, in the middle of its swing. */
+  /** Gap between tower and crate in the middle of the swing. */
   clearance: 1.7,
-  /** How much of the swing a crate keeps when it is let go, and its first speed downwards, ells/s. */
+  /** Share of the swing that a released crate keeps, and its initial speed downwards in ells/s. */
   carry: 0.18,
   push: 3,
-  /** How far a hanging crate tilts with its rope. */
+  /** Tilt of a hanging crate as a share of the rope's angle. */
   tilt: 0.22,
-  /** Ticks that a new crate takes to come down on its rope, and that the hook stays empty at least and at most. */
+  /** Ticks to lower a new crate, and the least and most ticks for which the hook stays empty. */
   lowering: 14,
   empty: 26,
   emptyAtMost: 130,
-  /** A landing this close to the middle of what it lands on (ells) and this straight (radians) is neat. */
+  /** A landing is neat if it is this close to the middle of its support (ells) and this straight (radians). */
   neat: 0.17,
   neatOnPlinth: 0.3,
   neatTilt: 0.07,
-  /** What is left of the fall after a neat landing. */
+  /** Share of the falling speed left after a neat landing. */
   sit: 0.3,
-  /** Each so many neat landings in a row ivy holds all but the topmost crate; each so many bring golden chests. */
+  /** Every `garland` neat landings in a row earn ivy for all but the topmost crate; every `bloom` earn golden chests. */
   garland: 4,
   bloom: 8,
   chests: 6,
-  /** What a neat landing counts in a storm. */
+  /** Streak points for a neat landing in a storm. */
   daring: 2,
-  /** Centimetres by which the tower may sink before a height that is not yet confirmed is taken back. */
+  /** Centimetres the tower may sink before an unconfirmed height is taken back. */
   sinks: 12,
-  /** Ticks for which everything stands still when a crate lands neatly, and otherwise. */
+  /** Ticks of hit stop after a neat landing, and after any other. */
   holdNeat: 4,
   hold: 1,
-  /** Where more crates than this are loose, ivy holds the lowest. */
+  /** With more loose crates than this, ivy roots the lowest. */
   loose: 7,
-  /** How far below the ivy's top a crate counts as fallen: further down nobody sees it. */
+  /** How far below the top of the ivy a crate counts as fallen, being out of sight. */
   depth: 9,
-  /** Honey holds what is slower than this, ells/s and radians/s. */
+  /** Honey holds crates slower than this (ells/s, radians/s). */
   sets: 1.2,
-  /** Below this speed (ells/s, radians/s) for this many ticks the tower stands, and is measured. */
+  /** After this many ticks below this speed (ells/s, radians/s) the tower is measured. */
   steady: 0.12,
   steadyTicks: 20,
-  /** Below these (ells/s, radians/s) it is at rest, and sleeps when no wind blows. */
+  /** Below these speeds (ells/s, radians/s) the tower is at rest, and sleeps when there is no wind. */
   quiet: 0.035,
   quietSpin: 0.03,
   /** Ticks for which the end is watched. */
   ending: 80,
 } as const
 
-/** Goes from `from` towards `to`; half of the way is done after `half` crates. */
+/** Approaches `to` from `from`; halfway there after `half` crates. */
 const rise = (from: number, to: number, half: number) => (n: number) => from + ((to - from) * n) / (n + half)
 
-/** Ells from the middle to the turn of the swing. */
+/** Amplitude of the swing in ells. */
 export const reachAt = rise(1.2, 2.7, 44)
-/** Ticks of one swing to and fro: it never stops growing shorter. */
+/** Ticks per full swing; keeps shrinking. */
 export const periodAt = (n: number) => 240 / (1 + n / 54)
 
 /** The trolley rolls to and fro on its beam. */
 export const ROLL = { first: 60, period: 430 } as const
 const roll = rise(0, 1.5, 40)
-/** Ells from the middle to where it turns. */
+/** Amplitude of the trolley in ells. */
 export const rollAt = (n: number) => (n < ROLL.first ? 0 : roll(n - ROLL.first + 4))
 
-/** What draws the crate in the air towards the seat below it: how stiffly (1/s), and from how far (ells). */
+/** Pull on the falling crate towards the seat below: stiffness (1/s) and range (ells). */
 export const MAGNET = { pull: 9, reach: 1.1 } as const
 
 export const WIND = {
-  /** The crate from which on there is wind. */
+  /** First crate with wind. */
   first: 8,
-  /** Ticks that socks and clouds announce a gust. */
+  /** Ticks for which windsocks and leaves announce a gust. */
   warning: 100,
-  /** Ticks of a gust at full strength or nearly, and of quiet between two. */
+  /** Ticks of a gust, and of calm between two. */
   least: 130,
   most: 230,
   lull: 300,
   lullMore: 260,
-  /** Ticks in which it swells and dies away. */
+  /** Ticks to swell and to die away. */
   swell: 40,
-  /** How far a gust pushes the hanging crate aside: radians of rope for each ell/s². */
+  /** Radians by which a gust tilts the rope, per ell/s². */
   lean: 0.08,
 } as const
 
 const gale = rise(0.2, 1.05, 24)
-/** The push of a gust, in ells/s². */
+/** Strength of a gust in ells/s². */
 export const galeAt = (n: number) => (n < WIND.first ? 0 : gale(n - WIND.first))
 
 export const STORM = {
-  /** The crate after which the first one comes, and how many crates lie between two. */
+  /** Crates before the first storm, and between two storms. */
   first: 21,
   every: 22,
-  /** Ticks of dark clouds before it, and of each of its blows. */
+  /** Ticks of dark clouds beforehand, and of each blow. */
   warning: 240,
   blow: 230,
 } as const
 
-/** The push of the storm after so many others, and its blows, each from the other side. Both grow without end. */
+/** Strength of the storm after `storms` others, and its blows from alternating sides. Both grow without limit. */
 export const stormAt = (storms: number) => 1.5 + 0.3 * storms
 export const blowsAt = (storms: number) => 1 + Math.floor(storms / 2)
 
 export interface Share {
-  readonly kind: KindName
-  /** The crate that it is at the latest, and how often it is in the bag from then on. */
+  readonly kind: CrateKind
+  /** The crate at which it first appears, and its weight in the bag from then on. */
   readonly from: number
   readonly times: number
 }
 
-/** Floors first; what is narrow or odd comes later, each alone before it is mixed in. Gold is only earned. */
+/** Wide crates first; each narrow or odd kind is introduced later, on its own. Gold is only earned. */
 export const SHARES: readonly Share[] = [
   { kind: 'cube', from: 0, times: 3 },
   { kind: 'squat', from: 0, times: 3 },

@@ -1,20 +1,20 @@
-/** The crates' shapes. Lengths are in ells; an ell of the yard is 50 cm. */
+/** Shapes of the crates. Lengths are in ells of 50 cm. */
 
-export interface Kind {
-  /** Of the box around it. */
+export interface CrateShape {
+  /** Bounding box. */
   readonly wide: number
   readonly high: number
-  /** Where the middle of its top is: beside its own middle, where the top is not level. */
+  /** x of the middle of its top; off centre where the top is not level. */
   readonly seat: number
-  /** How heavy it is for its size, if not as a box of wood. */
+  /** Density, if different from wood. */
   readonly weight?: number
-  /** How much it rubs on others, if not as wood does. */
+  /** Friction, if different from wood. */
   readonly rub?: number
-  /** Convex outlines that together are the crate, around the middle of its box, y upwards. */
+  /** Convex outlines that make up the crate, around the centre of its box, y upwards. */
   readonly parts: readonly (readonly (readonly [number, number])[])[]
 }
 
-type Outline = Kind['parts'][number]
+type Outline = CrateShape['parts'][number]
 
 /** A box from one corner to the other. */
 const box = (left: number, bottom: number, right: number, top: number): Outline => [
@@ -24,7 +24,7 @@ const box = (left: number, bottom: number, right: number, top: number): Outline 
   [left, top],
 ]
 
-const plain = (wide: number, high: number): Kind => ({
+const plain = (wide: number, high: number): CrateShape => ({
   wide,
   high,
   seat: 0,
@@ -37,7 +37,7 @@ export const KINDS = {
   squat: plain(1.55, 0.9),
   tall: plain(0.95, 1.4),
   small: plain(0.85, 0.85),
-  /** A planter: a little wider at its brim than at its foot. */
+  /** A little wider at the brim than at the foot. */
   planter: {
     wide: 1.5,
     high: 1.05,
@@ -51,7 +51,7 @@ export const KINDS = {
       ],
     ],
   },
-  /** A barrel on its foot: it bulges in the middle, so its neighbours can't stand close. */
+  /** An upright barrel: it bulges in the middle. */
   barrel: {
     wide: 1.2,
     high: 1.3,
@@ -67,22 +67,22 @@ export const KINDS = {
       ],
     ],
   },
-  /** A flower stand: half of its top is a step lower. */
+  /** A flower stand; half of its top is lower. */
   step: {
     wide: 1.7,
     high: 1.1,
     seat: -0.375,
     parts: [box(-0.85, -0.55, 0.85, 0.05), box(-0.85, 0.05, 0.1, 0.55)],
   },
-  /** Draws itself to the middle of what it falls on, and what falls on it to its own. */
+  /** Pulls itself to the middle of the crate below, and the next crate to its own. */
   magnet: plain(1.3, 1),
-  /** Sets where it touches, and holds the tower below it, however askew that stands. */
+  /** Sticks where it lands, and holds the tower below, however crooked. */
   honey: plain(1.6, 0.85),
-  /** One on the other in one frame: twice the height, if it stands. */
+  /** Two crates in one frame: twice the height, if it stays up. */
   twin: { ...plain(1.2, 2.1), weight: 0.7 },
-  /** Slippery: only what is set down neatly stays. */
+  /** Slippery: stays only after a neat landing. */
   ice: { ...plain(1.35, 0.95), rub: 0.14 },
-  /** A drum on its side, with eight narrow faces: it rolls off unless it is set down neatly. */
+  /** A drum on its side, with eight narrow faces: rolls off unless it lands neatly. */
   drum: {
     wide: 1.2,
     high: 1.2,
@@ -100,10 +100,10 @@ export const KINDS = {
       ],
     ],
   },
-  /** What a tower in full bloom is built of. */
+  /** Dealt only in full bloom. */
   gold: { ...plain(1.7, 1.45), weight: 0.5 },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, CrateShape>
 
-export type KindName = keyof typeof KINDS
+export type CrateKind = keyof typeof KINDS
 
-export const kindOf = (name: KindName): Kind => KINDS[name]
+export const kindOf = (kind: CrateKind): CrateShape => KINDS[kind]

@@ -1,25 +1,25 @@
-/** Crates as the solver sees them: convex outlines around the middle of their mass. */
+/** Crates as the solver sees them: convex outlines around their centre of mass. */
 import { cosine, sine } from '../../kit/rules/trig.ts'
-import { KINDS, type Kind, type KindName } from './kinds.ts'
+import { KINDS, type CrateShape, type CrateKind } from './kinds.ts'
 
-/** Each corner is four numbers: its place, and which way the side from it to the next one faces. */
+/** Numbers per corner: its position, and the outward normal of the side from it to the next corner. */
 export const STRIDE = 4
 export type Outline = readonly number[]
 
 export interface Solid {
-  /** Anticlockwise, y up, seen from the middle of the mass. */
+  /** Anticlockwise, y up, relative to the centre of mass. */
   readonly parts: readonly Outline[]
-  /** The middle of the mass, seen from the middle of the crate's box. */
+  /** Centre of mass, relative to the centre of the box. */
   readonly offX: number
   readonly offY: number
-  /** For a square ell of wood as the unit of mass. */
+  /** In units of a square ell of wood. */
   readonly mass: number
   readonly inertia: number
-  /** The furthest corner. */
+  /** Distance of the furthest corner. */
   readonly radius: number
 }
 
-/** An outline from its corners, seen from x, y. */
+/** Builds an outline from corners, relative to x, y. */
 export function outlineOf(corners: readonly (readonly [number, number])[], x = 0, y = 0): number[] {
   return corners.flatMap(([fromX, fromY], i) => {
     const [toX, toY] = corners[(i + 1) % corners.length] ?? [fromX, fromY]
@@ -28,8 +28,8 @@ export function outlineOf(corners: readonly (readonly [number, number])[], x = 0
   })
 }
 
-/** Area, its first moments and its second moment, all about 0, 0: a sum of triangles. */
-function moments({ parts }: Kind): { area: number; x: number; y: number; second: number } {
+/** Area, first moments and second moment about 0, 0, summed over triangles. */
+function moments({ parts }: CrateShape): { area: number; x: number; y: number; second: number } {
   const sum = { area: 0, x: 0, y: 0, second: 0 }
   for (const corners of parts)
     for (const [i, [ax, ay]] of corners.entries()) {
@@ -43,7 +43,7 @@ function moments({ parts }: Kind): { area: number; x: number; y: number; second:
   return sum
 }
 
-function solidOf(kind: Kind): Solid {
+function solidOf(kind: CrateShape): Solid {
   const { area, x, y, second } = moments(kind)
   const { weight = 1 } = kind
   const [offX, offY] = [x / area, y / area]
@@ -60,9 +60,9 @@ function solidOf(kind: Kind): Solid {
 
 export const SOLIDS = Object.fromEntries(
   Object.entries(KINDS).map(([name, kind]) => [name, solidOf(kind)]),
-) as unknown as Readonly<Record<KindName, Solid>>
+) as unknown as Readonly<Record<CrateKind, Solid>>
 
-/** Cosine and sine of a turn, exactly one long, so that no crate grows as it turns. */
+/** Cosine and sine of a turn, normalised so that no crate grows as it turns. */
 export function facing(turn: number): { readonly cos: number; readonly sin: number } {
   const cos = cosine(turn)
   const sin = sine(turn)
@@ -70,7 +70,7 @@ export function facing(turn: number): { readonly cos: number; readonly sin: numb
   return { cos: cos / long, sin: sin / long }
 }
 
-/** An outline moved to its place in the yard. */
+/** Transforms an outline into yard coordinates. */
 export function outlineAt(outline: Outline, x: number, y: number, cos: number, sin: number): number[] {
   const out: number[] = []
   for (let i = 0; i < outline.length; i += STRIDE) {

@@ -1,16 +1,16 @@
 /**
- * One tick of real boxes, from plain data to plain data: places and speeds, and what the solver found out about every
- * touch (the grips). So the same data always gives the same tower, whether it was computed just now or comes from a
- * save. Only + − × ÷ and roots are used, so that every engine computes the same.
+ * Computes one tick of rigid-body physics as a pure function of positions, velocities and cached contact impulses (the
+ * grips), so a tower loaded from a save behaves exactly like one still in memory. Uses only + − × ÷ and square roots,
+ * so that all engines agree to the last bit.
  */
-import { kindOf, type KindName } from './kinds.ts'
+import { kindOf, type CrateKind } from './kinds.ts'
 import { solveTick, touchAt, type Body, type Touch } from './contacts.ts'
 import { touchingCorners } from './corners.ts'
 import { facing, outlineAt, SOLIDS, type Outline } from './outline.ts'
 
 export interface Placed {
   readonly id: number
-  readonly kind: KindName
+  readonly kind: CrateKind
   readonly x: number
   readonly y: number
   /** Radians, anticlockwise, as y points up. */
@@ -18,17 +18,17 @@ export interface Placed {
 }
 
 export interface Moving extends Placed {
-  /** Ells and radians a second. */
+  /** Ells/s and radians/s. */
   readonly vx: number
   readonly vy: number
   readonly spin: number
 }
 
-/** Two outlines that touch at a corner, and the forces there: with them the solver need not start from nothing. */
+/** Cached impulses of a contact between two outlines, to warm-start the solver. */
 export type Grip = readonly [one: number, other: number, corner: number, normal: number, tangent: number]
 
 export interface Scene {
-  /** Half the width of the plinth; its top is at 0. */
+  /** Half the width of the plinth, whose top is at 0. */
   readonly plinth: number
   readonly fixed: readonly Placed[]
   readonly loose: readonly Moving[]
@@ -41,31 +41,31 @@ export const PHYSICS = {
   /** Ells/s². */
   gravity: 16,
   friction: 0.62,
-  /** How strongly the air slows crates and their spin, per second: it calms what wobbles. */
+  /** Damping of velocity and spin, per second: calms wobbles. */
   drag: 0.05,
   spinDrag: 0.9,
 } as const
 
 const TICK = 1 / 60
-/** Ells: outlines that are nearer to each other, or will be at their speeds, are looked at. */
+/** Contact margin in ells, besides the distance travelled in the tick. */
 const NEAR = 0.02
 
 /** The plinth's id; crates count from 1. */
 export const PLINTH = 0
-/** Each outline of a crate has a number of its own, its side in a grip: up to four for a crate. */
-const PARTS = 4
-export const crateOf = (side: number) => Math.floor(side / PARTS)
+/** Upper bound of outlines per crate, for packing crate id and outline into one number. */
+const MAX_PARTS = 4
+export const crateOf = (side: number) => Math.floor(side / MAX_PARTS)
 
 interface Block extends Body {
   readonly id: number
-  /** Where it is in the yard. */
+  /** In yard coordinates. */
   readonly parts: readonly Outline[]
-  /** How far it may reach in this tick from the middle of its mass, and how far its speed alone carries it. */
+  /** Reach in this tick from the centre of mass, and the distance travelled. */
   readonly radius: number
-  readonly way: number
+  readonly travel: number
 }
 
-/** A crate for the solver; without a speed it cannot be moved. */
+/** Creates a solver body; without a speed it is fixed. */
 function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const { parts, offX, offY, mass, inertia, radius } = SOLIDS[kind]
   const { rub = PHYSICS.friction } = kindOf(kind)
@@ -73,12 +73,12 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const middleX = x + offX * cos - offY * sin
   const middleY = y + offX * sin + offY * cos
   const { vx = 0, vy = 0, spin = 0 } = speed ?? {}
-  const way = speed ? TICK * (Math.abs(vx) + Math.abs(vy) + Math.abs(spin) * radius) : 0
+  const travel = speed ? TICK * (Math.abs(vx) + Math.abs(vy) + Math.abs(spin) * radius) : 0
   return {
     id,
     parts: parts.map((part) => outlineAt(part, middleX, middleY, cos, sin)),
-    radius: radius + way,
-    way,
+    radius: radius + travel,
+    travel,
     x: middleX,
     y: middleY,
     lightness: speed ? 1 / mass : 0,
@@ -93,7 +93,7 @@ function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   }
 }
 
-/** The stone under it all, its corners and sides written as in `outline.ts`. */
+/** The plinth, in the format of `outline.ts`. */
 function stone(plinth: number): Block {
   const deep = 2
   const top = [-plinth, -deep, 0, -1, plinth, -deep, 1, 0, plinth, 0, 0, 1, -plinth, 0, -1, 0]
@@ -101,7 +101,7 @@ function stone(plinth: number): Block {
     id: PLINTH,
     parts: [top],
     radius: plinth + deep / 2,
-    way: 0,
+    travel: 0,
     x: 0,
     y: -deep / 2,
     lightness: 0,
@@ -116,73 +116,74 @@ function stone(plinth: number): Block {
   }
 }
 
-/** The grip of this corner a tick ago; most often it is at the same place in the list. */
+/** Finds the grip of this corner in the last tick, usually at the same index. */
 function gripOf(grips: readonly Grip[], likely: number, one: number, other: number, corner: number) {
-  const is = (grip: Grip | undefined) => grip && grip[2] === corner && grip[0] === one && grip[1] === other
-  return is(grips[likely]) ? grips[likely] : grips.find(is)
+  const matches = (grip: Grip | undefined) =>
+    grip && grip[2] === corner && grip[0] === one && grip[1] === other
+  return matches(grips[likely]) ? grips[likely] : grips.find(matches)
 }
 
-/** Touches, and for each of them three numbers that name it: both outlines and the corner. */
-interface Found {
+/** Contacts, with three numbers each that identify them: both outlines and the corner. */
+interface Contacts {
   readonly touches: Touch[]
-  readonly names: number[]
+  readonly keys: number[]
 }
 
-/** Finds all touches of two blocks, each with the forces that held it a tick ago. */
-function meet(one: Block, other: Block, grips: readonly Grip[], { touches, names }: Found): void {
+/** Collects the contacts of two blocks, warm-started from the grips. */
+function findContacts(one: Block, other: Block, grips: readonly Grip[], { touches, keys }: Contacts): void {
   const reach = one.radius + other.radius + NEAR
   const dx = one.x - other.x
   const dy = one.y - other.y
   if (dx * dx + dy * dy > reach * reach) return
-  const margin = NEAR + one.way + other.way
+  const margin = NEAR + one.travel + other.travel
   for (let i = 0; i < one.parts.length; i++)
     for (let j = 0; j < other.parts.length; j++)
       for (const corner of touchingCorners(one.parts[i] ?? [], other.parts[j] ?? [], margin)) {
-        const a = one.id * PARTS + i
-        const b = other.id * PARTS + j
+        const a = one.id * MAX_PARTS + i
+        const b = other.id * MAX_PARTS + j
         const held = gripOf(grips, touches.length, a, b, corner.key)
         touches.push(touchAt(one, other, corner, held?.[3] ?? 0, held?.[4] ?? 0))
-        names.push(a, b, corner.key)
+        keys.push(a, b, corner.key)
       }
 }
 
-function gripsOf({ touches, names }: Found): Grip[] {
+function gripsOf({ touches, keys }: Contacts): Grip[] {
   const grips: Grip[] = []
   for (let i = 0; i < touches.length; i++) {
     const { normal = 0, tangent = 0 } = touches[i] ?? {}
     if (normal > 0)
-      grips.push([names[i * 3] ?? 0, names[i * 3 + 1] ?? 0, names[i * 3 + 2] ?? 0, normal, tangent + 0])
+      grips.push([keys[i * 3] ?? 0, keys[i * 3 + 1] ?? 0, keys[i * 3 + 2] ?? 0, normal, tangent + 0])
   }
   return grips
 }
 
-/** The loose crates and their grips 1/60 s later. */
+/** Returns the loose crates and their grips 1/60 s later. */
 export function step({ plinth, fixed, loose, grips, wind }: Scene): {
   readonly loose: Moving[]
   readonly grips: Grip[]
 } {
   const rocks = [stone(plinth), ...fixed.map((crate) => block(crate))]
   const blocks = loose.map((crate) => block(crate, crate))
-  const found: Found = { touches: [], names: [] }
+  const contacts: Contacts = { touches: [], keys: [] }
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i]
     if (!block) continue
-    for (const rock of rocks) meet(rock, block, grips, found)
+    for (const rock of rocks) findContacts(rock, block, grips, contacts)
     for (let j = 0; j < i; j++) {
       const earlier = blocks[j]
-      if (earlier) meet(earlier, block, grips, found)
+      if (earlier) findContacts(earlier, block, grips, contacts)
     }
   }
-  solveTick(blocks, found.touches, { ...PHYSICS, wind })
-  return { loose: loose.map((crate, i) => moved(crate, blocks[i])), grips: gripsOf(found) }
+  solveTick(blocks, contacts.touches, { ...PHYSICS, wind })
+  return { loose: loose.map((crate, i) => moved(crate, blocks[i])), grips: gripsOf(contacts) }
 }
 
 function moved({ id, kind, turn }: Moving, body: Block | undefined): Moving {
-  if (!body) throw new Error('A loose crate without a body: make one for each before the tick is solved.')
+  if (!body) throw new Error('Loose crate without a body: create one per crate before solving.')
   const { offX, offY } = SOLIDS[kind]
   const now = turn + body.turned
   const { cos, sin } = facing(now)
-  // JSON has no −0. Adding 0 turns −0 into 0, so that a saved round is equal to the last digit.
+  // JSON has no −0. Adding 0 turns −0 into 0, so that a saved round stays bit-identical.
   return {
     id,
     kind,

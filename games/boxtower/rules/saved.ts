@@ -1,4 +1,4 @@
-/** What a saved yard must be like to be built on. */
+/** Validates a saved round. */
 import {
   between,
   isCursor,
@@ -11,12 +11,12 @@ import {
   whole,
 } from '../../kit/rules/shape.ts'
 import { SHARES, YARD } from './curve.ts'
-import { KINDS, type KindName } from './kinds.ts'
+import { KINDS, type CrateKind } from './kinds.ts'
 import type { Grip, Moving, Placed } from './physics.ts'
 import type { Gust } from './weather.ts'
 import type { Landing, Yard } from './yard.ts'
 
-const isKind = oneOf(...(Object.keys(KINDS) as KindName[]))
+const isKind = oneOf(...(Object.keys(KINDS) as CrateKind[]))
 const isAside = between(-1000, 1000)
 const isHeight = between(-1000, 100_000)
 const isSpeed = between(-1000, 1000)
@@ -25,20 +25,20 @@ const PLACED = { id: whole(1), kind: isKind, x: isAside, y: isHeight, turn: isSp
 const isPlaced = record<Placed>(PLACED)
 const isMoving = record<Moving>({ ...PLACED, vx: isSpeed, vy: isSpeed, spin: isSpeed })
 
-/** Numbers of outlines and corners are whole and small; forces are at most 23 in honest play. */
+/** Outline and corner numbers are small integers; forces stay below 23 in real play. */
 const GRIP = [whole(), whole(), whole(0, 1000), between(0, 1000), between(-1000, 1000)]
 const isGrip = (value: unknown): value is Grip =>
   Array.isArray(value) && value.length === GRIP.length && GRIP.every((shape, i) => shape(value[i]))
 const isGust = record<Gust>({ from: whole(), until: whole(), push: isSpeed, blows: whole(0, 1000) })
 const isLanding = record<Landing>({ id: whole(1), tick: whole(), neat: isFlag })
 
-const isWhole = record<Yard>({
+const hasYardFields = record<Yard>({
   tick: whole(),
   crates: whole(),
   lost: whole(),
   spare: whole(0, YARD.spare),
   fell: whole(-YARD.fall),
-  // A tick compares every loose crate with all near it: honest towers have 8 loose ones at most.
+  // Bounds the cost of a tick, which compares every loose crate with its neighbours: real towers have at most 8 loose.
   rooted: listOf(isPlaced, 0, 5000),
   loose: listOf(isMoving, 0, 40),
   grips: listOf(isGrip),
@@ -64,9 +64,9 @@ const isWhole = record<Yard>({
   cursor: isCursor,
 })
 
-/** Every crate has a number of its own, and none is there that was not let go. */
+/** Ids are unique, and only dropped crates exist. */
 export const isYard = where(
-  isWhole,
+  hasYardFields,
   ({ rooted, loose, crates, lost, tick, hooked, landing, height, hope, spare, ending, fell }) => {
     const ids = [...rooted, ...loose].map(({ id }) => id)
     return (

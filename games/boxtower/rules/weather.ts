@@ -1,4 +1,4 @@
-/** Gusts and storms. They are dealt in advance, so that socks and clouds can announce them. */
+/** Deals gusts and storms in advance, so that windsocks and clouds can announce them. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { sine, TURN } from '../../kit/rules/trig.ts'
 import { blowsAt, galeAt, STORM, stormAt, WIND } from './curve.ts'
@@ -7,13 +7,13 @@ export interface Gust {
   /** Ticks. */
   readonly from: number
   readonly until: number
-  /** Ells/s², to the right when positive; 0 in calm weather. */
+  /** Ells/s², positive to the right; 0 in calm weather. */
   readonly push: number
-  /** A storm's blows, each from the other side; 0 for a gust. */
+  /** Blows of a storm, from alternating sides; 0 for a gust. */
   readonly blows: number
 }
 
-/** What comes after this tick; `storms` have been before it. */
+/** The next gust or storm after this tick; `storms` is the number of earlier storms. */
 export function nextGust(after: number, crates: number, storms: number, dice: Chance): Gust {
   const isStorm = crates >= STORM.first + STORM.every * storms
   const blows = isStorm ? blowsAt(storms) : 0
@@ -23,14 +23,14 @@ export function nextGust(after: number, crates: number, storms: number, dice: Ch
   return { from, until, push: dice.int(2) ? push : 0 - push, blows }
 }
 
-/** The wind at a tick, ells/s²: it swells and dies away, in a storm with every blow. */
+/** Wind at a tick in ells/s²: swells and dies away, in a storm with every blow. */
 export function windAt({ from, until, push, blows }: Gust, tick: number): number {
   if (tick <= from || tick >= until) return 0
   if (blows) return push * sine(((tick - from) / STORM.blow) * (TURN / 2)) + 0
   return push * Math.min(1, (tick - from) / WIND.swell, (until - tick) / WIND.swell)
 }
 
-/** −1 to 1: what socks and leaves show, from the warning on. */
+/** Wind shown by windsocks and leaves, −1 to 1, from the warning on. */
 export function signAt(gust: Gust, tick: number): number {
   if (!gust.push || tick < gust.from - WIND.warning || tick > gust.until) return 0
   const warned = Math.min(1, (tick - gust.from + WIND.warning) / 40, (gust.until - tick) / 30)
@@ -38,7 +38,7 @@ export function signAt(gust: Gust, tick: number): number {
   return Math.sign(gust.push) * (wind < 0 ? -1 : 1) * warned * (0.45 + 0.55 * Math.abs(wind))
 }
 
-/** 0 to 1: how dark it is with the clouds of a storm that comes or is there. */
+/** Darkness of storm clouds, 0 to 1, before and during a storm. */
 export function gloomAt({ from, until, blows }: Gust, tick: number): number {
   if (!blows) return 0
   return Math.max(0, Math.min(1, (tick - from + STORM.warning) / 120, (until - tick) / 60))

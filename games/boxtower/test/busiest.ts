@@ -1,20 +1,20 @@
 /**
- * The fullest scene: more crates than may be loose, awake in a storm with rain and darkness, petals of full bloom, one
- * more falling, the whole harbour in sight.
+ * The heaviest scene to draw: more loose crates than usual, awake in a dark, rainy storm, petals of full bloom, one
+ * crate falling, the whole harbour in view.
  */
 import { STORM, YARD } from '../rules/curve.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving } from '../rules/physics.ts'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
 
-const COLUMNS: readonly (readonly KindName[])[] = [
+const COLUMNS: readonly (readonly CrateKind[])[] = [
   ['cube', 'cube', 'cube'],
   ['cube', 'cube', 'cube', 'planter'],
   ['cube', 'cube', 'cube'],
 ]
 
-function column(kinds: readonly KindName[], x: number, firstId: number): Moving[] {
+function column(kinds: readonly CrateKind[], x: number, firstId: number): Moving[] {
   let foot = 0
   return kinds.map((kind, i) => {
     const { high } = kindOf(kind)
@@ -40,7 +40,7 @@ export function busiest(): Yard {
     hope: 170,
     streak: YARD.garland - 1,
     chests: YARD.chests,
-    // A storm that blows for as long as anyone measures, to and fro: nothing comes to rest.
+    // An endless storm from alternating sides: nothing comes to rest while it is measured.
     gust: { from: 1000 - STORM.blow / 2, until: 40_000, push: 0.5, blows: 200 },
   }
 }

@@ -15,7 +15,7 @@ describe('the camera', () => {
     [390, 844],
     [1280, 650],
     [1920, 1080],
-  ])('at %i×%i crane and tower are in the picture, however high', (width, height) => {
+  ])('keeps crane and tower in view at %i×%i, however high', (width, height) => {
     for (const top of [0, 4, 20, 120]) {
       const { x, y, unit } = lookAt(frame(width, height), top + 3, 0, top)
       expect(y(top + 3 + YARD.rope)).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ describe('the camera', () => {
     }
   })
 
-  test('at the end the whole tower is seen', () => {
+  test('shows the whole tower at the end', () => {
     const { y } = lookAt(frame(390, 844), 63, 1, 60)
     expect(y(60)).toBeGreaterThan(0)
     expect(y(YARD.ground)).toBeLessThan(844)

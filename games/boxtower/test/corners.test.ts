@@ -14,17 +14,17 @@ const at = (x: number, y: number, turn = 0) => {
 }
 const floor = at(0, 0)
 
-describe('touching', () => {
+describe('contact points', () => {
   test.each<[string, number[], number]>([
-    ['one on the other touches at both ends of what they share', at(0.3, 1), 2],
-    ['a tilted one touches at its corner', at(0, 1.2, Math.PI / 4), 1],
-    ['one that is further off than asked does not', at(0, 1.1), 0],
-    ['one beside it at another height does not', at(1.1, 1), 0],
+    ['finds both ends of a shared side', at(0.3, 1), 2],
+    ['finds the corner of a tilted square', at(0, 1.2, Math.PI / 4), 1],
+    ['finds none beyond the margin', at(0, 1.1), 0],
+    ['finds none between squares that do not overlap sideways', at(1.1, 1), 0],
   ])('%s', (_name, other, count) => {
     expect(touchingCorners(floor, other, 0.05)).toHaveLength(count)
   })
 
-  test('the ends are where the shared part ends, and the push is upwards', () => {
+  test('places the points at the ends of the shared side, with the normal upwards', () => {
     const found = touchingCorners(floor, at(0.3, 0.98), 0.05)
     expect(found.map(({ x }) => x).toSorted((a, b) => a - b)).toEqual([
       expect.closeTo(-0.2, 6),
@@ -37,14 +37,14 @@ describe('touching', () => {
     }
   })
 
-  test('from either side it is the same touch, pushed the other way', () => {
+  test('reverses the normal when the outlines are swapped', () => {
     const other = at(0.2, 0.99, 0.02)
     const [one] = touchingCorners(floor, other, 0.05)
     const [same] = touchingCorners(other, floor, 0.05)
     expect(one?.ny).toBeCloseTo(-(same?.ny ?? 0), 1)
   })
 
-  test('a crate that slides along keeps the names of its corners', () => {
+  test('keeps the keys of a crate that slides along', () => {
     expect(touchingCorners(floor, at(0.25, 1), 0.05).map(({ key }) => key)).toEqual(
       touchingCorners(floor, at(0.1, 1), 0.05).map(({ key }) => key),
     )

@@ -1,4 +1,4 @@
-/** Players who reach the goals: bots that never err, patient or not, one who dares the storm, and one who does not look. */
+/** Bots that reach the goals: patient, hasty, daring in a storm, or blind. */
 import type { Tries } from '../../kit/test/tries.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 import { blind, steady, type Presses, type Steadiness } from './people.ts'
@@ -12,10 +12,10 @@ const playing = (open: (seed: number) => Presses) => ({
 const bot = (how: Partial<Steadiness>) => playing((seed) => steady({ error: 0, patient: true, ...how }, seed))
 
 const patient = bot({})
-/** Lets go while the last crate still settles. */
+/** Drops while the last crate is still settling. */
 const hasty = bot({ patient: false })
 const daring = bot({ wary: false })
-/** Has seen three falls after half a minute. */
+/** Loses within about half a minute. */
 const unseeing = playing((seed) => blind(seed, 30))
 
 export const tries: Tries<Yard, Drop> = {

@@ -1,4 +1,4 @@
-/** Players for the tests: they see what a player sees, and err by a few ticks. */
+/** Simulated players: they see only what a player sees, and err by a few ticks. */
 import { handOf, SKILLS, type Hand, type People, type Skill, type Who } from '../../kit/test/people.ts'
 import { hangAt, paceAt } from '../rules/crane.ts'
 import { reachAt, YARD } from '../rules/curve.ts'
@@ -8,10 +8,10 @@ import { isAsleep, isReady, isStormy, seatOf, towerTop, uppermost, windOf, type 
 import { gloomAt } from '../rules/weather.ts'
 import { rules } from '../rules.ts'
 
-/** True in the tick in which it presses. */
+/** Returns true in the tick of a press. */
 export type Presses = (yard: Yard) => boolean
 
-/** Where a crate let go `ahead` ticks from now would land. */
+/** Where a crate dropped `ahead` ticks from now would land. */
 function landingX(yard: Yard, ahead: number): number {
   const wind = windOf(yard)
   const { crates, phase, level, tick } = yard
@@ -22,17 +22,17 @@ function landingX(yard: Yard, ahead: number): number {
   return x + vx * time + (wind * time * time) / 2
 }
 
-/** The middle of what is uppermost; up to `correction` ells back towards the middle of the plinth. */
+/** The middle of the topmost crate, moved up to `correction` ells towards the middle of the plinth. */
 function target(yard: Yard, correction: number): number {
   const top = uppermost(yard)
   const seat = top ? seatOf(top) : 0
   const wanted = Math.min(seat + correction, Math.max(seat - correction, 0))
-  // A tower that has wandered further than the hook swings is built back from its near side.
+  // Builds back from the near side if the tower has drifted beyond the swing.
   const reach = reachAt(yard.crates) * 0.9
   return Math.min(reach, Math.max(-reach, wanted))
 }
 
-/** Ells/s, radians/s: slower than this, a crate does not look as if it moved. */
+/** Motion below this (ells/s, radians/s) is too slow to see. */
 const VISIBLE = 0.12
 const looksStill = (yard: Yard) =>
   isAsleep(yard) ||
@@ -40,10 +40,10 @@ const looksStill = (yard: Yard) =>
     yard.loose.every(({ vx, vy, spin }) => Math.abs(vx) + Math.abs(vy) + Math.abs(spin) < VISIBLE))
 
 interface Habits {
-  /** Ticks before the right moment at which it makes up its mind. */
+  /** Ticks before the right moment at which it decides. */
   readonly reaction: number
   readonly correction: number
-  /** Waits until the tower looks still, and until a storm is over. */
+  /** Waits until the tower looks still (`patient`), and until a storm is over (`wary`). */
   readonly patient: boolean
   readonly wary: boolean
   off(): number
@@ -65,10 +65,10 @@ function aiming({ reaction, correction, patient, wary, off }: Habits): Presses {
   }
 }
 
-/** A bot that never looks away: it errs by at most so many ticks, each as likely as the others. */
+/** A bot without blunders: its timing error is uniform, up to `error` ticks. */
 export interface Steadiness {
   readonly error: number
-  /** Waits until the tower looks still, and, unless it is said that it dares, until a storm is over. */
+  /** Waits until the tower looks still (`patient`), and by default until a storm is over (`wary`). */
   readonly patient: boolean
   readonly wary?: boolean
 }
@@ -79,14 +79,14 @@ export function steady({ error, patient, wary = true }: Steadiness, seed: number
   return aiming({ reaction: 10, correction: 0.05, patient, wary, off })
 }
 
-/** Ticks by which somebody is off who has looked away. */
-const ASTRAY = 30
+/** Largest timing error of a blunder, in ticks. */
+const BLUNDER = 30
 
 function erring(hand: Hand): number {
-  return hand.blunders() ? (hand.fraction() - 0.5) * 2 * ASTRAY : hand.off()
+  return hand.blunders() ? (hand.fraction() - 0.5) * 2 * BLUNDER : hand.off()
 }
 
-/** Knows from a few rounds what crates, ivy and storms do; the more it looks ahead, the more it makes of that. */
+/** Has played a few rounds; the further it looks ahead, the more patient and wary it is. */
 export function person({ reaction, error, blunders, ahead }: Skill, seed: number): Presses {
   const hand = handOf({ error, blunders }, seed)
   return aiming({
@@ -98,13 +98,13 @@ export function person({ reaction, error, blunders, ahead }: Skill, seed: number
   })
 }
 
-/** Presses without looking, on average once in so many ticks. */
+/** Presses without looking, on average once in `every` ticks. */
 export function blind(seed: number, every = 60): Presses {
   const hand = handOf({ error: 0, blunders: 0 }, seed)
   return (yard) => isReady(yard) && hand.fraction() * every < 1
 }
 
-/** Seconds for which the idle one is watched: the hook swings, and nothing else will ever happen. */
+/** Seconds to watch an idle player: only the hook ever moves. */
 const IDLE = 60
 
 const pressesOf = (who: Who, seed: number): Presses =>
@@ -127,7 +127,7 @@ export const people: People = {
 
 const tickOf = (yard: Yard) => rules.tick?.(yard) ?? yard
 
-/** A round by this player, until it is lost or one of the limits is reached: crates that stand, ticks that pass. */
+/** Plays until the round is lost or a limit is reached: standing crates, or ticks. */
 export function playOn(start: Yard, presses: Presses, crates: number, ticks: number): Yard {
   let yard = start
   while (

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { YARD } from '../rules/curve.ts'
-import { KINDS, kindOf, type KindName } from '../rules/kinds.ts'
+import { KINDS, kindOf, type CrateKind } from '../rules/kinds.ts'
 import { step, type Grip, type Moving } from '../rules/physics.ts'
 import { topOf } from '../rules/yard.ts'
 
 const { plinth } = YARD
 const FIVE_MINUTES = 18_000
 
-/** Crates set square on each other, each with its foot on the top of the one below. */
-function column(kinds: readonly KindName[], aside = 0): Moving[] {
+/** Crates stacked on each other, each `aside` ells further to the right. */
+function column(kinds: readonly CrateKind[], aside = 0): Moving[] {
   let foot = 0
   return kinds.map((kind, i) => {
     const { high } = kindOf(kind)
@@ -25,31 +25,36 @@ function run(loose: readonly Moving[], ticks: number, wind = 0, remembers = true
   return scene
 }
 
-/** The furthest that any crate has come from where it was set. */
+/** Largest displacement of any crate. */
 const drift = (before: readonly Moving[], after: readonly Moving[]) =>
   Math.max(...before.map(({ x, y }, i) => Math.hypot(x - (after[i]?.x ?? 9), y - (after[i]?.y ?? 9))))
 
 describe('boxes', () => {
-  test('a tower of centred crates stands for five minutes, computed in every tick, without ever being put to sleep', () => {
+  test('a centred tower stands for five minutes without sleeping', () => {
     const tower = column(['wide', 'squat', 'cube', 'squat', 'cube', 'tall'])
     const { loose } = run(tower, FIVE_MINUTES)
     expect(drift(tower, loose)).toBeLessThan(0.05)
     expect(Math.max(...loose.map(({ turn }) => Math.abs(turn)))).toBeLessThan(0.01)
   })
 
-  test('without what is remembered of each touch the same tower would not stand: the grips are needed', () => {
+  test('a tower drifts at least four times as far without grips', () => {
     const tower = column(['wide', 'squat', 'cube', 'squat', 'cube', 'tall', 'squat', 'cube', 'small'])
     expect(drift(tower, run(tower, 600, 0, false).loose)).toBeGreaterThan(
       4 * drift(tower, run(tower, 600).loose),
     )
   })
 
-  test.each<[string, readonly KindName[], number, boolean]>([
-    ['a crate that hangs over by less than half stands', ['cube', 'cube'], 0.5, true],
-    ['a crate that hangs over by more than half falls', ['cube', 'cube'], 0.65, false],
-    ['a stair stands while its middle is over its foot', ['cube', 'cube', 'cube'], 0.3, true],
-    ['a stair falls when its middle is not', ['cube', 'cube', 'cube', 'cube'], 0.3, false],
-    ['a wide floor carries a tall crate at its edge', ['wide', 'tall'], 0.7, true],
+  test.each<[string, readonly CrateKind[], number, boolean]>([
+    ['a crate with less than half its width overhanging stands', ['cube', 'cube'], 0.5, true],
+    ['a crate with more than half its width overhanging falls', ['cube', 'cube'], 0.65, false],
+    ['a stair stands while its centre of mass is over its foot', ['cube', 'cube', 'cube'], 0.3, true],
+    [
+      'a stair falls when its centre of mass is not over its foot',
+      ['cube', 'cube', 'cube', 'cube'],
+      0.3,
+      false,
+    ],
+    ['a wide crate carries a tall one at its edge', ['wide', 'tall'], 0.7, true],
   ])('%s', (_name, kinds, aside, stands) => {
     const tower = column(kinds, aside)
     const { loose } = run(tower, 240)
@@ -57,15 +62,15 @@ describe('boxes', () => {
   })
 
   test.each([
-    ['a breeze that it can bear', 1, true],
-    ['a storm that no yard has', 6, false],
-  ])('a column in %s', (_name, wind, stands) => {
+    ['stands in a breeze', 1, true],
+    ['falls in an extreme storm', 6, false],
+  ])('a column %s', (_name, wind, stands) => {
     const tower = column(['squat', 'cube', 'cube', 'cube', 'cube'])
     expect(drift(tower, run(tower, 240, wind).loose) < 0.2).toBe(stands)
   })
 
-  test.each(Object.keys(KINDS) as KindName[])(
-    'a %s stands where it is set, and is as high as it says',
+  test.each(Object.keys(KINDS) as CrateKind[])(
+    'a %s stands where it was placed, with the height it declares',
     (kind) => {
       const [crate] = column([kind])
       if (!crate) throw new Error('no crate')
@@ -77,14 +82,14 @@ describe('boxes', () => {
 })
 
 describe('ticks', () => {
-  test('no scene leaves a trace: the same one gives the same, no matter what was computed in between', () => {
+  test('keep no hidden state: the same scene gives the same result', () => {
     const leaning = column(['cube', 'tall', 'barrel', 'step', 'planter'], 0.16)
     const first = run(leaning, 200)
     run(column(['wide', 'wide', 'small', 'step'], -0.4), 90, 2)
     expect(run(leaning, 200)).toEqual(first)
   })
 
-  test('what went through JSON goes on as what did not', () => {
+  test('give the same result after a round trip through JSON', () => {
     let kept = run(column(['cube', 'tall', 'barrel'], 0.2), 20)
     let saved = kept
     for (let tick = 0; tick < 120; tick++) {

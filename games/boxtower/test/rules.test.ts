@@ -3,7 +3,7 @@ import { seeds, SKILLS } from '../../kit/test/people.ts'
 import { person, playRound, steady } from './people.ts'
 import { busiest } from './busiest.ts'
 import { MAGNET, SHARES, STORM, YARD } from '../rules/curve.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import { PHYSICS, type Moving } from '../rules/physics.ts'
 import { hangOf, isAsleep, isReady, lostBelow, towerTop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
@@ -16,7 +16,7 @@ function pass(yard: Yard, ticks: number): Yard {
   return yard
 }
 
-/** Lets crates go, each after its wait in ticks, and then gives the tower time to rest. */
+/** Drops crates, each after its wait in ticks, and then lets the tower settle. */
 function drops(seed: number, waits: readonly number[]): Yard {
   let yard = rules.start(seed, 1)
   for (const wait of waits) {
@@ -27,13 +27,13 @@ function drops(seed: number, waits: readonly number[]): Yard {
   return pass(yard, 300)
 }
 
-/** A tower set up by hand, to see what it does next. */
+/** A tower set up by hand. */
 function standing(crates: readonly Pick<Moving, 'kind' | 'x' | 'y'>[], change: Partial<Yard> = {}): Yard {
   return {
     ...rules.start(1, 1),
     tick: YARD.grace,
     calm: 0,
-    // Calm weather for as long as anyone looks.
+    // Calm weather throughout.
     gust: { from: 1e6, until: 2e6, push: 0, blows: 0 },
     loose: crates.map((crate, i) => ({ id: i + 1, turn: 0, vx: 0, vy: 0, spin: 0, ...crate })),
     ...change,
@@ -47,14 +47,14 @@ const cubes = (count: number) =>
     y: (i + 0.5) * kindOf('cube').high,
   }))
 
-describe('what the game promises', () => {
+describe('guarantees', () => {
   test.each(seeds(6))('a steady bot reaches 25 crates with seed %i', (seed) => {
     const yard = playRound(seed, STEADY, 25, 60 * 300)
     expect(yard.loose.length + yard.rooted.length).toBe(25)
     expect(yard.lost).toBeLessThan(YARD.spare)
   })
 
-  test('a tower of centred crates at rest stays at rest for five minutes', () => {
+  test('a centred tower at rest stays at rest for five minutes', () => {
     const tower = pass(standing(cubes(9)), 600)
     expect(isAsleep(tower)).toBe(true)
     const later = pass(tower, 18_000)
@@ -71,7 +71,7 @@ describe('what the game promises', () => {
     expect(drops(11, [111, ...waits.slice(1)]).loose).not.toEqual(one.loose)
   })
 
-  test('a round that is saved and taken up in every single tick is the same round', () => {
+  test('saving and resuming in every tick does not change a round', () => {
     const presses = steady({ error: 6, patient: false }, 4)
     let kept = rules.start(4, 1)
     let saved = kept
@@ -88,20 +88,20 @@ describe('what the game promises', () => {
 describe('a saved yard', () => {
   const yard = busiest()
   test.each([
-    ['a force without bounds', { grips: [[4, 0, 0, 1e308, 0]] }],
-    ['a friction without bounds', { grips: [[4, 0, 0, 0, -1e308]] }],
-    ['a corner between two', { grips: [[4, 0, 0.5, 0, 0]] }],
+    ['an unbounded force', { grips: [[4, 0, 0, 1e308, 0]] }],
+    ['an unbounded friction', { grips: [[4, 0, 0, 0, -1e308]] }],
+    ['a fractional corner', { grips: [[4, 0, 0.5, 0, 0]] }],
     ['a grip of six numbers', { grips: [[4, 0, 0, 0, 0, 0]] }],
-  ])('does not fit with %s', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(rules.fits?.(yard)).toBe(true)
     expect(rules.fits?.({ ...yard, ...change })).toBe(false)
   })
 })
 
-describe('letting go', () => {
+describe('dropping', () => {
   const opening = rules.start(7, 1)
 
-  test('a crate leaves the hook where it hangs, and the hook is empty', () => {
+  test('releases the crate where it hangs and leaves the hook empty', () => {
     const later = pass(opening, 20)
     const dropped = rules.act(later, 'drop')
     const { x, y } = hangOf(later)
@@ -111,7 +111,7 @@ describe('letting go', () => {
     expect(rules.act(dropped, 'drop')).toBe(dropped)
   })
 
-  test('the next crate comes when the last one is down, and hangs for a moment before it can be dropped', () => {
+  test('brings the next crate once the last one is down, and delays its drop for a moment', () => {
     let yard = rules.act(opening, 'drop')
     const { next } = yard
     while (yard.hanging === null) yard = tick(yard)
@@ -121,7 +121,7 @@ describe('letting go', () => {
     expect(isReady(pass(yard, YARD.lowering))).toBe(true)
   })
 
-  test('the crane stays above the tower', () => {
+  test('keeps the crane above the tower', () => {
     let yard = opening
     const presses = steady(STEADY, 2)
     const gaps: number[] = []
@@ -135,7 +135,7 @@ describe('letting go', () => {
   })
 })
 
-/** A crate in the air, this far aside of a crate at rest. */
+/** A crate falling onto a crate at rest, `aside` ells off centre. */
 const over = (aside: number, turn = 0): Yard => {
   const high = kindOf('squat').high
   const below = standing([{ kind: 'squat', x: 0.4, y: high / 2 }], { calm: YARD.steadyTicks + 1 })
@@ -150,8 +150,8 @@ const landed = (yard: Yard) => {
 describe('landing', () => {
   test.each<[string, Yard, boolean]>([
     ['dead centre', over(0), true],
-    ['just within', over(YARD.neat - 0.02), true],
-    ['just beside', over(-YARD.neat - 0.02), false],
+    ['just within the neat margin', over(YARD.neat - 0.02), true],
+    ['just outside the neat margin', over(-YARD.neat - 0.02), false],
     ['straight above but tilted', over(0, YARD.neatTilt + 0.15), false],
   ])('%s', (_name, yard, neat) => {
     const after = landed({ ...yard, streak: 2 })
@@ -160,13 +160,13 @@ describe('landing', () => {
     expect(after.hold).toBe(neat ? YARD.holdNeat : YARD.hold)
   })
 
-  test('wakes the tower, which takes the blow', () => {
+  test('wakes the tower, which absorbs the impact', () => {
     const after = pass(landed(over(0.5)), 6)
     expect(isAsleep(after)).toBe(false)
     expect(after.loose[0]?.x).not.toBe(0.4)
   })
 
-  test('takes a third less time than it did: 0.45 s from the hook to the tower', () => {
+  test('takes less than 0.32 s from the hook to the tower', () => {
     const time =
       (Math.sqrt(YARD.push ** 2 + 2 * PHYSICS.gravity * YARD.clearance) - YARD.push) / PHYSICS.gravity
     expect(time).toBeLessThan(0.45 * 0.7)
@@ -186,7 +186,7 @@ describe('height', () => {
     expect(rest.height).toBe(two)
   })
 
-  test('is taken back when what was counted falls before it has stood', () => {
+  test('is taken back if the crate falls before the tower settles', () => {
     const touching = landed(over(0.85))
     expect(rules.score(touching)).toBeGreaterThan(two / 2)
     let yard = touching
@@ -195,19 +195,19 @@ describe('height', () => {
     expect(rules.score(pass(yard, 300))).toBe(two / 2)
   })
 
-  test('is confirmed in the wind, too, once the tower stands', () => {
+  test('is confirmed in the wind, too, once the tower is steady', () => {
     const windy = standing(cubes(2), { gust: { from: 0, until: 1e6, push: 0.3, blows: 0 }, hope: 90 })
     const yard = pass(windy, 120)
     expect(yard.height).toBeCloseTo(2 * kindOf('cube').high * YARD.ell)
     expect(isAsleep(yard)).toBe(false)
   })
 
-  test('lags the landing that raised it by less than 0.3 s, in the median and in nine of ten', () => {
+  test('lags the landing by less than 0.3 s, at the median and the 90th percentile', () => {
     const lags: number[] = []
     for (let seed = 1; seed <= 6; seed++) {
       const presses = person(SKILLS.average, seed)
       let yard = rules.start(seed, 1)
-      /** When a crate landed that has raised the tower, and not yet the score. */
+      /** Tick of a landing that has raised the tower but not yet the score. */
       let since: number | undefined
       while (yard.tick < 60 * 60 && rules.outcome(yard) === 'playing') {
         const before = yard
@@ -232,23 +232,23 @@ describe('a streak', () => {
 
   test.each<[string, Partial<Yard>, number, number, number]>([
     ['grows with a neat landing', { streak: 2 }, 0, 3, 0],
-    ['owes ivy with every fourth', { streak: 3 }, 0, 4, 1],
-    ['owes ivy again with the eighth', { streak: 7 }, 0, 8, 1],
-    ['ends with a rough landing, but what is owed stays owed', { streak: 7, owed: 1 }, 0.4, 0, 1],
+    ['earns ivy with the fourth', { streak: 3 }, 0, 4, 1],
+    ['earns ivy again with the eighth', { streak: 7 }, 0, 8, 1],
+    ['ends with a rough landing but keeps earned ivy', { streak: 7, owed: 1 }, 0.4, 0, 1],
     ['grows by two in a storm', { streak: 2, gust: stormy }, 0, 4, 1],
   ])('%s', (_name, change, aside, streak, owed) => {
     const after = landed({ ...over(aside), ...change })
     expect([after.streak, after.owed]).toEqual([streak, owed])
   })
 
-  test(`of ${YARD.bloom} brings ${YARD.chests} golden chests, and a rough landing takes none of them back`, () => {
+  test(`of ${YARD.bloom} brings ${YARD.chests} golden chests, which survive a rough landing`, () => {
     const bloom = landed({ ...over(0), streak: YARD.bloom - 1 })
     expect(bloom.chests).toBe(YARD.chests)
     expect(landed({ ...over(0.4), hanging: 'cube', streak: 12, chests: 3 }).chests).toBe(3)
     expect(landed({ ...over(0), streak: YARD.bloom }).chests).toBe(0)
   })
 
-  test('what was to come waits until the golden chests are used up', () => {
+  test('holds the next crate back until the golden chests are used up', () => {
     const [golden, plain] = [1, 0].map((chests) => {
       let yard: Yard = { ...standing(cubes(1)), chests, hanging: null, next: 'tall' }
       while (!yard.hanging) yard = tick(yard)
@@ -260,13 +260,13 @@ describe('a streak', () => {
 })
 
 describe('ivy', () => {
-  test('holds the lowest when there are many', () => {
+  test('roots the lowest crates when too many are loose', () => {
     const yard = pass(standing(cubes(YARD.loose + 2)), 300)
     expect(yard.rooted.map(({ id }) => id)).toEqual([1, 2])
     expect(yard.loose).toHaveLength(YARD.loose)
   })
 
-  test('holds all but the topmost when it is owed, and then owes nothing', () => {
+  test('roots all but the topmost crate once it is earned', () => {
     const yard = pass(standing(cubes(4), { streak: YARD.garland, owed: 1 }), 60)
     expect(yard.rooted.map(({ id }) => id)).toEqual([1, 2, 3])
     expect(yard.owed).toBe(0)
@@ -281,8 +281,8 @@ describe('ivy', () => {
   })
 })
 
-/** A crate in the air over a cube at rest, this far aside. */
-function dropped(kind: KindName, aside: number, below: KindName = 'cube', vx = 0): Yard {
+/** A crate falling onto one at rest, `aside` ells off centre. */
+function dropped(kind: CrateKind, aside: number, below: CrateKind = 'cube', vx = 0): Yard {
   const { high } = kindOf(below)
   const yard = standing([{ kind: below, x: 0, y: high / 2 }], { calm: YARD.steadyTicks + 1 })
   const y = high + YARD.clearance + kindOf(kind).high / 2
@@ -293,24 +293,29 @@ const asideOf = (yard: Yard) => yard.loose.find(({ id }) => id === 2)?.x ?? Numb
 
 describe('special crates', () => {
   test.each<[string, Yard, number, number]>([
-    ['a magnet draws itself to the middle', dropped('magnet', 0.6), 0, 0.25],
-    ['and to itself what falls on it', dropped('cube', -0.6, 'magnet'), 0, 0.25],
-    ['a cube is not drawn', dropped('cube', 0.5), 0.45, 0.55],
-    ['nor is a magnet from too far', dropped('magnet', MAGNET.reach + 0.1), MAGNET.reach, 1.3],
+    ['a magnet pulls itself to the middle', dropped('magnet', 0.6), 0, 0.25],
+    ['a magnet pulls the next crate to its middle', dropped('cube', -0.6, 'magnet'), 0, 0.25],
+    ['a cube is not pulled', dropped('cube', 0.5), 0.45, 0.55],
+    [
+      'a magnet does not pull from beyond its range',
+      dropped('magnet', MAGNET.reach + 0.1),
+      MAGNET.reach,
+      1.3,
+    ],
   ])('%s', (_name, yard, least, most) => {
     const aside = Math.abs(asideOf(landed(yard)))
     expect(aside).toBeGreaterThanOrEqual(least)
     expect(aside).toBeLessThan(most)
   })
 
-  test('honey holds where wood tips over, and all that is below it', () => {
+  test('honey holds where wood tips over, and roots the crate below', () => {
     expect(pass(dropped('squat', 0.66), 300).loose).toHaveLength(1)
     const { rooted, height } = pass(dropped('honey', 0.66), 300)
     expect(rooted.map(({ id }) => id)).toEqual([1, 2])
     expect(height).toBeGreaterThan(90)
   })
 
-  test('honey does not hold what already falls', () => {
+  test('honey does not hold a falling crate', () => {
     const yard = dropped('honey', 0)
     const falling = { id: 3, kind: 'cube' as const, x: 4, y: 3, turn: 0, vx: 0, vy: -3, spin: 0 }
     expect(pass({ ...yard, crates: 3, loose: [...yard.loose, falling] }, 120).lost).toBe(1)
@@ -323,11 +328,11 @@ describe('special crates', () => {
     expect(ice).toBeGreaterThan(wood + 0.25)
   })
 
-  test('a double crate is twice as high', () => {
+  test('a double crate adds the height of two', () => {
     expect(pass(dropped('twin', 0), 200).height).toBeGreaterThan(150)
   })
 
-  test('each kind comes at its time, whatever the bag holds', () => {
+  test('each kind appears when it is due', () => {
     for (const [met, { kind, from }] of SHARES.entries()) {
       if (!from) continue
       const next = (crates: number) => {
@@ -335,7 +340,7 @@ describe('special crates', () => {
         while (!yard.hanging) yard = tick(yard)
         return [yard.next, yard.met]
       }
-      // The crate on the hook is one, the next one is another.
+      // `next` is one crate after the one on the hook.
       expect(next(from - 1), kind).toEqual([kind, met + 1])
       expect(next(from - 2)[1], kind).toBe(met)
     }
@@ -345,13 +350,13 @@ describe('special crates', () => {
 describe('a storm', () => {
   const storm = { from: 500, until: 500 + STORM.blow, push: 0.2, blows: 1 }
 
-  test('that takes nothing gives a spare crate back, and ivy', () => {
+  test('without a fall gives a fall back and earns ivy', () => {
     const yard = pass(standing(cubes(3), { spare: 1, gust: storm }), STORM.blow + 80)
     expect([yard.storms, yard.spare]).toEqual([1, 2])
     expect(yard.rooted).toHaveLength(2)
   })
 
-  test('gives nothing where something fell, and never more than there were', () => {
+  test('gives nothing back after a fall, nor above the maximum', () => {
     const hurt = standing([...cubes(3), { kind: 'small', x: 6, y: 4 }], { spare: 3, gust: storm })
     const yard = pass(hurt, STORM.blow + 80)
     expect([yard.storms, yard.spare, yard.rooted.length]).toEqual([1, 2, 0])
@@ -359,7 +364,7 @@ describe('a storm', () => {
   })
 })
 
-/** Crates in the air beside the plinth. */
+/** Crates falling beside the plinth. */
 const beside = (crates: number, change: Partial<Yard> = {}) =>
   standing(
     Array.from({ length: crates }, (_, i) => ({ kind: 'small' as const, x: 5 + i * 2, y: 0 })),
@@ -367,7 +372,7 @@ const beside = (crates: number, change: Partial<Yard> = {}) =>
   )
 
 describe('falling', () => {
-  test.each([1, 3])('%i crates at once are one fall, and play goes on', (crates) => {
+  test.each([1, 3])('%i at once count as one fall, and play goes on', (crates) => {
     const yard = pass(beside(crates), 90)
     expect([yard.lost, yard.spare]).toEqual([crates, YARD.spare - 1])
     expect(yard.loose).toEqual([])
@@ -375,7 +380,7 @@ describe('falling', () => {
     expect(rules.moves(yard)).toEqual(['drop'])
   })
 
-  test('a crate that falls later is another fall', () => {
+  test('counts a later crate as a second fall', () => {
     const late = { id: 9, kind: 'small' as const, x: 5, y: 60, turn: 0, vx: 0, vy: 0, spin: 0 }
     const yard = beside(1)
     expect(pass({ ...yard, loose: [...yard.loose, late] }, 300).spare).toBe(YARD.spare - 2)
@@ -386,7 +391,7 @@ describe('falling', () => {
     expect([yard.lost, yard.spare]).toEqual([1, YARD.spare])
   })
 
-  test('the third fall ends the shift, after a moment in which it is seen', () => {
+  test('ends the shift with the last fall, after a short delay', () => {
     let yard = beside(1, { spare: 1 })
     while (!yard.ending) yard = tick(yard)
     expect(rules.outcome(yard)).toBe('playing')
@@ -396,7 +401,7 @@ describe('falling', () => {
     expect(tick(yard)).toBe(yard)
   })
 
-  test('high up a crate is lost as soon as it is out of sight', () => {
+  test('removes a crate high up once it is out of sight', () => {
     const rooted = Array.from({ length: 30 }, (_, i) => ({
       id: i + 9,
       kind: 'cube' as const,
@@ -409,7 +414,7 @@ describe('falling', () => {
   })
 })
 
-test('the busiest scene keeps all that may be loose awake for as long as it is measured', () => {
+test('the busiest scene keeps its crates loose and awake for four seconds', () => {
   const yard = pass(busiest(), 240)
   expect(yard.loose.length).toBeGreaterThanOrEqual(YARD.loose - 1)
   expect(yard.lost).toBe(1)

@@ -7,7 +7,7 @@ import { createSlowMotion } from '../view/slow-motion.ts'
 
 const falls: Moving = { id: 1, kind: 'cube', x: 0, y: 9, turn: 0, vx: 0, vy: -6, spin: 0 }
 
-/** Frames of one tick each: so many of a collapse, then so many of rest. What was shown, and when each change was seen. */
+/** Plays `collapse` ticks of falling, then `rest` ticks at rest, one frame per tick. */
 function watch(collapse: number, rest: number, still = false) {
   const seen: number[] = []
   const slow = createSlowMotion((_, { tick }) => seen.push(tick))
@@ -36,20 +36,20 @@ function watch(collapse: number, rest: number, still = false) {
   return { seen, shown }
 }
 
-test('a collapse is shown at less than half its pace, and caught up with afterwards', () => {
+test('shows a collapse at about half speed and catches up afterwards', () => {
   const { shown } = watch(60, 120)
   expect(shown[59]).toBeLessThan(32)
   expect(shown.at(-1)).toBe(180)
   expect(shown).toEqual(shown.toSorted((a, b) => a - b))
 })
 
-test('every change is seen once, in its order, and not before it is shown', () => {
+test('reports every change once, in order, and not before it is shown', () => {
   const { seen, shown } = watch(60, 120)
   expect(seen).toEqual(Array.from({ length: 180 }, (_, i) => i + 1))
   expect(watch(60, 0).seen.length).toBeLessThan((shown[59] ?? 0) + 2)
 })
 
-test('whoever wants no motion sees it as it happens', () => {
+test('stays off with reduced motion', () => {
   const { shown } = watch(60, 20, true)
   expect(shown).toEqual(Array.from({ length: 80 }, (_, i) => i + 1))
 })

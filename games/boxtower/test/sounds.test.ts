@@ -8,7 +8,7 @@ const names = (before: Partial<Yard>, after: Partial<Yard>) =>
   soundsOf({ ...opening, ...before }, { ...opening, ...after }).map(({ name }) => name)
 
 describe('sounds', () => {
-  test('neat landings ring, each of a row higher than the last', () => {
+  test('chime for neat landings, each in a row higher than the last', () => {
     const steps = [1, 2, 3].map(
       (streak) =>
         soundsOf(opening, { ...opening, streak, landing: { id: 1, tick: 9, neat: true } }).find(
@@ -18,7 +18,7 @@ describe('sounds', () => {
     expect(steps).toEqual([0, 1, 2])
   })
 
-  test('a neat landing rings on a moment later, once', () => {
+  test('follow a neat landing with one pluck a moment later', () => {
     const landing = { id: 1, tick: 9, neat: true }
     const heard = [9, 12, 13, 14].map((tick) =>
       names({ tick: tick - 1, landing, streak: 1 }, { tick, landing, streak: 1 }),
@@ -26,14 +26,14 @@ describe('sounds', () => {
     expect(heard).toEqual([[], [], ['pluck'], []])
   })
 
-  test('other landings knock, a fall thuds, and rest is silent', () => {
+  test('knock for other landings, thud for a fall, and nothing at rest', () => {
     expect(names({}, { landing: { id: 1, tick: 9, neat: false } })).toEqual(['knock', 'thud'])
     expect(crashOf(opening, { ...opening, lost: 1 }).map(({ name }) => name)).toContain('thud')
     expect(crashOf(opening, opening)).toEqual([])
     expect(names({}, {})).toEqual([])
   })
 
-  test('a height that is taken back, ivy, bloom and a weathered storm are each heard', () => {
+  test('mark a lost height, ivy, full bloom and a weathered storm', () => {
     expect(names({ hope: 90 }, { hope: 40 })).toEqual(['buzz'])
     expect(names({ hope: 90 }, { hope: 87 })).toEqual([])
     expect(names({ owed: 1 }, {})).toHaveLength(4)
@@ -42,7 +42,7 @@ describe('sounds', () => {
     expect(names({}, { storms: 1 })).toEqual([])
   })
 
-  test('a long row stays in tune', () => {
+  test('stay in range in a long streak', () => {
     const steps = [1, 10, 11, 14, 15, 60].map(
       (streak) =>
         soundsOf(opening, { ...opening, streak, landing: { id: 1, tick: 9, neat: true } }).find(

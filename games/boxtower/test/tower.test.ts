@@ -15,13 +15,13 @@ describe('faces', () => {
     ['falling', { vy: -4 }, {}, 'scared'],
     ['leaning', { turn: -0.1 }, {}, 'worried'],
     ['shoved', { vx: 0.5 }, {}, 'worried'],
-    ['just set down well', {}, { landing: { id: 3, tick: 0, neat: true } }, 'proud'],
-    ['beside one set down well', {}, { landing: { id: 2, tick: 0, neat: true } }, 'glad'],
+    ['after its own neat landing', {}, { landing: { id: 3, tick: 0, neat: true } }, 'proud'],
+    ["after another crate's neat landing", {}, { landing: { id: 2, tick: 0, neat: true } }, 'glad'],
   ])('%s', (_name, change, yard, feeling) => {
     expect(feelingOf({ ...crate, ...change }, { ...opening, ...yard }, true, 1)).toBe(feeling)
   })
 
-  test('nobody smiles in a gale', () => {
+  test('show no smile in a gale', () => {
     expect(feelingOf(crate, opening, false, 1)).toBe('calm')
   })
 })

@@ -16,7 +16,7 @@ test.each([
   expect(windAt(gust, tick)).toBeCloseTo(wind)
 })
 
-test('socks announce a gust, point its way, and hang when it is over', () => {
+test('windsocks announce a gust, point its way, and hang down afterwards', () => {
   expect(signAt(gust, gust.from - WIND.warning - 1)).toBe(0)
   for (let tick = gust.from - WIND.warning + 30; tick <= gust.from; tick++) {
     expect(windAt(gust, tick)).toBe(0)
@@ -26,11 +26,11 @@ test('socks announce a gust, point its way, and hang when it is over', () => {
   expect(signAt(gust, gust.until + 1)).toBe(0)
 })
 
-test('a calm gust moves no sock', () => {
+test('windsocks hang down in a gust without strength', () => {
   expect(signAt({ ...gust, push: 0 }, 1100)).toBe(0)
 })
 
-test('gusts come from both sides, each with time for its warning', () => {
+test('gusts come from both sides and leave time for the warning', () => {
   const gusts = Array.from({ length: 40 }, (_, seed) => nextGust(500, 30, 9, chance(seed)))
   for (const { from } of gusts) expect(from - 500).toBeGreaterThan(WIND.warning)
   expect(new Set(gusts.map(({ push }) => Math.sign(push)))).toEqual(new Set([-1, 1]))
@@ -39,7 +39,7 @@ test('gusts come from both sides, each with time for its warning', () => {
 describe('a storm', () => {
   const storm: Gust = { from: 1000, until: 1000 + 2 * STORM.blow, push: 2, blows: 2 }
 
-  test('comes after so many crates, each later one stronger, in the end from both sides', () => {
+  test('comes at its crate, stronger each time and with more blows', () => {
     const storms = [0, 1, 2, 3, 8].map((n) => nextGust(500, STORM.first + STORM.every * n, n, chance(4)))
     expect(storms.map(({ blows }) => blows)).toEqual([1, 1, 2, 2, 5])
     const pushes = storms.map(({ push }) => Math.abs(push))
@@ -47,7 +47,7 @@ describe('a storm', () => {
     expect(nextGust(500, STORM.first - 1, 0, chance(4)).blows).toBe(0)
   })
 
-  test('blows from one side and then from the other', () => {
+  test('blows from one side, then from the other', () => {
     expect(windAt(storm, 1000 + STORM.blow / 2)).toBeCloseTo(2)
     expect(windAt(storm, 1000 + STORM.blow)).toBeCloseTo(0)
     expect(windAt(storm, 1000 + STORM.blow * 1.5)).toBeCloseTo(-2)

@@ -5,10 +5,10 @@ import { metres, yardWords } from '../words.ts'
 
 const opening = rules.start(1, 1)
 
-describe('what is said of a yard', () => {
+describe('live region', () => {
   test.each<[string, Partial<Yard>, string]>([
     ['at the start', {}, 'A wide crate on the hook. 3 falls left'],
-    ['with one left', { spare: 1 }, 'A wide crate on the hook. The next fall ends the shift'],
+    ['with one fall left', { spare: 1 }, 'A wide crate on the hook. The next fall ends the shift'],
     [
       'in the wind',
       { hanging: null, tick: 1100, gust: { from: 1000, until: 1200, push: 0.5, blows: 0 } },
@@ -29,7 +29,7 @@ describe('what is said of a yard', () => {
       { hanging: null, tick: 1115, gust: { from: 1000, until: 1230, push: -2, blows: 1 } },
       '3 falls left. Storm from the right',
     ],
-    ['with a row', { streak: 3 }, 'A wide crate on the hook. 3 falls left. 3 neat in a row'],
+    ['on a streak', { streak: 3 }, 'A wide crate on the hook. 3 falls left. 3 neat landings in a row'],
     [
       'in full bloom',
       { chests: 3, hanging: 'gold' },
@@ -40,6 +40,6 @@ describe('what is said of a yard', () => {
   })
 })
 
-test('a height is said in metres', () => {
+test('heights are given in metres', () => {
   expect([metres(0), metres(1240), metres(98)]).toEqual(['0.0 m', '12.4 m', '1.0 m'])
 })

@@ -1,4 +1,4 @@
-/** What is in the air above the harbour: clouds, balloons, gulls. */
+/** Draws clouds, balloons and gulls above the harbour. */
 import { blot, dots, line, shaded } from '../../kit/paint/brush.ts'
 import { TONES } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -8,7 +8,7 @@ import type { Camera } from './camera.ts'
 
 const TAU = Math.PI * 2
 
-/** The air of a frame: the wind as its signs show it, and how far it has driven the clouds. */
+/** Air in a frame: the visible wind, and how far it has carried the clouds. */
 export interface Air {
   readonly time: number
   readonly drift: number
@@ -27,7 +27,7 @@ const PUFFS = [
 export function createAirborne(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  /** At every height, nearer ones faster; the wind drives them. */
+  /** Clouds at every height with parallax; the wind drives them. */
   function drawClouds({ rise, unit }: Camera, drift: number, dark: number): void {
     const { width, height } = stage
     pen.globalAlpha = 0.92 - dark * 0.55
@@ -56,7 +56,7 @@ export function createAirborne(stage: Stage, bake: Bake) {
     }
   }
 
-  /** By day: two strokes each, flapping, and faster in a gale. */
+  /** Gulls by day; they fly faster in a gale. */
   function drawGulls({ rise, unit }: Camera, { time, wind, still }: Air, dark: number): void {
     const fade = 1 - dark
     if (fade < 0.05) return
@@ -100,7 +100,7 @@ function cloudSprite(bake: Bake, n: number, unit: number): Sprite {
     size * 4.4,
     size * 2.4,
     (pen) => {
-      // Its shaded belly, then its white body a little higher.
+      // The shaded underside, then the white body a little higher.
       for (const [down, colour] of [
         [0.1, '#c4d4ec'],
         [0, '#ffffff'],

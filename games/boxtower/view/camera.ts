@@ -1,39 +1,39 @@
-/** Where the yard's ells are on the screen. The crane's beam stays in the picture, so the view climbs with the tower. */
+/** Maps yard coordinates to the screen. The view climbs with the tower so that the crane's beam stays visible. */
 import type { Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { YARD } from '../rules/curve.ts'
 
 export interface Camera {
-  /** CSS pixels in an ell, and that as a share of what it is in play. */
+  /** CSS pixels per ell, and the same relative to normal play. */
   readonly unit: number
   readonly zoom: number
-  /** The plinth's middle. */
+  /** Screen x of the plinth's middle. */
   readonly middle: number
-  /** The screen's y of the ground, which may be far below the frame. */
+  /** Screen y of the ground, which may be far below the frame. */
   readonly ground: number
-  /** CSS pixels that the view has climbed. */
+  /** How far the view has climbed, in CSS pixels. */
   readonly rise: number
-  /** The same in ells: how high up the air is. */
+  /** The same in ells; sets the sky. */
   readonly altitude: number
   x(ells: number): number
   y(ells: number): number
 }
 
-/** Ells that a frame shows at least, and how much of its height the air takes when the ground is in sight. */
-const WIDE = 7.2
-const HIGH = 13
+/** Least ells in view, and the share of the height above the ground when that is visible. */
+const MIN_WIDTH = 7.2
+const MIN_HEIGHT = 13
 const AIR = 0.85
 
-/** Ells of the whole picture when all of a tower is shown: room for crane and quay. */
+/** Ells added to the tower's height when all of it is shown: room for crane and quay. */
 const AROUND = 10
 
-/** CSS pixels beyond the frame that are painted too: a jolt must not show where the picture ends. */
+/** Overdraw beyond the frame in CSS pixels, so that a shake does not reveal the edge. */
 export const BEYOND = 16
 
-/** CSS pixels in an ell, in play. */
-export const unitIn = ({ width, height }: Screen) => Math.min(width / WIDE, height / HIGH)
+/** CSS pixels per ell in play. */
+export const unitIn = ({ width, height }: Screen) => Math.min(width / MIN_WIDTH, height / MIN_HEIGHT)
 
-/** `level` is the height at which a crate hangs. `far`, 0 to 1, steps back until the whole tower, in ells, is seen. */
+/** `level` is the height of the hanging crate. `far`, 0 to 1, zooms out until the whole tower, in ells, is visible. */
 export function lookAt(stage: Screen, level: number, far: number, tower: number): Camera {
   const { width, height, safe } = stage
   const close = unitIn(stage)

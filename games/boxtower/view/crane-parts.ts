@@ -1,4 +1,4 @@
-/** The crane's parts: the steel of mast and beam, trolley, rope and hook, and the robin who drives it. */
+/** Sprites of the crane: lattice, trolley, rope, hook, cabin, and the robin who drives it. */
 import { blot, downwards, polygon } from '../../kit/paint/brush.ts'
 import { glossy, disc } from '../../kit/paint/glossy.ts'
 import { SLATE, type Tone } from '../../kit/paint/palette.ts'
@@ -7,7 +7,7 @@ import { styleOf } from './looks.ts'
 
 const TAU = Math.PI * 2
 
-/** One bay of the lattice that mast and beam are built of, an ell long, standing upright. */
+/** One upright bay of the lattice of mast and beam, an ell long. */
 export function baySprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('bay', unit * 0.8, unit * 1.02, (pen) => {
     pen.scale(unit, unit)
@@ -15,7 +15,7 @@ export function baySprite(bake: Bake, unit: number, look: string): Sprite {
   })
 }
 
-/** An ell long, around the origin. */
+/** Paints an ell-long bay around the origin. */
 export function paintBay(pen: Pen, { light, true: body, deep: dark }: Tone): void {
   pen.lineCap = 'butt'
   for (const [width, colour] of [
@@ -54,7 +54,7 @@ export function trolleySprite(bake: Bake, unit: number, look: string): Sprite {
   })
 }
 
-/** Pulley block and hook; the rope ends at its top, the slings at its foot. */
+/** Pulley block and hook; the rope ends at the top, the slings at the bottom. */
 export function hookSprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('hook', unit * 1.2, unit * 1.4, (pen) => {
     glossy(pen, disc(0.24 * unit), 0.24 * unit, styleOf(look).paint, { shadow: 0.6 })
@@ -68,7 +68,7 @@ export function hookSprite(bake: Bake, unit: number, look: string): Sprite {
   })
 }
 
-/** The cabin under the beam; the driver is drawn into its window. */
+/** Cabin under the beam; the driver is drawn into its window. */
 export function cabinSprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('cabin', unit * 2.4, unit * 2.2, (pen) => {
     const body = new Path2D()
@@ -88,7 +88,7 @@ export function cabinSprite(bake: Bake, unit: number, look: string): Sprite {
 export const DRIVER_MOODS = ['watching', 'glad', 'alarmed'] as const
 export type DriverMood = (typeof DRIVER_MOODS)[number]
 
-/** A robin with a helmet, an ell wide, looking the way of the crate. */
+/** A robin with a helmet, an ell wide, looking towards the crate. */
 export function driverSprite(bake: Bake, mood: DriverMood, unit: number): Sprite {
   return bake(`driver-${mood}`, unit * 1.2, unit * 1.2, (pen) => {
     pen.scale(unit, unit)
@@ -114,7 +114,7 @@ export function driverSprite(bake: Bake, mood: DriverMood, unit: number): Sprite
   })
 }
 
-/** Rope from the trolley to the hook, hanging behind its own swing, with the strands of its lay. */
+/** Draws the rope from trolley to hook, lagging behind the swing, with its twisted strands. */
 export function drawRope(
   pen: Pen,
   fromX: number,

@@ -1,4 +1,4 @@
-/** The crane in motion: mast and beam, trolley, rope, hook, and the crate that waits on it. */
+/** Draws the moving crane: mast and beam, trolley, rope, hook, and the hanging crate. */
 import { blot } from '../../kit/paint/brush.ts'
 import { blinks, clamp, easeOut, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
@@ -15,22 +15,25 @@ import {
   type DriverMood,
 } from './crane-parts.ts'
 import { MAGNET, YARD } from '../rules/curve.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'
 import { hangOf, seatOf, uppermost, type Drop, type Yard } from '../rules/yard.ts'
 import type { TowerArt } from './tower.ts'
 import { drawSock } from './wind.ts'
 
 const TAU = Math.PI * 2
-/** Ells from the middle to the mast, at most; narrow frames have it at their edge. */
+/** Greatest distance from the middle to the mast, in ells; in narrow frames it is at the edge. */
 const MAST = 4.6
-/** How far the empty hook is drawn up, as a part of the rope. */
-const DRAWN_UP = 0.66
-/** Crates for which a plumb line shows where they would land. */
-const GUIDED = 3
+/** Share of the rope by which the empty hook is raised. */
+const HOOK_RAISED = 0.66
+/** Number of first crates with a guide line to their landing place. */
+const GUIDED_CRATES = 3
 
-/** What a plumb line from above would touch: its top, and how far it reaches to both sides. */
-function under({ loose, rooted, flying }: Yard, x: number): { top: number; left: number; right: number } {
+/** The surface directly below x: its top, left and right. */
+function surfaceBelow(
+  { loose, rooted, flying }: Yard,
+  x: number,
+): { top: number; left: number; right: number } {
   const found =
     Math.abs(x) < YARD.plinth
       ? { top: 0, left: -YARD.plinth, right: YARD.plinth }
@@ -47,7 +50,7 @@ function under({ loose, rooted, flying }: Yard, x: number): { top: number; left:
   return found
 }
 
-/** Where a magnet would draw the crate on the hook; undefined where none does. */
+/** x to which a magnet would pull the hanging crate, if any. */
 function magnetSeat(yard: Yard, x: number): number | undefined {
   const below = uppermost(yard)
   const seat = below ? seatOf(below) : 0
@@ -57,16 +60,16 @@ function magnetSeat(yard: Yard, x: number): number | undefined {
 
 export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   const { pen } = stage
-  /** The rope follows its end a little late. */
+  /** The rope lags a little behind its end. */
   let lag = 0
-  /** Before the first tick the hook sways by itself, and then it softly stops doing so. */
+  /** Share of the idle sway, which fades out after the first tick. */
   let idle = 1
 
   const mastX = ({ middle, unit }: Camera) => middle + Math.min(MAST * unit, stage.width / 2 - unit * 0.1)
 
   const cabinX = (camera: Camera) => Math.min(mastX(camera), stage.width - camera.unit * 0.85)
 
-  /** Where the crate hangs in this frame, and how much of the rope is out. */
+  /** Position of the hanging crate in this frame, and how much of the rope is out. */
   function hanging({ before, state, time, still }: Frame<Yard, Drop>, part: number, level: number) {
     const [from, to] = [hangOf(before), hangOf(state)]
     const rope = mix(from.rope, to.rope, part) + (still ? 0 : idle * 0.13 * Math.sin(time * 1.5))
@@ -75,8 +78,8 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     const out = state.hanging
       ? state.tick === 0
         ? 1
-        : mix(DRAWN_UP, 1, overshoot(clamp(age / YARD.lowering), 1.2))
-      : mix(1, DRAWN_UP, easeOut(age / 18))
+        : mix(HOOK_RAISED, 1, overshoot(clamp(age / YARD.lowering), 1.2))
+      : mix(1, HOOK_RAISED, easeOut(age / 18))
     const long = YARD.rope * out
     return {
       rope,
@@ -89,7 +92,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
 
   function slings(
     camera: Camera,
-    kind: KindName,
+    kind: CrateKind,
     x: number,
     y: number,
     turn: number,
@@ -113,7 +116,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     pen.stroke()
   }
 
-  /** Bays from the mast outwards to both edges; the mast is at `x`, the beam's middle line at `y`. */
+  /** Paints bays from the mast at `x` to both edges; the centre line of the beam is at `y`. */
   function paintBeam(on: Pen, x: number, y: number, unit: number, base: number, half: number): void {
     const bay = baySprite(bake, base, stage.look)
     const zoom = unit / base
@@ -127,7 +130,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     for (let y = top; y < foot; y += unit) stamp(on, bay, x, y + unit / 2, unit / base)
   }
 
-  /** Two pictures while the view keeps its distance; the water hides that the mast is too long. */
+  /** Uses two sprites unless the view is zoomed out. The mast is too long, but water covers its foot. */
   function drawSteel({ unit, zoom, middle, ground }: Camera, mast: number, beam: number): void {
     const half = Math.ceil(stage.width / 2) + BEYOND
     if (zoom < 1) {
@@ -152,7 +155,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       const { unit } = camera
       const beam = camera.y(level + YARD.rope)
       drawSteel(camera, mastX(camera), beam)
-      // Where the frame is narrow the cabin would hide a sock on the beam, so it hangs below the cabin.
+      // In a narrow frame the cabin would cover the windsock, so it hangs below the cabin.
       const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
       const narrow = beside + unit * 1.3 > cabin - unit * 0.8
       drawSock(
@@ -169,26 +172,26 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },
 
-    /** Shows where the crate would come down. */
+    /** Draws the shadow and guide line where the crate would land. */
     shadow(camera: Camera, frame: Frame<Yard, Drop>, part: number, level: number): void {
       const { state } = frame
       if (!state.hanging) return
       const { x, y } = hanging(frame, part, level)
       const { wide, high } = kindOf(state.hanging)
-      const { top: foot, left, right } = under(state, x)
+      const { top: foot, left, right } = surfaceBelow(state, x)
       const { unit } = camera
-      // A shadow lies on something: what reaches over the edge is not drawn.
+      // Clips the shadow to the surface below.
       const from = Math.max(left, x - wide / 2)
       const to = Math.min(right, x + wide / 2)
       const half = ((to - from) / 2) * unit
       blot(pen, 'rgba(40,15,60,.3)', camera.x((from + to) / 2), camera.y(foot), half, unit * 0.1)
       const seat = magnetSeat(state, x)
-      if (state.crates >= GUIDED && seat === undefined) return
+      if (state.crates >= GUIDED_CRATES && seat === undefined) return
       pen.fillStyle = seat === undefined ? 'rgba(255,255,255,.8)' : '#ff5d7a'
       pen.beginPath()
       const long = y - high / 2 - 0.3 - foot
       for (let down = 0; down < long - 0.1; down += 0.3) {
-        // A magnet's line bends towards the place to which it draws.
+        // A magnet bends the line towards its seat.
         const across = camera.x(mix(x, seat ?? x, easeOut(down / long)))
         pen.moveTo(across, camera.y(foot + long - down))
         pen.arc(across, camera.y(foot + long - down), unit * 0.055, 0, TAU)

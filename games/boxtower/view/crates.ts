@@ -1,16 +1,16 @@
-/** Crates as they look: boards in a frame, and what tells their kinds apart. */
+/** Paints crates: boards in a frame, and the marks of each kind. */
 import { blot, dab, downwards, fillPath, shaded } from '../../kit/paint/brush.ts'
 import { PINK, type Tone } from '../../kit/paint/palette.ts'
 import { type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { KINDS, kindOf, type KindName } from '../rules/kinds.ts'
+import { KINDS, kindOf, type CrateKind } from '../rules/kinds.ts'
 import { styleOf, type Finish, type Style } from './looks.ts'
 
 const TAU = Math.PI * 2
 
 type Corner = readonly [number, number]
 
-/** The whole outline in one, y downwards. */
-function corners(kind: KindName): Corner[] {
+/** The complete outline, y downwards. */
+function corners(kind: CrateKind): Corner[] {
   if (kind !== 'step') return (kindOf(kind).parts[0] ?? []).map(([x, y]) => [x, -y])
   const { wide, high } = KINDS.step
   const [x, y] = [wide / 2, high / 2]
@@ -37,7 +37,7 @@ function outline(points: readonly Corner[], unit: number, round: number): Path2D
 }
 
 /** Boards, ribs or stripes across the crate. */
-function lines(pen: Pen, kind: KindName, unit: number, tone: Tone, finish: Finish): void {
+function lines(pen: Pen, kind: CrateKind, unit: number, tone: Tone, finish: Finish): void {
   const { wide, high } = kindOf(kind)
   const { way, pitch, wide: thick, shade, alpha } = finish
   pen.strokeStyle = tone[shade]
@@ -47,7 +47,7 @@ function lines(pen: Pen, kind: KindName, unit: number, tone: Tone, finish: Finis
   const upright = way !== 'along' || kind === 'tall' || kind === 'barrel'
   const long = upright ? wide : high
   const count = Math.round(long / pitch)
-  // Those that lean begin further out, so that they reach into the corners.
+  // Slanted lines start further out, to reach the corners.
   const lean = way === 'aslant' ? high : 0
   const more = Math.ceil(lean / pitch)
   for (let i = 1 - more; i < count + more; i++) {
@@ -59,8 +59,8 @@ function lines(pen: Pen, kind: KindName, unit: number, tone: Tone, finish: Finis
   pen.globalAlpha = 1
 }
 
-/** What tells its kind apart besides shape and colour. */
-function braces(pen: Pen, kind: KindName, unit: number, tone: Tone): void {
+/** Marks that identify the kind besides shape and colour. */
+function braces(pen: Pen, kind: CrateKind, unit: number, tone: Tone): void {
   const { wide, high } = kindOf(kind)
   const bar = (width: number, colour: string, draw: () => void) => {
     pen.strokeStyle = colour
@@ -88,8 +88,8 @@ function braces(pen: Pen, kind: KindName, unit: number, tone: Tone): void {
   bar(0.16, tone.light, draw)
 }
 
-/** Across both ways, with a bow where it crosses. */
-function ribbon(pen: Pen, kind: KindName, unit: number, { light, deep }: Tone): void {
+/** A ribbon both ways, with a bow where it crosses. */
+function ribbon(pen: Pen, kind: CrateKind, unit: number, { light, deep }: Tone): void {
   const { wide, high } = kindOf(kind)
   for (const [width, colour] of [
     [0.26, deep],
@@ -110,8 +110,8 @@ function ribbon(pen: Pen, kind: KindName, unit: number, { light, deep }: Tone): 
   }
 }
 
-/** What is painted on the front of what is not a plain crate: shapes in ells, y downwards, each with its colour. */
-const MOTIFS: Partial<Record<KindName, readonly (readonly [path: string, colour: string])[]>> = {
+/** Symbols on the front of special crates: paths in ells, y downwards, with their colours. */
+const MOTIFS: Partial<Record<CrateKind, readonly (readonly [path: string, colour: string])[]>> = {
   magnet: [
     ['M-.65-.5h.4v.36h-.4zM.25-.5h.4v.36h-.4z', '#eef3fa'],
     ['M-.25-.5h.5v.2q-.25.16-.5 0zM-.65-.14h.4v.05h-.4zM.25-.14h.4v.05h-.4z', '#5a0a1c'],
@@ -142,7 +142,7 @@ const MOTIFS: Partial<Record<KindName, readonly (readonly [path: string, colour:
   ],
 }
 
-/** A ring of petals on the front of what carries flowers. */
+/** A ring of petals. */
 export function blossom(pen: Pen, x: number, y: number, size: number, colour: string): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * TAU - TAU / 4
@@ -151,19 +151,18 @@ export function blossom(pen: Pen, x: number, y: number, size: number, colour: st
   blot(pen, '#ffd21f', x, y, size * 0.6)
 }
 
-/** CSS pixels of a crate and its shadow: whole and even, so that one sprite fits into another pixel by pixel. */
+/** Size of a crate with its shadow in CSS pixels: an even integer, so that sprites nest without resampling. */
 export const across = (ells: number, unit: number) => 2 * Math.ceil(((ells + 0.5) * unit) / 2)
 
-/** `unit` and `look` are those of play. */
-export function crateSprite(bake: Bake, kind: KindName, unit: number, look: string): Sprite {
+export function crateSprite(bake: Bake, kind: CrateKind, unit: number, look: string): Sprite {
   const { wide, high } = kindOf(kind)
   return bake(`crate-${kind}`, across(wide, unit), across(high, unit), (pen) =>
     paintCrate(pen, kind, unit, styleOf(look)),
   )
 }
 
-/** Around the origin. */
-export function paintCrate(pen: Pen, kind: KindName, unit: number, { tones, finish }: Style): void {
+/** Paints a crate around the origin. */
+export function paintCrate(pen: Pen, kind: CrateKind, unit: number, { tones, finish }: Style): void {
   const { wide, high } = kindOf(kind)
   const tone = tones[kind]
   const path = outline(corners(kind), unit, 0.1)
@@ -189,7 +188,7 @@ export function paintCrate(pen: Pen, kind: KindName, unit: number, { tones, fini
   if (kind === 'planter' || kind === 'step')
     for (const side of [-1, 1])
       blossom(pen, side * wide * 0.34 * unit, high * 0.2 * unit, unit * 0.085, side < 0 ? PINK.true : '#fff')
-  // Half of each stroke is clipped away: a dark edge with a light frame in it.
+  // Clipping halves each stroke: a dark edge around a light frame.
   pen.lineJoin = 'round'
   for (const [width, colour] of [
     [finish.frame + 0.06, tone.deep],

@@ -1,4 +1,4 @@
-/** What a change sets off: dust and petals, words, a jolt; and how long ago it was. */
+/** Plays the effects of changes: particles, words, screen shake; and tracks how long ago they happened. */
 import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
@@ -29,14 +29,14 @@ export interface Effects {
   readonly neatAge: number
   readonly weatheredAge: number
   rootedAge(id: number): number
-  /** What the driver makes of it. */
+  /** Mood of the crane driver. */
   readonly mood: DriverMood
-  /** Forgets the round before. */
+  /** Clears the previous round. */
   begin(): void
   see(before: Yard, after: Yard): void
-  /** Lets time pass; from now on things happen where this camera shows them. In bloom petals fall. */
+  /** Advances time and sets the camera for later effects. Petals fall in bloom. */
   pass(camera: Camera, delta: number, inBloom: boolean): void
-  /** Moves the pen by what is left of a jolt. */
+  /** Offsets the pen by the current screen shake. */
   shake(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
 }
@@ -65,7 +65,7 @@ export function createEffects(stage: Stage): Effects {
   const confetti = (x: number, y: number, at: Camera, count: number, colours: readonly string[] = CONFETTI) =>
     puff(x, y, at, { count, colours, speed: 6, gravity: 7, life: 1.2, size: 0.16 })
 
-  /** A word; `large` is a part of an ell, but never too small to be read. */
+  /** Shows a word; `large` is its size in ells, with a readable minimum. */
   const word = (text: string, x: number, y: number, large: number, fill?: string, edge?: string) =>
     words.add({
       text,
@@ -117,7 +117,7 @@ export function createEffects(stage: Stage): Effects {
     word(streak > 1 ? `Neat ×${streak}` : 'Neat!', middle, above, 0.5, '#fff6c8', '#7a2f1a')
   }
 
-  /** Wood flies at the ground; high up it flies at the lower edge of the frame, where the crate is last seen. */
+  /** Scatters splinters at the ground, or at the bottom of the frame if the ground is out of view. */
   function crash({ kind, x, y }: Placed, at: Camera): void {
     const tone = styleOf(stage.look).tones[kind]
     const down = Math.min(at.y(y), at.ground, stage.height)
@@ -164,12 +164,12 @@ export function createEffects(stage: Stage): Effects {
     confetti(at.x(top.x), at.y(top.y), at, 22)
   }
 
-  /** The score has changed: counted on landing, taken back when that falls; a medal counts when it is confirmed. */
+  /** Shows score changes, and a medal once its height is confirmed. */
   function count(before: Yard, after: Yard, at: Camera): void {
     const [beside, top] = [at.x(YARD.plinth * 0.9), at.y(towerTop(after))]
     const more = after.hope - before.hope
     if (more > 2) word(`+${more}`, beside, top, 0.46)
-    // What settles by a finger's breadth is not taken back.
+    // Ignores minor settling.
     if (more <= -YARD.sinks) word(`−${-more}`, beside, top, 0.6, '#ff9a9a', '#6b0f24')
     const medal = medalWon(MEDALS, before.height, after.height)
     if (!medal) return
@@ -178,7 +178,7 @@ export function createEffects(stage: Stage): Effects {
     confetti(at.x(0), high, at, 30)
   }
 
-  /** What comes over the whole yard: a storm or its end, full bloom. */
+  /** Announces a storm, its end, and full bloom. */
   function announce(before: Yard, after: Yard, at: Camera): void {
     const [middle, high] = [at.x(0), stage.height * 0.36]
     const { gust, tick } = after
@@ -228,7 +228,7 @@ export function createEffects(stage: Stage): Effects {
       petals = inBloom ? petals + delta : 0
       if (petals < PETAL) return
       petals = 0
-      // Anywhere along the upper edge: the golden ratio never repeats itself.
+      // A pseudo-random position along the upper edge.
       puff(((clock * 997) % 1) * stage.width, -8, now, {
         count: 1,
         colours: GOLD,
@@ -244,7 +244,7 @@ export function createEffects(stage: Stage): Effects {
       if (!camera) return
       const { landing } = after
       const isLanded = landing && landing.tick !== before.landing?.tick
-      // What honey has caught is rooted in the tick in which it lands.
+      // A honey crate is rooted in the tick in which it lands.
       const crate = isLanded && [...after.loose, ...after.rooted].find(({ id }) => id === landing.id)
       if (crate) land(crate, after, camera)
       if (after.lost > before.lost) {

@@ -1,7 +1,7 @@
-/** A crate's face with its mood, and the crate with each of its faces. */
+/** Paints the faces of crates, and sprites of a crate with each face. */
 import { blot, dab, line } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import { across, crateSprite } from './crates.ts'
 
 const TAU = Math.PI * 2
@@ -11,7 +11,7 @@ export type Feeling = (typeof FEELINGS)[number]
 
 const FACE_INK = '#3a1606'
 
-/** A face for an ell; crates stretch it to their size. */
+/** A face an ell wide; crates scale it. */
 export function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
   return bake(`face-${feeling}`, unit * 1.2, unit * 1.2, (pen) => {
     pen.scale(unit, unit)
@@ -19,7 +19,7 @@ export function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
   })
 }
 
-/** An ell wide, around the origin. */
+/** Paints a face an ell wide around the origin. */
 export function paintFace(pen: Pen, feeling: Feeling): void {
   // A pale plate keeps the face readable on every colour and board.
   blot(pen, 'rgba(255,246,226,.82)', 0, 0.02, 0.37, 0.28)
@@ -66,15 +66,15 @@ export function paintFace(pen: Pen, feeling: Feeling): void {
   pen.fill()
 }
 
-/** Where a face sits on its crate, from the middle, y downwards, and its size; in ells. */
-export function facePlace(kind: KindName): readonly [x: number, y: number, size: number] {
+/** Position of the face from the crate's centre, y downwards, and its size, in ells. */
+export function facePlace(kind: CrateKind): readonly [x: number, y: number, size: number] {
   const { wide, high } = kindOf(kind)
   if (kind === 'step') return [-0.3, 0.02, 0.92]
   return [0, 0.02, Math.min(wide * 0.98, high * 1.15)]
 }
 
-/** A crate with each of its faces, side by side: what is always seen together is painted and stamped as one. */
-export function moodsSprite(bake: Bake, kind: KindName, unit: number, look: string): Sprite {
+/** A crate with each of its faces side by side, so that crate and face take one draw call. */
+export function moodsSprite(bake: Bake, kind: CrateKind, unit: number, look: string): Sprite {
   const { wide, high } = kindOf(kind)
   return bake(`moods-${kind}`, across(wide, unit) * FEELINGS.length, across(high, unit), (pen) => {
     const crate = crateSprite(bake, kind, unit, look)
@@ -87,10 +87,10 @@ export function moodsSprite(bake: Bake, kind: KindName, unit: number, look: stri
   })
 }
 
-/** Radians: a smaller tilt moves a crate's corner by less than a tenth of a pixel, and is not drawn. */
+/** A tilt below this (radians) moves a corner by less than a tenth of a pixel, and is not drawn. */
 const LEVEL = 0.001
 
-/** Puts the crate with this face at x, y, as `stamp` does with a whole picture. */
+/** Draws the crate with this face at x, y, like `stamp`. */
 export function stampMood(
   pen: Pen,
   { image, width, height }: Sprite,

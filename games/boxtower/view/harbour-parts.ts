@@ -1,4 +1,4 @@
-/** The harbour's parts: houses, stalls, trees, boats, the quay, and the stone that the tower stands on. */
+/** Sprites of the harbour: houses, stalls, trees, boats, quay and plinth. */
 import { across, blot, dab } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { SLATE } from '../../kit/paint/palette.ts'
@@ -48,7 +48,7 @@ export function houseSprite(bake: Bake, n: number, unit: number): Sprite {
   })
 }
 
-/** A stall with a striped awning and what it sells. */
+/** A stall with a striped awning and its goods. */
 export function stallSprite(bake: Bake, n: number, unit: number): Sprite {
   return bake(`stall${n}`, unit * 3, unit * 2.6, (pen) => {
     pen.scale(unit, unit)
@@ -101,7 +101,7 @@ export function treeSprite(bake: Bake, unit: number): Sprite {
   })
 }
 
-/** The stone that the tower stands on, with flowers at its foot. */
+/** The plinth under the tower, with flowers at its foot. */
 export function plinthSprite(bake: Bake, unit: number): Sprite {
   const wide = YARD.plinth * 2
   const high = -YARD.ground
@@ -170,7 +170,7 @@ export function boatSprite(bake: Bake, n: number, unit: number): Sprite {
   })
 }
 
-/** Flagstones, wall and bollards, to both sides of the middle; the ground is at 0. */
+/** Paints flagstones, wall and bollards to both sides of the middle; the ground is at 0. */
 export function paintQuay(pen: Pen, unit: number, half: number): void {
   const wide = half * 2
   pen.fillStyle = '#e8cfa4'

@@ -1,4 +1,4 @@
-/** The market at the quay, where every tower begins: hills, houses, stalls, the plinth, and the water before it. */
+/** Draws the market at the quay: hills, houses, stalls, plinth, and the water in front. */
 import { hills, whole } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
@@ -10,20 +10,20 @@ import { YARD } from '../rules/curve.ts'
 import { darkAt } from './skies.ts'
 import { boatSprite, houseSprite, paintQuay, plinthSprite, stallSprite, treeSprite } from './harbour-parts.ts'
 
-/** Far to near: how fast they sink, where their top is, and their colours by day and at dusk. */
+/** Far to near: parallax factor, top, and colours by day and at dusk. */
 const RIDGES = [
   { near: 0.3, top: 0.3, colours: ['#9cc4e0', '#9a6f9e'] },
   { near: 0.4, top: 0.52, colours: ['#7fb59a', '#6f5590'] },
 ] as const
 
-/** What stands along the quay from one edge of the frame to the other. */
+/** A strip of scenery across the frame. */
 interface Strip {
   readonly name: string
-  /** How fast it sinks as the view climbs. */
+  /** Parallax factor. */
   readonly near: number
-  /** Ells that it reaches up. */
+  /** Height in ells. */
   readonly high: number
-  /** Draws it to both sides of the middle, the ground at 0; sprites are baked for `base`, the unit of play. */
+  /** Draws to both sides of the middle, the ground at 0; sprites are baked for `base`, the unit of play. */
   paint(pen: Pen, unit: number, base: number, half: number): void
 }
 
@@ -58,7 +58,7 @@ export function createHarbour(stage: Stage, bake: Bake) {
       for (let n = -count; n <= count; n++) {
         const x = n * 3.1 * unit
         stamp(pen, tree, x + unit * 1.2, unit * 0.2 - (tree.height / 2) * zoom, zoom)
-        // The plinth stands in the middle.
+        // Leaves room for the plinth.
         if (!n) continue
         const stall = stallSprite(bake, (n + 500) % 5, base * 0.85)
         stamp(pen, stall, x, unit * 0.06 - (stall.height / 2) * zoom, zoom)
@@ -73,7 +73,7 @@ export function createHarbour(stage: Stage, bake: Bake) {
     paint: (pen, unit, _base, half) => paintQuay(pen, unit, half),
   }
 
-  /** One picture while the view keeps its distance; when it steps back, ever more comes into sight. */
+  /** Uses one cached sprite, except while zooming out, when the visible width grows. */
   function drawStrip(camera: Camera, { name, near, high, paint }: Strip): void {
     const { unit, zoom, middle } = camera
     const y = sunk(camera, near)
@@ -148,12 +148,12 @@ export function createHarbour(stage: Stage, bake: Bake) {
   }
 
   return {
-    /** The hour is as in the sky; `late` is how much of it the look has brought. */
+    /** `hour` is that of the sky; `late` is the part added by the look. */
     behind(camera: Camera, hour: number, late: number): void {
       drawHills(camera, hour)
       drawStrip(camera, town)
       drawStrip(camera, market)
-      // The town is painted by day.
+      // The sprites show daylight, so darken them.
       const dark = darkAt(late) * 0.5
       if (!dark) return
       const [top, foot] = [camera.ground - 7 * camera.unit, camera.ground + camera.unit]

@@ -1,12 +1,12 @@
-/** The ivy that holds a crate for good. */
+/** Paints the ivy on rooted crates. */
 import { blot } from '../../kit/paint/brush.ts'
 import { PINK } from '../../kit/paint/palette.ts'
 import type { Bake, Sprite } from '../../kit/paint/sprite.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import { blossom } from './crates.ts'
 
-/** Leaves and blossoms along the edges of a crate that ivy holds. */
-export function ivySprite(bake: Bake, kind: KindName, unit: number): Sprite {
+/** Leaves and blossoms along the edges of a crate. */
+export function ivySprite(bake: Bake, kind: CrateKind, unit: number): Sprite {
   const { wide, high } = kindOf(kind)
   return bake(`ivy-${kind}`, (wide + 0.6) * unit, (high + 0.6) * unit, (pen) => {
     pen.scale(unit, unit)

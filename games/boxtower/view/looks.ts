@@ -1,4 +1,4 @@
-/** What the yard can look like: the crates' colours and finish, the crane's paint, the hour of the day. */
+/** Styles of the looks: crate colours and finish, crane paint, time of day. */
 import {
   BLUE,
   BROWN,
@@ -12,30 +12,30 @@ import {
   YELLOW,
   type Tone,
 } from '../../kit/paint/palette.ts'
-import type { KindName } from '../rules/kinds.ts'
+import type { CrateKind } from '../rules/kinds.ts'
 
-/** How a crate's front is made: lines across it, and the frame around it. Lengths are in ells. */
+/** Front of a crate: its lines and frame. Lengths are in ells. */
 export interface Finish {
-  /** Along the crate and upright on narrow ones, upright on all, or aslant. */
+  /** Direction of the lines: along the crate (upright on narrow ones), always upright, or slanted. */
   readonly way: 'along' | 'upright' | 'aslant'
   readonly pitch: number
   readonly wide: number
   readonly shade: 'light' | 'deep'
   readonly alpha: number
   readonly frame: number
-  /** How far light falls across it from its upper left, as a part of the whole way. */
+  /** Reach of the sheen from the upper left, as a share of the diagonal. */
   readonly sheen: number
   /** Braces and hoops, or a ribbon with a bow. */
   readonly bound?: 'braces' | 'ribbon'
 }
 
 export interface Style {
-  readonly tones: Readonly<Record<KindName, Tone>>
+  readonly tones: Readonly<Record<CrateKind, Tone>>
   readonly finish: Finish
-  /** The crane's lattice, and its cabin, wheels and hook. */
+  /** Colours of the crane's lattice, and of its cabin, wheels and hook. */
   readonly steel: Tone
   readonly paint: Tone
-  /** Ells by which the sky is later than the height of the tower: evening, or night. */
+  /** Ells added to the altitude of the sky, to make it evening or night. */
   readonly late: number
 }
 
@@ -63,7 +63,7 @@ const WOOD = {
   step: TEAL,
 }
 
-/** What is not of painted wood looks the same in all looks, so that it is known at a glance. */
+/** Special crates keep their colours in all looks, to stay recognisable. */
 const SPECIAL = {
   magnet: tone('#ff8f8f', '#e8283c', '#6e0a1e'),
   honey: tone('#ffe27a', '#f5a60a', '#8a4a00'),
@@ -81,7 +81,7 @@ const MARKET: Style = {
   late: 0,
 }
 
-/** Crates in these colours, all with the same highlights and edges; in the order of the market's. */
+/** Tones for plain crates with shared highlights and edges; colours in the order of the market look. */
 function painted(light: string, deep: string, bodies: readonly string[]): Style['tones'] {
   const wood = Object.keys(WOOD).map((kind, i) => [kind, tone(light, bodies[i] ?? deep, deep)])
   return { ...SPECIAL, ...Object.fromEntries(wood) } as Style['tones']
@@ -197,5 +197,5 @@ const STYLES: Readonly<Record<string, () => Style>> = {
   }),
 }
 
-/** The style of a look. Of those that are not on, nothing is computed. */
+/** The style of a look, computed on demand. */
 export const styleOf = (look: string): Style => STYLES[look]?.() ?? MARKET

@@ -1,4 +1,4 @@
-/** The marks of height in the air, and the board: spare crates, the garland, the next crate. */
+/** Draws height marks, and the board with falls left, the garland and the next crate. */
 import { blot, line, polygon } from '../../kit/paint/brush.ts'
 import { clamp, mix, wobble } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -7,24 +7,24 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { crateSprite } from './crates.ts'
 import { YARD } from '../rules/curve.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import { comingOf, towerTop, type Yard } from '../rules/yard.ts'
 
 const METALS = ['#d98443', '#b9c4d8', '#ffc52e', '#4fe0a0'] as const
 const BEST = '#ffa8d4'
-/** How much of the other tower's flag shines through. */
+/** Opacity of the ghost's flag. */
 const FAINT = 0.35
 const METRE = 100
-/** CSS pixels that the board takes. */
+/** Height of the board in CSS pixels. */
 const BOARD = 156
 const TAU = Math.PI * 2
 
 export function createMarks(stage: Stage, bake: Bake) {
   const { pen } = stage
-  /** Where the other tower's top is shown, in ells. */
-  let other = 0
+  /** Shown top of the ghost's tower, in ells. */
+  let ghostTop = 0
 
-  /** A pennant at the height that earns a medal or is the best so far, and a dashed line from it to the other edge. */
+  /** A pennant at the height of a medal or the best score, with a dashed line to the other edge. */
   function flagSprite(unit: number, colour: string, text: string): Sprite {
     const wide = unit * 1.5
     const high = Math.max(20, unit * 0.46)
@@ -41,7 +41,7 @@ export function createMarks(stage: Stage, bake: Bake) {
     })
   }
 
-  /** A notch at the frame's edge, with its metres when they are to be read. */
+  /** A notch at the edge of the frame, optionally labelled with its metres. */
   function metreSprite(n: number, unit: number, named: boolean): Sprite {
     const size = Math.max(12, unit * 0.25)
     const wide = unit * 0.5 + size * 4
@@ -52,7 +52,7 @@ export function createMarks(stage: Stage, bake: Bake) {
     })
   }
 
-  /** 0 for a mark that the board in the corner would cover, 1 for one that is clear of it. */
+  /** Opacity: 0 for a mark under the board in the corner, 1 clear of it. */
   const clearance = (y: number) => clamp((y - stage.safe.top - BOARD) / 30)
 
   return {
@@ -85,12 +85,12 @@ export function createMarks(stage: Stage, bake: Bake) {
       pen.globalAlpha = 1
     },
 
-    /** A line with a small flag, as high as another tower stands at this moment; in sight also beyond the frame. */
+    /** Draws a line with a small flag at the height of the ghost's tower, clamped to the frame. */
     ghost(camera: Camera, ghost: Yard, delta: number): void {
       const { top, bottom } = stage.safe
       const size = Math.max(15, camera.unit * 0.34)
-      other = mix(other, towerTop(ghost), clamp(delta * 6))
-      const y = clamp(camera.y(other), top + BOARD, stage.height - bottom - size)
+      ghostTop = mix(ghostTop, towerTop(ghost), clamp(delta * 6))
+      const y = clamp(camera.y(ghostTop), top + BOARD, stage.height - bottom - size)
       const x = camera.x(YARD.plinth + 0.1)
       pen.globalAlpha = FAINT
       pen.strokeStyle = '#fff'
@@ -108,14 +108,14 @@ export function createMarks(stage: Stage, bake: Bake) {
       )
     },
 
-    /** Spare crates and the garland under the score, the next crate under them. */
+    /** Draws falls left and garland under the score, with the next crate below. */
     board({ unit, zoom }: Camera, yard: Yard, neatAge: number): void {
       const { left, top } = stage.safe
       stamp(pen, sparesSprite(bake, yard.spare), left + 56, top + 17)
-      // A full garland is shown for a moment before the next one begins.
+      // A full garland stays for a moment before the next one begins.
       const lit = yard.streak && neatAge < 1 ? ((yard.streak - 1) % YARD.bloom) + 1 : yard.streak % YARD.bloom
       stamp(pen, garlandSprite(bake, lit), left + 60, top + 56)
-      // The newest blossom opens over its picture.
+      // The newest blossom opens on top of its sprite.
       const [across, down] = blossomAt(lit - 1)
       if (lit && neatAge < 0.5)
         stamp(
@@ -130,8 +130,8 @@ export function createMarks(stage: Stage, bake: Bake) {
   }
 }
 
-/** A plate with the crate that comes next; `unit` and `look` are those of play. */
-export function nextSprite(bake: Bake, kind: KindName, unit: number, look: string): Sprite {
+/** A plate with the next crate. */
+export function nextSprite(bake: Bake, kind: CrateKind, unit: number, look: string): Sprite {
   return bake(`next-${kind}`, 80, 80, (pen) => {
     pen.fillStyle = 'rgba(42,20,88,.62)'
     pen.beginPath()
@@ -143,7 +143,7 @@ export function nextSprite(bake: Bake, kind: KindName, unit: number, look: strin
   })
 }
 
-/** The crates that may still fall, and crosses for those that have. */
+/** A crate for each fall left, a cross for each one used. */
 export const sparesSprite = (bake: Bake, spares: number): Sprite =>
   bake(`spares${spares}`, 96, 32, (pen) => {
     for (let i = 0; i < YARD.spare; i++) paintSpare(pen, (i - 1) * 30, i < spares)
@@ -171,7 +171,7 @@ function paintSpare(pen: Pen, x: number, whole: boolean): void {
   pen.stroke()
 }
 
-/** Where the nth blossom of the garland is: a row of pink ones for the ivy, and under it a golden one for full bloom. */
+/** Position of the nth blossom: a pink row for ivy, and a golden row below for full bloom. */
 const blossomAt = (n: number) => [((n % YARD.garland) - 1.5) * 24, n < YARD.garland ? -10 : 12] as const
 const toneOf = (n: number) => (n < YARD.garland ? '#ff9fd0' : '#ffcc1f')
 
@@ -182,7 +182,7 @@ export const garlandSprite = (bake: Bake, lit: number): Sprite =>
       stamp(pen, flowerSprite(bake, i < lit ? toneOf(i) : ''), ...blossomAt(i))
   })
 
-/** Without a colour it is a bud that has yet to open. */
+/** Without a colour, a closed bud. */
 const flowerSprite = (bake: Bake, colour: string): Sprite =>
   bake(`flower${colour}`, 24, 24, (pen) => {
     const size = 4.4

@@ -1,22 +1,22 @@
-/** A look as a sample: three crates under the crane's beam. */
+/** Draws the sample of a look: three crates under the crane's beam. */
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import { paintBay } from './crane-parts.ts'
 import { paintCrate } from './crates.ts'
 import { facePlace, paintFace, type Feeling } from './faces.ts'
 import { styleOf } from './looks.ts'
 
-/** From the foot up, each this far beside the middle, in ells. */
-const STACK: readonly (readonly [kind: KindName, x: number, feeling: Feeling])[] = [
+/** From the bottom up, with offsets from the middle in ells. */
+const STACK: readonly (readonly [kind: CrateKind, x: number, feeling: Feeling])[] = [
   ['wide', 0, 'glad'],
   ['cube', -0.08, 'proud'],
   ['small', 0.1, 'glad'],
 ]
-/** Ells across the sample, and the bays of its beam. */
+/** Width of the sample in ells, and the bays of its beam. */
 const ELLS = 3.6
 const BAYS = 4
 
-/** Around the origin, without sprites: those are of the look that is on. */
+/** Draws around the origin without cached sprites, which belong to the current look. */
 export function drawPortrait(pen: Pen, size: number, look: string): void {
   const style = styleOf(look)
   const unit = size / ELLS

@@ -1,4 +1,4 @@
-/** The frame's picture, from the sky to the words in front of it all. */
+/** Draws a frame, from the sky to the floating words. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { ring } from '../../kit/paint/brush.ts'
 import { clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
@@ -16,14 +16,14 @@ import { createHarbour } from './harbour.ts'
 import { styleOf } from './looks.ts'
 import { createMarks } from './marks.ts'
 import { createSkies } from './skies.ts'
-import type { Shown } from './slow-motion.ts'
+import type { ShownStates } from './slow-motion.ts'
 import { createTower } from './tower.ts'
 import { drawBolt, drawGust, drawRain } from './wind.ts'
 
-/** Seconds in which the view steps back from the whole tower when the shift is over. */
+/** Seconds for zooming out to the whole tower at the end. */
 const STEP_BACK = 1.3
 
-/** Seconds for which a rainbow stands after a storm, and its colours from the outside in. */
+/** Seconds of rainbow after a storm, and its colours from the outside in. */
 const RAINBOW = 5
 const COLOURS = ['#ff6b6b', '#ffb04d', '#fff06b', '#7be07b', '#6bb8ff', '#b48cff']
 
@@ -31,7 +31,7 @@ export function createScene(
   stage: Stage,
   bake: Bake,
   effects: Effects,
-  shown: (frame: Frame<Yard, Drop>) => Shown,
+  shown: (frame: Frame<Yard, Drop>) => ShownStates,
 ) {
   const { pen } = stage
   const skies = createSkies(stage, bake)
@@ -40,13 +40,13 @@ export function createScene(
   const crane = createCrane(stage, bake, tower)
   const marks = createMarks(stage, bake)
   const lateIn = perSize(stage, (look: string) => styleOf(look).late)
-  /** What the air looks like now, −1 to 1 (signs of wind come and go softly), and how far it has driven the clouds. */
+  /** Smoothed visible wind, −1 to 1, and how far it has carried the clouds. */
   let wind = 0
   let drift = 0
-  /** How dark a storm makes it, and how golden full bloom, 0 to 1. */
+  /** Strength of the storm's darkness and the bloom's gold, 0 to 1. */
   let gloom = 0
   let bloom = 0
-  /** How far the view has stepped back, 0 to 1. */
+  /** Progress of zooming out, 0 to 1. */
   let far = 0
 
   const veil = (colour: string, alpha: number) => {
@@ -99,7 +99,7 @@ export function createScene(
         if (best) marks.best(camera, best)
         if (ghost) marks.ghost(camera, ghost, delta)
       })
-      // In slow motion there is nothing yet where the shadow would fall.
+      // No shadow in slow motion: the shown tower lags behind the state.
       if (seen.state === state) crane.shadow(camera, frame, part, level)
       tower.draw(camera, { ...frame, ...seen }, seen.part, effects, wind)
       crane.front(camera, frame, part, level, effects.mood)

@@ -1,4 +1,4 @@
-/** The air above the harbour: morning at the quay, evening over the roofs, night and stars for those who build that high. */
+/** Draws the sky: morning at the quay, evening over the roofs, night and stars higher up. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, dots, downwards } from '../../kit/paint/brush.ts'
@@ -9,7 +9,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { createAirborne, type Air } from './airborne.ts'
 import { BEYOND, type Camera } from './camera.ts'
 
-/** From the zenith down, and the altitude in ells at which each is whole. */
+/** Colours from the zenith down, and the altitude in ells at which each sky is fully reached. */
 const SKIES = [
   { at: 0, colours: ['#3aa0e8', '#8fd3f5', '#d8f3f2', '#fff1cf'] },
   { at: 14, colours: ['#2f7fd6', '#6fb7f0', '#ffe0b0', '#ffc58a'] },
@@ -24,7 +24,7 @@ export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)
 
 const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colours of the air at an altitude, from the zenith down: those of the two skies around it, mixed. */
+/** Sky colours at an altitude, from the zenith down: a mix of the two nearest skies. */
 export function skyAt(altitude: number): string[] {
   const n = Math.max(
     0,
@@ -43,7 +43,7 @@ export function createSkies(stage: Stage, bake: Bake) {
   const { pen } = stage
   const airborne = createAirborne(stage, bake)
 
-  /** Made anew only when the view has climbed a quarter of an ell: smaller steps cannot be seen. */
+  /** Cached per quarter ell of altitude: smaller steps are not visible. */
   const airAt = perSize(stage, (quarters: number) => downwards(pen, 0, stage.height, skyAt(quarters / 4)))
 
   function drawSky(hour: number): void {
@@ -95,14 +95,14 @@ export function createSkies(stage: Stage, bake: Bake) {
   }
 
   return {
-    /** The hour is an altitude: the higher, the later. */
+    /** `hour` is an altitude: the higher, the later. */
     draw(camera: Camera, air: Air, hour: number): void {
       const { time, wind, still } = air
       drawSky(hour)
       drawStars(hour, camera.rise, time, still)
       drawSun(camera.unit, hour)
       airborne.draw(camera, air, darkAt(hour))
-      // Bad weather takes some of the light away.
+      // Bad weather dims the light.
       const gloom = Math.abs(wind) * 0.2
       if (gloom < 0.01) return
       pen.globalAlpha = gloom

@@ -1,25 +1,25 @@
 /**
- * A collapse is seen in slow motion. Only the picture falls behind; the rules go on at their own pace, and the picture
- * catches up when it is over. What a change sets off is seen when the change is.
+ * Shows a collapse in slow motion. Only the picture lags; the rules keep their pace, and the picture catches up
+ * afterwards. Effects are delayed along with the picture.
  */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 
-/** Ticks that the picture may fall behind. */
-const MOST = 48
-/** How fast time passes in slow motion, how fast it catches up, and how fast when the player goes on. */
-const SLOW = 0.4
-const CATCHING_UP = 1.5
-const AT_ONCE = 5
-/** Ells/s: what is faster than this, and was not just dropped, falls. */
+/** Largest lag of the picture, in ticks. */
+const MAX_LAG = 48
+/** Playback rates: in slow motion, catching up, and once the player drops the next crate. */
+const SLOW_RATE = 0.4
+const CATCH_UP_RATE = 1.5
+const HURRY_RATE = 5
+/** Speed in ells/s above which a landed crate counts as falling. */
 const FALLING = 2.2
 
-const falling = ({ loose, flying }: Yard) =>
+const countFalling = ({ loose, flying }: Yard) =>
   loose.filter(({ id, vx, vy }) => id !== flying && vx * vx + vy * vy > FALLING * FALLING).length
 
-/** What is to be drawn: two neighbouring states, and how far it is from the one to the other. */
-export interface Shown {
+/** The states to draw: two consecutive ones, and the progress from one to the other. */
+export interface ShownStates {
   readonly before: Yard
   readonly state: Yard
   readonly part: number
@@ -28,35 +28,35 @@ export interface Shown {
 type Change = readonly [before: Yard, after: Yard]
 
 export function createSlowMotion(see: (before: Yard, after: Yard) => void) {
-  /** Changes that are not yet seen, and the last tick that is. */
-  let waiting: Change[] = []
+  /** Changes not shown yet, and the last one shown. */
+  let pending: Change[] = []
   let last: Change | undefined
-  /** Ticks. */
-  let behind = 0
+  /** In ticks. */
+  let lag = 0
 
   return {
     begin() {
-      waiting = []
+      pending = []
       last = undefined
-      behind = 0
+      lag = 0
     },
     change(before: Yard, after: Yard): void {
-      waiting.push([before, after])
+      pending.push([before, after])
     },
-    shown({ before, state, delta, since, still }: Frame<Yard, Drop>): Shown {
+    shown({ before, state, delta, since, still }: Frame<Yard, Drop>): ShownStates {
       const part = clamp(since * 60)
-      // A crate or two that slide off are no collapse, unless it is the end.
-      const collapses = falling(state) > (state.spare > 1 ? 2 : 0)
-      const pace = collapses && behind < MOST ? SLOW : state.flying ? AT_ONCE : CATCHING_UP
-      behind = still ? 0 : Math.max(0, behind + delta * 60 * (1 - pace))
-      const at = state.tick - 1 + part - behind
-      const isDue = ([from]: Change) => from.tick <= at || !behind
-      const later = waiting.findIndex((change) => !isDue(change))
-      for (const [from, to] of waiting.splice(0, later < 0 ? waiting.length : later)) {
+      // One or two crates sliding off are not a collapse, unless they may end the shift.
+      const collapses = countFalling(state) > (state.spare > 1 ? 2 : 0)
+      const rate = collapses && lag < MAX_LAG ? SLOW_RATE : state.flying ? HURRY_RATE : CATCH_UP_RATE
+      lag = still ? 0 : Math.max(0, lag + delta * 60 * (1 - rate))
+      const at = state.tick - 1 + part - lag
+      const isDue = ([from]: Change) => from.tick <= at || !lag
+      const later = pending.findIndex((change) => !isDue(change))
+      for (const [from, to] of pending.splice(0, later < 0 ? pending.length : later)) {
         see(from, to)
         if (to.tick > from.tick) last = [from, to]
       }
-      if (!behind || !last) return { before, state, part }
+      if (!lag || !last) return { before, state, part }
       return { before: last[0], state: last[1], part: clamp(at - last[0].tick) }
     },
   }

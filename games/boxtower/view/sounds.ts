@@ -1,4 +1,4 @@
-/** What a change sounds like; and a tick to play by ear, whenever the crate passes over its place. */
+/** Sounds of changes, and a tick whenever the crate passes over its target, for playing by ear. */
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { STORM, YARD } from '../rules/curve.ts'
@@ -8,8 +8,8 @@ import { hangOf, isInBloom, seatOf, uppermost, windOf, type Yard } from '../rule
 /** Ticks from a neat landing to the second note of its chime. */
 const ECHO = 4
 
-/** Whether the crate passes over the middle of what it should land on. */
-function passes(before: Yard, after: Yard): boolean {
+/** The hanging crate passes over the middle of its target. */
+function passesTarget(before: Yard, after: Yard): boolean {
   if (!before.hanging || !after.hanging) return false
   const top = uppermost(after)
   const goal = top ? seatOf(top) : 0
@@ -24,21 +24,21 @@ export function soundsOf(before: Yard, after: Yard): Sound[] {
   if (after.crates > before.crates)
     sounds.push({ name: 'swish', volume: 0.9 }, { name: 'knock', step: 4, volume: 0.5 })
   if (after.hanging && !before.hanging) sounds.push({ name: 'tick', step: -3, volume: 0.6 })
-  if (passes(before, after)) sounds.push({ name: 'tick', step: -5, volume: 0.22 })
+  if (passesTarget(before, after)) sounds.push({ name: 'tick', step: -5, volume: 0.22 })
   if (after.landing && after.landing.tick !== before.landing?.tick) {
     const { id, neat } = after.landing
     const kind = [...after.loose, ...after.rooted].find((crate) => crate.id === id)?.kind ?? 'cube'
     const { wide, high } = kindOf(kind)
-    // A big crate is deep, a small one bright.
+    // Larger crates sound deeper.
     sounds.push(
       { name: 'knock', step: Math.round(6 - wide * high * 4) },
       { name: 'thud', step: 3, volume: 0.5 },
     )
-    // Each of a row is higher, for two octaves; then the last of them go round.
+    // Rises with the streak for two octaves, then repeats the last notes.
     if (neat) sounds.push({ name: 'chime', step: climb(after.streak - 1, 9), volume: 0.7 })
     if (kind === 'honey') sounds.push({ name: 'pop', step: -4 }, { name: 'pop', step: -1, after: 0.1 })
   }
-  // A little later, so that the sounds of a landing are not all made in one frame.
+  // A little later, so that not all sounds of a landing start in one frame.
   if (after.landing?.neat && after.tick > before.tick && after.tick === after.landing.tick + ECHO)
     sounds.push({ name: 'pluck', step: climb(after.streak - 1, 9) + 2 })
   if (after.owed < before.owed) sounds.push(...tune(0, 2, 3, 5))
@@ -49,14 +49,14 @@ export function soundsOf(before: Yard, after: Yard): Sound[] {
     sounds.push({ name: 'pluck', step: Math.floor(after.height / 100) % 10, volume: 0.6 })
   if (windOf(after) && !windOf(before))
     sounds.push({ name: 'swish', step: -4 }, { name: 'swish', step: -6, after: 0.15 })
-  // Thunder: far away as the clouds come, near as the storm breaks.
+  // Thunder as the clouds come and as the storm breaks.
   const { blows, from } = after.gust
   if (blows && after.tick > before.tick && (after.tick === from - STORM.warning + 2 || after.tick === from))
     sounds.push({ name: 'thud', step: -7 }, { name: 'thud', step: -9, after: 0.2, volume: 0.7 })
   return sounds
 }
 
-/** A crate hits the ground, and tumbles once more: heard when it is seen. */
+/** A crate hits the ground and tumbles once more. Played when the picture shows it. */
 export const crashOf = (before: Yard, after: Yard): Sound[] =>
   after.lost > before.lost
     ? [{ name: 'thud' }, { name: 'knock', step: -4 }, { name: 'thud', step: -2, volume: 0.6, after: 0.11 }]

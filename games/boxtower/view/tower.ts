@@ -1,4 +1,4 @@
-/** The crates that were let go: where they are, how they feel, and the ivy on those that it holds. */
+/** Draws the dropped crates with their faces, and ivy on the rooted ones. */
 import { blinks, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
@@ -7,11 +7,11 @@ import type { Camera } from './camera.ts'
 import { moodsSprite, stampMood, type Feeling } from './faces.ts'
 import { ivySprite } from './ivy.ts'
 import type { Effects } from './effects.ts'
-import { kindOf, type KindName } from '../rules/kinds.ts'
+import { kindOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 
-/** How a crate feels: worried when it leans, scared when it falls, and it blinks now and then. */
+/** Mood of a crate: worried when it leans, scared when it falls; blinks now and then. */
 export function feelingOf(
   { id, turn, vx, vy, spin }: Moving,
   { flying, landing, ending }: Yard,
@@ -26,7 +26,7 @@ export function feelingOf(
   return blinks(time + id * 1.7, 3.7) ? 'blink' : 'glad'
 }
 
-/** The same crate a tick ago: nearly always at the same place in the list. */
+/** The same crate a tick ago, nearly always at the same index. */
 function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
   const same = before[i]
   return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
@@ -35,10 +35,10 @@ function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
 export function createTower(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  /** One crate with its face, squashed by `squash` towards its foot. */
+  /** Draws a crate with its face, squashed towards its foot. */
   function drawCrate(
     camera: Camera,
-    kind: KindName,
+    kind: CrateKind,
     x: number,
     y: number,
     turn: number,

@@ -1,4 +1,4 @@
-/** Signs of wind: socks, curls in the air, leaves that fly along. */
+/** Draws wind and weather: windsocks, curls, leaves, rain, lightning. */
 import { line, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -7,7 +7,7 @@ const TAU = Math.PI * 2
 /** Curls and leaves together; every third is a leaf. */
 const CURLS = 11
 const DROPS = 90
-/** Ticks for which a bolt is seen. */
+/** Ticks for which a bolt is visible. */
 const BOLT = 24
 
 /** A windsock on its pole: limp in still air, straight out in a gale. */
@@ -19,7 +19,7 @@ export function drawSock(
   wind: number,
   time: number,
   still: boolean,
-  /** 1 stands on its foot, −1 hangs from it. */
+  /** 1 for a standing pole, −1 for a hanging one. */
   up = 1,
 ): void {
   pen.strokeStyle = '#5a3418'
@@ -42,7 +42,7 @@ export function drawSock(
       const along = way * Math.cos(turn) * unit
       const down = Math.sin(turn) * unit
       if (i % 2 === odd) {
-        // Narrower towards its tip.
+        // Tapers towards the tip.
         const from = (0.2 - i * 0.025) * way
         const to = from - 0.025 * way
         pen.moveTo(atX + down * from, atY - along * from)
@@ -57,7 +57,7 @@ export function drawSock(
   }
 }
 
-/** Curls of wind and leaves that fly along. Those that look alike share a path, which is cheaper than one each. */
+/** Draws curls of wind and flying leaves. Like shapes share a path, which is cheaper than one each. */
 export function drawGust(
   pen: Pen,
   { width, height }: Stage,
@@ -106,7 +106,7 @@ export function drawGust(
   pen.globalAlpha = 1
 }
 
-/** Rain on the slant, as dense as it is dark. */
+/** Draws slanting rain, stronger the darker it is. */
 export function drawRain(
   pen: Pen,
   { width, height }: Stage,
@@ -130,7 +130,7 @@ export function drawRain(
   pen.globalAlpha = 1
 }
 
-/** Lightning as the storm breaks: one bolt beside the tower that fades, and nothing that flashes. */
+/** Draws one fading bolt as the storm breaks, without flashing. */
 export function drawBolt(pen: Pen, { width, height }: Stage, ticks: number): void {
   if (ticks < 0 || ticks > BOLT) return
   pen.save()

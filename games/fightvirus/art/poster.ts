@@ -1,4 +1,4 @@
-/** The card and the preview: the defender fires at a great drifter, and others come from both sides. */
+/** Draws the card and the preview: the defender fires at a large drifter, with more viruses on both sides. */
 import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
@@ -6,11 +6,11 @@ import { suitOf } from '../view/looks.ts'
 import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
 import { print, sheets } from '../view/sheet.ts'
 import { FIRST_VESSEL, lightIn, paintCell } from '../view/vessel.ts'
-import { drawVirus, lookOf } from '../view/virus.ts'
+import { drawVirus, createVirusSprites } from '../view/virus.ts'
 
-/** Where the light comes from. */
+/** Position of the light. */
 const AHEAD = { x: 240, y: 110 }
-/** Cells that drift by: x, y, radius, opacity. */
+/** Drifting cells: x, y, radius, opacity. */
 const CELLS = [
   [28, 52, 34, 0.5],
   [462, 40, 38, 0.5],
@@ -39,7 +39,17 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
   }
   pen.globalAlpha = 1
   for (const { kind, x, y, r, strength } of VIRUSES)
-    drawVirus({ pen, scenery: (draw) => draw() }, bake, lookOf(bake, kind, r), strength, 'grim', x, y, 1, 0)
+    drawVirus(
+      { pen, scenery: (draw) => draw() },
+      bake,
+      createVirusSprites(bake, kind, r),
+      strength,
+      'grim',
+      x,
+      y,
+      1,
+      0,
+    )
   const suit = suitOf('')
   const unit = 1.3
   const half = SHOT_REACH * unit

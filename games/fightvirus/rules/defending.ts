@@ -1,11 +1,11 @@
-/** The defender: how it moves, what it collects, what hurts it. */
+/** Moves the defender, collects gifts, and applies hits to it. */
 import { DEFENDER, FIELD, HELP, SPORE, STOP } from './curve.ts'
 import { heading, type Draft } from './draft.ts'
-import type { Gift, Help, Spot, State } from './state.ts'
+import type { Gift, Help, Point, State } from './state.ts'
 import { isDying, radiusOf } from './waves.ts'
 
-/** The nearest spot that the defender can get to. */
-export const reachable = ({ x, y }: Spot): Spot => ({
+/** The nearest point that the defender can reach. */
+export const reachable = ({ x, y }: Point): Point => ({
   x: Math.min(FIELD.width - DEFENDER.edge, Math.max(DEFENDER.edge, x)),
   y: Math.min(FIELD.height - DEFENDER.edge, Math.max(DEFENDER.front, y)),
 })
@@ -19,7 +19,7 @@ export function moveDefender(draft: Draft): void {
     const speed = Math.min(DEFENDER.dash, far * 0.3)
     ;[wantX, wantY] = far < 0.5 ? [0, 0] : [(dx / far) * speed, (dy / far) * speed]
   }
-  // A pointer is followed closely; a push builds up speed, so that a tap of a key is a small step.
+  // Follows a pointer closely, but accelerates with keys, so that a tap is a small step.
   const grip = goal ? 0.7 : DEFENDER.grip
   draft.vx += (wantX - draft.vx) * grip
   draft.vy += (wantY - draft.vy) * grip
@@ -27,9 +27,9 @@ export function moveDefender(draft: Draft): void {
   ;[draft.x, draft.y] = [x, y]
 }
 
-export const near = (a: Spot, b: Spot, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
+export const near = (a: Point, b: Point, reach: number) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < reach * reach
 
-/** A gift that has drifted this far is lost. */
+/** y at which a gift is lost. */
 const GONE = FIELD.height + 30
 
 export function collectGifts(draft: Draft): void {
@@ -47,7 +47,7 @@ export function collectGifts(draft: Draft): void {
   })
 }
 
-/** The gifts that were caught between two states. */
+/** Gifts caught between two states. */
 export const caughtGifts = ({ gifts }: State, after: State): readonly Gift[] =>
   gifts === after.gifts
     ? []
@@ -70,7 +70,7 @@ export function suffer(draft: Draft): void {
   if (draft.tick < DEFENDER.grace) return
   draft.safe = DEFENDER.safe
   draft.stop = STOP.hit
-  // A shield saves the chain as well.
+  // A shield also saves the chain.
   if (draft.shield) draft.shield = false
   else {
     draft.hearts--
@@ -78,7 +78,7 @@ export function suffer(draft: Draft): void {
   }
 }
 
-/** Gives the defender room: spores nearby disappear, viruses are thrown back. */
+/** Clears room around the defender: removes spores nearby and throws viruses back. */
 function blast(draft: Draft): void {
   draft.spores = draft.spores.filter((spore) => !near(spore, draft, DEFENDER.blast))
   draft.viruses = draft.viruses.map((virus) => {

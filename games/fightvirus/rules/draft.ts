@@ -1,13 +1,13 @@
-/** A tick works on a draft: a copy of the state that it may write to. Whatever appears in it keeps clear of the defender. */
+/** Mutable copy of the state for a tick, and spawning. Everything spawned keeps clear of the defender. */
 import { chance } from '../../kit/rules/chance.ts'
-import { DEFENDER, HELP, MARGIN, MOST, SPORE } from './curve.ts'
-import type { Gift, Help, Kind, Shot, Spore, Spot, State, Virus } from './state.ts'
+import { DEFENDER, HELP, MARGIN, LIMITS, SPORE } from './curve.ts'
+import type { Gift, Help, VirusKind, Shot, Spore, Point, State, Virus } from './state.ts'
 import { radiusOf } from './waves.ts'
 
 type Lists = { viruses: Virus[]; shots: Shot[]; spores: Spore[]; gifts: Gift[] }
 export type Draft = { -readonly [Key in Exclude<keyof State, keyof Lists>]: State[Key] } & Lists
 
-/** Lists are copied, their items are not: an item is replaced, never written to. */
+/** Copies the lists but not their items, which are replaced and never mutated. */
 export const draftOf = (state: State): Draft => ({
   ...state,
   viruses: state.viruses.slice(),
@@ -16,7 +16,7 @@ export const draftOf = (state: State): Draft => ({
   gifts: state.gifts.slice(),
 })
 
-/** A random number; the cursor of chance moves on in the draft. */
+/** Rolls a random integer and advances the draft's random cursor. */
 export function roll(draft: Draft, below: number): number {
   const dice = chance(draft.cursor)
   const value = dice.int(below)
@@ -24,13 +24,13 @@ export function roll(draft: Draft, below: number): number {
   return value
 }
 
-/** The wanted spot, or the nearest one that leaves the defender room. */
+/** The given point, or the nearest one clear of the defender. */
 export function clearOf(
-  defender: Spot,
-  { x, y }: Spot,
+  defender: Point,
+  { x, y }: Point,
   radius: number,
   margin: number = MARGIN.inside,
-): Spot {
+): Point {
   const least = DEFENDER.radius + radius + margin + 0.01
   const dx = x - defender.x
   const dy = y - defender.y
@@ -40,19 +40,19 @@ export function clearOf(
   return { x: defender.x + (dx / away) * least, y: defender.y + (dy / away) * least }
 }
 
-export interface Newcomer extends Spot {
-  readonly kind: Kind
+export interface Newcomer extends Point {
+  readonly kind: VirusKind
   readonly size: number
   readonly strength: number
   readonly vx?: number
   readonly vy?: number
   readonly wait?: number
-  /** It appears outside the field, where it can keep a wider berth. */
+  /** Appears outside the field, where a wider margin applies. */
   readonly outside?: boolean
 }
 
 export function spawn(draft: Draft, newcomer: Newcomer): void {
-  if (draft.viruses.length >= MOST.viruses) return
+  if (draft.viruses.length >= LIMITS.viruses) return
   const { kind, size, strength, vx = 0, vy = 0, wait = 0, outside } = newcomer
   const margin = outside ? MARGIN.outside : MARGIN.inside
   const { x, y } = clearOf(draft, newcomer, radiusOf(kind, size), margin)
@@ -73,19 +73,19 @@ export function spawn(draft: Draft, newcomer: Newcomer): void {
   })
 }
 
-export function spit(draft: Draft, from: Spot, vx: number, vy: number): void {
-  if (draft.spores.length >= MOST.spores) return
+export function spit(draft: Draft, from: Point, vx: number, vy: number): void {
+  if (draft.spores.length >= LIMITS.spores) return
   const { x, y } = clearOf(draft, from, SPORE.radius)
   draft.spores.push({ id: draft.next++, x, y, vx, vy })
 }
 
-export function give(draft: Draft, help: Help, from: Spot): void {
+export function give(draft: Draft, help: Help, from: Point): void {
   const { x, y } = clearOf(draft, from, HELP.radius)
   draft.gifts.push({ id: draft.next++, help, x, y })
 }
 
-/** The direction from one spot to another, one unit long. */
-export function heading(from: Spot, to: Spot): Spot {
+/** Unit vector from one point to another. */
+export function heading(from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.sqrt(dx * dx + dy * dy) || 1
   return { x: dx / length, y: dy / length }

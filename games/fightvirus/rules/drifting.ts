@@ -1,17 +1,17 @@
-/** How viruses and spores move: what each kind is after, what the walls do, how a virus that left comes back. */
+/** Moves viruses and spores: steering by kind, walls, and the return of viruses that left the field. */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import { BOSS, DIVER, FIELD, SPITTER, SPORE, WAVE, WEAVER } from './curve.ts'
 import { heading, roll, spawn, spit, type Draft } from './draft.ts'
 import type { Virus } from './state.ts'
 import { isDying, lapOf, radiusOf, strengthOf } from './waves.ts'
 
-/** The share of the speed it still lacks that a virus gains in a tick: a push is felt for half a second. */
-const SLUGGISH = 0.045
+/** Share of the missing speed that a virus gains per tick: a push lasts about half a second. */
+const ACCELERATION = 0.045
 
-/** Units a tick, at most, by which a drifter leans towards the defender. */
+/** Greatest sideways speed of a drifter towards the defender, in units per tick. */
 const LEAN = 0.45
 
-/** `pace` is the share of their speed that they have now: less than 1 while it is slow. */
+/** `pace` is the current speed factor: below 1 while slow is active. */
 export function driftSpores(draft: Draft, pace: number): void {
   const old = draft.spores
   const reach = SPORE.radius * 2
@@ -30,7 +30,7 @@ export function driftViruses(draft: Draft, pace: number): void {
   draft.viruses = []
   for (const virus of old) {
     const moved = virus.kind === 'boss' ? hover(virus, draft, pace) : drift(virus, draft, pace, speed)
-    // One that has left comes back with a new id: otherwise it would be drawn flying all the way up.
+    // A returning virus gets a new id: otherwise it would be interpolated all the way up.
     if (moved.y > FIELD.height + radiusOf(moved.kind, moved.size) + 8) returning.push(moved)
     else draft.viruses.push(moved)
   }
@@ -47,11 +47,11 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
   const { id, kind, size, x, y } = virus
   let { vx, vy, mode, wait } = virus
   const radius = radiusOf(kind, size)
-  let grip = SLUGGISH
+  let grip = ACCELERATION
   let wantX = 0.3 * sine((draft.tick + id * 71) / 140)
   let wantY = speed * (1.2 - size * 0.12)
   if (kind === 'weaver') wantX = WEAVER.swing * cosine(((draft.tick + id * 53) / WEAVER.period) * TURN)
-  // Drifters sense where the defender is, and lean that way.
+  // Drifters lean towards the defender.
   else if (kind === 'drifter') wantX += Math.max(-LEAN, Math.min(LEAN, (draft.x - x) * 0.01))
   else if (kind === 'spitter') wait = wait <= pace ? SPITTER.every(draft.wave) : wait - pace
   else if (kind === 'diver') {
@@ -65,7 +65,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
     if (mode === 1) [wantX, wantY, grip] = [0, 0, 0.12]
     if (mode === 2) grip = 0
   }
-  // Walls are soft: they turn a drifting virus and bounce one that darts.
+  // Walls turn a drifting virus and bounce a darting one.
   if (x < radius) [wantX, vx] = [1.2, mode === 2 ? Math.abs(vx) : vx]
   else if (x > FIELD.width - radius) [wantX, vx] = [-1.2, mode === 2 ? -Math.abs(vx) : vx]
   vx += (wantX - vx) * grip * pace
@@ -73,7 +73,7 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
   return { ...virus, x: x + vx * pace, y: y + vy * pace, vx, vy, mode, wait }
 }
 
-/** The boss sways where the viruses come in; in its last mood it swoops down as well. */
+/** Sways the boss at the far end; in its last mood it also swoops down. */
 function hover(boss: Virus, draft: Draft, pace: number): Virus {
   if (isDying(boss)) return { ...boss, vx: 0, vy: 0, wait: boss.wait - 1 }
   const turn = ((draft.tick - boss.born) / BOSS.period) * TURN
@@ -101,7 +101,7 @@ function attack(draft: Draft, old: readonly Virus[], pace: number): void {
   }
 }
 
-/** A fan of spores towards the defender, a ring, or young ones: one for each mood, and each boss starts with another. */
+/** One attack per mood: a fan of spores towards the defender, a ring, or young viruses. The first varies by boss. */
 const ATTACKS = ['fan', 'ring', 'young'] as const
 
 function bossAttack(draft: Draft, boss: Virus): void {
@@ -127,7 +127,7 @@ function bossAttack(draft: Draft, boss: Virus): void {
   const ahead = heading(boss, draft)
   const first = roll(draft, 628) / 100
   for (let i = 0; i < count; i++) {
-    // A fan opens around the direction of the defender; a ring goes all the way round.
+    // A fan is centred on the defender; a ring covers the full circle.
     const angle = isFan ? (i - (count - 1) / 2) * 0.26 : first + (i / count) * TURN
     const [cos, sin] = [cosine(angle), sine(angle)]
     const way = isFan

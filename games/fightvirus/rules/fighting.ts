@@ -1,4 +1,4 @@
-/** Shots, the beam and what they hit; how a virus bursts, splits and leaves a gift behind. */
+/** Fires shots and the beam, applies hits, and bursts and splits viruses. */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import {
   BOSS,
@@ -10,7 +10,7 @@ import {
   FINALE,
   GUARD,
   HELP,
-  MOST,
+  LIMITS,
   SIDES,
   SPLASH,
   SPORE,
@@ -19,18 +19,18 @@ import {
 } from './curve.ts'
 import { near } from './defending.ts'
 import { give, heading, roll, spawn, type Draft } from './draft.ts'
-import type { Help, Shot, Spot, State, Virus } from './state.ts'
+import type { Help, Shot, Point, State, Virus } from './state.ts'
 import { DYING, halfOf, isDying, isShut, lapOf, radiusOf } from './waves.ts'
 
-/** Units from the defender's middle to the muzzle. */
+/** Units from the defender's centre to the muzzle. */
 export const MUZZLE = 24
 
 export function fire(draft: Draft): void {
   const { x, y, tick: born, marks, beam, spread } = draft
-  // The cannon is silent while a boss comes to its end.
+  // No shots during the end of a boss.
   if (draft.viruses.some(isDying)) return
   const add = (aside: number, vx: number, vy: number, through = 0, seeks = false) => {
-    if (draft.shots.length >= MOST.shots) return
+    if (draft.shots.length >= LIMITS.shots) return
     const shot = { x: x + aside, y: y - MUZZLE, vx, vy, born, through, last: 0, seeks }
     draft.shots.push({ id: draft.next++, ...shot })
   }
@@ -47,12 +47,12 @@ export function fire(draft: Draft): void {
 export const shotX = ({ x, vx, born }: Shot, tick: number) => x + vx * (tick - born)
 export const shotY = ({ y, vy, born }: Shot, tick: number) => y + vy * (tick - born)
 
-/** The field is divided into lanes, so that a shot is compared only with the viruses in its own. */
+/** Width of the lanes that limit which viruses a shot is compared with. */
 const LANE = 40
 const LANES = FIELD.width / LANE
 const laneOf = (x: number) => Math.max(0, Math.min(LANES - 1, Math.floor(x / LANE)))
 
-/** The indices of the viruses in each lane. */
+/** Indices of the viruses in each lane. */
 function lanesOf(viruses: readonly Virus[]): number[][] {
   const lanes: number[][] = []
   for (let lane = 0; lane < LANES; lane++) lanes.push([])
@@ -66,7 +66,7 @@ function lanesOf(viruses: readonly Virus[]): number[][] {
   return lanes
 }
 
-/** The index of the virus at this spot, other than the last one that was struck; -1 where there is none. */
+/** Index of the virus at this point, excluding the last one struck; -1 if there is none. */
 function struckAt(
   viruses: readonly Virus[],
   lane: readonly number[],
@@ -85,8 +85,8 @@ function struckAt(
   return -1
 }
 
-/** A dart as it flies on: turned a little towards the nearest virus. */
-function turned(dart: Shot, viruses: readonly Virus[], tick: number): Shot {
+/** Turns a dart a little towards the nearest virus. */
+function turnDart(dart: Shot, viruses: readonly Virus[], tick: number): Shot {
   const from = { x: shotX(dart, tick), y: shotY(dart, tick) }
   let [target, least]: [Virus | undefined, number] = [undefined, Infinity]
   for (const virus of viruses) {
@@ -103,12 +103,12 @@ function turned(dart: Shot, viruses: readonly Virus[], tick: number): Shot {
 
 export function strike(draft: Draft): void {
   const { viruses, tick } = draft
-  /** Hits on each virus, by its index. */
+  /** Hits by virus index. */
   const hits: Hits = new Map()
   const lanes = lanesOf(viruses)
   const flying: Shot[] = []
   for (const fired of draft.shots) {
-    const shot = fired.seeks ? turned(fired, viruses, tick) : fired
+    const shot = fired.seeks ? turnDart(fired, viruses, tick) : fired
     const x = shotX(shot, tick)
     const y = shotY(shot, tick)
     if (y < -12 || y > FIELD.height + 12 || x < -12 || x > FIELD.width + 12) continue
@@ -121,7 +121,7 @@ export function strike(draft: Draft): void {
     }
   }
   draft.shots = flying
-  if (draft.beam && tick % CANNON.beamEvery === 0) sear(draft, hits)
+  if (draft.beam && tick % CANNON.beamEvery === 0) hitWithBeam(draft, hits)
   if (draft.marks.guard) standGuard(draft, hits)
   if (draft.surge) ram(draft, hits)
   if (hits.size) takeHits(draft, hits)
@@ -132,17 +132,17 @@ type Hits = Map<number, number>
 
 const add = (hits: Hits, i: number, more: number) => hits.set(i, (hits.get(i) ?? 0) + more)
 
-/** Where the guards are that circle round the defender. */
-export const guardsOf = ({ x, y, marks }: Pick<State, 'x' | 'y' | 'marks'>, tick: number): Spot[] =>
+/** Positions of the guards around the defender. */
+export const guardsOf = ({ x, y, marks }: Pick<State, 'x' | 'y' | 'marks'>, tick: number): Point[] =>
   Array.from({ length: marks.guard }, (_, i) => {
     const angle = (tick / GUARD.period + i / marks.guard) * TURN
     return { x: x + GUARD.reach * cosine(angle), y: y + GUARD.reach * sine(angle) }
   })
 
-/** Guards wear down viruses that they touch, and stop spores. */
+/** Guards damage viruses on touch, and stop spores. */
 function standGuard(draft: Draft, hits: Hits): void {
   const guards = guardsOf(draft, draft.tick)
-  const meets = (thing: Spot, radius: number) =>
+  const meets = (thing: Point, radius: number) =>
     guards.some((guard) => near(guard, thing, radius + GUARD.radius))
   draft.spores = draft.spores.filter((spore) => !meets(spore, SPORE.radius))
   if (draft.tick % GUARD.every) return
@@ -150,7 +150,7 @@ function standGuard(draft: Draft, hits: Hits): void {
     if (meets(virus, radiusOf(virus.kind, virus.size))) add(hits, i, GUARD.power)
 }
 
-/** In a surge whatever the defender touches bursts, and even a boss suffers. */
+/** In a surge, viruses burst on touch, and even a boss takes damage. */
 function ram(draft: Draft, hits: Hits): void {
   const reach = DEFENDER.radius + SURGE.reach
   draft.spores = draft.spores.filter((spore) => !near(spore, draft, SPORE.radius + reach))
@@ -161,14 +161,14 @@ function ram(draft: Draft, hits: Hits): void {
   }
 }
 
-/** The beam hits everything ahead of the defender. */
-function sear({ viruses, x: aim, y: from, marks }: Draft, hits: Hits): void {
+/** Hits everything ahead of the defender. */
+function hitWithBeam({ viruses, x: aim, y: from, marks }: Draft, hits: Hits): void {
   for (const [i, { x, y, kind, size }] of viruses.entries())
     if (y < from && y > -20 && Math.abs(x - aim) < radiusOf(kind, size) + CANNON.beam)
       add(hits, i, 1 + marks.twin)
 }
 
-/** What a hit counts: on a boss that has been there for long, more than once. */
+/** Damage per hit: more on a boss that has tired. */
 const weightOf = ({ kind, born }: Virus, tick: number) =>
   kind === 'boss' ? 1 + Math.floor((tick - born) / BOSS.tires) : 1
 
@@ -181,12 +181,12 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
     const hit = isDying(virus) ? 0 : (hits.get(i) ?? 0) * weightOf(virus, draft.tick)
     i++
     draft.score += Math.min(hit, virus.strength)
-    // A boss takes long: hits on it keep the chain going.
+    // Hits on a boss keep the chain going, because it takes long to beat.
     if (hit && virus.kind === 'boss') draft.chainLeft = CHAIN.ticks
     if (hit >= virus.strength && virus.kind === 'boss') draft.viruses.push(beat(draft, virus, old))
     else if (hit >= virus.strength) beaten.push(virus)
     else if (!hit) draft.viruses.push(virus)
-    // A hit holds the virus up a little, a small one more than a large one.
+    // A hit slows the virus a little, small ones more.
     else {
       const held = virus.kind === 'boss' || virus.mode === 2 ? 0 : (0.14 * hit) / (1 + virus.size)
       draft.viruses.push({
@@ -201,7 +201,7 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
   splash(draft, beaten)
 }
 
-/** A bomb, or a burst by one who has blast, hits the viruses around it; those may burst in turn. */
+/** Bombs, and bursts with the blast upgrade, hit the viruses around them, which may burst in turn. */
 function splash(draft: Draft, beaten: readonly Virus[]): void {
   const hits: Hits = new Map()
   const { blast } = draft.marks
@@ -219,7 +219,7 @@ function splash(draft: Draft, beaten: readonly Virus[]): void {
 export function burst(draft: Draft, virus: Virus): void {
   const step = CHAIN.step(draft.chain)
   draft.bursts++
-  // A surge is fed by what comes before it, not by itself.
+  // Bursts during a surge do not extend the chain.
   if (!draft.surge) draft.chain++
   draft.longest = Math.max(draft.longest, draft.chain)
   draft.chainLeft = CHAIN.ticks
@@ -233,7 +233,7 @@ export function burst(draft: Draft, virus: Virus): void {
   give(draft, chooseHelp(draft), virus)
 }
 
-/** Two halves, side by side as the defender sees them, so that neither is nearer to it than the whole was. */
+/** Splits into two halves, side by side as seen from the defender, so that neither is nearer than the whole was. */
 function split(draft: Draft, { x, y, vx, vy, kind, size, full, wait }: Virus): void {
   const ahead = heading(draft, { x, y })
   const apart = radiusOf(kind, size - 1) * 0.8
@@ -251,7 +251,7 @@ function split(draft: Draft, { x, y, vx, vy, kind, size, full, wait }: Virus): v
     })
 }
 
-/** A boss that is beaten bursts after a while; one that leaves another behind, at once. */
+/** The last boss of a wave bursts after a finale; others burst at once. */
 function beat(draft: Draft, boss: Virus, all: readonly Virus[]): Virus {
   const isLast = !all.some(({ kind, id, mode }) => kind === 'boss' && id !== boss.id && mode !== DYING)
   draft.stop = STOP.boss
@@ -260,7 +260,7 @@ function beat(draft: Draft, boss: Virus, all: readonly Virus[]): Virus {
   return { ...boss, strength: 0, mode: DYING, wait: isLast ? FINALE.ticks : 1 }
 }
 
-/** While a boss comes to its end, the others burst one after another, and at last it does. */
+/** During the finale the other viruses burst one by one, and finally the boss. */
 function endBoss(draft: Draft): void {
   const boss = draft.viruses.find(isDying)
   if (!boss) return
@@ -278,7 +278,7 @@ function burstBoss(draft: Draft, boss: Virus): void {
   give(draft, chooseHelp(draft), { x: boss.x + 24, y: boss.y })
 }
 
-/** Never one that is active already, and a shield not often. */
+/** Chooses a gift: never one that is already active, and rarely a shield. */
 function chooseHelp(draft: Draft): Help {
   if (!draft.shield && roll(draft, 5) === 0) return 'shield'
   const helps = (['spread', 'beam', 'slow'] as const).filter((help) => !draft[help])

@@ -1,4 +1,4 @@
-/** What a saved fight must be like to go on. */
+/** Validates a saved round. */
 import {
   between,
   isCursor,
@@ -10,20 +10,20 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
-import { DEFENDER, FIELD, KINDS, MARKS, MOST, OFFER, SIZES, UPGRADES } from './curve.ts'
+import { DEFENDER, FIELD, KINDS, MARKS, LIMITS, OFFER, SIZES, UPGRADES } from './curve.ts'
 import {
   HELPS,
   type Arrival,
   type Gift,
   type Shot,
   type Spore,
-  type Spot,
+  type Point,
   type State,
   type Upgrade,
   type Virus,
 } from './state.ts'
 
-/** Things come in and leave beyond the edges. */
+/** Objects may be outside the field. */
 const isX = between(-FIELD.width, 2 * FIELD.width)
 const isY = between(-FIELD.height, 2 * FIELD.height)
 const isSpeed = between(-100, 100)
@@ -61,13 +61,13 @@ const isShot = record<Shot>({
 const isSpore = record<Spore>({ id: isId, x: isX, y: isY, vx: isSpeed, vy: isSpeed })
 const isGift = record<Gift>({ id: isId, help: oneOf(...HELPS), x: isX, y: isY })
 const isArrival = record<Arrival>({ at: between(0, 1e6), x: isX, y: isY, kind: isKind, size: isSize })
-/** How often an upgrade can be taken. */
+/** Level of an upgrade. */
 const isMark = whole(0, MARKS)
 const eachMark = Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, isMark])) as Record<
   Upgrade,
   typeof isMark
 >
-const isSpot = record<Spot>({ x: isX, y: isY })
+const isSpot = record<Point>({ x: isX, y: isY })
 
 const isWhole = record<State>({
   tick: whole(),
@@ -90,11 +90,11 @@ const isWhole = record<State>({
   marks: record<State['marks']>(eachMark),
   offer: listOf(oneOf(...UPGRADES, 'heart'), 0, OFFER.x.length),
   offerY: isY,
-  viruses: listOf(isVirus, 0, MOST.viruses),
-  shots: listOf(isShot, 0, MOST.shots),
-  spores: listOf(isSpore, 0, MOST.spores),
+  viruses: listOf(isVirus, 0, LIMITS.viruses),
+  shots: listOf(isShot, 0, LIMITS.shots),
+  spores: listOf(isSpore, 0, LIMITS.spores),
   gifts: listOf(isGift, 0, 100),
-  // Later waves than anyone reaches take long to deal.
+  // Bounds the time to deal a wave; nobody gets this far.
   wave: whole(1, 1000),
   age: whole(-10_000),
   coming: listOf(isArrival),

@@ -1,28 +1,28 @@
-/** What comes in a wave: groups of one kind, each in a formation, until the wave's strength is spent. */
+/** Deals a wave: groups of one kind in formation, until the wave's strength is spent. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { BOSS, FIELD, FIRST_WAVE, HALF, KINDS, SHELL, SIZES, STRENGTHS, WAVE } from './curve.ts'
-import type { Arrival, Kind, Virus } from './state.ts'
+import type { Arrival, VirusKind, Virus } from './state.ts'
 
 export const isBossWave = (wave: number) => wave % BOSS.every === 0
-/** The third of five is a swarm of tiny ones: what a chain feeds on. */
+/** Every third wave of five is a swarm of tiny viruses, good for chains. */
 export const isSwarm = (wave: number) => wave % BOSS.every === 3
-/** The heart beats in some waves, and later in all but a boss's. */
+/** Waves with heartbeats: some at first, later all but boss waves. */
 export const hasBeat = (wave: number) =>
   !isBossWave(wave) && (wave > 20 || (wave > 10 && wave % BOSS.every === 2))
-/** How many bosses came before this wave. */
+/** Number of boss waves before this one. */
 export const lapOf = (wave: number) => Math.floor((wave - 1) / BOSS.every)
 
-/** The mood of a boss that is beaten and about to burst. */
+/** Mode of a beaten boss about to burst. */
 export const DYING = 3
 export const isDying = ({ kind, mode }: Virus) => kind === 'boss' && mode === DYING
-/** No shot gets into a shell that is shut. */
+/** A shut shell is immune to shots. */
 export const isShut = ({ kind, id }: Virus, tick: number) =>
   kind === 'shell' && (tick + id * 37) % SHELL.period < SHELL.shut
 
-export const radiusOf = (kind: Kind, size: number) =>
+export const radiusOf = (kind: VirusKind, size: number) =>
   kind === 'boss' ? BOSS.radius : (SIZES[size] ?? SIZES[0])
 
-export function strengthOf(kind: Kind, size: number, wave: number): number {
+export function strengthOf(kind: VirusKind, size: number, wave: number): number {
   if (kind === 'boss') return BOSS.strength(lapOf(wave))
   if (isSwarm(wave)) return 1 + lapOf(wave)
   return Math.round((STRENGTHS[size] ?? 1) * WAVE.growth(wave))
@@ -30,32 +30,32 @@ export function strengthOf(kind: Kind, size: number, wave: number): number {
 
 export const halfOf = (strength: number) => Math.ceil(strength * HALF)
 
-/** All the hits that a virus takes, its halves and their halves included. */
+/** Total hits that a virus takes, including all halves. */
 export function hitsIn(size: number, strength: number): number {
   return strength + (size > 0 ? 2 * hitsIn(size - 1, halfOf(strength)) : 0)
 }
 
-/** Where the i-th of a group comes in, and how many ticks after the first. Without a y it comes from above. */
+/** Position of the i-th virus in a group, and its delay in ticks. Without y it comes from above. */
 type Formation = (i: number, count: number, middle: number) => { x: number; y?: number; after: number }
 
-/** Its point comes first. */
+/** The tip comes first. */
 const wedge: Formation = (i, count, middle) => {
   const aside = i - (count - 1) / 2
   return { x: middle + aside * 58, after: Math.abs(aside) * 26 }
 }
 
 const FORMATIONS: readonly Formation[] = [
-  // A row across.
+  // A row.
   (i, count) => ({ x: (FIELD.width * (i + 0.5)) / count, after: (i % 2) * 16 }),
   wedge,
-  // One behind the other.
+  // A column.
   (i, _count, middle) => ({ x: middle + (i % 2 ? 22 : -22), after: i * 34 }),
   // From both sides, near the top.
   (i) => ({ x: i % 2 ? FIELD.width : 0, y: 34 + (i >> 1) * 32, after: i * 20 }),
 ]
 
-/** Of the kinds that do not get as large as others. */
-const LARGEST: Partial<Record<Kind, number>> = { diver: 2, bomb: 1, shell: 2 }
+/** Largest size of kinds that stay small. */
+const LARGEST: Partial<Record<VirusKind, number>> = { diver: 2, bomb: 1, shell: 2 }
 
 export function dealWave(wave: number, dice: Chance): Arrival[] {
   if (isBossWave(wave))
@@ -69,10 +69,10 @@ export function dealWave(wave: number, dice: Chance): Arrival[] {
       }
     })
   const kinds = isSwarm(wave) ? (['drifter'] as const) : KINDS.filter((kind) => FIRST_WAVE[kind] <= wave)
-  const groups: { kind: Kind; size: number; count: number }[] = []
+  const groups: { kind: VirusKind; size: number; count: number }[] = []
   let left = isSwarm(wave) ? 46 + 30 * lapOf(wave) : WAVE.strength(wave)
   while (left > 0) {
-    // A new kind comes first, so that the player meets it on its own.
+    // A new kind comes first, so that the player meets it alone.
     const fresh = groups.length ? undefined : kinds.find((kind) => FIRST_WAVE[kind] === wave)
     const kind = fresh ?? dice.pick(kinds)
     const size = isSwarm(wave) ? 0 : Math.min(LARGEST[kind] ?? 4, dice.int(WAVE.largest(wave) + 1))

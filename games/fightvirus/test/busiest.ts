@@ -1,16 +1,16 @@
-/** The fullest scene that the rules allow: a hundred viruses on both sides of two hundred shots and spores. */
+/** The heaviest scene to draw: a hundred viruses on both sides of two hundred shots and spores. */
 import { rules } from '../rules.ts'
-import { CANNON, DEFENDER, FIELD, HELP, MARKS, MOST, WAVE } from '../rules/curve.ts'
+import { CANNON, DEFENDER, FIELD, HELP, MARKS, LIMITS, WAVE } from '../rules/curve.ts'
 import { draftOf, spawn, spit } from '../rules/draft.ts'
 import { fire } from '../rules/fighting.ts'
 import type { State } from '../rules/state.ts'
 
-/** Late enough for every barrel, in a wave that has just begun. */
+/** Late enough for every barrel, at the start of a wave. */
 const BOSSES = 6
 const LATE = 31
-/** Ticks that a shot takes from one end of the field to the other. */
+/** Ticks that a shot takes to cross the field. */
 const FLIGHT = Math.ceil((FIELD.height - DEFENDER.edge) / CANNON.speed)
-/** Six columns, three on each side, of kinds that do not drift to the middle: the shots must not hit any. */
+/** Three columns on each side, of kinds that do not drift inwards, out of the shots' way. */
 const COLUMNS = [
   { x: 24, kind: 'weaver' },
   { x: 62, kind: 'weaver' },
@@ -36,12 +36,12 @@ export function busiest(): State {
     longest: 200,
     chainLeft: 100,
     spread: HELP.spread,
-    // Long enough to be measured.
+    // Invulnerable while it is measured.
     safe: 3600,
     score: 40_000,
     viruses: [],
   })
-  for (let i = 0; i < MOST.viruses; i++) {
+  for (let i = 0; i < LIMITS.viruses; i++) {
     const { x, kind } = COLUMNS[i % COLUMNS.length] ?? COLUMNS[0]
     spawn(draft, {
       kind,
@@ -53,7 +53,7 @@ export function busiest(): State {
       wait: 10 + i,
     })
   }
-  for (let i = 0; i < MOST.spores; i++)
+  for (let i = 0; i < LIMITS.spores; i++)
     spit(draft, { x: 140 + (i % 6) * 24, y: 150 + Math.floor(i / 6) * 42 }, (i % 3) - 1, 1)
   for (let i = 0; i < FLIGHT; i++) {
     draft.tick++

@@ -12,15 +12,15 @@ const UNHURT = 480
 
 describe('the first eight seconds', () => {
   test.each<[string, (seed: number) => Bot]>([
-    ['nobody touched', () => () => undefined],
-    ['one who steers at random', (seed) => aimless(chance(seed))],
-    ['one who clings to the viruses', () => clinger],
-  ])('cost nothing: %s', (_name, bot) => {
+    ['an idle player', () => () => undefined],
+    ['random steering', (seed) => aimless(chance(seed))],
+    ['a bot that clings to viruses', () => clinger],
+  ])('cost no heart: %s', (_name, bot) => {
     for (const seed of seeds(40))
       expect(playRound(seed, bot(seed), 0, ({ tick }) => tick < UNHURT).hearts, `seed ${seed}`).toBe(3)
   })
 
-  test('three weak viruses are there at first', () => {
+  test('start with three weak viruses', () => {
     const { viruses } = rules.start(5, 1)
     expect(viruses.map(({ strength }) => strength)).toEqual([4, 2, 2])
   })
@@ -30,7 +30,7 @@ const scores = (bot: Bot, late: number) =>
   seeds(5).map((seed) => playRound(seed, bot, late, ({ tick }) => tick < 36_000).score)
 
 describe('people', () => {
-  test('a boss is beaten by an average person within about 20 seconds', () => {
+  test('of average skill beat a boss in under 26 seconds, at the median under 15', () => {
     const fights: number[] = []
     for (const seed of seeds(9)) {
       let from = 0
@@ -52,7 +52,7 @@ describe('people', () => {
     expect(Math.max(...fights)).toBeLessThan(26)
   })
 
-  test('one who never moves has no medal, and one who dodges late but well has', () => {
+  test('earn no medal when idle, but bronze by dodging', () => {
     expect(median(scores(() => undefined, 0))).toBeLessThan(game.medals?.[0] ?? 0)
     expect(median(scores(dodger, LATE))).toBeGreaterThan(game.medals?.[0] ?? Infinity)
   })
@@ -64,7 +64,7 @@ const allOf = (lap: number) => BOSS.strength(lap) * BOSS.count(lap)
 describe('the curve', () => {
   const waves = Array.from({ length: 60 }, (_, i) => i + 1)
 
-  test('rises with every wave, for ever', () => {
+  test('rises with every wave', () => {
     for (const wave of waves) {
       expect(WAVE.strength(wave + 1)).toBeGreaterThan(WAVE.strength(wave))
       expect(WAVE.speed(wave + 1)).toBeGreaterThan(WAVE.speed(wave))
@@ -72,7 +72,7 @@ describe('the curve', () => {
     }
   })
 
-  test('a wave brings the strength that it should, give or take its last group', () => {
+  test("matches a wave's total strength to within its largest virus", () => {
     for (const wave of waves.filter((wave) => !isBossWave(wave) && !isSwarm(wave))) {
       const coming = dealWave(wave, chance(wave))
       const hits = coming.reduce((sum, { size, kind }) => sum + hitsIn(size, strengthOf(kind, size, wave)), 0)
@@ -83,12 +83,12 @@ describe('the curve', () => {
     }
   })
 
-  test('every fifth wave is a boss, from the fourth on two of them, and so on; stronger each time', () => {
+  test('brings a boss every fifth wave, from the fourth time on two at once, stronger each time', () => {
     expect([1, 4, 5, 10, 15, 20, 25, 30, 35].map(bossesIn)).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3])
     for (let lap = 0; lap < 10; lap++) expect(allOf(lap + 1)).toBeGreaterThan(allOf(lap))
   })
 
-  test('every third of five is a swarm of tiny ones, and the heart beats from wave 12 on', () => {
+  test('makes the third wave of five a swarm of tiny viruses, and starts heartbeats in wave 12', () => {
     for (const wave of [3, 8, 13]) {
       expect(new Set(dealWave(wave, chance(wave)).map(({ kind, size }) => kind + size))).toEqual(
         new Set(['drifter0']),
@@ -98,7 +98,7 @@ describe('the curve', () => {
     expect([2, 7, 12, 13, 17, 20, 21, 24].filter(hasBeat)).toEqual([12, 17, 21, 24])
   })
 
-  test('the first wave is small ones only, and new kinds are met one at a time', () => {
+  test('starts with drifters only, and introduces kinds one at a time', () => {
     expect([...new Set(dealWave(1, chance(7)).map(({ kind }) => kind))]).toEqual(['drifter'])
     const firsts = [2, 4, 6, 7, 9].map((wave) => dealWave(wave, chance(7))[0]?.kind)
     expect(firsts).toEqual(['diver', 'spitter', 'weaver', 'bomb', 'shell'])

@@ -1,9 +1,9 @@
-/** A whole round by an average person, so that days can be judged. */
+/** Plays the round of the day with average skill. */
 import type { State } from '../rules/state.ts'
 import { SKILLS } from '../../kit/test/people.ts'
 import { personOf, playOn } from './people.ts'
 
-/** Nobody lasts so long. */
+/** In ticks; longer than any round. */
 const TWENTY_MINUTES = 72_000
 
 export function playDay(start: State, seed: number): { end: State; seconds: number } {

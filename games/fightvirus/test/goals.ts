@@ -1,4 +1,4 @@
-/** How each goal is reached: by an expert, on seeds where it goes quickly. */
+/** How each goal is reached: by an expert, on seeds where it takes little time. */
 import { SKILLS } from '../../kit/test/people.ts'
 import type { Try, Tries } from '../../kit/test/tries.ts'
 import type { Action, State } from '../rules/state.ts'

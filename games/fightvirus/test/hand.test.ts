@@ -13,7 +13,7 @@ const layout = arrange({ width: 390, height: 844, safe: { top: 58, right: 8, bot
 const hover = (x: number, y: number): Gesture => ({ kind: 'hover', ...onScreen(layout, x, y) })
 const opening = rules.start(1, 1)
 
-/** What a pointer that is never at rest makes the defender do in so many ticks. */
+/** Steers with a constantly moving pointer for a number of ticks. */
 function drive(ticks: number): { log: Entry<Action>[]; furthest: number } {
   const { read, steer } = createHand(() => layout)
   const log: Entry<Action>[] = []
@@ -34,25 +34,25 @@ function drive(ticks: number): { log: Entry<Action>[]; furthest: number } {
   return { log, furthest }
 }
 
-describe('a pointer on its way', () => {
-  test('takes less than three kilobytes a minute, however restless it is', () => {
+describe('a moving pointer', () => {
+  test('records less than 3 KB per minute', () => {
     const out = bytesOut()
     writeLog(out, drive(3600).log)
     expect(deflateRawSync(out.done()).length).toBeLessThan(3072)
   })
 
-  test('is followed to within what it moves in a tick', () => {
+  test('is followed to within 14 units', () => {
     expect(drive(600).furthest).toBeLessThan(14)
   })
 
-  test('that rests has nothing more to say', () => {
+  test('produces no more actions once it rests', () => {
     const { read, steer } = createHand(() => layout)
     read(hover(100, 400), opening)
     const done = [1, 2, 3, 4, 5, 6].map(() => steer(FREE, opening))
     expect(done.filter(Boolean)).toEqual([{ kind: 'go', x: 100, y: 400 }])
   })
 
-  test('is forgotten when another round begins, or when keys steer', () => {
+  test('is dropped when a new round begins or keys steer', () => {
     const { begin, read, steer } = createHand(() => layout)
     read(hover(100, 400), opening)
     begin()
@@ -63,14 +63,14 @@ describe('a pointer on its way', () => {
   })
 })
 
-test('whatever is steered is rounded', () => {
+test('steering is rounded', () => {
   const { read, steer } = createHand(() => layout)
   const step = read({ kind: 'direction', way: 'left', repeat: false }, { ...opening, x: 123.456, y: 345.6 })
   expect(step).toEqual({ kind: 'go', x: 80, y: 346 })
   expect(steer({ ...FREE, x: -0.713, y: 0.31 }, opening)).toEqual({ kind: 'push', x: -0.75, y: 0.25 })
 })
 
-test('a key that is let go stops the push', () => {
+test('releasing a key stops the push', () => {
   const { steer } = createHand(() => layout)
   const pushed = rules.act(opening, { kind: 'push', x: 1, y: 0 })
   expect(steer(FREE, pushed)).toEqual({ kind: 'push', x: 0, y: 0 })

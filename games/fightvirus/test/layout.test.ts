@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { BOSS, OFFER, UPGRADES } from '../rules/curve.ts'
 import { HELPS } from '../rules/state.ts'
 import { arrange, meterOf, onField, onScreen, wayOnField, wayOnScreen, wordSpot } from '../view/layout.ts'
-import { helpWords, pickWords } from '../words.ts'
+import { helpWords, rewardWords } from '../words.ts'
 
-describe('the field in its frame', () => {
+describe('the field fits its frame', () => {
   const safe = { top: 58, right: 8, bottom: 8, left: 8 }
 
   test.each([
@@ -32,7 +32,7 @@ describe('the field in its frame', () => {
       const way = wayOnScreen(layout, x, y)
       expect(wayOnField(layout, way.x, way.y)).toEqual({ x, y })
     }
-    // Ahead is up in a tall frame and to the right in a wide one.
+    // Forwards is up in a tall frame and right in a wide one.
     const ahead = wayOnScreen(layout, 0, -1)
     expect(lying ? ahead.x : -ahead.y).toBe(1)
   })
@@ -49,8 +49,8 @@ describe.each([
   const frame = { width, height, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
   const layout = arrange(frame)
 
-  test('no word that rises leaves the frame, wherever it starts', () => {
-    const texts = [...HELPS.map(helpWords), ...UPGRADES.map((pick) => `${pickWords(pick, 5)}!`), 'Surge ×9']
+  test('rising words stay within the frame', () => {
+    const texts = [...HELPS.map(helpWords), ...UPGRADES.map((pick) => `${rewardWords(pick, 5)}!`), 'Surge ×9']
     const sized = [...texts.map((text) => [text, 38] as const), ['Boss beaten!', 44] as const]
     for (const [text, units] of sized)
       for (const [x, y] of [
@@ -69,9 +69,9 @@ describe.each([
       }
   })
 
-  test("the capsules' words fit beside each other and inside the frame", () => {
+  test('capsule names fit beside each other within the frame', () => {
     const size = 17 * Math.min(1.3, Math.max(0.9, layout.unit))
-    const longest = Math.max(...UPGRADES.map((pick) => wide(pickWords(pick, 5), size)))
+    const longest = Math.max(...UPGRADES.map((pick) => wide(rewardWords(pick, 5), size)))
     const spots = OFFER.x.map((x) => onScreen(layout, x, OFFER.from))
     for (const { x } of spots) {
       expect(x - longest / 2).toBeGreaterThanOrEqual(0)
@@ -82,7 +82,7 @@ describe.each([
     expect(apart).toBeGreaterThan(longest * 0.8)
   })
 
-  test('the meter is under the bar, above any boss', () => {
+  test('the meter is below the bar and above any boss', () => {
     const { x, y, wide, high } = meterOf(layout)
     expect(x - high * 3).toBeGreaterThanOrEqual(0)
     expect(x + wide).toBeLessThanOrEqual(width)

@@ -1,18 +1,17 @@
 /**
- * People who play FightVirus: those that all games are tuned on, and the bots of its promises, which dodge, cling to the
- * viruses or steer at random.
+ * Simulated players: the shared skill levels, and bots that dodge, cling to viruses or steer at random.
  */
 import { handOf, SKILLS, type Hand, type People, type Skill } from '../../kit/test/people.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
 import { DEFENDER, FIELD, OFFER, SPORE } from '../rules/curve.ts'
 import { reachable } from '../rules/defending.ts'
-import type { Action, Pick, Spot, State, Virus } from '../rules/state.ts'
+import type { Action, Reward, Point, State, Virus } from '../rules/state.ts'
 import { isDying, radiusOf } from '../rules/waves.ts'
 
 export type Bot = (seen: State) => Action | undefined
 
-/** Ticks ahead at which a plan is judged, and after which those who think further ahead may turn another way. */
+/** Ticks ahead at which a plan is scored; planners who look further ahead may change direction in between. */
 const AHEAD = [6, 13, 21, 30] as const
 const BEND = 13
 const WAYS = [
@@ -27,17 +26,17 @@ const WAYS = [
   [0.7, 0.7],
 ] as const
 
-interface Threat extends Spot {
+interface Threat extends Point {
   readonly vx: number
   readonly vy: number
   readonly reach: number
 }
 
-/** Whatever is near enough to matter before the next decision. */
+/** Objects near enough to matter before the next decision. */
 function threatsOf({ viruses, spores, surge, x: meX, y: meY }: State): Threat[] {
-  const near = ({ x, y }: Spot) => Math.abs(x - meX) < 210 && y > meY - 260 && y < meY + 180
+  const near = ({ x, y }: Point) => Math.abs(x - meX) < 210 && y > meY - 260 && y < meY + 180
   const threats: Threat[] = []
-  // In a surge nothing has to be feared, until it is about to end.
+  // Nothing is dangerous in a surge until it is about to end.
   if (surge > 50) return threats
   for (const virus of viruses)
     if (near(virus) && !isDying(virus)) {
@@ -51,8 +50,8 @@ function threatsOf({ viruses, spores, surge, x: meX, y: meY }: State): Threat[] 
 
 type Way = (typeof WAYS)[number]
 
-/** How dangerous it is to go one way from (x, y), and then another. */
-function danger(threats: readonly Threat[], { x, y }: Spot, first: Way, second: Way): number {
+/** Danger of moving from a point in one direction and then in a second one. */
+function danger(threats: readonly Threat[], { x, y }: Point, first: Way, second: Way): number {
   let sum = 0
   for (const [i, ticks] of AHEAD.entries()) {
     const [early, late] = [Math.min(ticks, BEND) * DEFENDER.speed, Math.max(0, ticks - BEND) * DEFENDER.speed]
@@ -72,8 +71,8 @@ function danger(threats: readonly Threat[], { x, y }: Spot, first: Way, second: 
   return sum
 }
 
-/** What is taken rather than the others by one who knows them all. */
-const FAVOURITES: readonly Pick[] = [
+/** Order in which an experienced player prefers rewards. */
+const FAVOURITES: readonly Reward[] = [
   'blast',
   'pierce',
   'sides',
@@ -85,8 +84,8 @@ const FAVOURITES: readonly Pick[] = [
   'heart',
 ]
 
-/** The capsule to fly into: the nearest, or by those who think ahead the best. */
-function capsule({ offer, offerY: y, x, hearts }: State, ahead: number): Spot | undefined {
+/** The capsule to fly into: the nearest, or for planners the best. */
+function capsule({ offer, offerY: y, x, hearts }: State, ahead: number): Point | undefined {
   const [one, ...others] = offer.map((pick, i) => ({ pick, x: OFFER.x[i] ?? 0, y }))
   if (!one) return undefined
   const cost = (each: typeof one) => {
@@ -96,8 +95,8 @@ function capsule({ offer, offerY: y, x, hearts }: State, ahead: number): Spot | 
   return others.reduce((best, each) => (cost(each) < cost(best) ? each : best), one)
 }
 
-/** Where one would like to be: at a capsule, in a surge at a virus, at a gift, or else in line with the lowest virus ahead. */
-function wish(seen: State, ahead: number): Spot & { readonly keen?: true } {
+/** Target: a capsule, a virus in a surge, a gift, or a position in line with the lowest virus ahead. */
+function targetOf(seen: State, ahead: number): Point & { readonly keen?: true } {
   const { gifts, viruses, surge, x, y } = seen
   const choice = capsule(seen, ahead)
   if (choice) return { ...choice, keen: true }
@@ -119,7 +118,7 @@ function wish(seen: State, ahead: number): Spot & { readonly keen?: true } {
 }
 
 function decide(seen: State, threats: readonly Threat[], ahead: number): Action | undefined {
-  const { x, y, keen } = wish(seen, ahead)
+  const { x, y, keen } = targetOf(seen, ahead)
   const [wide, high] = keen ? [0.5, 0.5] : [0.25, 0.12]
   let best: Action | undefined
   let least = Infinity
@@ -134,7 +133,7 @@ function decide(seen: State, threats: readonly Threat[], ahead: number): Action 
   return best
 }
 
-/** The bot of the brief: it sees everything, though late, and never errs. */
+/** Sees everything and never errs. */
 export const dodger: Bot = (seen) => decide(seen, threatsOf(seen), 2)
 
 export const aimless =
@@ -142,7 +141,7 @@ export const aimless =
   () =>
     dice.int(24) ? undefined : { kind: 'push', x: dice.int(3) - 1, y: dice.int(3) - 1 }
 
-/** Keeps as close below a virus as it can without touching it: if anything can appear on top of it, it will. */
+/** Stays just below a virus without touching it, to provoke anything spawning on top of it. */
 export const clinger: Bot = ({ x, y, viruses }) => {
   let best: Virus | undefined
   let least = Infinity
@@ -155,24 +154,24 @@ export const clinger: Bot = ({ x, y, viruses }) => {
 }
 
 /** Ticks between two decisions of a bot. */
-const DECIDES = 4
+const DECISION_TICKS = 4
 
-/** How late a dodger sees what happens, in ticks, to be as good as a practised person. */
+/** Reaction time in ticks that makes a dodger as good as a practised player. */
 export const LATE = 15
 
-/** A bot that sees everything `late` ticks late, asked in every tick. */
+/** Delays what a bot sees by `late` ticks. */
 export function delayed(bot: Bot, late: number): Bot {
   const past: State[] = []
   let asked = 0
   return (state) => {
     past.push(state)
     if (past.length > late + 1) past.shift()
-    const seen = asked++ % DECIDES ? undefined : past[0]
+    const seen = asked++ % DECISION_TICKS ? undefined : past[0]
     return seen && bot(seen)
   }
 }
 
-/** Plays a round with a bot that sees everything `late` ticks late, for as long as `goesOn`; `watch` sees every tick. */
+/** Plays a round with a bot delayed by `late` ticks while `goesOn` is true; `watch` sees every tick. */
 export const playRound = (
   seed: number,
   bot: Bot,
@@ -181,7 +180,7 @@ export const playRound = (
   watch?: (before: State, after: State) => void,
 ) => playOn(rules.start(seed, 1), delayed(bot, late), goesOn, watch)
 
-/** A bot from any state on. */
+/** Plays on from any state. */
 export function playOn(
   start: State,
   bot: Bot,
@@ -198,18 +197,18 @@ export function playOn(
   return state
 }
 
-/** Ticks between two decisions of a person, as a part of the reaction; for how long a blunder goes on. */
+/** Time between decisions as a share of the reaction time, and ticks of a blunder. */
 const RHYTHM = 0.6
 const SLIP = 16
-/** Units by which a place is misjudged for every tick of timing error. */
+/** Error of position in units, per tick of timing error. */
 const BLUR = 3
 
 /**
- * A person knows where the defender is, and sees the others late. How they move on is guessed, which is off by the
- * timing error; and only so many of them are kept an eye on, the nearest first: about four by most people.
+ * Perceived threats: seen late and extrapolated with timing errors. Only the nearest few are tracked, about four for
+ * most people.
  */
 function look(now: State, then: State, { reaction, ahead }: Skill, hand: Hand): Threat[] {
-  const away = ({ x, y }: Spot) => (x - now.x) ** 2 + (y - now.y) ** 2
+  const away = ({ x, y }: Point) => (x - now.x) ** 2 + (y - now.y) ** 2
   return threatsOf({ ...then, x: now.x, y: now.y })
     .map((threat) => {
       const ticks = reaction + hand.off()

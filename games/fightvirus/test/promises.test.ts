@@ -3,8 +3,8 @@ import { seeds } from '../../kit/test/people.ts'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
-import { BOSS, DEFENDER, HELP, MARGIN, MOST, SPORE } from '../rules/curve.ts'
-import type { Spot, State } from '../rules/state.ts'
+import { BOSS, DEFENDER, HELP, MARGIN, LIMITS, SPORE } from '../rules/curve.ts'
+import type { Point, State } from '../rules/state.ts'
 import { radiusOf } from '../rules/waves.ts'
 import { busiest } from './busiest.ts'
 import { aimless, clinger, dodger, playRound, type Bot } from './people.ts'
@@ -13,21 +13,21 @@ import { virus } from './virus.ts'
 const ROUNDS = sized(100, 14)
 const seconds = (count: number) => count * 60
 
-/** Everything in a state that can be run into, with its reach. */
+/** Everything that can be touched, with its radius. */
 const things = ({ viruses, spores, gifts }: State) => [
   ...viruses.map(({ id, x, y, kind, size }) => ({ id, x, y, radius: radiusOf(kind, size), what: kind })),
   ...spores.map(({ id, x, y }) => ({ id, x, y, radius: SPORE.radius, what: 'spore' })),
   ...gifts.map(({ id, x, y, help }) => ({ id, x, y, radius: HELP.radius, what: help })),
 ]
 
-const room = (defender: Spot, thing: Spot & { radius: number }) =>
+const room = (defender: Point, thing: Point & { radius: number }) =>
   Math.hypot(thing.x - defender.x, thing.y - defender.y) - thing.radius - DEFENDER.radius
 
-describe('nothing ever appears on top of the defender', () => {
+describe('nothing appears on top of the defender', () => {
   test.each<[string, number, (seed: number) => Bot]>([
-    ['a dodger', 3, () => dodger],
-    ['one who clings to the viruses', 12, () => clinger],
-    ['one who steers at random', 20, (seed) => aimless(chance(seed))],
+    ['with a dodging bot', 3, () => dodger],
+    ['with a bot that clings to viruses', 12, () => clinger],
+    ['with random steering', 20, (seed) => aimless(chance(seed))],
   ])('%s', (_name, count, bot) => {
     const faults: string[] = []
     let appeared = 0
@@ -42,7 +42,7 @@ describe('nothing ever appears on top of the defender', () => {
           if (after.bursts > before.bursts) splits++
           if (after.next === before.next) return
           for (const thing of things(after)) {
-            // Ids are given in order, so everything with a later one is new; so is a virus that comes back.
+            // Ids ascend, so everything with a later id is new, including a virus that returns.
             if (thing.id < before.next) continue
             appeared++
             const outside = thing.y + thing.radius < 0
@@ -58,7 +58,7 @@ describe('nothing ever appears on top of the defender', () => {
     expect(splits, 'bursts on the way').toBeGreaterThan(count * 5)
   })
 
-  test('not even when a virus bursts right over a defender who is safe for the moment', () => {
+  test('when a virus bursts over an invulnerable defender', () => {
     const opening = rules.start(1, 1)
     for (const aside of [0, 3, -8, 14]) {
       const over = virus({
@@ -86,32 +86,32 @@ describe('nothing ever appears on top of the defender', () => {
 
 const met = ({ viruses }: State) => viruses.some(({ kind, y }) => kind === 'boss' && y > BOSS.y - 30)
 
-test('a dodging bot with the reaction of a person sees the first boss on most of 100 seeds', () => {
+test('a dodging bot with a human reaction time meets the first boss in most rounds', () => {
   const late = 15
   const rounds = seeds(ROUNDS).map((seed) => playRound(seed, dodger, late, (state) => !met(state)))
   expect(rounds.filter(met).length).toBeGreaterThan((ROUNDS * 2) / 3)
 })
 
-describe('the fullest scene', () => {
+describe('the busiest scene', () => {
   const scene = busiest()
 
-  test('is a hundred viruses and two hundred shots and spores, as many as the rules allow', () => {
+  test('has a hundred viruses and two hundred shots and spores, as many as the rules allow', () => {
     expect(scene.viruses).toHaveLength(100)
     expect(scene.shots.length + scene.spores.length).toBe(200)
     expect([scene.shots.length, scene.spores.length, scene.viruses.length]).toEqual([
-      MOST.shots,
-      MOST.spores,
-      MOST.viruses,
+      LIMITS.shots,
+      LIMITS.spores,
+      LIMITS.viruses,
     ])
   })
 
-  test('stays full for seconds, and never fuller', () => {
+  test('stays busy for five seconds without exceeding the limits', () => {
     let state = scene
     for (let i = 0; i < seconds(5); i++) {
       state = rules.tick?.(state) ?? state
-      expect(state.viruses.length).toBeLessThanOrEqual(MOST.viruses)
-      expect(state.shots.length).toBeLessThanOrEqual(MOST.shots)
-      expect(state.spores.length).toBeLessThanOrEqual(MOST.spores)
+      expect(state.viruses.length).toBeLessThanOrEqual(LIMITS.viruses)
+      expect(state.shots.length).toBeLessThanOrEqual(LIMITS.shots)
+      expect(state.spores.length).toBeLessThanOrEqual(LIMITS.spores)
     }
     expect(state.viruses.length).toBeGreaterThan(90)
     expect(state.shots.length + state.spores.length).toBeGreaterThan(60)

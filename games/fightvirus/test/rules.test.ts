@@ -33,13 +33,13 @@ const step = (state: State, ticks = 1): State => {
 }
 
 describe('the defender', () => {
-  test('a press that changes nothing gives back the very same state', () => {
+  test('an action without effect returns the same state object', () => {
     expect(rules.act(calm, { kind: 'push', x: 0, y: 0 })).toBe(calm)
     const gone = rules.act(calm, { kind: 'go', x: 100, y: 400 })
     expect(rules.act(gone, { kind: 'go', x: 100, y: 400 })).toBe(gone)
   })
 
-  test('goes where it is sent, and stays there', () => {
+  test('goes to its target and stays there', () => {
     const there = step(rules.act(calm, { kind: 'go', x: 90, y: 410 }), 90)
     expect([there.x, there.y]).toEqual([expect.closeTo(90, 0), expect.closeTo(410, 0)])
   })
@@ -49,17 +49,17 @@ describe('the defender', () => {
     [1, 0, FIELD.width - DEFENDER.edge, 500],
     [0, -1, 200, DEFENDER.front],
     [0, 1, 200, FIELD.height - DEFENDER.edge],
-  ])('pushed %i, %i it is stopped by the edge', (x, y, endX, endY) => {
+  ])('stops at the edge when pushed %i, %i', (x, y, endX, endY) => {
     const end = step(rules.act(calm, { kind: 'push', x, y }), 200)
     expect([end.x, end.y]).toEqual([endX, endY])
   })
 
-  test('moves no faster aslant', () => {
+  test('moves no faster diagonally', () => {
     const { push } = rules.act(calm, { kind: 'push', x: 1, y: 1 })
     expect(Math.hypot(push.x, push.y)).toBeCloseTo(1)
   })
 
-  test('loses a heart by a touch, then is safe for a while, and everything holds its breath', () => {
+  test('loses a heart on touch, then is invulnerable for a while, with a hit stop', () => {
     const hit = step({ ...calm, viruses: [virus({ x: 200, y: 490, strength: 50 })] })
     expect([hit.hearts, hit.safe, hit.stop]).toEqual([2, DEFENDER.safe, STOP.hit])
     const still = step(hit)
@@ -67,20 +67,20 @@ describe('the defender', () => {
     expect(step(hit, 60).hearts).toBe(2)
   })
 
-  test('in the first seconds a touch costs nothing, and throws the virus back', () => {
+  test('loses nothing on touch in the first seconds, and throws the virus back', () => {
     const early = step({ ...calm, tick: 60, viruses: [virus({ x: 200, y: 490, strength: 50 })] })
     expect(early.hearts).toBe(3)
     expect(early.viruses[0]?.vy).toBeLessThan(0)
   })
 
-  test('a shield takes the hit instead, and saves the chain', () => {
+  test('keeps hearts and chain with a shield', () => {
     const before = { ...calm, chain: 9, chainLeft: 50, viruses: [virus({ x: 200, y: 490, strength: 50 })] }
     const hit = step({ ...before, shield: true })
     expect([hit.hearts, hit.shield, hit.chain]).toEqual([3, false, 9])
     expect(step(before).chain).toBe(0)
   })
 
-  test('the last heart ends the round for good', () => {
+  test('ends the round with the last heart', () => {
     const end = step({ ...calm, hearts: 1, viruses: [virus({ x: 200, y: 490, strength: 50 })] })
     expect(rules.outcome(end)).toBe('lost')
     expect(step(end)).toBe(end)
@@ -102,14 +102,14 @@ describe('hits', () => {
     seeks: false,
   }
 
-  test('count the strength down, one by one, and are worth a point each', () => {
+  test('reduce the strength by one and score a point each', () => {
     const after = step({ ...calm, viruses: [virus({})], shots: [shot] })
     expect(after.viruses[0]?.strength).toBe(4)
     expect(after.score).toBe(1)
     expect(after.shots.some(({ id }) => id === shot.id)).toBe(false)
   })
 
-  test('at zero a small one is gone, a larger one is two halves, each a size smaller', () => {
+  test('burst a small virus at zero, and split a larger one into two of the next smaller size', () => {
     expect(step({ ...calm, viruses: [virus({ strength: 1 })], shots: [shot] }).viruses).toEqual([])
     const whole = virus({ strength: 1, full: 13, size: 3 })
     const halves = step({ ...calm, viruses: [whole], shots: [shot] }).viruses
@@ -119,7 +119,7 @@ describe('hits', () => {
     ])
   })
 
-  test('bursts soon after each other make a chain; without more of them only its last step is lost', () => {
+  test('build a chain with quick bursts; a pause loses only its last step', () => {
     const from = CHAIN.from(1)
     const before = { ...calm, chain: from + 4, longest: from + 4, chainLeft: 20 }
     const burst = step({ ...before, viruses: [virus({ strength: 1 })], shots: [shot] })
@@ -129,7 +129,7 @@ describe('hits', () => {
     expect(step({ ...burst, viruses: [] }, 60).chain, 'a chain waits while nobody is there').toBe(from + 5)
   })
 
-  test('a step of the chain is a surge, in which a touch bursts viruses and hurts nobody', () => {
+  test('start a surge at each step of the chain, in which a touch bursts viruses at no cost', () => {
     const last = CHAIN.from(1) - 1
     const full = { ...calm, chain: last, longest: last, viruses: [virus({ strength: 1 })], shots: [shot] }
     const surging = step(full)
@@ -141,24 +141,24 @@ describe('hits', () => {
     expect(step({ ...after, surge: 1 }).safe).toBe(SURGE.safe)
   })
 
-  test('steps and bursts agree for a thousand viruses', () => {
+  test('agree with the steps of the chain for a thousand bursts', () => {
     for (let k = 1; k < 9; k++)
       expect([CHAIN.step(CHAIN.from(k) - 1), CHAIN.step(CHAIN.from(k))]).toEqual([k - 1, k])
   })
 
-  test('no shot gets into a shell that is shut', () => {
+  test('have no effect on a shut shell', () => {
     const shell = virus({ kind: 'shell', id: 170 })
     const at = (tick: number) =>
       step({ ...calm, tick, viruses: [shell], shots: [{ ...shot, born: tick }] }).viruses[0]?.strength
     expect([at(680), at(800)]).toEqual([5, 4])
   })
 
-  test('a bomb hits everyone around it', () => {
+  test('on a bomb hit everything around it', () => {
     const viruses = [virus({ kind: 'bomb', strength: 1 }), virus({ id: 2, x: 270, strength: 30 })]
     expect(step({ ...calm, viruses, shots: [shot] }).viruses.map(({ strength }) => strength)).toEqual([20])
   })
 
-  test('the beam reaches everyone ahead, and nobody beside or behind', () => {
+  test('of the beam reach everything ahead, and nothing beside or behind', () => {
     const viruses = [
       [200, 100],
       [205, 300],
@@ -172,7 +172,7 @@ describe('hits', () => {
   const boss = virus({ kind: 'boss', strength: 1, full: BOSS.strength(0), y: 140 })
   const near = { ...shot, y: 140 + BOSS.radius }
 
-  test('a boss comes to its end in slow motion, takes all others along and leaves a heart and a help', () => {
+  test('end a boss in slow motion, with all other viruses, and leave a heart and a gift', () => {
     const others = [3, 4].map((id) => virus({ id, x: 60 * id, y: 300, size: 3, strength: 90, vy: 2 }))
     const beaten = step({ ...calm, wave: 5, viruses: [boss, ...others], shots: [near] })
     expect(beaten.viruses.filter(isDying)).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('hits', () => {
     expect(after.gifts.map(({ help }) => help)).toContain('heart')
   })
 
-  test('a boss tires, and a hit counts more', () => {
+  test('count more on a tired boss', () => {
     const left = [0, BOSS.tires - 1, BOSS.tires, 2 * BOSS.tires].map((age) => {
       const old = { ...boss, strength: 50, born: calm.tick + 1 - age }
       return step({ ...calm, wave: 5, viruses: [old], shots: [near] }).viruses[0]?.strength
@@ -191,7 +191,7 @@ describe('hits', () => {
     expect(left).toEqual([49, 49, 48, 47])
   })
 
-  test('while another boss is left, one bursts at once', () => {
+  test('burst a boss at once while a second one is left', () => {
     const other = virus({ kind: 'boss', id: 9, x: 60, strength: 99, full: 99 })
     const after = step({ ...calm, wave: 20, viruses: [boss, other], shots: [near] }, STOP.boss + 3)
     expect(after.viruses.map(({ id }) => id)).toEqual([9])
@@ -214,7 +214,7 @@ describe('upgrades', () => {
     expect([fired(marked({})), fired(marked({ rapid: 1 }))]).toEqual([7, 9])
   })
 
-  test('a piercing shot strikes two, each once', () => {
+  test('a piercing shot hits two viruses once each', () => {
     const viruses = [virus({ y: 300 }), virus({ id: 2, y: 260 })]
     const shot = { id: 3, x: 200, y: 330, vx: 0, vy: -9, born: calm.tick, through: 1, last: 0, seeks: false }
     const after = step({ ...calm, viruses, shots: [shot] }, 12)
@@ -227,14 +227,14 @@ describe('upgrades', () => {
     expect(after.viruses[0]?.strength).toBe(46)
   })
 
-  test('a burst with blast hits those around it, and they may burst in turn', () => {
+  test('blast makes a burst hit neighbours, which may burst in turn', () => {
     const viruses = [1, 2, 3].map((id) => virus({ id, x: 136 + id * 44, y: 200, strength: 1 }))
     const shot = { id: 9, x: 180, y: 226, vx: 0, vy: -9, born: calm.tick, through: 0, last: 0, seeks: false }
     expect(step({ ...calm, viruses, shots: [shot] }).bursts).toBe(1)
     expect(step({ ...marked({ blast: 1 }), viruses, shots: [shot] }).bursts).toBe(3)
   })
 
-  test('guards stop spores and wear viruses down', () => {
+  test('guards stop spores and damage viruses', () => {
     const tick = GUARD.period * 10 - 1
     const spore = { id: 3, x: 200 + GUARD.reach, y: 500, vx: 0, vy: 0 }
     const foe = virus({ x: 200 + GUARD.reach + 20, y: 500, strength: 50 })
@@ -242,7 +242,7 @@ describe('upgrades', () => {
     expect([after.spores.length, after.viruses[0]?.strength]).toEqual([0, 50 - GUARD.power])
   })
 
-  test('a magnet draws gifts from further away, and they come sooner', () => {
+  test('a magnet attracts gifts from further away and brings them sooner', () => {
     const gifts = [{ id: 9, help: 'slow', x: 330, y: 500 } as const]
     expect(step({ ...calm, gifts }).gifts[0]?.x).toBe(330)
     expect(step({ ...marked({ magnet: 1 }), gifts }).gifts[0]?.x).toBeLessThan(330)
@@ -250,7 +250,7 @@ describe('upgrades', () => {
   })
 })
 
-describe('helps', () => {
+describe('gifts', () => {
   test.each<[Help, Partial<State>]>([
     ['spread', { spread: HELP.spread }],
     ['beam', { beam: HELP.beam }],
@@ -263,9 +263,9 @@ describe('helps', () => {
     expect(after.gifts).toEqual([])
   })
 
-  test('all kinds are tried above', () => expect(HELPS).toHaveLength(5))
+  test('all kinds are covered above', () => expect(HELPS).toHaveLength(5))
 
-  test('slow slows viruses and spores, and not the defender', () => {
+  test('slow affects viruses and spores but not the defender', () => {
     const moving = {
       ...calm,
       viruses: [virus({ kind: 'weaver', vy: 2 })],
@@ -282,12 +282,12 @@ describe('helps', () => {
 describe('waves', () => {
   const choosing = step({ ...calm, age: 400 })
 
-  test('after a wave three different capsules are there, and nobody comes until one is taken', () => {
+  test('are followed by three different capsules, and wait until one is taken', () => {
     expect(new Set(choosing.offer).size).toBe(3)
     expect(step(choosing, 90)).toMatchObject({ wave: 1, age: choosing.age, viruses: [] })
   })
 
-  test('flying into one takes it; then the next wave is announced before anybody comes', () => {
+  test('are announced before viruses come, once a capsule is taken by flying into it', () => {
     const pick = choosing.offer[0]
     const taken = step(rules.act(choosing, { kind: 'go', x: 80, y: 300 }), 130)
     expect(pick && pick !== 'heart' && taken.marks[pick]).toBe(1)
@@ -295,7 +295,7 @@ describe('waves', () => {
     expect(taken.coming.length).toBeGreaterThan(0)
   })
 
-  test('whoever leaves them gets the nearest one all the same, and two marks after a boss', () => {
+  test('give the nearest capsule to players who ignore them, two levels after a boss', () => {
     const aside = { ...choosing, x: 382, y: 172, offerY: 230, wave: 5 }
     const pick = aside.offer[2]
     const after = step(aside, 190)
@@ -303,11 +303,11 @@ describe('waves', () => {
     expect(pick && pick !== 'heart' && after.marks[pick]).toBe(2)
   })
 
-  test('a heart is among them for one who has only one left', () => {
+  test('offer a heart on the last heart', () => {
     expect(step({ ...calm, age: 400, hearts: 1 }).offer).toContain('heart')
   })
 
-  test('a virus that leaves comes back from above, with a new id', () => {
+  test('bring a virus that leaves back from above, with a new id', () => {
     const after = step({ ...calm, viruses: [virus({ y: FIELD.height + 40, vy: 2 })] })
     expect(after.viruses[0]?.y).toBeLessThan(0)
     expect(after.viruses[0]?.id).toBeGreaterThanOrEqual(100)

@@ -1,4 +1,4 @@
-/** A small drifter in the middle of the field, for tests to change what they are about. */
+/** A small drifter in the middle of the field, with overrides. */
 import type { Virus } from '../rules/state.ts'
 
 export const virus = (change: Partial<Virus>): Virus => ({

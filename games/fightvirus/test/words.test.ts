@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
-import { bannerWords, nearestWords, pickWords, say, tally, timesWords, verdict } from '../words.ts'
+import { bannerWords, nearestWords, rewardWords, say, tally, timesWords, verdict } from '../words.ts'
 import { virus } from './virus.ts'
 
 const opening = rules.start(1, 1)
 const boss = virus({ kind: 'boss', strength: 40, full: 90 })
 
-describe('what is written and said', () => {
+describe('texts of a round', () => {
   test.each<[Partial<State>, string, string, string]>([
     [{}, 'Wave 1 · ♥♥♥', 'Wave 1, 3 viruses, 3 hearts', 'Boss in 4 waves!'],
     [
@@ -27,15 +27,15 @@ describe('what is written and said', () => {
     expect([tally(state), say(state), verdict(state)]).toEqual([pill, aloud, end])
   })
 
-  test('banners and chains', () => {
+  test('name waves on banners, and multipliers', () => {
     expect([1, 4, 5, 6, 10].map(bannerWords)).toEqual(['Wave 1', 'Wave 4', 'Boss!', 'Wave 6', 'Boss!'])
     expect([0, 1, 4].map(timesWords)).toEqual(['×1', '×2', '×5'])
   })
 
-  test('a choice is said as it lies, and counts twice after a boss', () => {
+  test('list the capsules from left to right, with double levels after a boss', () => {
     const state = { ...opening, viruses: [], offer: ['twin', 'heart', 'guard'] as const, surge: 30 }
     expect(say(state)).toBe('Wave 1, choose Twin, Heart, Guard, 3 hearts, surge')
-    expect([pickWords('twin', 4), pickWords('twin', 5), pickWords('heart', 5)]).toEqual([
+    expect([rewardWords('twin', 4), rewardWords('twin', 5), rewardWords('heart', 5)]).toEqual([
       'Twin',
       'Twin ×2',
       'Heart',
@@ -47,7 +47,7 @@ describe('what is written and said', () => {
     [-90, -80, 'Nearest above left'],
     [90, 10, 'Nearest right'],
     [30, 60, 'Nearest below'],
-  ])('a virus %i, %i away', (dx, dy, words) => {
+  ])('give the direction of a virus %i, %i away', (dx, dy, words) => {
     const far = virus({ x: 0, y: -300 })
     const near = virus({ x: opening.x + dx, y: opening.y + dy })
     expect(nearestWords({ ...opening, viruses: [far, near] }, (x, y) => ({ x, y }))).toMatch(words)

@@ -1,14 +1,14 @@
-/** The bloodstream: light far ahead, rays, cells that drift by at three depths, walls. It changes with the waves. */
+/** Draws the bloodstream: distant light, rays, cells at three depths, walls. It changes with the waves. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { print, sheets } from './sheet.ts'
 import { paintCell, paintInside, paintWall, vesselAt, vesselOf } from './vessel.ts'
 
-/** Ticks in which one vessel fades into the next. */
+/** Ticks of the crossfade between vessels. */
 const FADE = 110
 
-/** Cells far away, nearer, near: how many, their size, units a second, opacity. */
+/** Cells from far to near: count, size, units per second, opacity. */
 const DEPTHS = [
   [9, 20, 26, 0.4],
   [8, 36, 46, 0.55],
@@ -18,11 +18,11 @@ const DEPTHS = [
 export interface Current {
   readonly wave: number
   readonly age: number
-  /** Seconds that the stream has flowed. */
+  /** Seconds of flow. */
   readonly flow: number
   readonly lying: boolean
   readonly unit: number
-  /** From the edge of the frame to the field, across the stream. */
+  /** Distance from the edge of the frame to the field, across the stream. */
   readonly bank: number
 }
 
@@ -31,7 +31,7 @@ export function createBackdrop(stage: Stage) {
   const bake = sheets(stage)
   const rays = raysPath()
 
-  /** As large as the frame and at rest: a picture of its very pixels is put there in no time, a turned one is not. */
+  /** Frame-sized and unrotated: drawing an image pixel for pixel is far faster than rotating it. */
   function drawInside(number: number, lying: boolean, long: number, across: number): void {
     const { width, height } = stage
     const sheet = bake(`inside${number}`, width, height, (pen) => {
@@ -75,7 +75,7 @@ export function createBackdrop(stage: Stage) {
     const sheet = bake(`wall${number}`, tile, thick, (pen) =>
       paintWall(pen, vesselAt(number), tile, thick, unit),
     )
-    // The pattern repeats itself, so one wide print is a whole wall.
+    // The pattern repeats, so one wide print covers the whole wall.
     const wall = { ...sheet, width: long * 3 }
     for (const side of [0, 1])
       print(
@@ -115,7 +115,7 @@ export function createBackdrop(stage: Stage) {
   }
 }
 
-/** Turns a pen so that the stream flows along x: everything is drawn alike for both ways the field may lie. */
+/** Rotates the pen so that the stream flows along x in both orientations. */
 function turnAlong(pen: Pen, lying: boolean): void {
   if (lying) pen.scale(-1, 1)
   else pen.rotate(Math.PI / 2)

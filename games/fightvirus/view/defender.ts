@@ -1,4 +1,4 @@
-/** The defender: a white cell with ear pods and a cannon. They turn with the field; the face stays upright. */
+/** Draws the defender: a white cell with pods and a cannon that turn with the field, and an upright face. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
 import { box, disc, glossy, star } from '../../kit/paint/glossy.ts'
@@ -13,24 +13,24 @@ export interface Pose {
   readonly y: number
   /** Body radius in CSS pixels. */
   readonly size: number
-  /** Where the cannon points, in radians: 0 is up. */
+  /** Direction of the cannon in radians; 0 is up. */
   readonly turn: number
   readonly lean: number
   /** 0 at rest, 1 right after a volley. */
   readonly recoil: number
-  /** Above 0 it is tall and slim, below 0 short and wide. */
+  /** Positive is tall and slim, negative short and wide. */
   readonly stretch: number
   readonly mood: DefenderMood
   readonly shield: boolean
   readonly barrels: number
-  /** Larger than usual, in a surge. */
+  /** Extra size in a surge. */
   readonly swell: number
   /** Ticks left of a surge. */
   readonly surge: number
   readonly time: number
 }
 
-/** How it is lit: its own light all round, or none for another's defender, which is only seen faintly. */
+/** `isLit` adds a glow; the faint ghost has none. */
 export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, isLit = true): void {
   const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time, swell, surge } = pose
   const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, suit, barrels))
@@ -46,7 +46,7 @@ export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, 
   pen.translate(x, y)
   if (surge) {
     pen.scale(swell, swell)
-    // It pulses slowly when it is about to end.
+    // Pulses slowly before it ends.
     const aura = bake('aura', r * 6, r * 6, (pen) => paintAura(pen, r))
     print(pen, aura, 0, 0, surge < 80 ? 0.9 + 0.15 * Math.cos(surge * 0.25) : 1.05, undefined, time * 1.5)
   }
@@ -72,7 +72,7 @@ function paintAura(pen: Pen, r: number): void {
   fillPath(pen, star(r * 1.9, 12, 0.7), '#fff2a0')
 }
 
-/** A sample of a suit, in a square of `size` around the origin. */
+/** Paints a sample of a suit in a square of `size` around the origin. */
 export function paintPortrait(pen: Pen, size: number, suit: Suit): void {
   const r = size * 0.31
   pen.save()

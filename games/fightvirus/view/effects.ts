@@ -1,4 +1,4 @@
-/** What a change sets off: bits, rings, words that rise, a shake. The game could be followed without any of it. */
+/** Plays the effects of changes: particles, rings, rising words, screen shake. All are decorative. */
 import { floating } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
@@ -7,20 +7,20 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { BOSS, CHAIN, FIELD, FINALE, OFFER } from '../rules/curve.ts'
 import { caughtGifts } from '../rules/defending.ts'
-import type { Spot, State, Virus } from '../rules/state.ts'
+import type { Point, State, Virus } from '../rules/state.ts'
 import { laneAt } from '../rules/upgrades.ts'
 import { isDying, radiusOf } from '../rules/waves.ts'
-import { helpWords, pickWords, timesWords } from '../words.ts'
+import { helpWords, rewardWords, timesWords } from '../words.ts'
 import { SIGNS } from './gift.ts'
 import { onScreen, wordSpot, type Layout } from './layout.ts'
 import { print, sheets, written } from './sheet.ts'
 import { VIRUS_TONES } from './virus.ts'
 
-/** At most this many hits of a tick give sparks: firing a spread into a crowd must not use up all particles. */
-const SPARKS = 3
+/** Most hits per tick that give sparks, so that a spread into a crowd does not use up all particles. */
+const MAX_SPARKS = 3
 
-/** At most this many words at once. */
-const WORDS = 10
+/** Most words at once. */
+const MAX_WORDS = 10
 
 export function createEffects(stage: Stage) {
   const bits = particles()
@@ -28,13 +28,13 @@ export function createEffects(stage: Stage) {
   const words = floating((float) => {
     const sheet = written(bake, float.text, float.size, float)
     return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
-  }, WORDS)
+  }, MAX_WORDS)
   const jolts = shake()
-  /** Seconds since the defender last gained something, since it was last hurt, and since a boss burst. */
+  /** Seconds since the defender's last gain, its last hit, and the last boss burst. */
   let [glad, sore, won] = [9, 9, 9]
 
-  /** A word over a spot of the field; its size is in units. */
-  const say = (layout: Layout, text: string, { x, y }: Spot, units: number, fill: string) => {
+  /** Shows a word at a point of the field; `units` is its size. */
+  const say = (layout: Layout, text: string, { x, y }: Point, units: number, fill: string) => {
     const size = units * layout.unit
     const over = onScreen(layout, x, y)
     words.add({
@@ -45,11 +45,11 @@ export function createEffects(stage: Stage) {
     })
   }
 
-  const burst = (layout: Layout, at: Spot, rest: Omit<Burst, 'x' | 'y'>) =>
+  const burst = (layout: Layout, at: Point, rest: Omit<Burst, 'x' | 'y'>) =>
     bits.burst({ ...onScreen(layout, at.x, at.y), gravity: 0, ...rest })
 
-  /** A ring that widens; its size is in units. */
-  const ripple = (layout: Layout, at: Spot, colours: readonly string[], units: number, life: number) =>
+  /** Shows a widening ring; `units` is its size. */
+  const ripple = (layout: Layout, at: Point, colours: readonly string[], units: number, life: number) =>
     burst(layout, at, { count: 1, colours, speed: 0, size: units * layout.unit, shape: 'ring', life })
 
   function showBurst(layout: Layout, virus: Virus): void {
@@ -67,15 +67,15 @@ export function createEffects(stage: Stage) {
       shape: 'dot',
     })
     if (boss || virus.size > 2) jolts.jolt((boss ? 14 : 5) * unit)
-    // Below it: above are the capsules that it leaves.
+    // Below the boss, because the capsules appear above.
     if (boss) say(layout, 'Boss beaten!', { x: virus.x, y: virus.y + 130 }, 44, '#fff3a0')
   }
 
-  /** Sparks fly from viruses that were hit and did not burst. */
+  /** Sparks from viruses that were hit but did not burst. */
   function showHits(layout: Layout, { viruses, tick, x: aim }: State): void {
-    // Towards the defender, where the shots come from.
+    // Towards the defender, who fired.
     const angle = layout.lying ? Math.PI : Math.PI / 2
-    const struck = viruses.filter(({ hit }) => hit === tick).slice(0, SPARKS)
+    const struck = viruses.filter(({ hit }) => hit === tick).slice(0, MAX_SPARKS)
     for (const { x, y, kind, size } of struck)
       burst(
         layout,
@@ -93,7 +93,7 @@ export function createEffects(stage: Stage) {
     }
   }
 
-  /** The capsule that was taken opens with its word, the others pop. */
+  /** Opens the taken capsule with its name, and pops the others. */
   function showPick(layout: Layout, { offer, offerY, wave }: State, after: State): void {
     glad = 0
     for (const [i, pick] of offer.entries()) {
@@ -101,11 +101,11 @@ export function createEffects(stage: Stage) {
       const taken = i === laneAt(after.x)
       const at = taken ? after : { x: OFFER.x[i] ?? 0, y: offerY }
       burst(layout, at, { count: taken ? 24 : 8, colours: ['#fff', light, body], size: 6, shape: 'dot' })
-      if (taken) say(layout, `${pickWords(pick, wave)}!`, after, 26, light)
+      if (taken) say(layout, `${rewardWords(pick, wave)}!`, after, 26, light)
     }
   }
 
-  /** The moment in which hunter and hunted change places. */
+  /** Announces a surge. */
   function showSurge(layout: Layout, after: State): void {
     glad = 0
     const colours = ['#ffd21f', '#fff2a0', '#fff']
@@ -115,7 +115,7 @@ export function createEffects(stage: Stage) {
     say(layout, `Surge ${timesWords(CHAIN.step(after.chain))}`, after, 38, '#ffe27a')
   }
 
-  /** Small bursts all over a boss that comes to its end. */
+  /** Small bursts all over a beaten boss. */
   function showEnd(layout: Layout, { x, y }: Virus, tick: number): void {
     const aside = Math.sin(tick * 1.7) * BOSS.radius
     const ahead = Math.sin(tick * 2.3) * BOSS.radius
@@ -164,7 +164,7 @@ export function createEffects(stage: Stage) {
       if (after.bosses > before.bosses) won = 0
       if (after.hearts < before.hearts || (before.shield && !after.shield)) showHit(layout, before, after)
     },
-    /** Moves the pen: to be called before the field is drawn. */
+    /** Offsets the pen; call before drawing the field. */
     shake: jolts.apply,
     draw(pen: Pen, delta: number, still: boolean): void {
       glad += delta
@@ -172,7 +172,7 @@ export function createEffects(stage: Stage) {
       won += delta
       bits.draw(pen, delta, still)
     },
-    /** No camera moves them, so that they stay within the frame. */
+    /** Drawn without the camera, so that words stay within the frame. */
     drawWords: words.draw,
   }
 }

@@ -1,4 +1,4 @@
-/** Everything on the field, painted between two ticks. */
+/** Draws everything on the field, interpolated between two ticks. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { fillPath, ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
@@ -7,7 +7,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { BOSS, CANNON, FINALE, GUARD, HELP, SPORE } from '../rules/curve.ts'
 import { guardsOf, MUZZLE, shotX, shotY } from '../rules/fighting.ts'
-import type { Action, Kind, Spot, State, Virus } from '../rules/state.ts'
+import type { Action, VirusKind, Point, State, Virus } from '../rules/state.ts'
 import { isDying, radiusOf } from '../rules/waves.ts'
 import { drawDefender, paintGuard } from './defender.ts'
 import { gauge } from './gauge.ts'
@@ -19,52 +19,52 @@ import { drawOffer } from './offer.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
 import { print, sheets } from './sheet.ts'
 import { drawBanner, drawHelps, drawMeter } from './status.ts'
-import { drawVirus, lookOf, moodOf, type Look } from './virus.ts'
+import { drawVirus, createVirusSprites, moodOf, type VirusSprites } from './virus.ts'
 
-/** The beam, from its glow to its core: units across. */
+/** The beam from glow to core: width in units. */
 const BEAM = [
   [40, 'rgba(120,240,255,.25)'],
   [24, 'rgba(120,240,255,.5)'],
   [10, '#fff'],
 ] as const
 
-/** The part of a tick's way that a shot reaches to each side of its middle. */
-const SHOT_PART = SHOT_REACH / CANNON.speed
+/** Half the length of a shot, as a share of its path per tick. */
+const HALF_SHOT = SHOT_REACH / CANNON.speed
 
 const DART_COLOURS = ['255,120,160', '#ffe0ea'] as const
 
-/** What another's defender feels is not known. */
+/** The ghost shows no feelings. */
 const CALM: Feelings = { glad: 9, sore: 9 }
 
 export function createField(stage: Stage, feelings: Feelings) {
   const { pen } = stage
   const bake = sheets(stage)
   const suitNow = perSize(stage, () => suitOf(stage.look))
-  /** By kind and size, so that no key has to be built for each of a hundred viruses. */
-  const looksNow = perSize<void, Partial<Record<Kind, Look[]>>>(stage, () => ({}))
+  /** By kind and size, to avoid building a cache key for each of a hundred viruses. */
+  const spriteCache = perSize<void, Partial<Record<VirusKind, VirusSprites[]>>>(stage, () => ({}))
 
-  function lookAt(kind: Kind, size: number, { unit }: Layout): Look {
-    const looks = (looksNow()[kind] ??= [])
-    const known = looks[size]
-    if (known) return known
-    const look = lookOf(bake, kind, radiusOf(kind, size) * unit)
-    // For lack of time it may have no picture yet: then it is made again in the next frame.
-    if (look.grim.pattern) looks[size] = look
-    return look
+  function spritesFor(kind: VirusKind, size: number, { unit }: Layout): VirusSprites {
+    const bySize = (spriteCache()[kind] ??= [])
+    const cached = bySize[size]
+    if (cached) return cached
+    const sprites = createVirusSprites(bake, kind, radiusOf(kind, size) * unit)
+    // Without a pattern the paint budget ran out: retry in the next frame.
+    if (sprites.grim.pattern) bySize[size] = sprites
+    return sprites
   }
 
   function drawOne(virus: Virus, x: number, y: number, layout: Layout, state: State, swell: number): void {
     const { kind, size, strength, full } = virus
-    const look = lookAt(kind, size, layout)
+    const sprites = spritesFor(kind, size, layout)
     const struck = clamp((state.tick - virus.hit) / 9)
     const grown = overshoot((state.tick - virus.born) / 12 + (state.tick ? 0.25 : 1))
     const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
-    if (isDying(virus)) drawRays(x, y, look.r, 1 - virus.wait / FINALE.ticks)
-    else if (kind === 'boss') drawStrength(x, y, look.r, strength / full)
-    drawVirus(stage, bake, look, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
+    if (isDying(virus)) drawRays(x, y, sprites.r, 1 - virus.wait / FINALE.ticks)
+    else if (kind === 'boss') drawStrength(x, y, sprites.r, strength / full)
+    drawVirus(stage, bake, sprites, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
   }
 
-  /** Light breaks out of a boss that is about to burst. */
+  /** Rays of light from a boss about to burst. */
   function drawRays(x: number, y: number, r: number, part: number): void {
     const reach = r * (1.2 + part * 2)
     pen.save()
@@ -74,7 +74,7 @@ export function createField(stage: Stage, feelings: Feelings) {
     pen.restore()
   }
 
-  /** What is left of the boss; the colour changes with its mood. */
+  /** Gauge of the boss's strength; the colour shows its mood. */
   function drawStrength(x: number, y: number, r: number, left: number): void {
     const colour = left > 2 / 3 ? '#a4e92b' : left > 1 / 3 ? '#ffc52e' : '#ff5a6a'
     pen.lineCap = 'butt'
@@ -82,7 +82,7 @@ export function createField(stage: Stage, feelings: Feelings) {
     gauge(pen, colour, x, y, r * 1.62, r * 0.11, left)
   }
 
-  /** Lists are in the order of their ids, so each virus's former self is found by walking along the old list. */
+  /** Lists are sorted by id, so the previous position of each virus is found by walking both lists. */
   function drawViruses(
     { before, state, time, still }: Frame<State, Action>,
     part: number,
@@ -100,11 +100,11 @@ export function createField(stage: Stage, feelings: Feelings) {
         const beat = time * 3 + virus.id * 1.7
         dx = Math.sin(beat * 0.8) * 1.2 * layout.unit
         dy = Math.sin(beat) * 1.6 * layout.unit
-        // A diver trembles as it takes aim, a boss as it comes to its end.
+        // A diver trembles while aiming, a boss while it is ending.
         if ((virus.kind === 'diver' && virus.mode === 1) || isDying(virus))
           dx += Math.sin(time * 50) * 2 * layout.unit
       }
-      // A boss draws breath before it attacks, and swells before it bursts.
+      // A boss inhales before an attack and swells before it bursts.
       const swell = isDying(virus)
         ? 0.3 * (1 - virus.wait / FINALE.ticks)
         : virus.kind === 'boss'
@@ -127,7 +127,7 @@ export function createField(stage: Stage, feelings: Feelings) {
       if (now < shot.born - 1 || shot.seeks !== seeks) continue
       const x = shotX(shot, now)
       const y = shotY(shot, now)
-      const [aside, ahead] = [shot.vx * SHOT_PART, shot.vy * SHOT_PART]
+      const [aside, ahead] = [shot.vx * HALF_SHOT, shot.vy * HALF_SHOT]
       const tail = onScreen(layout, x - aside, y - ahead)
       const tip = onScreen(layout, x + aside, y + ahead)
       pen.moveTo(tail.x, tail.y)
@@ -154,7 +154,7 @@ export function createField(stage: Stage, feelings: Feelings) {
     }
   }
 
-  function drawBeam({ state, time, still }: Frame<State, Action>, from: Spot, layout: Layout): void {
+  function drawBeam({ state, time, still }: Frame<State, Action>, from: Point, layout: Layout): void {
     if (!state.beam || !state.hearts) return
     const muzzle = wayOnScreen(layout, 0, -MUZZLE * layout.unit)
     const [x, y] = [from.x + muzzle.x, from.y + muzzle.y]
@@ -162,14 +162,14 @@ export function createField(stage: Stage, feelings: Feelings) {
     for (const [wide, colour] of BEAM) {
       const thick = wide * pulse
       pen.fillStyle = colour
-      // It reaches out of the picture.
+      // Extends beyond the frame.
       if (layout.lying) pen.fillRect(x, y - thick / 2, stage.width, thick)
       else pen.fillRect(x - thick / 2, 0, thick, y)
     }
   }
 
-  /** Small cells like the defender, on their way round it. */
-  function drawGuards({ tick, marks, hearts }: State, pose: Spot, part: number, layout: Layout): void {
+  /** Small cells that circle the defender. */
+  function drawGuards({ tick, marks, hearts }: State, pose: Point, part: number, layout: Layout): void {
     if (!marks.guard || !hearts) return
     const r = GUARD.radius * layout.unit
     const sheet = bake('guard', r * 4, r * 4, (pen) => paintGuard(pen, r, suitNow()))
@@ -180,8 +180,8 @@ export function createField(stage: Stage, feelings: Feelings) {
     }
   }
 
-  /** The defender of another go at this round, as long as it has hearts. */
-  function drawOther(frame: Frame<State, Action>, part: number, layout: Layout): void {
+  /** Draws the ghost's defender while it has hearts. */
+  function drawGhost(frame: Frame<State, Action>, part: number, layout: Layout): void {
     const { ghost } = frame
     if (!ghost?.hearts) return
     const before = { ...ghost, x: ghost.x - ghost.vx, y: ghost.y - ghost.vy }
@@ -191,7 +191,7 @@ export function createField(stage: Stage, feelings: Feelings) {
   }
 
   return {
-    /** What stays where it is when the camera moves; it lies under the field, so that it covers nothing. */
+    /** Drawn without the camera, and under the field so that it covers nothing. */
     drawStatus({ state, playing }: Frame<State, Action>, layout: Layout): void {
       if (!playing) return
       drawMeter(pen, bake, state, layout)
@@ -199,14 +199,14 @@ export function createField(stage: Stage, feelings: Feelings) {
     },
     draw(frame: Frame<State, Action>, layout: Layout): void {
       const { before, state, since, still, playing } = frame
-      // While everything is frozen, or over, there is nothing between two ticks.
+      // No interpolation during hit stop or after the end.
       const part = before.tick === state.tick ? 1 : Math.min(1, since * 60)
       drawGifts(frame, layout)
       drawViruses(frame, part, layout)
       drawShots(state, part, layout, false)
       drawShots(state, part, layout, true, DART_COLOURS)
       drawOffer(pen, bake, frame, part, layout)
-      drawOther(frame, part, layout)
+      drawGhost(frame, part, layout)
       const pose = poseOf(frame, part, layout, feelings)
       drawBeam(frame, pose, layout)
       pen.globalAlpha = opacityOf(frame)

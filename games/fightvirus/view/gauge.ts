@@ -1,4 +1,4 @@
-/** An arc that runs out clockwise from the top: how much is left of a boss or of a help, from 1 to 0. */
+/** Draws an arc that empties clockwise from the top: the share left of a boss or a gift, from 1 to 0. */
 import type { Pen } from '../../kit/paint/sprite.ts'
 
 export function gauge(

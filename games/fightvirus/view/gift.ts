@@ -1,4 +1,4 @@
-/** Gifts are boxes that float down the stream, capsules are round; each has the sign of what is inside. */
+/** Paints gifts (boxes) and capsules (round), each with the symbol of its content. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { pathOf } from '../../kit/paint/brush.ts'
 import { box, disc, glossy } from '../../kit/paint/glossy.ts'
@@ -14,11 +14,11 @@ import {
   YELLOW,
   type Tone,
 } from '../../kit/paint/palette.ts'
-import type { Help, Pick } from '../rules/state.ts'
+import type { Help, Reward } from '../rules/state.ts'
 import type { BakeSheet, Sheet } from './sheet.ts'
 
-/** The tone of each, and its sign in hundredths of its size: filled if it is closed, otherwise in lines. */
-export const SIGNS: Readonly<Record<Help | Pick, readonly [Tone, string]>> = {
+/** Tone and symbol of each, in hundredths of its size: filled if closed, otherwise stroked. */
+export const SIGNS: Readonly<Record<Help | Reward, readonly [Tone, string]>> = {
   spread: [YELLOW, 'M-10 50L-55-35M0 50V-55M10 50L55-35'],
   beam: [BLUE, 'M20-62L-26 8L22-2L-18 62'],
   shield: [GREEN, 'M-50-50H50Q50 30 0 62Q-50 30-50-50z'],
@@ -34,7 +34,7 @@ export const SIGNS: Readonly<Record<Help | Pick, readonly [Tone, string]>> = {
   magnet: [VIOLET, 'M-40-54V8A40 40 0 0 0 40 8V-54M-58-28H-22M22-28H58'],
 }
 
-export const giftSheet = (bake: BakeSheet, sign: Help | Pick, r: number, isCapsule = false): Sheet =>
+export const giftSheet = (bake: BakeSheet, sign: Help | Reward, r: number, isCapsule = false): Sheet =>
   bake(`gift${sign}${r}${isCapsule}`, r * 4, r * 4, (pen) => {
     const [tone, path] = SIGNS[sign]
     glow(pen, 0, 0, r * 2, '255,255,255', 0.5)

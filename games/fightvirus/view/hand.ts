@@ -1,31 +1,31 @@
-/** What gestures mean: the defender follows a pointer, a press of a direction is a step, a held one pushes. */
+/** Maps gestures to actions: the defender follows a pointer, a direction press is a step, a held one pushes. */
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Held } from '../../kit/view.ts'
-import type { Action, Spot, State } from '../rules/state.ts'
+import type { Action, Point, State } from '../rules/state.ts'
 import { onField, wayOnField, type Layout } from './layout.ts'
 
-/** Units that one press of a direction is worth. */
+/** Units per press of a direction. */
 const STEP = 44
-/** CSS pixels by which the defender keeps ahead of a finger, which would cover it. */
-const AHEAD = 46
+/** Distance in CSS pixels ahead of a finger, which would cover the defender. */
+const FINGER_OFFSET = 46
 /**
- * Units of the field and parts of a stick's way to which steering is rounded, and ticks between two spots of a pointer
- * on its way: finer than anybody steers, and coarse enough that a replay is short.
+ * Rounding of targets in units, steps per unit of the stick, and ticks between two targets of a moving pointer: finer
+ * than anyone steers, and coarse enough to keep replays short.
  */
-const GRAIN = 2
-const STICK_PARTS = 8
-const PACE = 2
+const GRID = 2
+const STICK_STEPS = 8
+const TARGET_TICKS = 2
 
-const go = ({ x, y }: Spot): Action => ({
+const go = ({ x, y }: Point): Action => ({
   kind: 'go',
-  x: Math.round(x / GRAIN) * GRAIN,
-  y: Math.round(y / GRAIN) * GRAIN,
+  x: Math.round(x / GRID) * GRID,
+  y: Math.round(y / GRID) * GRID,
 })
 
-const partOf = (way: number) => Math.round(way * STICK_PARTS) / STICK_PARTS
+const roundStick = (way: number) => Math.round(way * STICK_STEPS) / STICK_STEPS
 
-/** Where the gesture asks the defender to be. */
-function wanted(gesture: Gesture, { x, y }: State, layout: Layout): Spot | undefined {
+/** The point to which a gesture sends the defender. */
+function targetOf(gesture: Gesture, { x, y }: State, layout: Layout): Point | undefined {
   if (gesture.kind === 'direction') {
     if (gesture.repeat) return undefined
     const [dx, dy] = STEPS[gesture.way]
@@ -35,41 +35,41 @@ function wanted(gesture: Gesture, { x, y }: State, layout: Layout): Spot | undef
   if (!('x' in gesture)) return undefined
   const spot = onField(layout, gesture.x, gesture.y)
   const finger = gesture.kind !== 'hover' && matchMedia('(hover: none)').matches
-  return finger ? { x: spot.x, y: spot.y - AHEAD / layout.unit } : spot
+  return finger ? { x: spot.x, y: spot.y - FINGER_OFFSET / layout.unit } : spot
 }
 
 export function createHand(layoutNow: () => Layout) {
-  /** Where a pointer on its way has got to, until the defender is told. */
-  let bound: Action | undefined
+  /** Latest target of a moving pointer, not yet sent. */
+  let pending: Action | undefined
   let ticks = 0
 
   return {
-    /** A round begins: what the pointer asked for in the last one is over. */
+    /** Drops the target of the previous round. */
     begin(): void {
-      bound = undefined
+      pending = undefined
     },
     read(gesture: Gesture, state: State): Action | undefined {
-      const spot = wanted(gesture, state, layoutNow())
-      if (!spot) return undefined
-      bound = go(spot)
-      const isOnItsWay = gesture.kind === 'hover' || (gesture.kind === 'drag' && gesture.phase === 'move')
-      return isOnItsWay ? undefined : take()
+      const target = targetOf(gesture, state, layoutNow())
+      if (!target) return undefined
+      pending = go(target)
+      const isMoving = gesture.kind === 'hover' || (gesture.kind === 'drag' && gesture.phase === 'move')
+      return isMoving ? undefined : takePending()
     },
     steer({ x, y }: Held, { push }: State): Action | undefined {
       ticks++
       if (x || y) {
-        bound = undefined
+        pending = undefined
         const way = wayOnField(layoutNow(), x, y)
-        return { kind: 'push', x: partOf(way.x), y: partOf(way.y) }
+        return { kind: 'push', x: roundStick(way.x), y: roundStick(way.y) }
       }
-      if (bound && ticks % PACE === 0) return take()
+      if (pending && ticks % TARGET_TICKS === 0) return takePending()
       return push.x || push.y ? { kind: 'push', x: 0, y: 0 } : undefined
     },
   }
 
-  function take(): Action | undefined {
-    const action = bound
-    bound = undefined
+  function takePending(): Action | undefined {
+    const action = pending
+    pending = undefined
     return action
   }
 }

@@ -1,15 +1,15 @@
-/** Where the field is in the frame: upright in a tall frame, lying on its side in a wide one, to make use of the room. */
+/** Fits the field into the frame: upright in a tall frame, on its side in a wide one. */
 import type { Screen } from '../../kit/board/room.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { FIELD } from '../rules/curve.ts'
-import type { Spot } from '../rules/state.ts'
+import type { Point } from '../rules/state.ts'
 
 export interface Layout {
-  /** The field lies on its side: the stream comes from the right, and the defender fires that way. */
+  /** On its side: the stream comes from the right, and the defender fires that way. */
   readonly lying: boolean
-  /** CSS pixels in a unit. */
+  /** CSS pixels per unit. */
   readonly unit: number
-  /** The field's box on the screen. */
+  /** Box of the field on the screen. */
   readonly left: number
   readonly top: number
   readonly width: number
@@ -33,39 +33,39 @@ export function arrange({ width, height, safe }: Screen): Layout {
   }
 }
 
-/** Where the chain's meter is: at the top of the field, over the middle, so that no boss ever hides it. */
+/** Position of the chain meter: top centre of the field, where no boss hides it. */
 export function meterOf({ unit, left, top, width }: Layout) {
   const high = 11 * clamp(unit, 0.85, 1.5)
   const wide = Math.min(260, width * 0.6)
   return { x: left + (width - wide) / 2 + high, y: top + high, wide, high }
 }
 
-/** As much of the size as a letter is wide at most. */
-const LETTER = 0.62
+/** Greatest width of a letter, as a share of the font size. */
+const LETTER_WIDTH = 0.62
 /** CSS pixels by which a word rises. */
 const RISE = 46
 
-/** The spot nearest to this one from which a word stays within the frame until it is gone. */
-export function wordSpot(frame: Screen, text: string, size: number, { x, y }: Spot): Spot {
-  const half = (text.length * LETTER * size) / 2
+/** The nearest point from which a rising word stays within the frame. */
+export function wordSpot(frame: Screen, text: string, size: number, { x, y }: Point): Point {
+  const half = (text.length * LETTER_WIDTH * size) / 2
   return {
     x: half * 2 > frame.width ? frame.width / 2 : clamp(x, half, frame.width - half),
     y: clamp(y, frame.safe.top + RISE + size * 0.6, frame.height - size * 0.6),
   }
 }
 
-export const onScreen = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Spot =>
+export const onScreen = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Point =>
   lying ? { x: left + width - y * unit, y: top + x * unit } : { x: left + x * unit, y: top + y * unit }
 
-export const onField = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Spot =>
+export const onField = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Point =>
   lying
     ? { x: (y - top) / unit, y: (left + width - x) / unit }
     : { x: (x - left) / unit, y: (y - top) / unit }
 
-/** A direction on the screen, as one on the field. */
-export const wayOnField = ({ lying }: Layout, x: number, y: number): Spot =>
+/** Converts a direction from screen to field. */
+export const wayOnField = ({ lying }: Layout, x: number, y: number): Point =>
   lying ? { x: y, y: -x } : { x, y }
 
-/** A direction on the field, as one on the screen. */
-export const wayOnScreen = ({ lying }: Layout, x: number, y: number): Spot =>
+/** Converts a direction from field to screen. */
+export const wayOnScreen = ({ lying }: Layout, x: number, y: number): Point =>
   lying ? { x: -y, y: x } : { x, y }

@@ -1,4 +1,4 @@
-/** What the defender wears: tones, and what is painted on its body under the face. */
+/** Suits of the defender: tones, and a design on the body under the face. */
 import { blot, polygon, ring } from '../../kit/paint/brush.ts'
 import { box, disc } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, ORANGE, RED, SLATE, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
@@ -6,16 +6,16 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 
 export interface Suit {
   readonly body: Tone
-  /** The line round the body. */
+  /** Outline of the body. */
   readonly rim: string
   /** Pods and cannon. */
   readonly gear: Tone
-  /** Of eyes, the light in them, and the mouth. */
+  /** Colours of eyes, their glint, and the mouth. */
   readonly eye: string
   readonly glint: string
   readonly mouth: string
   readonly cheeks: string
-  /** Shots: red, green and blue of their glow, and their core. */
+  /** Shots: colour of the glow as 'r,g,b', and of the core. */
   readonly shot: readonly [rgb: string, core: string]
   /** `r` is the body's radius. */
   paint?(pen: Pen, r: number): void
@@ -36,7 +36,7 @@ const NIGHT: Tone = { light: '#8d94d8', true: '#41457f', deep: '#1d1f48' }
 const STEEL: Tone = { light: '#f4f8ff', true: '#a9b6cf', deep: '#4c5878' }
 const NONE = 'transparent'
 
-/** Only what lies on the body is seen. */
+/** Clips drawing to the body. */
 function within(pen: Pen, r: number, draw: () => void): void {
   pen.save()
   pen.clip(disc(r))

@@ -1,20 +1,20 @@
-/** What both sides fire, easy to tell apart by shape: the defender's slim bright shots, the viruses' dark thorny spores. */
+/** Paints missiles, distinct in shape: the defender's slim bright shots, and the viruses' dark thorny spores. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { disc, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Suit } from './looks.ts'
 import type { BakeSheet, Sheet } from './sheet.ts'
 
-/** A shot, from its glow to its core: units across, and how opaque the glow is. */
+/** A shot from glow to core: width in units, and opacity of the glow. */
 const SHOT = [
   [15, 0.1],
   [10, 0.25],
   [5.5, 1],
 ] as const
-/** Units from a shot's middle to where its round ends begin. */
+/** Units from the centre of a shot to the start of its round caps. */
 export const SHOT_REACH = 7.25
 
-/** Strokes the pen's present path, which has a line for every shot: hundreds of them are three strokes. */
+/** Strokes the current path, which holds a line for every shot: three strokes for hundreds of shots. */
 export function strokeShots(pen: Pen, unit: number, [rgb, core]: Suit['shot']): void {
   pen.lineCap = 'round'
   for (const [wide, opacity] of SHOT) {
@@ -26,7 +26,7 @@ export function strokeShots(pen: Pen, unit: number, [rgb, core]: Suit['shot']): 
 
 export const SPORE_TURNS = 4
 
-/** A spore in every position of its spin. */
+/** A spore in every phase of its spin. */
 export const sporeSheet = (bake: BakeSheet, r: number): Sheet =>
   bake(
     'spore',

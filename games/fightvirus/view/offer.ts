@@ -1,4 +1,4 @@
-/** The three capsules of which one may be taken, each with its sign and its word. */
+/** Draws the three capsules on offer, each with symbol and name. */
 import { ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -6,12 +6,12 @@ import type { Frame } from '../../kit/view.ts'
 import { OFFER } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { isBossWave } from '../rules/waves.ts'
-import { pickWords } from '../words.ts'
+import { rewardWords } from '../words.ts'
 import { giftSheet } from './gift.ts'
 import { onScreen, type Layout } from './layout.ts'
 import { print, written, type BakeSheet } from './sheet.ts'
 
-/** Ticks that they take to pop up. */
+/** Ticks to pop up. */
 const POP = 14
 
 export function drawOffer(
@@ -32,9 +32,9 @@ export function drawOffer(
     const sway = still ? 0 : Math.sin(time * 3 + i * 2)
     const r = OFFER.radius * 0.8 * unit
     print(pen, giftSheet(bake, pick, r, true), x, y + sway * 2, grown, grown, sway * 0.08)
-    // After a boss it counts twice.
+    // Counts twice after a boss.
     if (isBossWave(wave)) ring(pen, '#ffd21f', x, y + sway * 2, r * 1.36 * grown, r * 0.16)
-    const sheet = written(bake, pickWords(pick, wave), size, { edge: '#3a0424' })
+    const sheet = written(bake, rewardWords(pick, wave), size, { edge: '#3a0424' })
     print(pen, sheet, x, y + r * 1.2 + size * 0.9, grown)
   }
 }

@@ -1,4 +1,4 @@
-/** How the defender holds itself in a frame. Numbers only. */
+/** Computes the defender's pose in a frame. */
 import { blinks, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { CANNON, SURGE } from '../rules/curve.ts'
@@ -6,16 +6,16 @@ import type { Action, State } from '../rules/state.ts'
 import type { DefenderMood, Pose } from './defender.ts'
 import { onScreen, wayOnScreen, type Layout } from './layout.ts'
 
-/** The radius of the drawn body, in units: larger than what can be hurt. */
+/** Radius of the drawn body in units; larger than the hitbox. */
 const BODY = 19
 
-/** Seconds since the defender last gained something, and since it was last hurt. */
+/** Seconds since the defender's last gain, and since its last hit. */
 export interface Feelings {
   readonly glad: number
   readonly sore: number
 }
 
-/** `part` is how far the frame is from the tick before to this one. */
+/** `part` is the progress from the last tick to this one. */
 export function poseOf(
   { before, state, time, since, still }: Frame<State, Action>,
   part: number,
@@ -30,7 +30,7 @@ export function poseOf(
   const recoil = 1 - clamp((state.tick % CANNON.every(state.marks.rapid)) / 5)
   return {
     x: at.x,
-    // Beaten, it hops up and then falls out of the picture.
+    // When beaten, it hops up and falls out of the frame.
     y: at.y + (lost && !still ? (easeOut(since) * 60 - 200 * since * since) * -unit : 0),
     size: BODY * unit * (lost ? 1 - 0.3 * easeOut(since) : 1),
     swell: 1 + 0.3 * clamp(state.surge / 20) * clamp((SURGE.ticks - state.surge) / 12),
@@ -52,7 +52,7 @@ function moodOf(lost: boolean, sore: number, time: number): DefenderMood {
   return blinks(time, 3.4) ? 'blink' : 'glad'
 }
 
-/** It is seen through, in a slow pulse, while nothing can hurt it; beaten, it fades. */
+/** Pulses while invulnerable; fades when beaten. */
 export function opacityOf({ state: { hearts, safe }, since, still }: Frame<State, Action>): number {
   if (!hearts) return clamp(1.6 - since)
   if (!safe) return 1

@@ -1,4 +1,4 @@
-/** The frame's picture, in its order of painting: the stream, the field, what the moment sets off. */
+/** Draws a frame: stream, field, effects. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
@@ -11,7 +11,7 @@ import type { Effects } from './effects.ts'
 import { createField } from './field.ts'
 import { onScreen, wayOnScreen, type Layout } from './layout.ts'
 
-/** From 0 to 1, and back, within a beat of the heart. */
+/** 0 to 1 and back within a heartbeat. */
 const throbOf = (state: State) =>
   isBeating(state) ? Math.sin(((BEAT.every - (state.age % BEAT.every)) / BEAT.ticks) * Math.PI) : 0
 
@@ -19,12 +19,12 @@ export function createScene(stage: Stage, effects: Effects) {
   const { pen } = stage
   const backdrop = createBackdrop(stage)
   const field = createField(stage, effects)
-  /** Seconds that the stream has flowed; not 0 at first, so that its cells are well spread. */
+  /** Seconds of flow; starts above 0 so that the cells are spread out. */
   let flow = 20
-  /** How far the camera has come near. */
+  /** Zoom of the camera. */
   let near = 0
 
-  /** The camera breathes, leans a little after the defender, throbs with the heart and comes near when a boss ends. */
+  /** The camera sways, follows the defender a little, throbs with the heart, and zooms in at the end of a boss. */
   function moveCamera({ state, time }: Frame<State, Action>, layout: Layout): void {
     const lean = wayOnScreen(layout, state.x - FIELD.width / 2, state.y - DEFENDER.start.y)
     const boss = state.viruses.find(isDying)
@@ -38,7 +38,7 @@ export function createScene(stage: Stage, effects: Effects) {
     pen.translate(-cx, -cy)
   }
 
-  /** A colour over the whole frame. */
+  /** Tints the whole frame. */
   function drawVeil(rgb: string, strength: number): void {
     if (strength <= 0) return
     pen.fillStyle = `rgba(${rgb},${strength})`
@@ -58,7 +58,7 @@ export function createScene(stage: Stage, effects: Effects) {
       if (!still) moveCamera(frame, layout)
       effects.shake(pen, delta, still)
       field.draw(frame, layout)
-      // Cold while it is slow, red for a moment after a hit.
+      // Cold while slow is active, red for a moment after a hit.
       drawVeil('120,200,255', 0.16 * clamp(slow / 40))
       effects.draw(pen, delta, still)
       pen.restore()

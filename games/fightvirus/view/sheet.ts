@@ -1,21 +1,20 @@
 /**
- * Hundreds of things are on the field, and filling a rectangle with a pattern costs half as much as drawing an image.
- * So everything is baked to a sheet, as a pattern, and printed from there. A thing that keeps changing its look has all
- * its looks side by side on one sheet.
+ * Sprite sheets as canvas patterns: filling a rectangle with a pattern costs half as much as drawing an image, which
+ * matters for hundreds of objects. All variants of an animated object share one sheet.
  */
 import { letter, type Lettering } from '../../kit/paint/lettering.ts'
 import { penOn, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 export interface Sheet {
-  /** Null when the sheet has no pixels. */
+  /** Null while the sheet has no pixels. */
   readonly pattern: CanvasPattern | null
-  /** One cell, in CSS pixels. */
+  /** Size of a cell in CSS pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Every cell is drawn with the origin in its middle. */
+/** Draws each cell with the origin at its centre. */
 export type BakeSheet = (
   key: string,
   width: number,
@@ -24,41 +23,41 @@ export type BakeSheet = (
   cells?: number,
 ) => Sheet
 
-/** Cells in a row of a sheet. */
+/** Cells per row of a sheet. */
 const ROW = 10
 
-/** A sheet, and how far it has been made. */
+/** A sheet in progress. */
 interface Baking extends Sheet {
   pattern: CanvasPattern | null
   readonly canvas: OffscreenCanvas
   readonly pen: Pen
-  /** Those that are drawn. */
+  /** Cells drawn so far. */
   cells: number
 }
 
-/** Like the kit's sprites, but for patterns. When only sharpness or look change, they too stay until they are made anew. */
+/** Caches sheets like the kit's sprites. When only pixel ratio or look changes, old sheets stay until repainted. */
 export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'paintBudget'>): BakeSheet {
-  let known = new Map<string, Baking>()
-  let former = known
+  let cache = new Map<string, Baking>()
+  let previous = cache
   let { coat } = stage
   return (key, wide, high, draw, cells = 1) => {
     const { ratio } = stage
     if (coat !== stage.coat) {
-      former = known
-      known = new Map()
+      previous = cache
+      cache = new Map()
       ;({ coat } = stage)
     }
-    const sheet = known.get(key) ?? begin()
-    known.set(key, sheet)
+    const sheet = cache.get(key) ?? begin()
+    cache.set(key, sheet)
     const { width, height, canvas, pen } = sheet
-    // For lack of time nothing is printed, and the next frame goes on with it.
+    // Continues in the next frame when the paint budget runs out.
     while (sheet.cells < cells && stage.paintBudget.hasTime()) {
       pen.save()
       pen.translate(((sheet.cells % ROW) + 0.5) * width, (Math.floor(sheet.cells / ROW) + 0.5) * height)
       draw(pen, sheet.cells)
       pen.restore()
       if (++sheet.cells < cells) continue
-      // Repeated, so that tiles join without a seam.
+      // Repeats, so that tiles join seamlessly.
       sheet.pattern = stage.pen.createPattern(canvas.transferToImageBitmap(), 'repeat')
       sheet.pattern?.setTransform({ a: 1 / ratio, d: 1 / ratio, e: -width / 2, f: -height / 2 })
     }
@@ -72,19 +71,19 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'paintBudge
       )
       const pen = penOn(canvas)
       pen.scale(ratio, ratio)
-      const before = former.get(key)
-      former.delete(key)
+      const before = previous.get(key)
+      previous.delete(key)
       const pattern = (before?.width === width && before.height === height && before.pattern) || null
       return { pattern, width, height, canvas, pen, cells: 0 }
     }
   }
 }
 
-/** Words on a sheet of their own. */
+/** A sheet with a single text. */
 export const written = (bake: BakeSheet, text: string, size: number, look: Lettering): Sheet =>
   bake(text + size, size * (text.length + 1), size * 2, (pen) => letter(pen, text, 0, 0, size, look))
 
-/** Puts the middle of a cell at x, y, stretched (never by 0; below 0: mirrored). Only the first cell can be turned. */
+/** Draws a cell centred at x, y, scaled (never by 0; negative mirrors). Only the first cell can be rotated. */
 export function print(
   pen: Pen,
   { pattern, width, height }: Sheet,
@@ -102,7 +101,7 @@ export function print(
   const dy = y - top * high
   const stretched = wide !== 1 || high !== 1
   pen.fillStyle = pattern
-  // A turn undone by hand leaves a trace of rounding, with which all that follows takes longer; the rest is cheaper so.
+  // Undoing a rotation by hand leaves rounding errors that slow later drawing; other transforms are cheaper by hand.
   if (turn) pen.save()
   pen.translate(dx, dy)
   if (turn) pen.rotate(turn)

@@ -1,15 +1,15 @@
-/** What a change sounds like: hits tick, bursts climb the scale with the chain, warnings are low, gifts high. */
+/** Sounds of changes: hits tick, bursts climb the scale with the chain, warnings are low, gifts high. */
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
 import { isBeating } from '../rules.ts'
 import { isBossWave, isDying } from '../rules/waves.ts'
 
-/** Ticks between two sounds of hits: any faster, they would be a buzz. */
+/** Ticks between hit sounds; faster would buzz. */
 const HIT_EVERY = 5
 
-/** With this many spores in the air, a new one is no longer heard. */
-const FEW = 12
+/** From this many spores on, new ones are silent. */
+const MAX_AUDIBLE_SPORES = 12
 
 const run = (name: Sound['name'], steps: readonly number[], gap: number): Sound[] =>
   steps.map((step, i) => ({ name, step, after: i * gap, volume: 0.8 }))
@@ -40,14 +40,14 @@ export function soundsOf(before: State, after: State): Sound[] {
   if (after.viruses.some(isDying) && !before.viruses.some(isDying))
     sounds.push({ name: 'thud', step: -4 }, ...run('swish', [-5, -3, 0, 3], 0.3))
   if (tookHelp(before, after)) sounds.push(...run('chime', [2, 4, 7], 0.05))
-  if (after.spores.length > before.spores.length && before.spores.length < FEW)
+  if (after.spores.length > before.spores.length && before.spores.length < MAX_AUDIBLE_SPORES)
     sounds.push({ name: 'swish', step: -2, volume: 0.7 })
   if (after.wave > before.wave || (after.tick === 1 && before.tick === 0))
     sounds.push(...(isBossWave(after.wave) ? run('thud', [-3, -3, -4], 0.28) : run('pluck', [0, 2], 0.12)))
   return sounds
 }
 
-/** Whatever a help gives has gone up. */
+/** A gift has taken effect. */
 const tookHelp = (before: State, after: State) =>
   after.spread > before.spread ||
   after.beam > before.beam ||

@@ -1,4 +1,4 @@
-/** What is shown over and beside the field in play: the banner of a wave, running helps, upgrades, the chain's meter. */
+/** Draws the status in play: wave banner, active gifts, upgrades, chain meter. */
 import { dots } from '../../kit/paint/brush.ts'
 import { clamp, overshoot } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -11,7 +11,7 @@ import { giftSheet, SIGNS } from './gift.ts'
 import { meterOf, onScreen, type Layout } from './layout.ts'
 import { print, written, type BakeSheet } from './sheet.ts'
 
-/** In a row along the lower edge: at the left the helps that are running and the time they have left, then the upgrades. */
+/** Along the lower edge: active gifts with their time left, then upgrades. */
 export function drawHelps(pen: Pen, bake: BakeSheet, state: State, layout: Layout): void {
   const r = 13 * clamp(layout.unit, 0.8, 1.3)
   let x = layout.left + r * 1.7
@@ -35,7 +35,7 @@ export function drawHelps(pen: Pen, bake: BakeSheet, state: State, layout: Layou
   }
 }
 
-/** How far the chain has come towards its next step; in a surge, how much of that is left. Beside it what points count. */
+/** Progress of the chain to its next step, or the rest of a surge, with the points multiplier beside it. */
 export function drawMeter(
   pen: Pen,
   bake: BakeSheet,
@@ -56,7 +56,7 @@ export function drawMeter(
   }
   bar('rgba(255,255,255,.75)', 1, 0)
   bar('#3a0424', 1, high * 0.14)
-  // It pales as the time for the next burst runs out.
+  // Fades as the time for the next burst runs out.
   pen.globalAlpha = surge ? 1 : 0.45 + 0.55 * clamp(chainLeft / 60)
   if (part > 0) bar(surge ? '#ffd21f' : '#ff9b21', part, high * 0.22)
   pen.globalAlpha = 1

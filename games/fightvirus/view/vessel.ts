@@ -1,4 +1,4 @@
-/** The blood vessels that the waves lead through: the colours of each, its inside, its cells and its walls. */
+/** Paints the blood vessels of the waves: inside, cells and walls. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { dab, halo, withShades } from '../../kit/paint/brush.ts'
 import { BLUE, ORANGE, RED, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
@@ -6,7 +6,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { isBossWave, lapOf } from '../rules/waves.ts'
 
 export interface Vessel {
-  /** From the light ahead to the dark behind. */
+  /** From the distant light to the dark foreground. */
   readonly inside: readonly [light: string, middle: string, dark: string]
   readonly cell: Tone
 }
@@ -19,16 +19,16 @@ const VESSELS: readonly Vessel[] = [
   { inside: ['#f0903a', '#b2452a', '#571434'], cell: ORANGE },
   { inside: ['#a55be0', '#5a2499', '#260a52'], cell: VIOLET },
 ]
-/** It is dark where a boss waits. */
+/** The dark vessel of boss waves. */
 const LAIR: Vessel = { inside: ['#8c1f5c', '#3d0a3e', '#12041f'], cell: RED }
 
-/** The number of a wave's vessel; a boss waits in one of its own. */
+/** Vessel number of a wave; boss waves have their own. */
 export const vesselOf = (wave: number) =>
   isBossWave(wave) ? -1 : (2 * lapOf(wave) + Math.floor(((wave - 1) % 5) / 2)) % VESSELS.length
 
 export const vesselAt = (number: number): Vessel => VESSELS[number] ?? LAIR
 
-/** The light at (x, y), which is gone at a distance of `reach`. */
+/** Light at (x, y), fading out at a distance of `reach`. */
 export const lightIn = (
   { inside: [light, middle, dark] }: Vessel,
   pen: Pen,
@@ -58,7 +58,7 @@ export function paintCell(pen: Pen, r: number, tone: Tone): void {
   pen.stroke()
 }
 
-/** The wall along the lower edge of a tile: two rows of swollen cells, solid behind them. */
+/** Paints the wall along the lower edge of a tile: two rows of swollen cells, solid behind. */
 export function paintWall(pen: Pen, { cell }: Vessel, tile: number, thick: number, unit: number): void {
   for (const [colour, top, count] of [
     [cell.deep, 18, 7],

@@ -1,20 +1,26 @@
-/** A virus's body: each kind is known by the shape of its coat as well as by its colour, and each mood by its face. */
+/** Paints viruses: kinds differ in the shape of the coat as well as in colour, moods in the face. */
 import { dab, line, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Kind } from '../rules/state.ts'
+import type { VirusKind } from '../rules/state.ts'
 
 const INK = '#1f0d2e'
 
-/** Where the two halves of a shell meet. */
+/** Seam between the two halves of a shell. */
 const SEAM = 'M-97-20L-65-40L-32-16L0-40L32-16L65-40L97-20'
 
 export const VIRUS_MOODS = ['grim', 'hurt', 'scared', 'laugh', 'aim', 'shut'] as const
 export type VirusMood = (typeof VIRUS_MOODS)[number]
 
-/** `r` is the body's radius; the coat stands out from it by about half of that. */
-export function paintVirus(pen: Pen, r: number, kind: Kind, tone: Tone, mood: VirusMood | undefined): void {
+/** `r` is the radius of the body; the coat extends it by about half. */
+export function paintVirus(
+  pen: Pen,
+  r: number,
+  kind: VirusKind,
+  tone: Tone,
+  mood: VirusMood | undefined,
+): void {
   pen.lineCap = pen.lineJoin = 'round'
   COATS[kind](pen, r, tone)
   const isShut = mood === 'shut'
@@ -25,13 +31,13 @@ export function paintVirus(pen: Pen, r: number, kind: Kind, tone: Tone, mood: Vi
   if (isShut) return strokePath(pen, pathOf(SEAM, r), tone.deep, r * 0.1)
   pen.translate(0, -r * 0.3)
   paintEyes(pen, r, mood)
-  // A spitter has no mouth, glee is all in the eyes, and in a tiny face a mouth would be a smudge.
+  // A spitter has no mouth, a laugh is all in the eyes, and in a tiny face a mouth would be a smudge.
   if (kind !== 'spitter' && mood !== 'laugh' && r >= 8) paintMouth(pen, r, mood)
 }
 
 type Coat = (pen: Pen, r: number, tone: Tone) => void
 
-/** Draws something at even distances all round the body; `draw` draws it as if it stood at the right. */
+/** Repeats a shape evenly around the body; `draw` paints it on the right. */
 function around(pen: Pen, count: number, draw: (i: number) => void, from = 0.2): void {
   for (let i = 0; i < count; i++) {
     pen.save()
@@ -56,7 +62,7 @@ function spike(pen: Pen, r: number, reach: number, half: number): void {
   pen.stroke()
 }
 
-const COATS: Readonly<Record<Kind, Coat>> = {
+const COATS: Readonly<Record<VirusKind, Coat>> = {
   // Stalks with round knobs.
   drifter: (pen, r, tone) =>
     around(pen, 11, () => {
@@ -102,7 +108,7 @@ const COATS: Readonly<Record<Kind, Coat>> = {
       pen.fill()
       pen.stroke()
     }),
-  // A fuse that burns, and rivets.
+  // A burning fuse, and rivets.
   bomb(pen, r, tone) {
     around(pen, 6, () => stalk(pen, r, 1.16, 0.3, tone.deep), 0)
     strokePath(pen, pathOf('M0-90C0-130 40-150 62-128', r), '#fff2d0', r * 0.14)

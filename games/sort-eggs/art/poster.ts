@@ -1,4 +1,4 @@
-/** The card and the preview: eggs on their way down the chutes, and three baskets that wait for them, at dusk. */
+/** Draws the card and the preview: eggs rolling down the chutes into three baskets at dusk. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
@@ -34,14 +34,14 @@ const LAYOUT: Layout = {
   ]),
 }
 
-/** Stripes, spots and zigzags, each in its basket. */
+/** Baskets of stripes, spots and zigzags. */
 const BASKETS = [
   { x: 86, kind: 0 },
   { x: 240, kind: 2 },
   { x: 394, kind: 1 },
 ] as const
 
-/** Where the heaped eggs sit around the middle of a basket. */
+/** Positions of the heaped eggs around the middle of a basket. */
 const HEAP = [
   { x: 42, y: -30, size: 35, turn: 0.28 },
   { x: -40, y: -31, size: 36, turn: -0.26 },

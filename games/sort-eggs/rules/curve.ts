@@ -1,69 +1,69 @@
-/** How hard the days are at each egg: every number that can be tuned, each with its unit, each said once. */
+/** Tuning values and difficulty curves. */
 import { TWISTS, type Day, type Twist } from './state.ts'
 
-/** Units of way from one row of gates to the next: fine enough for whole numbers everywhere. Times are ticks of 1/60 s. */
+/** Units between two rows of gates: fine enough for integers everywhere. Times are in ticks of 1/60 s. */
 export const ROW = 6000
 
 export const FARM = {
-  /** Broken eggs that end it all. */
+  /** Broken eggs that end the round. */
   broken: 3,
-  /** Ticks in which a broken egg costs nothing: the first eight seconds. */
+  /** Ticks at the start in which a broken egg costs nothing. */
   free: 480,
-  /** Nests on the roof: right eggs until the hen lays a golden one and every egg is worth once more, up to `mostTimes`. */
+  /** Nests on the roof: correct eggs until the next golden egg and a higher multiplier, up to `mostTimes`. */
   nests: 8,
   mostTimes: 5,
-  /** What a golden egg is worth, and a rotten one for the fox; and each of its days, when a day ends without a broken egg. */
+  /** Points for a golden egg, for a rotten egg fed to the fox, and per day so far for a day without a broken egg. */
   goldenPoints: 5,
   fedPoints: 10,
   wholePoints: 10,
-  /** Most rows of gates that an egg passes, and most gates. */
+  /** Greatest number of rows of gates, and of gates. */
   mostRows: 3,
   mostGates: 5,
-  /** On days that have them, one egg in so many is rotten or a twin; and the fewest and most eggs from fox to fox. */
+  /** On their days, one egg in `rare` is rotten or a twin; and the least and most eggs between two foxes. */
   rare: 6,
   prowl: [4, 7],
-  /** Ticks before the first egg, for looking at what is new when the tree has grown or baskets were swapped, of a night. */
+  /** Ticks before the first egg, after the tree has grown, after baskets were swapped, and of a night. */
   opening: 50,
   growing: 130,
   swapping: 110,
   night: 210,
-  /** Ticks for which everything stops: after a broken egg, after a golden one in its basket. */
+  /** Ticks of hit stop: after a broken egg, and after a golden egg comes home. */
   breakStop: 9,
   goldenStop: 5,
 } as const
 
-/** Eggs laid on the first day, with one gate, two…, and on every later one. After each lot but the last something changes. */
+/** Batches of eggs on the first day (with one gate, two …) and on later days. All but the last end with a change. */
 const FIRST_LOTS = [6, 8, 9, 10] as const
 const LOTS = [9, 10, 11] as const
 export const lotsOf = (nights: number): readonly number[] => (nights ? LOTS : FIRST_LOTS)
 
-/** After this many nights everything has been met alone: then two come together, and one more every other night. */
+/** Nights until each twist has appeared alone: then two come together, and one more every other night. */
 const MET = TWISTS.length
 export const twistsAfter = (nights: number, shuffle: <T>(list: readonly T[]) => T[]): readonly Twist[] =>
   nights > MET ? shuffle(TWISTS).slice(0, 2 + ((nights - MET - 1) >> 1)) : TWISTS.slice(nights - 1, nights)
 
-/** Falls from `first` towards `last`: half of the way after `half` eggs. */
+/** Falls from `first` towards `last`; halfway after `half` eggs. */
 const fade = (first: number, last: number, half: number) => (laid: number) =>
   last + ((first - last) * half) / (laid + half)
 
-/** Ticks from row to row; never as few as the least. */
+/** Ticks from row to row stay above this limit. */
 export const LEAST_ROW = 22
 const rowTicks = fade(80, LEAST_ROW, 22)
 
-/** Ticks from egg to egg, when the second follows as closely as it may. While both roll they become a little quicker. */
+/** Least ticks between two eggs. Speed rises a little while both roll. */
 export const LEAST_GAP = 24
 const gapTicks = fade(126, LEAST_GAP + 2, 14)
 
-/** Chance adds up to this part of the gap, so that there is no beat to tap by. */
-const LOOSE = 0.3
-/** Where a twin falls apart there are more gates to be set: so much more way to the next egg. */
+/** Largest random addition to the gap, as a share, so that there is no steady beat. */
+const JITTER = 0.3
+/** Factor of the gap after a twin, which needs more gates set. */
 const TWIN_ROOM = 4 / 3
-/** From the second day on, mornings are slower by this part. */
+/** Share by which mornings are slower from the second day on. */
 const CALM = 0.25
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-/** The part of today's eggs that has been laid. */
+/** Share of today's eggs that has been laid. */
 export function partOf({ nights, lots, lot }: Pick<Day, 'nights' | 'lots' | 'lot'>): number {
   const all = lotsOf(nights)
   return 1 - (lot + sum(all.slice(lots + 1))) / sum(all)
@@ -72,19 +72,19 @@ export function partOf({ nights, lots, lot }: Pick<Day, 'nights' | 'lots' | 'lot
 type Pace = Pick<Day, 'laid' | 'nights' | 'lots' | 'lot'>
 const calm = (pace: Pace) => (pace.nights ? 1 + CALM * (1 - partOf(pace)) : 1)
 
-/** Units a tick. */
+/** Units per tick. */
 export const speedAt = (pace: Pace) => Math.floor(ROW / (rowTicks(pace.laid) * calm(pace)))
 
-/** Units of way between two eggs. All eggs roll at the same speed, so their distance never changes. */
+/** Units between two eggs. All eggs roll at the same speed, so the distance never changes. */
 export const spaceAt = (pace: Pace, chance: number, isTwin = false) =>
   Math.round(
-    gapTicks(pace.laid) * calm(pace) * speedAt(pace) * (1 + LOOSE * chance) * (isTwin ? TWIN_ROOM : 1),
+    gapTicks(pace.laid) * calm(pace) * speedAt(pace) * (1 + JITTER * chance) * (isTwin ? TWIN_ROOM : 1),
   )
 
-/** What a right egg is worth after so many in a row. */
+/** Points multiplier after `row` correct eggs. */
 export const timesOf = (row: number) => Math.min(FARM.mostTimes, 1 + Math.floor(row / FARM.nests))
 
-/** The part of day and night at which night falls. */
+/** Share of the 24 hours at which night falls. */
 const NIGHTFALL = 0.8
 
 /** Before the first egg of a day. */
@@ -92,7 +92,7 @@ export const isMorning = ({ nights, lots, lot }: Day) => !lots && lot === lotsOf
 /** Between the last egg of a day and the first of the next. */
 export const isNight = (day: Day) => day.nights > 0 && day.rest > 0 && isMorning(day)
 
-/** The part of day and night that has passed. */
+/** Share of the 24 hours that has passed. */
 export const clockOf = (day: Day) =>
   isNight(day) ? 1 - ((1 - NIGHTFALL) * day.rest) / FARM.night : partOf(day) * NIGHTFALL
 

@@ -1,36 +1,36 @@
-/** What the hen lays, and how the farm changes between two lots and overnight. */
+/** Deals eggs and foxes, and changes the farm between batches and overnight. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { FARM, isMorning, lotsOf, spaceAt, twistsAfter } from './curve.ts'
-import { KINDS, type Basket, type Day, type Egg, type Kind, type Thought, type Twist } from './state.ts'
+import { PATTERNS, type Basket, type Day, type Egg, type Pattern, type Thought, type Twist } from './state.ts'
 import { depthOf, endsOf, isUnder } from './tree.ts'
 
 export const gilded = ({ kind }: Thought): Thought => ({ kind, other: kind, form: 'golden' })
 
-/** Two of every kind in the tree, so that no pattern stays away for long, or comes five times in a row. */
+/** A shuffled bag with two of every pattern, so that none stays away for long or comes five times in a row. */
 const fill = (baskets: readonly Basket[], dice: Chance) =>
   dice.shuffle([...baskets, ...baskets].map(({ kind }) => kind))
 
-/** On the left side of the first gate. */
+/** Left of the first gate. */
 const isLeft = ({ place }: Basket) => isUnder(place, 2)
 
-/** Together with a pattern from the other side of the first gate; the one from the left comes first. */
-function twinOf({ baskets }: Day, kind: Kind, dice: Chance): Thought {
+/** Pairs a pattern with one from the other side of the first gate; the left one comes first. */
+function twinOf({ baskets }: Day, kind: Pattern, dice: Chance): Thought {
   const isOwnLeft = baskets.some((basket) => basket.kind === kind && isLeft(basket))
   const other = dice.pick(baskets.filter((basket) => isLeft(basket) !== isOwnLeft)).kind
   return { ...(isOwnLeft ? { kind, other } : { kind: other, other: kind }), form: 'twin' }
 }
 
-/** With `isFirst` the hen thinks of what the day has of its own. */
+/** Deals the next egg. With `isFirst` the day's twist comes for certain. */
 function deal(day: Day, dice: Chance, isFirst = false): Day {
   const [kind = 0, ...rest] = day.bag
   const comes = (twist: Twist) => day.twists.includes(twist) && (isFirst || dice.int(FARM.rare) === 0)
-  // The pattern that would have come comes after it.
+  // The dealt pattern stays in the bag for the egg after it.
   if (comes('rotten eggs')) return { ...day, next: { kind, other: kind, form: 'rotten' } }
   const next: Thought = comes('twins') ? twinOf(day, kind, dice) : { kind, other: kind, form: 'plain' }
   return { ...day, next, bag: rest.length ? rest : fill(day.baskets, dice) }
 }
 
-/** A fox comes to a basket for which no egg is on its way, so that there is time to see him. */
+/** Sends a fox to a basket with no egg on the way, to leave time to notice him. */
 function prowl(day: Day, dice: Chance): Day {
   if (day.fox || !day.twists.includes('a fox')) return day
   if (day.prowl > 1) return { ...day, prowl: day.prowl - 1 }
@@ -41,7 +41,7 @@ function prowl(day: Day, dice: Chance): Day {
   return { ...day, fox: dice.pick(quiet).place, prowl: fewest + dice.int(most - fewest + 1) }
 }
 
-/** What was in the baskets has hatched overnight. */
+/** Empties the baskets overnight. */
 const cleared = (day: Day): Day => ({
   ...day,
   baskets: day.baskets.map((basket) => ({ ...basket, held: 0 })),
@@ -53,7 +53,7 @@ export function lay(day: Day): Day {
   const dice = chance(day.cursor)
   const isTwin = day.next.form === 'twin'
   const egg: Egg = { id: day.laid + 1, ...day.next, place: 1, at: 0 }
-  // The other half of a twin has the number after it.
+  // The other half of a twin gets the next id.
   const laid = day.laid + (isTwin ? 2 : 1)
   const next = deal(
     { ...(isMorning(day) ? cleared(day) : day), eggs: [...day.eggs, egg], laid, lot: day.lot - 1 },
@@ -62,14 +62,14 @@ export function lay(day: Day): Day {
   return { ...prowl(next, dice), space: spaceAt(next, dice.fraction(), isTwin), cursor: dice.cursor }
 }
 
-/** A chute forks: its basket moves to one side, a new one comes on the other, and its pattern is laid next. */
+/** Forks a chute: its basket moves to one side, a new one appears on the other, and its pattern is laid next. */
 function grow(day: Day, dice: Chance): Day {
   const ends = endsOf(day.gates)
   const shallow = Math.min(...ends.map(depthOf))
   const fork = dice.pick(ends.filter((place) => depthOf(place) === shallow))
   const side = dice.int(2)
-  const known = day.baskets.map(({ kind }) => kind)
-  const kind = dice.pick(KINDS.map((_, i) => i).filter((i) => !known.includes(i)))
+  const inUse = day.baskets.map(({ kind }) => kind)
+  const kind = dice.pick(PATTERNS.map((_, i) => i).filter((i) => !inUse.includes(i)))
   const baskets = day.baskets.map((basket) =>
     basket.place === fork ? { ...basket, place: fork * 2 + side } : basket,
   )
@@ -94,11 +94,11 @@ function swap(day: Day, dice: Chance): Day {
   ])
   const baskets = day.baskets.map((basket) => ({ ...basket, place: places.get(basket) ?? basket.place }))
   const swapped = { ...day, baskets, rest: FARM.swapping }
-  // The halves of a twin may now live on the same side.
+  // The halves of a twin may now belong on the same side.
   return day.next.form === 'twin' ? deal({ ...swapped, twists: [] }, dice) : swapped
 }
 
-/** Only while no egg is on its way, so that a change never makes a right way wrong. */
+/** Grows the tree or swaps baskets. Call only while no egg is rolling, so that no correct path becomes wrong. */
 export function change(day: Day): Day {
   const dice = chance(day.cursor)
   const changed = (day.gates.length < FARM.mostGates ? grow : swap)(day, dice)
@@ -115,7 +115,7 @@ export function change(day: Day): Day {
   }
 }
 
-/** A day without a broken egg gives points, and a heart back that was lost before. */
+/** Ends the day. A day without a broken egg earns points and gives a lost heart back. */
 export function nightfall(day: Day): Day {
   const dice = chance(day.cursor)
   const nights = day.nights + 1

@@ -1,10 +1,10 @@
-/** How eggs roll, through gates to their end, and what comes of it. */
+/** Rolls eggs through the gates and scores them at the end. */
 import { FARM, ROW, speedAt, timesOf } from './curve.ts'
 import { gilded } from './hen.ts'
 import type { Day, Egg } from './state.ts'
 import { lengthOf } from './tree.ts'
 
-/** Of a twin, each to the side where it lives. */
+/** Splits a twin, each half to its own side. */
 const halvesOf = (egg: Egg): Egg[] =>
   [egg.kind, egg.other].map((kind, i) => ({
     ...egg,
@@ -15,7 +15,7 @@ const halvesOf = (egg: Egg): Egg[] =>
     place: egg.place * 2 + i,
   }))
 
-/** Every egg rolls one tick further, and through the gate that it comes to. */
+/** Advances every egg by a tick, through any gate it reaches. */
 export function roll(day: Day): Day {
   const speed = speedAt(day)
   const eggs = day.eggs.flatMap((was) => {
@@ -28,8 +28,8 @@ export function roll(day: Day): Day {
   return { ...day, eggs }
 }
 
-/** Somebody did the right thing: the row grows, and with it what an egg is worth. */
-export function praised(day: Day, worth = 1): Day {
+/** Scores a correct action and extends the streak. */
+export function scored(day: Day, worth = 1): Day {
   const row = day.row + 1
   return {
     ...day,
@@ -40,16 +40,16 @@ export function praised(day: Day, worth = 1): Day {
   }
 }
 
-/** Eggs keep their distance, so no more than one at a time comes to its end; of two halves the second, a tick later. */
+/** Lands at most one egg per tick, because eggs keep their distance; the second half of a twin lands a tick later. */
 export function land(day: Day): Day {
   const [egg, ...eggs] = day.eggs
   if (!egg || egg.at < lengthOf(day.gates)) return day
   const { form } = egg
   const isEaten = egg.place === day.fox
-  // The fox goes home with it.
+  // The fox leaves with it.
   const left = { ...day, eggs, fox: isEaten ? 0 : day.fox }
   if (isEaten && form === 'rotten')
-    return praised({ ...left, fed: day.fed + 1, stop: FARM.goldenStop }, FARM.fedPoints)
+    return scored({ ...left, fed: day.fed + 1, stop: FARM.goldenStop }, FARM.fedPoints)
   const isHome =
     !isEaten &&
     form !== 'rotten' &&
@@ -59,7 +59,7 @@ export function land(day: Day): Day {
     return { ...left, broken: day.broken + cost, slips: day.slips + cost, row: 0, stop: FARM.breakStop }
   }
   const isGolden = form === 'golden'
-  return praised(
+  return scored(
     {
       ...left,
       baskets: day.baskets.map((basket) =>

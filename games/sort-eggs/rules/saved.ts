@@ -1,11 +1,11 @@
-/** What a saved day must be like to go on. */
+/** Validates a saved round. */
 import { isCursor, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
-import { FORMS, KINDS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
+import { FORMS, PATTERNS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
 import { FARM, lotsOf, ROW } from './curve.ts'
 import { isPlace } from './deed.ts'
 import { endsOf, isUnder } from './tree.ts'
 
-const isKind = whole(0, KINDS.length - 1)
+const isKind = whole(0, PATTERNS.length - 1)
 
 const isGate = record<Gate>({ place: isPlace, way: oneOf(0, 1) })
 const isBasket = record<Basket>({ place: isPlace, kind: isKind, held: whole() })
@@ -17,7 +17,7 @@ const isEgg = record<Egg>({
   at: whole(0, (FARM.mostRows + 2) * ROW),
 })
 
-const isWhole = record<Day>({
+const hasDayFields = record<Day>({
   tick: whole(),
   gates: listOf(isGate, 1, FARM.mostGates),
   baskets: listOf(isBasket, 2, FARM.mostGates + 1),
@@ -52,14 +52,14 @@ const isWhole = record<Day>({
 
 const areDifferent = (list: readonly unknown[]) => new Set(list).size === list.length
 
-/** Where a chute ends there is one basket, each of another pattern, and only those patterns come. */
-export const isDay = where(isWhole, (day) => {
+/** Each chute ends at one basket, all baskets have different patterns, and only those patterns come. */
+export const isDay = where(hasDayFields, (day) => {
   const { gates, baskets, eggs, next, bag, row, longest, twists, fox, home, golds, today, nights, lots } = day
   const ends = endsOf(gates)
   const kinds = baskets.map(({ kind }) => kind)
   const isLeft = (kind: number) => baskets.some((basket) => basket.kind === kind && isUnder(basket.place, 2))
   /** Only a twin has two patterns, one from each side of the first gate. */
-  const isSound = ({ kind, other, form }: Thought) =>
+  const isValidThought = ({ kind, other, form }: Thought) =>
     kinds.includes(kind) &&
     kinds.includes(other) &&
     (form === 'twin' ? isLeft(kind) && !isLeft(other) : kind === other)
@@ -75,7 +75,7 @@ export const isDay = where(isWhole, (day) => {
     areDifferent(kinds) &&
     areDifferent(twists) &&
     (!fox || ends.includes(fox)) &&
-    [...eggs, next].every(isSound) &&
+    [...eggs, next].every(isValidThought) &&
     bag.every((kind) => kinds.includes(kind)) &&
     areDifferent(eggs.map(({ id }) => id)) &&
     eggs.every(

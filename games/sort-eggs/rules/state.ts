@@ -1,30 +1,30 @@
-/** What a day is made of, and what it has of the days before. */
+/** Game state: the current day and totals of the round. */
 
-export const KINDS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
-/** A pattern, by its number in KINDS. */
-export type Kind = number
+export const PATTERNS = ['stripes', 'zigzags', 'spots', 'stars', 'checks', 'hearts'] as const
+/** Index into PATTERNS. */
+export type Pattern = number
 
-/** A rotten egg belongs into no basket; a twin falls into two eggs at the first gate. */
+/** A rotten egg belongs in no basket; a twin splits into two eggs at the first gate. */
 export const FORMS = ['plain', 'golden', 'rotten', 'twin'] as const
 export type Form = (typeof FORMS)[number]
 
-/** What days have of their own, as it is said, in the order in which it is met. */
+/** Special features of a day, as announced, in order of first appearance. */
 export const TWISTS = ['rotten eggs', 'twins', 'a fox'] as const
 export type Twist = (typeof TWISTS)[number]
 
-/** An egg as the hen thinks of it. */
+/** An egg that the hen thinks of and has yet to lay. */
 export interface Thought {
-  readonly kind: Kind
-  /** Of a twin, the pattern of the half that lives on the right; of any other egg its own. */
-  readonly other: Kind
+  readonly kind: Pattern
+  /** Pattern of a twin's right half; otherwise the same as `kind`. */
+  readonly other: Pattern
   readonly form: Form
 }
 
 export interface Egg extends Thought {
   readonly id: number
-  /** The place in the tree that it rolls to. */
+  /** Place in the tree that it rolls towards. */
   readonly place: number
-  /** Units of way behind it. */
+  /** Distance rolled, in units. */
   readonly at: number
 }
 
@@ -36,50 +36,50 @@ export interface Gate {
 
 export interface Basket {
   readonly place: number
-  readonly kind: Kind
+  readonly kind: Pattern
   /** Eggs in it. */
   readonly held: number
 }
 
 export interface Day {
   readonly tick: number
-  /** In the order in which they grew. */
+  /** In order of growth. */
   readonly gates: readonly Gate[]
   readonly baskets: readonly Basket[]
-  /** On their way, the foremost first; the halves of a twin side by side. */
+  /** Rolling eggs, foremost first; the halves of a twin side by side. */
   readonly eggs: readonly Egg[]
   readonly laid: number
-  /** The next egg, of which the hen is thinking. */
+  /** The next egg, shown in the hen's thought bubble. */
   readonly next: Thought
-  /** Patterns that come after it. */
-  readonly bag: readonly Kind[]
-  /** Units of way that the last egg must have behind it before the next is laid. */
+  /** Patterns to deal after it. */
+  readonly bag: readonly Pattern[]
+  /** Distance that the last egg must roll before the next is laid, in units. */
   readonly space: number
-  /** Lots behind us today, and eggs still to be laid in this one. */
+  /** Batches completed today, and eggs left to lay in this one. */
   readonly lots: number
   readonly lot: number
-  /** Nights behind us. */
+  /** Nights so far. */
   readonly nights: number
-  /** What today has of its own; at night, what tomorrow has. */
+  /** Twists of today; at night, of tomorrow. */
   readonly twists: readonly Twist[]
-  /** The end at which a fox sits, or 0; and how many eggs are laid before the next one comes. */
+  /** Place of the fox, or 0; and eggs until the next one comes. */
   readonly fox: number
   readonly prowl: number
-  /** How often something has changed. */
+  /** Number of changes to the farm so far. */
   readonly changes: number
-  /** Ticks for which the hen rests, and for which everything stops. */
+  /** Ticks left of the hen's pause, and of hit stop. */
   readonly rest: number
   readonly stop: number
-  /** Right eggs since the last broken one. */
+  /** Correct eggs since the last broken one. */
   readonly row: number
-  /** The most that row has been. */
+  /** Longest such row. */
   readonly longest: number
   readonly points: number
   readonly broken: number
-  /** Eggs that were broken and brought home today. At night, those of the day that has ended. */
+  /** Eggs broken and brought home today; at night, on the day just ended. */
   readonly slips: number
   readonly today: number
-  /** Eggs brought home, and golden ones among them; rotten ones thrown out; foxes sent away, and fed a rotten one. */
+  /** Totals: eggs brought home, golden ones among them, rotten eggs thrown out, foxes shooed, foxes fed a rotten egg. */
   readonly home: number
   readonly golds: number
   readonly thrown: number

@@ -1,8 +1,8 @@
-/** The way to its basket that an egg has to take at the gate that it comes to. */
+/** Finds the branch that an egg must take at its next gate. */
 import type { Day, Egg } from './state.ts'
 import { isUnder } from './tree.ts'
 
-/** 0 is left, 1 right; none for an egg that has passed a wrong gate already, and for a rotten one. */
+/** 0 is left, 1 right; undefined for a rotten egg or one that has already gone wrong. */
 export function wayHome(
   { baskets }: Pick<Day, 'baskets'>,
   { kind, place, form }: Pick<Egg, 'kind' | 'place' | 'form'>,

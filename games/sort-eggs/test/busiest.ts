@@ -1,11 +1,11 @@
-/** The fullest scene: the whole tree, every basket heaped, all that days can have, and as many eggs as there ever are. */
+/** The heaviest scene to draw: the whole tree, full baskets, all twists, and as many eggs as ever. */
 import { playDay, sorter } from './people.ts'
 import { FARM } from '../rules/curve.ts'
 import type { Day } from '../rules.ts'
 import { TWISTS } from '../rules/state.ts'
 import { endsOf } from '../rules/tree.ts'
 
-/** Ticks: after six and a half minutes everything comes at once. */
+/** In ticks: by then all twists come together. */
 const LATE = 24_000
 
 export function busiest(): Day {
@@ -14,8 +14,8 @@ export function busiest(): Day {
     const isFull = day.gates.length === FARM.mostGates && day.twists.length === TWISTS.length
     if (isFull && day.lots && day.eggs.length > (fullest?.eggs.length ?? 0)) fullest = day
   })
-  if (!fullest) throw new Error('No round has come to a day with everything: the bot must have lost.')
-  // With a row that is worth the most, a fox before the first basket, and a golden egg on the hen's mind.
+  if (!fullest) throw new Error('The round never reached a day with all twists: the bot must have lost.')
+  // Adds a fox at the first basket and a golden egg as the next one.
   const { kind } = fullest.next
   return {
     ...fullest,

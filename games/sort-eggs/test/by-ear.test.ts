@@ -1,6 +1,6 @@
 /**
- * Sort Eggs by ear: somebody made of code who hears only what the kit's herald says, one sentence in two seconds, and
- * presses an arrow a moment later. It knows nothing of the eggs but those sentences; the sounds would tell it more.
+ * Plays Sort Eggs by ear: a bot that hears only the kit's announcements, one sentence per two seconds, and presses an
+ * arrow a moment later. It ignores the sounds, which would tell it more.
  */
 import { describe, expect, test } from 'vitest'
 import { createAdvice } from '../../kit/announce/advice.ts'
@@ -15,26 +15,26 @@ import { sized } from '../../kit/test/size.ts'
 import { game } from '../game.ts'
 import { rules, type Day } from '../rules.ts'
 import { createHand } from '../view/hand.ts'
-import { ask } from '../words.ts'
+import { promptFor } from '../words.ts'
 import { playDay, sorter } from './people.ts'
 
 /** Seconds. */
 const FRAME = 1 / 60
-/** From the beginning of a sentence to the key: on its first word, or once it has been heard out. */
+/** Seconds from the start of a sentence to the key: after its first word, or after the whole sentence. */
 const QUICK = 0.7
 const HEARD_OUT = 1.7
-/** A quarter of an hour is a long round. */
-const LONGEST = 900
+/** Time limit of a round, in seconds. */
+const MAX_SECONDS = 900
 
 const ROUNDS = sized(101, 21)
-/** Eggs that a median round brings home. */
+/** Least eggs brought home in a median round. */
 const ENOUGH = 10
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 const PACE = game.byEar?.pace ?? 1
 
 type Way = 'left' | 'right' | 'down'
-/** What to press, having heard this. */
+/** The key to press after a sentence. */
 type Listener = (heard: string) => Way | undefined
 
 function obeys(heard: string): Way | undefined {
@@ -43,28 +43,28 @@ function obeys(heard: string): Way | undefined {
   return heard.startsWith('Right') ? 'right' : undefined
 }
 
-interface Said {
+interface Announcement {
   readonly text: string
   /** Seconds since the round began. */
   readonly at: number
 }
 
-/** A first round, with the goals and medals that it brings: they are said as well, and take their time. */
+/** Plays a first round, including announcements of goals and medals, which take time too. */
 function playByEar(
   seed: number,
   listener: Listener,
   { pace = PACE, reaction = QUICK, start = rules.start } = {},
-): { end: Day; said: Said[] } {
-  const shelf = createSaveStore('sort-eggs', guardStorage(memory))
+): { end: Day; said: Announcement[] } {
+  const saves = createSaveStore('sort-eggs', guardStorage(memory))
   const rounds = createRounds(
     'sort-eggs',
     { ...game, rules: { ...rules, start } },
-    shelf,
+    saves,
     { newSeed: () => seed, today: () => '2026-11-16' },
     realTimeFormat,
   )
   const hand = createHand(() => undefined, { play() {} })
-  const said: Said[] = []
+  const said: Announcement[] = []
   const presses: { readonly way: Way; readonly at: number }[] = []
   let time = 0
   const shell = {
@@ -77,18 +77,18 @@ function playByEar(
   } as unknown as Parameters<typeof createAnnouncer>[0]
   const day = () => rounds.session.state
   // As in kit/run/run-game.ts.
-  const place = () => ask(day(), hand.asked(day()))
-  const herald = createAnnouncer(shell, {
+  const place = () => promptFor(day(), hand.selected(day()))
+  const announcer = createAnnouncer(shell, {
     standing: () => (place() ? '' : `Score ${rules.score(day())}.`),
     place,
     task: () => game.say?.(day()) ?? '',
     board: () => [],
   })
   const silent = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
-  const advice = createAdvice(game, rounds, silent, herald, undefined)
+  const advice = createAdvice(game, rounds, silent, announcer, undefined)
   rounds.watch({ began() {}, changed: advice.changed, reached: advice.reached })
-  herald.fresh()
-  while (rules.outcome(day()) === 'playing' && time < LONGEST) {
+  announcer.fresh()
+  while (rules.outcome(day()) === 'playing' && time < MAX_SECONDS) {
     time += FRAME
     advice.pass(FRAME)
     for (; presses[0] && presses[0].at <= time; presses.shift()) {
@@ -97,24 +97,24 @@ function playByEar(
     }
     rounds.session.pass(FRAME * pace, hand.steer)
     rounds.passed(FRAME)
-    herald.pass(FRAME)
+    announcer.pass(FRAME)
   }
   return { end: day(), said }
 }
 
-/** Eggs in their baskets after a median round. */
+/** Eggs brought home in a median round. */
 function medianHome(listener: Listener, how?: { pace?: number; reaction?: number }): number {
   const eggs = Array.from({ length: ROUNDS }, (_, i) => playByEar(i + 1, listener, how).end.home)
   return eggs.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
 }
 
 describe('a listener', () => {
-  test(`brings home ${ENOUGH} eggs and more in a median round`, () => {
+  test(`brings home at least ${ENOUGH} eggs in a median round`, () => {
     expect(medianHome(obeys)).toBeGreaterThanOrEqual(ENOUGH * 2)
     expect(medianHome(obeys, { reaction: HEARD_OUT })).toBeGreaterThanOrEqual(ENOUGH)
   })
 
-  test('needs the pace for it, and what is said', () => {
+  test('needs the slower pace and the announcements', () => {
     expect(medianHome(obeys, { pace: 1 })).toBeLessThan(ENOUGH)
     expect(medianHome(() => 'left')).toBeLessThan(ENOUGH)
     expect(medianHome(() => undefined)).toBeLessThan(ENOUGH)
@@ -135,12 +135,12 @@ test('a listener throws out rotten eggs and sends foxes away', () => {
   expect([most(({ thrown }) => thrown) > 0, most(({ shooed }) => shooed) > 0]).toEqual([true, true])
 })
 
-test('what is said is short, and there are two seconds for it', () => {
-  // Goals and medals are the shell's, and are told at once.
+test('announcements are short and at least two seconds apart', () => {
+  // The shell announces goals and medals immediately.
   const own = playByEar(1, obeys).said.filter(({ text }) => !/^Goal|medal/.test(text))
   expect(own.length).toBeGreaterThan(20)
   for (const [i, { text, at }] of own.entries()) {
-    expect(countWords(text), text).toBeLessThanOrEqual(MOST_WORDS)
+    expect(countWords(text), text).toBeLessThanOrEqual(MAX_WORDS)
     expect(at - (own[i - 1]?.at ?? -2), text).toBeGreaterThanOrEqual(2)
   }
 })

@@ -9,7 +9,7 @@ const ROUNDS = 8
 const TEN_MINUTES = 36_000
 
 describe('how long people last', () => {
-  // Median seconds and points, and nights behind them. Rules are exact, so these are too.
+  // Median seconds, points and nights. Exact, because the rules are deterministic.
   test.each<[Who, number[]]>([
     ['idle', [20, 3, 0]],
     ['beginner', [56, 63, 0]],
@@ -26,7 +26,7 @@ describe('how long people last', () => {
   })
 })
 
-/** A moment of a round: after so many eggs and nights, with so many lots of today over, and eggs still to come in this. */
+/** A state after `laid` eggs and `nights`, with `lots` batches completed today and `lot` eggs left in this one. */
 const at = (laid: number, nights: number, lots: number, lot: number, change: Partial<Day> = {}): Day => ({
   ...rules.start(1, 1),
   laid,
@@ -38,22 +38,22 @@ const at = (laid: number, nights: number, lots: number, lot: number, change: Par
 })
 
 describe('the curve', () => {
-  test('from egg to egg they never come slower or further apart', () => {
+  test('never slows down or widens the gaps', () => {
     for (let laid = 0; laid < 400; laid++) {
       const [one, next] = [at(laid, 0, 0, 6), at(laid + 1, 0, 0, 6)]
       expect(speedAt(next)).toBeGreaterThanOrEqual(speedAt(one))
-      // Rounding to whole units costs a part of a tick.
+      // Rounding to integers costs a fraction of a tick.
       expect(spaceAt(next, 0) / speedAt(next)).toBeLessThan(spaceAt(one, 0) / speedAt(one) + 0.3)
     }
   })
 
-  test('a morning is calmer than the evening before, and than its own', () => {
+  test('makes mornings calmer than evenings', () => {
     const [evening, morning, later] = [at(70, 1, 2, 0), at(70, 2, 0, 9), at(70, 2, 2, 0)]
     expect(speedAt(morning)).toBeLessThan(speedAt(evening))
     expect(speedAt(later)).toBe(speedAt(evening))
   })
 
-  test('chance may spread eggs out, never push them together, and a twin has more room', () => {
+  test('spreads eggs out at random but never narrows the gap, and gives twins more room', () => {
     for (const laid of [0, 10, 50, 200]) {
       const pace = at(laid, 0, 0, 6)
       expect(spaceAt(pace, 0.9)).toBeGreaterThan(spaceAt(pace, 0))
@@ -61,7 +61,7 @@ describe('the curve', () => {
     }
   })
 
-  test('the clock goes on with every egg, then through the night, and the next day begins at dawn', () => {
+  test('moves the clock with every egg, through the night, to the next dawn', () => {
     const seen: number[] = []
     for (const [lots, eggs] of lotsOf(1).entries())
       for (let lot = eggs; lot > 0; lot--) seen.push(clockOf(at(40, 1, lots, lot)))
@@ -76,8 +76,8 @@ describe('the curve', () => {
 
 const inOrder = <T>(list: readonly T[]) => [...list]
 
-describe('what a day has of its own', () => {
-  test('each is met alone; then come two together, then all', () => {
+describe('twists', () => {
+  test('come alone first, then two together, then all', () => {
     const days = Array.from({ length: 10 }, (_, i) => twistsAfter(i + 1, inOrder))
     expect(days.slice(0, 3)).toEqual(TWISTS.map((twist) => [twist]))
     expect(days.slice(3).map(({ length }) => length)).toEqual([2, 2, 3, 3, 3, 3, 3])

@@ -1,4 +1,4 @@
-/** A round by an average person, so that days can be judged. */
+/** Plays the round of the day with average skill. */
 import { SKILLS } from '../../kit/test/people.ts'
 import type { Day } from '../rules.ts'
 import { person, playFrom } from './people.ts'

@@ -10,13 +10,13 @@ const TWO: readonly Gate[] = [...ONE, { place: 2, way: 0 }]
 const FRAME = 1 / 60
 
 describe('a tree', () => {
-  test('is not another one when a gate is flipped', () => {
+  test('keeps its layout when a gate is flipped', () => {
     const glide = createGlide(stage(390, 1))
     const { target } = glide.follow(ONE, false, FRAME)
     expect(glide.follow([{ place: 1, way: 1 }], false, FRAME).target).toBe(target)
   })
 
-  test('that has grown glides until it is where it belongs', () => {
+  test('glides to its new layout after growing', () => {
     const glide = createGlide(stage(390, 1))
     glide.follow(ONE, false, FRAME)
     const { layout, target } = glide.follow(TWO, false, FRAME)
@@ -25,7 +25,7 @@ describe('a tree', () => {
     expect(glide.layout).toBe(target)
   })
 
-  test('is at its place at once in a frame of another size', () => {
+  test('jumps to its layout when the frame is resized', () => {
     const frame = { ...stage(390, 1) }
     const glide = createGlide(frame)
     glide.follow(ONE, false, FRAME)

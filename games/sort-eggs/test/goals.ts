@@ -1,23 +1,23 @@
-/** Who reaches each goal: somebody quick, with a slip where the goal wants one. */
+/** Bots that reach the goals: quick ones, with mistakes where a goal needs them. */
 import type { Tries } from '../../kit/test/tries.ts'
 import { FARM } from '../rules/curve.ts'
-import type { Day, Deed } from '../rules.ts'
+import type { Day, Action } from '../rules.ts'
 import { isUnder } from '../rules/tree.ts'
 import { sorter } from './people.ts'
 
 const quick = () => sorter(1)
 const easily = { open: quick }
 
-/** Lets two eggs break before going on with the last heart. */
+/** Lets two eggs break, then plays on with the last heart. */
 const careless = () => {
   const sort = quick()
   return (day: Day) => (day.broken < FARM.broken - 1 ? undefined : sort(day))
 }
 
-/** Sends rotten eggs to the fox, if there is one and they can still come to him. */
+/** Sends rotten eggs to the fox while they can still reach him. */
 const cunning = () => {
   const sort = quick()
-  return (day: Day): Deed | undefined => {
+  return (day: Day): Action | undefined => {
     const egg = day.fox ? day.eggs.find(({ form }) => form === 'rotten') : undefined
     if (!egg || !isUnder(day.fox, egg.place)) return sort(day)
     const gate = day.gates.find(({ place }) => place === egg.place)
@@ -27,7 +27,7 @@ const cunning = () => {
   }
 }
 
-export const tries: Tries<Day, Deed> = {
+export const tries: Tries<Day, Action> = {
   ten: easily,
   golden: easily,
   triple: easily,

@@ -35,7 +35,7 @@ describe('a finger', () => {
     expect(open().read({ kind: 'press', x: 200, y: 0 }, day())).toBeUndefined()
   })
 
-  test('overrules what was answered by key', () => {
+  test('overrides answers by key', () => {
     const hand = open()
     const now = day(egg(1, 1, 100))
     expect(hand.read(way('right'), now)).toEqual({ flip: 1 })
@@ -45,7 +45,7 @@ describe('a finger', () => {
 })
 
 describe('keys and pad', () => {
-  test('answer for the egg that is first at its gate, then for the next', () => {
+  test('answer for the egg that reaches its gate first, then for the next', () => {
     const hand = open()
     const now = day(egg(1, 2, ROW + 100), egg(2, 1, 900))
     hand.read(way('up'), now)
@@ -56,15 +56,15 @@ describe('keys and pad', () => {
     expect(hand.marked(now)).toBeUndefined()
   })
 
-  test('are asked for an egg before they are used, and only then is it marked', () => {
+  test('select an egg from the start, but mark it only once they are used', () => {
     const hand = open()
     const now = day(egg(1, 1, 100))
-    expect([hand.asked(now)?.id, hand.marked(now)]).toEqual([1, undefined])
+    expect([hand.selected(now)?.id, hand.marked(now)]).toEqual([1, undefined])
     hand.read(way('left'), now)
-    expect(hand.asked(now), 'it is answered').toBeUndefined()
+    expect(hand.selected(now), 'it is answered').toBeUndefined()
   })
 
-  test('an answer for a gate that another egg needs waits for it', () => {
+  test('delay an answer until an earlier egg has passed the gate', () => {
     const heard: Sound[] = []
     const hand = open((...sounds) => heard.push(...sounds))
     const now = day(egg(1, 1, 900), egg(2, 1, 100))
@@ -75,7 +75,7 @@ describe('keys and pad', () => {
     expect(hand.steer(day(egg(1, 2, ROW), egg(2, 1, 200)))).toEqual({ flip: 1 })
   })
 
-  test('up takes answers back, and a held key answers once', () => {
+  test('take answers back with up, and answer once for a held key', () => {
     const hand = open()
     const now = day(egg(1, 1, 100))
     expect(hand.read(way('right', true), now)).toBeUndefined()
@@ -84,29 +84,29 @@ describe('keys and pad', () => {
     expect(hand.marked(now)?.id).toBe(1)
   })
 
-  test('down sends the fox away, then throws out the foremost rotten egg; it answers for no other', () => {
+  test('shoo the fox with down, then throw out the foremost rotten egg, and do nothing else', () => {
     const now = day(egg(1, 2, ROW + 50), egg(2, 1, 900, 'rotten'), egg(3, 1, 100, 'rotten'))
     expect(open().read(way('down'), { ...now, fox: 3 })).toEqual({ shoo: 3 })
     expect(open().read(way('down'), now)).toEqual({ toss: 2 })
     expect(open().read(way('down'), day(egg(1, 1, 100)))).toBeUndefined()
   })
 
-  test('are not asked for a twin, which falls apart by itself', () => {
+  test('skip a twin, which splits by itself', () => {
     const now = day(egg(1, 1, 900, 'twin'), egg(2, 1, 100))
-    expect(open().asked(now)?.id).toBe(2)
+    expect(open().selected(now)?.id).toBe(2)
   })
 
-  test('are asked for a rotten egg to the end of its way', () => {
-    expect(open().asked(day(egg(1, 4, ROW * 2, 'rotten')))?.id).toBe(1)
-    expect(open().asked(day(egg(1, 4, ROW * 2)))).toBeUndefined()
+  test('select a rotten egg until the end of its path', () => {
+    expect(open().selected(day(egg(1, 4, ROW * 2, 'rotten')))?.id).toBe(1)
+    expect(open().selected(day(egg(1, 4, ROW * 2)))).toBeUndefined()
   })
 
-  test('the button flips the gate that is met first, and the topmost when no egg is near', () => {
+  test('flip the next gate with the button, or the topmost when there is no egg', () => {
     expect(open().read({ kind: 'confirm' }, day(egg(1, 2, ROW + 50), egg(2, 1, 10)))).toEqual({ flip: 2 })
     expect(open().read({ kind: 'confirm' }, day())).toEqual({ flip: 1 })
   })
 
-  test('answers end with the round', () => {
+  test('drop answers with the round', () => {
     const hand = open()
     hand.read(way('right'), day(egg(1, 1, 100)))
     hand.steer(day())

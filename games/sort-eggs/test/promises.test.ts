@@ -1,4 +1,4 @@
-/** What the game promises: no mix of eggs is ever impossible, and nobody gets through the day by doing nothing. */
+/** Guarantees: every mix of eggs can be sorted, and an idle player loses. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { idle, playDay, sorter } from './people.ts'
@@ -9,20 +9,20 @@ import { rowsOf } from '../rules/tree.ts'
 const SEEDS = seeds(100)
 const THREE_MINUTES = 10_800
 const EIGHT_SECONDS = 480
-/** Ticks from tap to tap: eight taps a second are always enough. */
-const HANDS = LEAST_GAP / FARM.mostRows
+/** Ticks between taps that are always fast enough: 7.5 taps per second. */
+const TAP_INTERVAL = LEAST_GAP / FARM.mostRows
 
 describe('three minutes on 100 seeds', () => {
-  test('with hands that tap eight times a second no egg is ever lost', () => {
-    expect(HANDS).toBe(8)
+  test('a tap every eight ticks loses no egg', () => {
+    expect(TAP_INTERVAL).toBe(8)
     const lost = SEEDS.filter((seed) => {
-      const { tick, broken, row, longest } = playDay(seed, sorter(HANDS), THREE_MINUTES)
+      const { tick, broken, row, longest } = playDay(seed, sorter(TAP_INTERVAL), THREE_MINUTES)
       return tick < THREE_MINUTES || broken > 0 || row < longest
     })
     expect(lost).toEqual([])
   }, 60_000)
 
-  test('an idle player lasts less than a minute, and loses nothing in the first eight seconds', () => {
+  test('an idle player lasts less than 30 seconds, and loses nothing in the first eight', () => {
     for (const seed of SEEDS) {
       let early = 0
       const { tick } = playDay(seed, idle, THREE_MINUTES, (day) => {
@@ -34,18 +34,18 @@ describe('three minutes on 100 seeds', () => {
 })
 
 /**
- * Why this holds for every seed and however long the round. A gate can be set for an egg from the moment the one before
- * has passed until it arrives: at least LEAST_GAP ticks. So in any stretch of time fewer taps fall due than rows × its
- * length / LEAST_GAP, and whoever serves the most pressing first is never late with taps LEAST_GAP / rows apart. A rotten
- * egg needs one tap instead of three, a twin four instead of three and has so much more room; a fox has long to be seen.
+ * Proof for every seed and any length of a round: a gate can be set for an egg from the moment the previous egg has
+ * passed until it arrives, which is at least LEAST_GAP ticks. So in any interval fewer taps fall due than
+ * rows × its length / LEAST_GAP, and earliest-deadline-first with taps LEAST_GAP / rows apart is never late. A rotten
+ * egg needs one tap instead of three; a twin needs four, and gets proportionally more room; a fox is visible for long.
  */
-describe('what the proof stands on', () => {
-  test('late at night, with everything at once, it is still so', () => {
-    const { nights, broken, row, longest } = playDay(4, sorter(HANDS), 30_000)
+describe('assumptions of the proof', () => {
+  test('no egg is lost after ten nights with all twists at once', () => {
+    const { nights, broken, row, longest } = playDay(4, sorter(TAP_INTERVAL), 30_000)
     expect([nights > 10, broken, row]).toEqual([true, 0, longest])
   })
 
-  test('in play the eggs come to each gate that far apart', () => {
+  test('eggs reach each gate at least LEAST_GAP ticks apart', () => {
     for (const seed of SEEDS.slice(0, 4)) {
       const passed = new Map<number, number>()
       let before: Day = rules.start(seed, 1)
@@ -65,7 +65,7 @@ describe('what the proof stands on', () => {
     }
   })
 
-  test('the tree never has more rows than the proof counts, and changes only when it is empty', () => {
+  test('the tree has at most the assumed rows, and changes only while it is empty', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       let [changes, rolling] = [0, 0]
       const end = playDay(seed, sorter(1), 7200, (day) => {
@@ -79,10 +79,10 @@ describe('what the proof stands on', () => {
     }
   })
 
-  test('a fox never comes to a basket for which an egg is on its way', () => {
+  test('a fox never comes to a basket with an egg on the way', () => {
     for (const seed of SEEDS.slice(0, 3)) {
       let [fox, came, early] = [0, 0, 0]
-      playDay(seed, sorter(HANDS), 20_000, (day) => {
+      playDay(seed, sorter(TAP_INTERVAL), 20_000, (day) => {
         const guarded = day.baskets.find(({ place }) => place === day.fox)
         if (guarded && !fox) {
           came++

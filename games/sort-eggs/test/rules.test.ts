@@ -17,7 +17,7 @@ const egg = (change: Partial<Egg>): Egg => ({
   at: 0,
   ...change,
 })
-/** Just before its basket, heading for the left one, after the first eight seconds. */
+/** An egg about to land in the left basket, after the first eight seconds. */
 const arriving = (change: Partial<Egg> = {}): Day => ({
   ...opening,
   tick: FARM.free,
@@ -34,14 +34,14 @@ describe('a gate', () => {
     expect(day.eggs[0]?.place).toBe(place)
   })
 
-  test('does nothing to an egg that has not come to it or has passed', () => {
+  test('does not affect eggs before or after it', () => {
     const before = tick({ ...opening, eggs: [egg({ at: 100 })] })
     expect(before.eggs[0]?.place).toBe(1)
     const past = tick(rules.act({ ...opening, eggs: [egg({ place: 2, at: ROW + 1 })] }, { flip: 1 }))
     expect(past.eggs[0]?.place).toBe(2)
   })
 
-  test('flips to and fro; where there is none, nothing changes', () => {
+  test('flips both ways; flipping a missing gate changes nothing', () => {
     const once = rules.act(opening, { flip: 1 })
     expect([once.gates[0]?.way, once.flips]).toEqual([1, 1])
     expect(rules.act(once, { flip: 1 }).gates).toEqual(opening.gates)
@@ -57,7 +57,7 @@ describe('at the end of a chute', () => {
     expect(day.baskets.find(({ place }) => place === 2)?.held).toBe(1)
   })
 
-  test('a wrong one breaks it, ends the row, and everything stops for a moment', () => {
+  test('a wrong basket breaks it and ends the row, with a hit stop', () => {
     const day = tick({ ...arriving({ kind: theirs }), row: 5 })
     expect([day.eggs.length, day.points, day.row, day.broken]).toEqual([0, 0, 0, 1])
     expect(day.stop).toBe(FARM.breakStop)
@@ -65,14 +65,14 @@ describe('at the end of a chute', () => {
     expect(tick(rolling).eggs).toBe(rolling.eggs)
   })
 
-  test('in the first eight seconds it costs nothing', () => {
+  test('a broken egg costs nothing in the first eight seconds', () => {
     const wrong = arriving({ kind: theirs })
     const early = tick({ ...wrong, tick: FARM.free - 1 })
     expect([early.broken, early.slips, early.stop]).toEqual([0, 0, FARM.breakStop])
     expect([tick(wrong).broken, tick(wrong).slips]).toEqual([1, 1])
   })
 
-  test('the longest row is remembered when it has ended', () => {
+  test('the longest row is kept after it ends', () => {
     const best = tick({ ...arriving(), row: 5, longest: 5 })
     expect([best.row, best.longest]).toEqual([6, 6])
     expect(tick({ ...arriving({ kind: theirs }), row: 6, longest: 6 }).longest).toBe(6)
@@ -84,7 +84,7 @@ describe('at the end of a chute', () => {
     expect([day.points, day.golds]).toEqual([FARM.goldenPoints, 1])
   })
 
-  test('a full row makes the next egg golden, and only that one', () => {
+  test('a full row of nests makes only the next egg golden', () => {
     const day = tick({ ...arriving(), row: FARM.nests - 1 })
     expect(day.next.form).toBe('golden')
     const laid = tick({ ...day, rest: 1 })
@@ -92,7 +92,7 @@ describe('at the end of a chute', () => {
     expect(tick({ ...arriving(), row: FARM.nests - 2 }).next.form).toBe('plain')
   })
 
-  test('the third broken egg ends the day, and then nothing moves', () => {
+  test('the third broken egg ends the round, and nothing moves any more', () => {
     const over = tick({ ...arriving({ kind: theirs }), broken: FARM.broken - 1 })
     expect(rules.outcome(over)).toBe('lost')
     expect(tick(over)).toBe(over)
@@ -102,7 +102,7 @@ describe('at the end of a chute', () => {
 })
 
 describe('the nests on the roof', () => {
-  test('eight more in a row make every egg worth once more, up to five times', () => {
+  test('raise the multiplier by one for every eight in a row, up to five', () => {
     expect([0, 7, 8, 15, 16, 31, 32, 400].map(timesOf)).toEqual([1, 1, 2, 2, 3, 4, 5, 5])
     const worth = (row: number) => tick({ ...arriving(), row }).points
     expect([7, 8, 16, 99].map(worth)).toEqual([1, 2, 3, 5])
@@ -118,7 +118,7 @@ describe('a rotten egg', () => {
     eggs: [egg({ at: 900, form: 'rotten' }), egg({ id: 2 })],
   }
 
-  test('can be thrown out, which counts like an egg in its basket; another egg cannot', () => {
+  test('can be thrown out for the points of an egg; other eggs cannot', () => {
     const day = rules.act(rotten, { toss: 1 })
     expect(day.eggs.map(({ id }) => id)).toEqual([2])
     expect([day.thrown, day.row, day.points, day.home]).toEqual([1, 9, 2, 0])
@@ -133,7 +133,7 @@ describe('a rotten egg', () => {
 })
 
 describe('a twin', () => {
-  test('falls apart at the first gate, each half to its side, however the gate stands', () => {
+  test('splits at the first gate, each half to its side, however the gate is set', () => {
     for (const way of [0, 1] as const) {
       const twin = egg({ id: 5, at: ROW - 1, form: 'twin', other: theirs })
       const { eggs } = tick({ ...opening, gates: [{ place: 1, way }], eggs: [twin] })
@@ -144,7 +144,7 @@ describe('a twin', () => {
     }
   })
 
-  test('both halves come home, a tick apart', () => {
+  test('lands its halves a tick apart', () => {
     const halves = [
       egg({ place: 2, at: 2 * ROW - 1 }),
       egg({ id: 2, kind: theirs, place: 3, at: 2 * ROW - 1 }),
@@ -153,18 +153,18 @@ describe('a twin', () => {
     expect([one.home, tick(one).home]).toEqual([1, 2])
   })
 
-  test('takes two numbers, and the next egg waits longer for it', () => {
+  test('takes two ids and delays the next egg', () => {
     const ready: Day = { ...opening, rest: 1, next: { kind: ours, other: theirs, form: 'twin' } }
     expect([tick(ready).laid, tick(ready).eggs.length]).toEqual([2, 1])
     expect(tick(ready).space).toBeGreaterThan(tick({ ...ready, next: opening.next }).space * 1.2)
   })
 })
 
-/** The same, with a fox before that basket. */
+/** The same, with a fox at that basket. */
 const guarded = (change: Partial<Egg> = {}): Day => ({ ...arriving(change), fox: 2, row: 8 })
 
 describe('a fox', () => {
-  test('is sent away from where he sits', () => {
+  test('can be shooed from his basket', () => {
     expect(rules.act(guarded(), { shoo: 2 })).toMatchObject({ fox: 0, shooed: 1 })
     const day = guarded()
     expect(rules.act(day, { shoo: 3 })).toBe(day)
@@ -175,7 +175,7 @@ describe('a fox', () => {
     expect(tick(guarded())).toMatchObject({ fox: 0, broken: 1, home: 0, row: 0 })
   })
 
-  test('does not like a rotten one, which is worth much', () => {
+  test('leaves after a rotten egg, for extra points', () => {
     expect(tick(guarded({ form: 'rotten' }))).toMatchObject({
       fox: 0,
       fed: 1,
@@ -185,7 +185,7 @@ describe('a fox', () => {
     })
   })
 
-  test('comes on his days only, after so many eggs, to a basket for which none is coming', () => {
+  test('comes only on his days, after a number of eggs, to a basket with none on the way', () => {
     const next = { kind: ours, other: ours, form: 'plain' } as const
     const ready: Day = { ...opening, rest: 1, next, bag: [ours, ours], prowl: 1, twists: ['a fox'] }
     expect(tick(ready).fox).toBe(3)
@@ -198,7 +198,7 @@ describe('a fox', () => {
 describe('the night', () => {
   const evening: Day = { ...opening, lots: lotsOf(0).length - 1, lot: 0, home: 30, today: 30, points: 50 }
 
-  test('falls when the last lot has come home; a day without a broken egg gives points and a heart', () => {
+  test('falls after the last batch; a day without a broken egg gives points and a heart', () => {
     const night = tick({ ...evening, broken: 2 })
     expect(night).toMatchObject({ nights: 1, twists: ['rotten eggs'], lots: 0, lot: lotsOf(1)[0], broken: 1 })
     expect([isNight(night), night.points]).toEqual([true, 50 + FARM.wholePoints])
@@ -207,12 +207,12 @@ describe('the night', () => {
     expect(tick({ ...evening, broken: 2, slips: 1 })).toMatchObject({ broken: 2, points: 50 })
   })
 
-  test('waits for the last egg, and not after any other lot', () => {
+  test('waits for the last egg, and comes only after the last batch', () => {
     expect(tick({ ...evening, eggs: [egg({})] }).nights).toBe(0)
     expect(tick({ ...evening, lots: 1 }).nights).toBe(0)
   })
 
-  test('is over with the next egg: the baskets are empty, and the counts begin anew', () => {
+  test('ends with the next egg, with empty baskets and counts at zero', () => {
     let day = tick({ ...evening, baskets: opening.baskets.map((basket) => ({ ...basket, held: 4 })) })
     while (!day.eggs.length) {
       expect([day.today, day.baskets[0]?.held]).toEqual([30, 4])
@@ -221,14 +221,14 @@ describe('the night', () => {
     expect([isNight(day), day.today, day.home, day.baskets[0]?.held]).toEqual([false, 0, 30, 0])
   })
 
-  test('a golden egg that was promised is kept', () => {
+  test('keeps a promised golden egg', () => {
     const gold = { kind: ours, other: ours, form: 'golden' } as const
     expect(tick({ ...evening, next: gold }).next.form).toBe('golden')
   })
 })
 
 describe('the hen', () => {
-  test('begins with an egg that needs no flip, then one that needs it', () => {
+  test('starts with an egg that needs no flip, then one that does', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { next, bag, baskets, gates } = rules.start(seed, 1)
       const home = (kind: number | undefined) => baskets.find((basket) => basket.kind === kind)?.place
@@ -236,13 +236,13 @@ describe('the hen', () => {
     }
   })
 
-  test('waits for the egg before', () => {
+  test('waits for the previous egg', () => {
     const waiting: Day = { ...opening, rest: 0, space: 3000, eggs: [egg({ at: 1000 })] }
     expect(tick(waiting).eggs).toHaveLength(1)
     expect(tick({ ...waiting, eggs: [egg({ at: 3000 })] }).eggs).toHaveLength(2)
   })
 
-  test('lets the tree grow only when it is empty, and lays the new pattern first', () => {
+  test('grows the tree only while it is empty, and lays the new pattern first', () => {
     const full: Day = { ...opening, lot: 0, eggs: [egg({})] }
     expect(tick(full).gates).toHaveLength(1)
     const grown = tick({ ...full, eggs: [] })
@@ -257,12 +257,12 @@ describe('the hen', () => {
     ])
   })
 
-  test('keeps a golden egg that was promised', () => {
+  test('still lays a promised golden egg after the tree has grown', () => {
     const grown = tick({ ...opening, lot: 0, next: { ...opening.next, form: 'golden' } })
     expect(grown.next.form).toBe('golden')
   })
 
-  test('swaps two baskets when there is no more to grow', () => {
+  test('swaps two baskets once the tree is full', () => {
     let day: Day = opening
     while (day.gates.length < FARM.mostGates) day = tick({ ...day, lots: 0, lot: 0, eggs: [] })
     const twin = { kind: 0, other: 1, form: 'twin' } as const
@@ -288,7 +288,7 @@ describe('the tree', () => {
     [11, 11],
   ])('from place %i the gates lead to %i', (from, end) => expect(endOf(gates, from)).toBe(end))
 
-  test('its ends from left to right, its rows, its length', () => {
+  test('lists its ends from left to right, and knows its rows and length', () => {
     expect(endsOf(gates)).toEqual([4, 10, 11, 3])
     expect([rowsOf(gates), lengthOf(gates)]).toEqual([3, 4 * ROW])
     expect([1, 2, 3, 4, 7, 8].map(depthOf)).toEqual([0, 1, 1, 2, 2, 3])

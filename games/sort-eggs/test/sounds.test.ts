@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { ROW } from '../rules/curve.ts'
-import { KINDS, rules, type Day, type Egg } from '../rules.ts'
+import { PATTERNS, rules, type Day, type Egg } from '../rules.ts'
 import { earSounds, soundsOf } from '../view/sounds.ts'
 
 const opening = rules.start(5, 1)
 
-/** What is heard when this changes. */
+/** Names of the sounds of a change. */
 const names = (change: Partial<Day>) => soundsOf(opening, { ...opening, ...change }).map(({ name }) => name)
 
-/** How high an egg in its basket sounds as the nth of a row. */
+/** Pitch of the nth correct egg in a row. */
 const step = (row: number) =>
   soundsOf({ ...opening, row: row - 1 }, { ...opening, row, home: 1 }).find(({ name }) => name === 'pluck')
     ?.step
 
 describe('sounds', () => {
-  test('a flip clacks, a broken egg thuds, nothing is silent', () => {
+  test('clack for a flip, thud for a broken egg, silence otherwise', () => {
     expect(names({ gates: [{ place: 1, way: 1 }], flips: 1 })).toContain('knock')
     const rolling = { ...opening, eggs: [egg(0, 2, ROW)] }
     expect(soundsOf(rolling, opening).map(({ name }) => name)).toContain('thud')
     expect(names({ tick: 1 })).toEqual([])
   })
 
-  test('a row of right eggs climbs the scale', () => {
+  test('climb the scale with a row of correct eggs', () => {
     expect([1, 2, 3, 40, 41].map(step)).toEqual([1, 2, 3, 11, 9])
   })
 })
 
-/** A tree of three gates with a basket of each of the first four patterns, from left to right. */
+/** A tree of three gates with baskets of the first four patterns, from left to right. */
 const tree: Day = {
   ...opening,
   gates: [1, 2, 3].map((place) => ({ place, way: 0 })),
@@ -43,33 +43,33 @@ const egg = (kind: number, place: number, at: number, change: Partial<Egg> = {})
   ...change,
 })
 
-/** From where it is heard that an egg came to this end. */
+/** Pan of the sound when an egg lands at this end. */
 const landing = (place: number, change: Partial<Day>) =>
   soundsOf({ ...tree, eggs: [egg(0, place, ROW * 3)] }, { ...tree, ...change })
     .map(({ pan }) => pan)
     .filter((pan) => pan !== undefined)
 
-test('an egg is heard at home, or broken, where the basket is', () => {
+test('come from the basket where an egg lands or breaks', () => {
   const pans = [4, 5, 6, 7].map((place) => landing(place, { home: 1, row: 1 })[0] ?? 0)
   expect([pans[0], pans[3]]).toEqual([-0.9, 0.9])
   expect([pans[1], pans[2]]).toEqual([expect.closeTo(-0.3), expect.closeTo(0.3)])
   expect(landing(7, { broken: 1 })).toEqual([0.9, 0.9, 0.9])
 })
 
-describe('what days have of their own', () => {
-  test('a fox is heard where he comes, and where he is sent away', () => {
+describe('sounds of twists', () => {
+  test('a fox is heard at his basket when he comes and when he is shooed', () => {
     expect(soundsOf(tree, { ...tree, fox: 7 })[0]).toMatchObject({ name: 'buzz', pan: 0.9 })
     expect(soundsOf({ ...tree, fox: 4 }, { ...tree, shooed: 1 })[0]).toMatchObject({ name: 'pop', pan: -0.9 })
   })
 
-  test('a rotten egg that is thrown out swishes, and does not break', () => {
+  test('a thrown-out rotten egg swishes and does not break', () => {
     const before = { ...tree, eggs: [egg(0, 1, 9, { form: 'rotten' })] }
     const heard = soundsOf(before, { ...tree, thrown: 1 }).map(({ name }) => name)
     expect([heard.includes('swish'), heard.includes('thud')]).toEqual([true, false])
   })
 })
 
-/** What those hear besides who play by ear, when the egg comes from there to here, or is new. */
+/** Extra sounds by ear when an egg moves from `was` to `is`, or is new. */
 const heard = (is: Egg, was?: Egg, flipped?: number) =>
   earSounds(
     { ...tree, eggs: was ? [was] : [] },
@@ -88,39 +88,39 @@ describe('by ear', () => {
   })
 
   test('no two patterns have the same pitch', () => {
-    const baskets = KINDS.map((_, kind) => ({ place: 4, kind, held: 0 }))
-    const steps = KINDS.map(
+    const baskets = PATTERNS.map((_, kind) => ({ place: 4, kind, held: 0 }))
+    const steps = PATTERNS.map(
       (_, kind) => earSounds(tree, { ...tree, baskets, eggs: [egg(kind, 1, 0)] })[0]?.step,
     )
-    expect(new Set(steps).size).toBe(KINDS.length)
+    expect(new Set(steps).size).toBe(PATTERNS.length)
   })
 
-  test('the side is that of the gate that is next, not that of the whole tree', () => {
+  test('the side is that of the next gate, not of the whole tree', () => {
     const [at1] = heard(egg(1, 1, 0))
     const [at2] = heard(egg(1, 2, ROW), egg(1, 1, ROW - 1))
     expect([at1?.pan, at2?.pan]).toEqual([-0.9, 0.9])
   })
 
-  test('then comes the gate, right or wrong', () => {
+  test('the gate follows, right or wrong', () => {
     expect(namesOf(heard(egg(0, 1, 0)))).toEqual(['chime', 'tick'])
     expect(namesOf(heard(egg(3, 1, 0)))).toEqual(['chime', 'buzz'])
   })
 
-  test('a flip is heard as right or wrong for the egg that comes to the gate, if one does', () => {
+  test('a flip sounds right or wrong for the next egg at the gate, if any', () => {
     const [left, right] = [egg(0, 1, 5), egg(3, 1, 5)]
     expect(namesOf(heard(right, right, 1))).toEqual(['tick'])
     expect(namesOf(heard(left, left, 1))).toEqual(['buzz'])
     expect(heard(left, left, 2)).toEqual([])
   })
 
-  test('of a twin both halves are heard, each from its side; a rotten egg gurgles', () => {
+  test('both halves of a twin are heard from their sides; a rotten egg gurgles', () => {
     expect(heard(egg(0, 1, 0, { form: 'twin', other: 3 })).map(({ pan }) => pan)).toEqual([-0.9, 0.9])
     expect(namesOf(heard(egg(0, 1, 0, { form: 'rotten' })))).toEqual(['buzz'])
   })
 
   test.each([
     ['that rolls on', egg(0, 1, 9), egg(0, 1, 5)],
-    ['with no more gate before it', egg(0, 4, ROW * 2), egg(0, 2, ROW)],
+    ['past its last gate', egg(0, 4, ROW * 2), egg(0, 2, ROW)],
     ['that is lost', egg(3, 2, ROW), egg(3, 1, ROW - 1)],
   ])('an egg %s is silent', (_, is, was) => expect(heard(is, was)).toEqual([]))
 })

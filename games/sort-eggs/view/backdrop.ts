@@ -1,4 +1,4 @@
-/** The farmyard behind it all: sky, sun and moon, clouds, the farm by day and by night, sails that turn. */
+/** Draws the farmyard: sky, sun and moon, clouds, the farm by day and night, turning sails. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { dots } from '../../kit/paint/brush.ts'
 import { clamp, hop, mix } from '../../kit/paint/easing.ts'
@@ -18,7 +18,7 @@ export interface Breeze {
 const SHADE = '#1a1152'
 
 export interface Backdrop {
-  /** `clock` is the part of day and night that has passed. */
+  /** `clock` is the share of the 24 hours that has passed. */
   draw(clock: number, breeze: Breeze): void
 }
 
@@ -26,12 +26,12 @@ export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
   const { pen } = stage
   const { bake } = wardrobe
 
-  /** What the clock shows: it moves with every egg, and the light glides after it. */
+  /** Smoothed clock: the light glides after each step. */
   let shown: number | undefined
 
   function lightIn(clock: number, delta: number): Light {
     shown ??= clock
-    // After midnight it goes on, not back.
+    // Wraps around at midnight.
     if (shown > clock + 0.5) shown -= 1
     shown = mix(shown, clock, 1 - Math.exp(-delta * 2))
     return lightAt(shown, wardrobe.palette.isAirless)
@@ -47,7 +47,7 @@ export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
     if (dark > 0.3) stamp(pen, stars(), width / 2, height * 0.3)
     pen.globalAlpha = 1
     const size = Math.min(width, height) * 0.09
-    // The sun has the day, the moon what comes after; each rises on the left and sets on the right.
+    // The sun by day, the moon by night; each rises on the left and sets on the right.
     for (const [body, part] of [
       ['sun', (hour + 0.06) / 0.8],
       ['moon', (hour - 0.68) / 0.5],
@@ -90,7 +90,7 @@ export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
       dots(pen, '#ffffffd8', [-50, 10, 20], [-20, -4, 28], [18, 2, 24], [50, 12, 18]),
     )
 
-  /** By night with the dark laid over it, and a light in the barn. */
+  /** At night, darkened, with a light in the barn. */
   const farm = (night: boolean, width: number, height: number, unit: number) =>
     bake(
       `land${night}`,

@@ -1,58 +1,58 @@
-/** Baskets of wicker: a rim in the pattern's colour and a sign with the pattern itself. They give under an egg. */
+/** Draws the baskets: rim in the pattern's colour, and a sign with the pattern. They squash under an egg. */
 import { blot, downwards, fillPath, shaded, type Fill } from '../../kit/paint/brush.ts'
 import { clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
-import type { Basket, Day, Deed, Kind } from '../rules.ts'
+import type { Basket, Day, Action, Pattern } from '../rules.ts'
 import { drawChick } from './chicks.ts'
 import { drawEgg, eggSprite, plain, toneOf } from './eggs.ts'
-import type { Standing } from './glide.ts'
+import type { GlidingLayout } from './glide.ts'
 import { spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 import { HATCH, nightAge } from './night.ts'
 
-/** Units of a basket's width with its rim. */
+/** Width of a basket with its rim, in units. */
 const WIDE = 128
 const BODY = 'M-57 0H57L46 60Q45 68 36 68H-36Q-45 68-46 60z'
-/** The most eggs that are seen in one. */
-const SEATS = 3
+/** Most eggs shown in a basket. */
+const MAX_SHOWN = 3
 
 export interface Baskets {
-  /** Moves them on, and draws what is behind the eggs that fall in: their backs and who sits in them. */
-  drawBacks(frame: Frame<Day, Deed>, standing: Standing): void
-  drawFronts(frame: Frame<Day, Deed>, layout: Layout): void
-  /** An egg fell into this one. */
-  hit(kind: Kind): void
-  /** The frame has another size: all come up again. */
+  /** Advances the animation, and draws the layer behind falling eggs: backs and contents. */
+  drawBacks(frame: Frame<Day, Action>, gliding: GlidingLayout): void
+  drawFronts(frame: Frame<Day, Action>, layout: Layout): void
+  /** Reports an egg falling into this basket. */
+  hit(kind: Pattern): void
+  /** Restarts the entrance after a resize. */
   clear(): void
 }
 
 export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
-  /** Where each stands, seconds since it came up and since an egg fell into it. */
-  const stands = new Map<Kind, { x: number; age: number; hit: number }>()
+  /** Position of each basket, and seconds since it appeared and since an egg fell in. */
+  const poses = new Map<Pattern, { x: number; age: number; hit: number }>()
 
   function move({ kind, place }: Basket, layout: Layout, delta: number): void {
     const { x } = spotOf(layout, place)
-    const stand = stands.get(kind) ?? { x, age: 0, hit: 9 }
-    stands.set(kind, stand)
-    stand.x = mix(stand.x, x, 1 - Math.exp(-delta * 5))
-    stand.age += delta
-    stand.hit += delta
+    const pose = poses.get(kind) ?? { x, age: 0, hit: 9 }
+    poses.set(kind, pose)
+    pose.x = mix(pose.x, x, 1 - Math.exp(-delta * 5))
+    pose.age += delta
+    pose.hit += delta
   }
 
-  /** `give` is how far it is squashed, below 0 stretched. */
-  function poseOf(kind: Kind, { rim, basket: wide }: Layout, still: boolean) {
-    const { x, age, hit } = stands.get(kind) ?? { x: 0, age: 0, hit: 9 }
+  /** `give` is the squash; negative stretches. */
+  function poseOf(kind: Pattern, { rim, basket: wide }: Layout, still: boolean) {
+    const { x, age, hit } = poses.get(kind) ?? { x: 0, age: 0, hit: 9 }
     const scale = (wide / WIDE) * (still ? 1 : overshoot(clamp(age * 2.2)))
     const give = still ? 0 : Math.exp(-hit * 7) * Math.cos(hit * 22) * 0.16
     return { x, y: rim + give * wide * 0.4, scale, give, hit }
   }
 
-  /** Those who sit in it hop when another one comes. */
+  /** Eggs in the basket hop when a new one lands. */
   function drawBack(
     { kind, held }: Basket,
-    { state, still, time }: Frame<Day, Deed>,
-    { layout, target, bake: bakeStill }: Standing,
+    { state, still, time }: Frame<Day, Action>,
+    { layout, target, bake: bakeStill }: GlidingLayout,
   ): void {
     const { x, y, scale, hit } = poseOf(kind, layout, still)
     const { basket: wide } = layout
@@ -62,9 +62,9 @@ export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
     const shiver = age === undefined || still ? 0 : Math.sin(time * 40) * 0.12
     const paint = (pen: Pen, x: number, y: number, hit: number) => {
       stamp(pen, basketBack(wardrobe), x, y - wide * 0.02, scale)
-      for (let i = Math.min(SEATS, held) - 1; i >= 0; i--) {
+      for (let i = Math.min(MAX_SHOWN, held) - 1; i >= 0; i--) {
         const side = [0, -1, 1][i] ?? 0
-        const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (held - 1) % SEATS ? 1 : 0.5)
+        const up = still ? 0 : hop(hit * 2.6 - i * 0.16) * size * (i === (held - 1) % MAX_SHOWN ? 1 : 0.5)
         const seat = { x: x + side * 0.27 * wide, y: y - size * (i ? 0.4 : 0.8) - up }
         if (age !== undefined && age > HATCH) {
           const joy = still ? 0 : Math.abs(Math.sin(time * 5 + i + x)) * size
@@ -79,17 +79,17 @@ export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
           })
       }
     }
-    // Those who sit in a full basket are one picture, and breathe as one.
-    if (age !== undefined || layout !== target || hit < 1 || held < SEATS) return paint(pen, x, y, hit)
+    // A full basket is drawn as one sprite, so its eggs breathe together.
+    if (age !== undefined || layout !== target || hit < 1 || held < MAX_SHOWN) return paint(pen, x, y, hit)
     const seated = bakeStill(`seated${kind}`, wide * 1.4, wide * 1.4, (pen) => paint(pen, 0, 0, 9))
     stamp(pen, seated, x, y, 1, still ? 1 : 1 + Math.sin(time * 2 + x) * 0.02)
   }
 
   return {
-    drawBacks(frame, standing) {
+    drawBacks(frame, gliding) {
       for (const basket of frame.state.baskets) {
-        move(basket, standing.layout, frame.delta)
-        drawBack(basket, frame, standing)
+        move(basket, gliding.layout, frame.delta)
+        drawBack(basket, frame, gliding)
       }
     },
     drawFronts({ state, still }, layout) {
@@ -99,14 +99,14 @@ export function createBaskets(pen: Pen, wardrobe: Wardrobe): Baskets {
       }
     },
     hit(kind) {
-      const stand = stands.get(kind)
-      if (stand) stand.hit = 0
+      const pose = poses.get(kind)
+      if (pose) pose.hit = 0
     },
-    clear: () => stands.clear(),
+    clear: () => poses.clear(),
   }
 }
 
-/** What is behind the eggs in it. */
+/** Layer behind the eggs. */
 export const basketBack = ({ bake, palette: { wood } }: Wardrobe): Sprite =>
   bake('back', 150, 60, (pen) => {
     blot(pen, wood.deep, 0, 0, 60, 15)
@@ -115,8 +115,8 @@ export const basketBack = ({ bake, palette: { wood } }: Wardrobe): Sprite =>
     pen.stroke()
   })
 
-/** What is before them; the origin is the middle of its rim. */
-export const basketFront = (wardrobe: Wardrobe, kind: Kind): Sprite =>
+/** Layer in front of the eggs; the origin is the middle of the rim. */
+export const basketFront = (wardrobe: Wardrobe, kind: Pattern): Sprite =>
   wardrobe.bake(`basket${kind}`, 180, 190, (pen) => {
     const body = new Path2D(BODY)
     const { wood } = wardrobe.palette
@@ -133,7 +133,7 @@ export const basketFront = (wardrobe: Wardrobe, kind: Kind): Sprite =>
     stamp(pen, eggSprite(wardrobe, kind, false, 23), 0, 41)
   })
 
-/** A rounded board of this size; `y` is how far down its middle is. */
+/** Paints a rounded board; `y` is its centre. */
 export function plate(pen: Pen, y: number, wide: number, high: number, fill: Fill, edge: string): void {
   pen.fillStyle = fill
   pen.strokeStyle = edge

@@ -1,4 +1,4 @@
-/** What the hen thinks and says, in bubbles beside her. */
+/** Draws the hen's thought and speech bubbles. */
 import { dots } from '../../kit/paint/brush.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
@@ -8,7 +8,7 @@ import { drawEgg } from './eggs.ts'
 import { foxSprite } from './fox.ts'
 import type { Wardrobe } from './looks.ts'
 
-/** She thinks of the next egg, and by night of what tomorrow brings. */
+/** Shows the next egg, or at night the twists of tomorrow. */
 export function drawThought(
   pen: Pen,
   wardrobe: Wardrobe,
@@ -31,7 +31,7 @@ export function drawThought(
   else drawEgg(pen, wardrobe, { ...thought, mood: 'calm', x, y, size: size * 0.6 })
 }
 
-/** A bubble whose tail points to the right, where she sits. */
+/** A bubble with its tail to the right, towards the hen. */
 export function drawSpeech(pen: Pen, text: string, x: number, y: number, size: number, alpha: number): void {
   pen.globalAlpha = alpha
   pen.font = `800 ${size}px ${FONT}`

@@ -1,7 +1,7 @@
-/** What happened between two states: found once, for eye and ear. */
+/** Detects events between two states, for effects and sounds. */
 import type { Day, Egg } from '../rules.ts'
 
-/** The egg that is gone: thrown out, or at its end. */
+/** The egg that has left: thrown out, or landed. */
 const goneOf = (before: Day, after: Day) =>
   before.eggs.find(({ id }) => !after.eggs.some((egg) => egg.id === id))
 
@@ -9,14 +9,14 @@ const goneOf = (before: Day, after: Day) =>
 export const tossedOf = (before: Day, after: Day): Egg | undefined =>
   after.thrown > before.thrown ? goneOf(before, after) : undefined
 
-/** The egg that came to its end. */
+/** The egg that landed. */
 export const landedOf = (before: Day, after: Day): Egg | undefined =>
   after.thrown > before.thrown ? undefined : goneOf(before, after)
 
-/** Whether the egg that came to its end is lost. */
+/** Whether the landed egg was lost. */
 export const isLost = (before: Day, after: Day) => after.home === before.home && after.fed === before.fed
 
-/** The eggs that came through a gate, as they were before it and after it. */
+/** Eggs that passed a gate, before and after. */
 export const passedOf = (before: Day, after: Day): (readonly [was: Egg, is: Egg])[] =>
   after.eggs.flatMap((egg) => {
     const was = before.eggs.find(({ id }) => id === egg.id)

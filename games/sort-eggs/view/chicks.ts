@@ -1,4 +1,4 @@
-/** Chicks on both sides of the baskets, who hop when there is reason to. */
+/** Draws chicks on both sides of the baskets that hop when there is reason to cheer. */
 import { fillPath } from '../../kit/paint/brush.ts'
 import { clamp, hop } from '../../kit/paint/easing.ts'
 import { disc, face, glossy } from '../../kit/paint/glossy.ts'
@@ -8,10 +8,10 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Breeze } from './backdrop.ts'
 import type { Wardrobe } from './looks.ts'
 
-/** Where they walk, as parts of the frame's width. */
+/** Positions as shares of the frame's width. */
 const PLACES = [0.06, 0.2, 0.82, 0.95]
 
-/** `cheer`: seconds since there was something to rejoice at. */
+/** `cheer` is the seconds since the last reason to cheer. */
 export function drawChicks(
   { pen, width, height }: Stage,
   wardrobe: Wardrobe,

@@ -1,10 +1,10 @@
-/** The wooden tree: chutes that follow the eggs' way exactly. */
+/** Draws the wooden tree; its chutes follow the paths of the eggs exactly. */
 import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Gate } from '../rules/state.ts'
 import { spotOf, type Layout } from './layout.ts'
 
-/** From a gate to the place below it, the way that pointAt leads an egg. */
+/** Adds the branch from a gate to the place below, along the same curve as `pointAt`. */
 function branch(path: Path2D, layout: Layout, place: number, isEnd: boolean): void {
   const [from, to] = [spotOf(layout, place >> 1), spotOf(layout, place)]
   path.moveTo(from.x, from.y)
@@ -12,7 +12,7 @@ function branch(path: Path2D, layout: Layout, place: number, isEnd: boolean): vo
   if (isEnd) path.lineTo(to.x, layout.rim - layout.egg * 0.7)
 }
 
-/** Everything made of wood: too expensive for every frame, so it is baked while it stands still. */
+/** Draws all the wood. Too expensive for every frame, so it is cached while the tree is at rest. */
 export function drawWood(pen: Pen, tone: Tone, layout: Layout, gates: readonly Gate[]): void {
   const { top, egg, rim, ground } = layout
   const { light, true: body, deep } = tone
@@ -22,7 +22,7 @@ export function drawWood(pen: Pen, tone: Tone, layout: Layout, gates: readonly G
   const isGate = (place: number) => gates.some((gate) => gate.place === place)
   for (const { place } of gates)
     for (const below of [place * 2, place * 2 + 1]) branch(wood, layout, below, !isGate(below))
-  // The post behind, which carries it all.
+  // The post behind.
   pen.fillStyle = deep
   pen.fillRect(top.x - egg * 0.32, top.y, egg * 0.64, ground - top.y)
   pen.fillStyle = `${body}50`
@@ -46,12 +46,12 @@ export function drawWood(pen: Pen, tone: Tone, layout: Layout, gates: readonly G
   coat(1.06, `${deep}99`)
   pen.translate(0, egg * 0.08)
   coat(0.9, `${body}50`)
-  // Seams between the planks, across the way.
+  // Seams between the planks.
   pen.lineCap = 'butt'
   pen.setLineDash([1.5, Math.max(12, egg)])
   coat(1.8, `${deep}55`)
   pen.restore()
-  // A lip where the eggs drop out.
+  // A lip at the ends of the chutes.
   pen.fillStyle = deep
   for (const [place, { x }] of layout.spots)
     if (!isGate(place)) {
@@ -61,7 +61,7 @@ export function drawWood(pen: Pen, tone: Tone, layout: Layout, gates: readonly G
     }
 }
 
-/** Light that runs along the branches to which the gates point. */
+/** Light that runs along the branches selected by the gates. */
 export function drawFlow(pen: Pen, layout: Layout, gates: readonly Gate[], time: number): void {
   const { egg } = layout
   const open = new Path2D()

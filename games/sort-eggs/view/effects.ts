@@ -1,4 +1,4 @@
-/** What an egg sets off at its end: bursts and words, a jolt and a splat for one that breaks. */
+/** Plays the effects of landed eggs: particles and words, a shake and a splat for a broken one. */
 import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
@@ -6,7 +6,7 @@ import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS } from '../rules/curve.ts'
-import type { Day, Egg, Kind } from '../rules.ts'
+import type { Day, Egg, Pattern } from '../rules.ts'
 import { isLost, tossedOf } from './changes.ts'
 import { skinOf, toneOf } from './eggs.ts'
 import { pointAt, spotOf, type Layout } from './layout.ts'
@@ -18,11 +18,11 @@ const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 const UP = -1.57
 
 export interface Effects {
-  /** `egg` has just come to its end, if one has. */
+  /** `egg` is the one that has just landed, if any. */
   show(layout: Layout, egg: Egg | undefined, before: Day, after: Day): void
-  /** What is in the baskets hatches. */
+  /** Hatches the eggs in the baskets. */
   hatch(layout: Layout): void
-  /** Shakes what is drawn from here on. */
+  /** Offsets everything drawn afterwards by the screen shake. */
   jolt(delta: number, still: boolean): void
   drawSplats(layout: Layout, delta: number): void
   draw(delta: number, still: boolean): void
@@ -33,7 +33,7 @@ export function createEffects(stage: Stage, wardrobe: Wardrobe): Effects {
   const bits = particles()
   const words = floats(stage)
   const jolts = shake()
-  let splats: { kind: Kind; x: number; age: number }[] = []
+  let splats: { kind: Pattern; x: number; age: number }[] = []
 
   function breakEgg(egg: Egg, layout: Layout): void {
     const { x } = spotOf(layout, egg.place)

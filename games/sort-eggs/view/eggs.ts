@@ -1,39 +1,39 @@
-/** Eggs: a shell in its colour, a pattern that tells the kind without the colour, and a face with moods. */
+/** Draws eggs: shell, a pattern recognisable without colour, and a face with moods. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { KINDS, type Day, type Egg, type Kind, type Thought } from '../rules.ts'
+import { PATTERNS, type Day, type Egg, type Pattern, type Thought } from '../rules.ts'
 import { endOf, isUnder } from '../rules/tree.ts'
 import { dyed, tone, type Wardrobe } from './looks.ts'
 
-/** A rotten egg is drawn like one of another pattern: green with dark cracks. */
-const ROTTEN = KINDS.length
+/** Extra pattern for rotten eggs: green with dark cracks. */
+const ROTTEN = PATTERNS.length
 const ROT = tone('#e6ee9c', '#93a045', '#3d4a17')
 export const skinOf = ({ kind, form }: Pick<Thought, 'kind' | 'form'>) => (form === 'rotten' ? ROTTEN : kind)
 
-/** An egg of this pattern and nothing else. */
-export const plain = (kind: Kind): Thought => ({ kind, other: kind, form: 'plain' })
+/** A plain egg of this pattern. */
+export const plain = (kind: Pattern): Thought => ({ kind, other: kind, form: 'plain' })
 
 const TONES = [RED, BLUE, ORANGE, VIOLET, GREEN, PINK, ROT] as const
-export const toneOf = (kind: Kind): Tone => TONES[kind] ?? RED
+export const toneOf = (kind: Pattern): Tone => TONES[kind] ?? RED
 
-/** An egg 71 high around the origin. */
+/** Outline of an egg 71 high, around the origin. */
 export const SHELL = 'M0-36C20-36 30-8 30 8A30 27 0 0 1-30 8C-30-8-20-36 0-36z'
 const TALL = 36
 
-/** The patterns made of lines: stripes and zigzags; and cracks. */
-const LINES: Readonly<Record<Kind, string>> = {
+/** Patterns of lines: stripes, zigzags, and cracks. */
+const LINES: Readonly<Record<Pattern, string>> = {
   0: 'M-34-19H34M-34 26H34',
   1: 'M-35-13l10-9 10 9 10-9 10 9 10-9 10 9 10-9M-35 30l10-9 10 9 10-9 10 9 10-9 10 9 10-9',
   [ROTTEN]: 'M-12-40l5 12-9 6 6 8M22-26l-9 8 6 7M-32 18l10 2 4 9M14 36l2-9 10-3',
 }
-/** What a rotten egg smells of. */
+/** Stink lines of a rotten egg. */
 const STINK = 'M-16-42q-6-7 0-13t0-13M0-46q-6-7 0-13t0-13M16-42q-6-7 0-13t0-13'
 const HEART = 'M0 7C-12-2-7-9-3-8Q0-7 0-4Q0-7 3-8C7-9 12-2 0 7z'
 const DIAMOND = 'M0-8L7 0 0 8-7 0z'
-/** x and y of each mark of the other patterns: above and below the face. */
+/** Positions of the marks of other patterns, above and below the face. */
 const SCATTER = [
   [0, -23],
   [-17, -9],
@@ -43,7 +43,7 @@ const SCATTER = [
   [0, 29],
 ] as const
 
-function paintPattern(pen: Pen, kind: Kind, colour: string): void {
+function paintPattern(pen: Pen, kind: Pattern, colour: string): void {
   const lines = LINES[kind]
   pen.strokeStyle = pen.fillStyle = colour
   if (lines) {
@@ -61,8 +61,13 @@ function paintPattern(pen: Pen, kind: Kind, colour: string): void {
   }
 }
 
-/** An egg of this half height, without its face. */
-export const eggSprite = ({ bake, palette }: Wardrobe, kind: Kind, golden: boolean, size: number): Sprite =>
+/** An egg without its face; `size` is half its height. */
+export const eggSprite = (
+  { bake, palette }: Wardrobe,
+  kind: Pattern,
+  golden: boolean,
+  size: number,
+): Sprite =>
   bake(`egg${kind}${golden}${size}`, size * 3.4, size * (kind === ROTTEN ? 4.2 : 3.4), (pen) => {
     const isRotten = kind === ROTTEN
     const tone = toneOf(kind)
@@ -74,7 +79,7 @@ export const eggSprite = ({ bake, palette }: Wardrobe, kind: Kind, golden: boole
     pen.save()
     pen.clip(shell)
     paintPattern(pen, kind, golden || isRotten ? tone.deep : mark)
-    // A dark edge, so that white marks end somewhere on light ground too.
+    // A dark edge separates white marks from a light background.
     pen.strokeStyle = golden ? '#a87a00' : tone.deep
     pen.lineWidth = 3
     pen.stroke(shell)
@@ -84,14 +89,14 @@ export const eggSprite = ({ bake, palette }: Wardrobe, kind: Kind, golden: boole
 
 const faceSprite = ({ bake, palette }: Wardrobe, mood: Mood, isLight: boolean): Sprite =>
   bake(`face${mood}${isLight}`, TALL * 2, TALL * 2, (pen) => {
-    // Gold and rot are light in every look.
+    // Golden and rotten shells are light in every look.
     const { ink } = isLight ? dyed(YELLOW) : palette.shell(YELLOW)
     dots(pen, '#ff5d8f70', [-18, 12, 4], [18, 12, 4])
     face(pen, TALL * 0.92, ink, mood)
     if (mood === 'sad') strokePath(pen, 'M-15-6l8-4M15-6l-8-4', ink, 2.6)
   })
 
-/** Glad when all gates on its way stand right, sad when it can no longer come home. */
+/** Glad when all gates on its path are right, sad when it can no longer come home. */
 export function moodOf(day: Day, { kind, place, form }: Egg): Mood {
   if (form === 'twin') return 'glad'
   if (form === 'rotten') return 'sad'
@@ -106,13 +111,13 @@ export interface EggLook extends Thought {
   readonly y: number
   readonly size: number
   readonly turn?: number
-  /** Above 0 taller and thinner. */
+  /** Positive is taller and thinner. */
   readonly stretch?: number
-  /** −1 to 1: where it looks. */
+  /** Direction of the eyes, −1 to 1. */
   readonly gaze?: number
 }
 
-/** Half the height at which eggs are baked; stamped in any size, so that a growing tree bakes nothing. */
+/** Half the height of cached eggs; they are scaled when drawn, so that a growing tree repaints nothing. */
 export const BAKED = 36
 
 export function drawEgg(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
@@ -134,7 +139,7 @@ export function drawEgg(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
   )
 }
 
-/** Two small eggs arm in arm, tied by a bow. */
+/** Draws two small eggs tied together by a bow. */
 function drawTwin(pen: Pen, wardrobe: Wardrobe, look: EggLook): void {
   const { kind, other, x, y, size } = look
   for (const [i, each] of [kind, other].entries()) {

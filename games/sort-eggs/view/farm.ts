@@ -1,4 +1,4 @@
-/** The farm as it stands by day: hills, barn and mill, trees, a fence, flowers in the grass. */
+/** Paints the farm by day: hills, barn, mill, trees, fence, flowers. */
 import { hills, whole } from '../../kit/paint/backdrop.ts'
 import { dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
@@ -7,7 +7,7 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Palette } from './looks.ts'
 
-/** All of it, in a box around the origin; `unit` is how many CSS pixels the things' own units are. */
+/** Paints the whole farm in a box around the origin; `unit` is CSS pixels per unit. */
 export function paintFarm(
   pen: Pen,
   { land, trees, barn }: Palette,
@@ -37,7 +37,7 @@ export function paintFarm(
   put(left + width * 0.13, top + height * 0.53, unit * 1.5, (pen) => paintBarn(pen, barn))
   put(right - width * 0.13, top + height * 0.53, unit * 1.35, (pen) => paintMill(pen, barn))
   hills(pen, area, land.true, height * 0.56, height * 0.02, 3)
-  // The fence, along the near rise.
+  // The fence along the nearest hill.
   pen.fillStyle = '#fff6e4'
   for (let x = left; x < right; x += 30 * unit) {
     pen.beginPath()
@@ -83,7 +83,7 @@ function paintTree(pen: Pen, tone: Tone): void {
   for (let i = 0; i < 6; i++) dots(pen, '#ff5f6e', [scatter(i) * 56 - 28, -66 + scatter(i + 9) * 34, 3])
 }
 
-/** The mill without its sails; they turn about its top, 92 above the ground. */
+/** The mill without its sails, which turn about its top, 92 above the ground. */
 function paintMill(pen: Pen, tone: Tone): void {
   glossy(pen, new Path2D('M-22 0L-14-84H14L22 0z'), 70, CREAM, { shadow: 0, shine: 0.2 })
   glossy(pen, new Path2D('M-18-82L0-108 18-82z'), 40, tone, { shadow: 0, shine: 0.2 })

@@ -1,4 +1,4 @@
-/** Gates that swing, like flaps on a spring. */
+/** Animates and draws the gates as flaps on springs. */
 import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
@@ -11,13 +11,13 @@ interface Swing {
 }
 
 export interface Swings {
-  /** Where the gate at this place is, −1 to 1 and a little beyond, `delta` seconds later. */
+  /** Advances a gate's spring by `delta` seconds. Returns its position, −1 to 1 with some overshoot. */
   follow(place: number, way: number, delta: number): number
-  /** An egg came through it, to this side. */
+  /** Reports an egg passing to this side. */
   knock(place: number, way: number): void
 }
 
-/** Seconds of one step of the spring. */
+/** Time step of the spring, in seconds. */
 const STEP = 0.008
 
 export function createSwings(): Swings {
@@ -40,7 +40,7 @@ export function createSwings(): Swings {
   }
 }
 
-/** −1 points left, 1 right, in between it swings. */
+/** `swing` runs from −1 (left) to 1 (right). */
 export function drawGate(pen: Pen, bake: Bake, x: number, y: number, egg: number, swing: number): void {
   const foot = y + egg * 0.62
   const paddle = bake('paddle', 160, 160, (pen) => {

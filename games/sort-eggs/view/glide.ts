@@ -1,24 +1,24 @@
-/** Where everything stands now. A tree that grows does not jump: all of it glides to where it belongs. */
+/** Animates the layout: a growing tree glides to its new layout. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gate } from '../rules/state.ts'
 import { arrange, between, type Layout } from './layout.ts'
 
-export interface Standing {
+export interface GlidingLayout {
   readonly layout: Layout
-  /** Where it will come to rest: the very same layout once it is there. */
+  /** The final layout; the same object as `layout` once it is reached. */
   readonly target: Layout
-  /** For what stands still as long as the tree does. It forgets when the tree has grown. */
+  /** Sprite cache for static parts; cleared when the tree changes. */
   readonly bake: Bake
 }
 
 export interface Glide {
-  /** As of the last frame. */
+  /** Layout of the last frame. */
   readonly layout: Layout | undefined
-  /** Where everything stands after `delta` seconds more. */
-  follow(gates: readonly Gate[], opening: boolean, delta: number): Standing
-  /** The frame has another size: be there at once. */
+  /** Advances the layout by `delta` seconds. */
+  follow(gates: readonly Gate[], opening: boolean, delta: number): GlidingLayout
+  /** Skips the animation after a resize. */
   jump(): void
 }
 
@@ -35,8 +35,8 @@ export function createGlide(stage: Stage): Glide {
     bake: sprites(stage),
   }))
 
-  /** A flipped gate does not make it another tree. */
-  const isKnown = (gates: readonly Gate[], opening: boolean) =>
+  /** Flipping a gate does not change the tree. */
+  const isSameTree = (gates: readonly Gate[], opening: boolean) =>
     opening === tree.opening &&
     gates.length === tree.gates.length &&
     gates.every(({ place }, i) => place === tree.gates[i]?.place)
@@ -46,7 +46,7 @@ export function createGlide(stage: Stage): Glide {
       return layout
     },
     follow(gates, opening, delta) {
-      if (!isKnown(gates, opening)) tree = { gates, opening }
+      if (!isSameTree(gates, opening)) tree = { gates, opening }
       const { target, bake } = restOf(tree)
       layout = layout ? between(layout, target, 1 - Math.exp(-delta * 6)) : target
       return { layout, target, bake }

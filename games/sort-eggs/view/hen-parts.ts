@@ -1,4 +1,4 @@
-/** The hen and her coop, as they are painted. */
+/** Paints the hen and her coop. */
 import { blot, dots, fillPath, line, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, oval } from '../../kit/paint/glossy.ts'
 import { INK, ORANGE, YELLOW } from '../../kit/paint/palette.ts'
@@ -10,13 +10,13 @@ export type HenMood = 'calm' | 'glad' | 'worried' | 'shocked'
 
 export interface HenLook {
   readonly x: number
-  /** The height of her nest's edge. */
+  /** y of the edge of her nest. */
   readonly y: number
   readonly size: number
   readonly mood: HenMood
-  /** Above 0 she sits up, below she presses. */
+  /** Positive when she sits up, negative when she presses. */
   readonly stretch: number
-  /** 0 to 1: how far her wings are up. */
+  /** How far her wings are raised, 0 to 1. */
   readonly wings: number
   readonly blink: boolean
 }
@@ -90,7 +90,7 @@ export function drawHen(pen: Pen, { bake, palette }: Wardrobe, look: HenLook): v
   pen.translate(0, 4)
   pen.scale(1 - stretch, 1 + stretch)
   stamp(pen, body, 0, -36)
-  // Not baked: a sprite for each mood would have to be painted in the middle of play.
+  // Not cached: a sprite per mood would have to be painted during play.
   drawHenFace(pen, mood, blink)
   for (const side of [-1, 1])
     stamp(
@@ -107,7 +107,7 @@ export function drawHen(pen: Pen, { bake, palette }: Wardrobe, look: HenLook): v
   pen.restore()
 }
 
-/** Lines for the eyes or the brows above them. */
+/** Strokes of the eyes or eyebrows. */
 const EYES: Readonly<Record<HenMood, string>> = {
   calm: '',
   glad: 'M-19-52q6-8 12 0M7-52q6-8 12 0',

@@ -1,9 +1,9 @@
-/** The hen at work: she lays, worries, rejoices and says so. */
+/** Animates the hen: laying, worrying, cheering and talking. */
 import { blinks, clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { isNight, speedAt } from '../rules/curve.ts'
-import type { Day, Deed, Egg, Thought } from '../rules.ts'
+import type { Day, Action, Egg, Thought } from '../rules.ts'
 import { remark } from '../words.ts'
 import { drawSpeech, drawThought } from './bubbles.ts'
 import { isLost } from './changes.ts'
@@ -12,20 +12,20 @@ import { drawHen, type HenMood } from './hen-parts.ts'
 import type { Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 
-/** Seconds for which her words stand. */
+/** Seconds for which a remark is shown. */
 const SPEECH = 1.9
 
 export interface Hen {
-  /** `landed` is the egg that has just come to its end, if one has. */
+  /** `landed` is the egg that has just landed, if any. */
   see(before: Day, after: Day, landed: Egg | undefined): void
-  /** Seconds since there was something to rejoice at. */
+  /** Seconds since the last reason to cheer. */
   readonly cheer: number
-  draw(frame: Frame<Day, Deed>, layout: Layout): void
+  draw(frame: Frame<Day, Action>, layout: Layout): void
 }
 
 export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
   let speech = { text: '', age: SPEECH }
-  /** Seconds since an egg was laid, was brought home, broke, and since a golden one came home. */
+  /** Seconds since the last egg was laid, came home, broke, and since the last golden egg came home. */
   const ages = { laid: 9, home: 9, broke: 9, gold: 9 }
 
   function moodIn(day: Day): HenMood {
@@ -55,7 +55,7 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
       speech.age += delta
       const last = state.eggs.at(-1)
       const ticks = state.rest || (last ? (state.space - last.at) / speedAt(state) : 9)
-      // She presses before she lays, and sits up with relief.
+      // She presses before laying, then sits up.
       const press = state.lot ? clamp(1 - ticks / 16) : 0
       const relief = Math.exp(-ages.laid * 6) * Math.cos(ages.laid * 20)
       const joy = Math.max(0, 1 - ages.gold) + Math.max(0, 1 - ages.broke / 1.2) * 0.6
@@ -78,7 +78,7 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
   }
 }
 
-/** By night one after the other of what tomorrow has of its own; by day the next egg. */
+/** The next egg by day; at night the twists of tomorrow in turn. */
 function thoughtIn(day: Day, time: number): Thought | 'a fox' {
   const { twists, next } = day
   const twist = isNight(day) ? twists[Math.floor(time * 1.4) % twists.length] : undefined

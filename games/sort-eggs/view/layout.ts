@@ -1,38 +1,38 @@
-/** Where hen, chutes, gates and baskets are in a frame, and where an egg is on its way. Pure. */
+/** Computes the layout of hen, chutes, gates and baskets, and the positions of eggs. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
 import { ROW } from '../rules/curve.ts'
-import type { Day, Deed } from '../rules.ts'
+import type { Day, Action } from '../rules.ts'
 import type { Gate } from '../rules/state.ts'
 import { endsOf, depthOf, rowsOf } from '../rules/tree.ts'
 
 export interface Layout {
-  /** Where the chutes begin, under the hen. */
+  /** Start of the chutes, under the hen. */
   readonly top: Point
-  /** CSS pixels: from row to row, half an egg's height, a basket's width, the hen's size. */
+  /** In CSS pixels: distance between rows, half the height of an egg, width of a basket, size of the hen. */
   readonly row: number
   readonly egg: number
   readonly basket: number
   readonly hen: number
-  /** Heights: the baskets' rims, and the ground that they stand on. */
+  /** y of the baskets' rims, and of the ground. */
   readonly rim: number
   readonly ground: number
   readonly spots: ReadonlyMap<number, Point>
-  /** There is no room for a tree: the hen and two baskets stand on the card. */
+  /** No room for a tree: hen and two baskets sit on top of the card. */
   readonly bare: boolean
 }
 
-/** Frames as wide as this leave the hen room between the bars. */
+/** Least width of a frame with room for the hen between the bars. */
 const WIDE = 620
 
-/** What the opening's title and card cover, as parts of the frame's height; and the pixels that the card needs. */
+/** Shares of the frame's height covered by title and card of the opening, and the card's least height in pixels. */
 const TITLE = { tall: [0.38, 0.28], wide: [0.28, 0.24] } as const
 const CARD = 230
-/** The same in a narrow frame, where its buttons take two lines. */
+/** The same in a narrow frame, where the buttons take two lines. */
 const TALL_CARD = 262
 
-/** `opening`: smaller, between title and card, from where the tree grows to its full size when play begins. */
+/** With `opening` the tree is smaller, between title and card, and grows to full size when play begins. */
 export function arrange(screen: Screen, gates: readonly Gate[], opening = false): Layout {
   const { width, height, safe } = screen
   const [above, below] = TITLE[width > height ? 'wide' : 'tall']
@@ -52,7 +52,7 @@ export function arrange(screen: Screen, gates: readonly Gate[], opening = false)
   const basket = Math.min(apart * 0.94, room.height * (bare ? 0.5 : opening ? 0.33 : 0.2))
   const ground = bare ? card : room.y + room.height - clamp(room.height * 0.02, 4, 18)
   const rim = ground - basket * 0.6
-  // In a frame too low for all of it things overlap, but nothing turns upside down.
+  // In a frame that is too low, parts overlap but sizes stay positive.
   const row = Math.max(8, (rim - start.y) / (rowsOf(gates) + 1))
   const spots = new Map<number, Point>()
   const place = (at: number): number => {
@@ -68,10 +68,10 @@ export function arrange(screen: Screen, gates: readonly Gate[], opening = false)
   return { top: start, row, egg, basket, hen, rim, ground, spots, bare }
 }
 
-/** CSS pixels: too little to be seen. */
+/** Distance in CSS pixels that is too small to see. */
 const NEAR = 0.4
 
-/** Part of the way from one layout to another, or the other itself when that is near; what is new comes out of the fork. */
+/** Interpolates two layouts, or returns `to` itself once it is near. New places start at their fork. */
 export function between(from: Layout, to: Layout, t: number): Layout {
   const there = [...to.spots].every(([place, { x, y }]) => {
     const spot = from.spots.get(place)
@@ -97,13 +97,13 @@ export function between(from: Layout, to: Layout, t: number): Layout {
 
 export const spotOf = ({ spots, top }: Layout, place: number): Point => spots.get(place) ?? top
 
-/** Where an egg is that heads for `place`, and how the chute slopes there: pixels aside for each pixel down. */
+/** Position of an egg heading for `place`, and the slope of the chute in pixels across per pixel down. */
 export function pointAt(layout: Layout, place: number, at: number): Point & { readonly slope: number } {
   const { top, row } = layout
   const passed = Math.floor(at / ROW)
   const part = at / ROW - passed
   const y = top.y + (at / ROW) * row
-  // Drawn between two ticks, an egg may not yet have come to the gate that it has passed in the rules.
+  // Between two ticks, an egg may be drawn before a gate that it has already passed in the rules.
   const heading = place >> Math.max(0, depthOf(place) - passed)
   const { x } = spotOf(layout, heading)
   if (!passed || depthOf(heading) < passed) return { x, y, slope: 0 }
@@ -111,15 +111,15 @@ export function pointAt(layout: Layout, place: number, at: number): Point & { re
   return { x: x + aside * (1 - part) ** 2, y, slope: (-2 * aside * (1 - part)) / row }
 }
 
-/** What a tap means: the nearest gate, if it is anywhere near, unless a rotten egg or the fox is right under it. */
-export function deedNear(layout: Layout, day: Day, { x, y }: Point): Deed | undefined {
-  let best: Deed | undefined
+/** The action of a tap: the nearest gate within reach, unless a rotten egg or the fox is under it. */
+export function actionNear(layout: Layout, day: Day, { x, y }: Point): Action | undefined {
+  let best: Action | undefined
   let least = Infinity
-  const offer = (deed: Deed, at: Point, reach: number) => {
+  const offer = (action: Action, at: Point, reach: number) => {
     const far = Math.hypot(at.x - x, at.y - y) / reach
     if (far >= Math.min(1, least)) return
     least = far
-    best = deed
+    best = action
   }
   const { egg: size, row, rim, basket } = layout
   for (const { id, form, place, at } of day.eggs)

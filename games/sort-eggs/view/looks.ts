@@ -1,4 +1,4 @@
-/** What the farm is painted with, in each of its looks. */
+/** Palettes of the looks. */
 import {
   BLUE,
   BROWN,
@@ -17,7 +17,7 @@ import {
 import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
-/** The shell of an egg of some colour, and what its pattern and its face are painted with. */
+/** Colours of a shell, its pattern and its face. */
 export interface Shell {
   readonly body: Tone
   readonly mark: string
@@ -27,7 +27,7 @@ export interface Shell {
 export interface Palette {
   readonly hen: Tone
   readonly comb: Tone
-  /** What she wears: shapes as she is painted, from the back to the front. */
+  /** The hen's hat: shapes from back to front. */
   readonly hat?: readonly (readonly [shape: string, tone: Tone])[]
   readonly coop: Tone
   /** Chutes, baskets and roof. */
@@ -38,11 +38,11 @@ export interface Palette {
   readonly barn: Tone
   readonly chick: Tone
   shell(tone: Tone): Shell
-  /** Stars at every hour, as where there is no air. */
+  /** No air: stars at every hour. */
   readonly isAirless?: true
 }
 
-/** Everything that paints needs these two. */
+/** Sprite cache and palette, which all painting needs. */
 export interface Wardrobe {
   readonly bake: Bake
   readonly palette: Palette
@@ -96,7 +96,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
       ['M-32-40H32V-27H-32z', CREAM],
       ['M-9-68a9 9 0 1 0 18 0a9 9 0 1 0-18 0', CREAM],
     ],
-    // Snow lies along the chutes.
+    // Snow on the chutes.
     wood: tone('#ffffff', '#c08e63', '#4d2f1c'),
     land: tone('#dbe9ff', '#f4f9ff', '#cfdff6'),
     trees: tone('#ffffff', '#c4dbf2', '#6f93bd'),
@@ -149,7 +149,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
 
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? FARM
 
-/** What the visitor has chosen, at any time. */
+/** Follows the current look. */
 export function createWardrobe(stage: Stage): Wardrobe {
   return {
     bake: sprites(stage),

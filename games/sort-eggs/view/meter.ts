@@ -1,4 +1,4 @@
-/** Eight nests along the coop's roof, which fill with every right egg, and on its ridge how much an egg is worth. */
+/** Draws eight nests on the roof that fill with correct eggs, and the points multiplier on the ridge. */
 import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, overshoot } from '../../kit/paint/easing.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
@@ -10,7 +10,7 @@ import type { Day } from '../rules.ts'
 import { SHELL } from './eggs.ts'
 import type { Layout } from './layout.ts'
 
-/** Units of the coop, of which the hen's size is 40: the roof's ridge above its foot, and from there to the eaves. */
+/** In units of which the hen's size is 40: from the foot of the coop up to the ridge, and from there to the eaves. */
 const RIDGE = -128
 const SLOPE = { x: 78, y: 68 }
 
@@ -20,7 +20,7 @@ export interface Meter {
 }
 
 export function createMeter(pen: Pen, bake: Bake): Meter {
-  /** Seconds since a nest was filled, and since an egg became worth more or less. */
+  /** Seconds since a nest was filled, and since the multiplier changed. */
   let filled = 9
   let turned = 9
 
@@ -44,7 +44,7 @@ export function createMeter(pen: Pen, bake: Bake): Meter {
         pen.scale(2.94, 2.94)
         strokePath(pen, 'M-10 5Q0 16 10 5', '#ffe08a', 4)
       })
-      // For a moment after the eighth all are full.
+      // All stay full for a moment after the eighth.
       const count = turned < 0.6 && row ? FARM.nests : row % FARM.nests
       for (let i = 0; i < FARM.nests; i++) {
         const half = FARM.nests / 2

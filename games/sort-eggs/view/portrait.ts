@@ -1,4 +1,4 @@
-/** A look at a glance: the hen at home, and two of her eggs. */
+/** Draws the sample of a look: the hen in her coop, and two eggs. */
 import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { disc } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

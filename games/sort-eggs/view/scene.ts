@@ -1,4 +1,4 @@
-/** The frame's picture, from the sky to the words that float up; and what it remembers of the last changes. */
+/** Draws a frame, from the sky to the floating words. */
 import { ring } from '../../kit/paint/brush.ts'
 import { clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -6,7 +6,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { clockOf, ROW } from '../rules/curve.ts'
-import type { Day, Deed, Egg } from '../rules.ts'
+import type { Day, Action, Egg } from '../rules.ts'
 import type { Gate } from '../rules/state.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createBaskets } from './baskets.ts'
@@ -17,7 +17,7 @@ import { createEffects } from './effects.ts'
 import { drawEgg, moodOf, plain } from './eggs.ts'
 import { drawGate, createSwings } from './gates.ts'
 import { createFox } from './fox.ts'
-import { createGlide, type Standing } from './glide.ts'
+import { createGlide, type GlidingLayout } from './glide.ts'
 import type { Hand } from './hand.ts'
 import { createHen } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
@@ -27,11 +27,11 @@ import { createMeter } from './meter.ts'
 import { drawTally, HATCH, nightAge } from './night.ts'
 import { drawSign } from './sign.ts'
 
-/** Seconds from egg to egg on the opening. */
+/** Seconds between eggs on the opening. */
 const DEMO = 2.2
 
 export interface Scene {
-  draw(frame: Frame<Day, Deed>): void
+  draw(frame: Frame<Day, Action>): void
   see(before: Day, after: Day): void
   resize(): void
 }
@@ -48,8 +48,8 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
   const meter = createMeter(pen, bake)
   const fox = createFox(pen, bake)
 
-  /** Stroke by stroke while it grows, in one piece when it stands. */
-  function drawTree({ layout, target, bake: bakeStill }: Standing, gates: readonly Gate[]): void {
+  /** Drawn stroke by stroke while it grows, from one sprite at rest. */
+  function drawTree({ layout, target, bake: bakeStill }: GlidingLayout, gates: readonly Gate[]): void {
     const { width, height } = stage
     const paint = (pen: Pen) => {
       drawCoop(pen, wardrobe, layout)
@@ -64,7 +64,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
   }
 
   function drawGates(
-    { state, delta, still, playing }: Frame<Day, Deed>,
+    { state, delta, still, playing }: Frame<Day, Action>,
     layout: Layout,
     demo: Egg | undefined,
   ): void {
@@ -79,8 +79,8 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
   }
 
   function drawEggs(
-    { before, state, since }: Frame<Day, Deed>,
-    { layout, target, bake: bakeStill }: Standing,
+    { before, state, since }: Frame<Day, Action>,
+    { layout, target, bake: bakeStill }: GlidingLayout,
     demo: Egg | undefined,
   ): void {
     const marked = hand.marked(state)
@@ -101,7 +101,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
         y,
         size: layout.egg * (0.55 + 0.45 * born),
         turn: Math.sin(at / 800) * 0.09 - lean + shiver,
-        // It is stretched by its speed, and squashed as it leaves a gate.
+        // Stretched by its speed, squashed as it leaves a gate.
         stretch: near > 0.88 ? -0.07 * hop((near - 0.88) / 0.12) : 0.03,
         gaze: clamp(slope, -1, 1),
       })
@@ -110,8 +110,8 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
     }
   }
 
-  /** Until the first flip which gate is meant; later the first rotten egg and the first fox. */
-  function drawLesson({ state, time, still }: Frame<Day, Deed>, layout: Layout): void {
+  /** Points at a gate until the first flip; later at the first rotten egg and the first fox. */
+  function drawLesson({ state, time, still }: Frame<Day, Action>, layout: Layout): void {
     const [egg] = state.eggs
     const beat = still ? 0.5 : (time * 1.4) % 1
     const point = (x: number, y: number, size: number) => {
@@ -135,20 +135,20 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
     draw(frame) {
       const { state, time, delta, still, playing, best } = frame
       const opening = !playing && !state.tick
-      const standing = glide.follow(state.gates, opening, delta)
-      const { layout } = standing
+      const gliding = glide.follow(state.gates, opening, delta)
+      const { layout } = gliding
       const demo = opening ? demoOf(state, time) : undefined
       pen.save()
       effects.jolt(delta, still)
       stage.scenery(() => backdrop.draw(clockOf(state), frame))
       drawChicks(stage, wardrobe, frame, hen.cheer)
-      drawTree(standing, state.gates)
+      drawTree(gliding, state.gates)
       if (!layout.bare) drawFlow(pen, layout, state.gates, still ? 0 : time)
-      baskets.drawBacks(frame, standing)
+      baskets.drawBacks(frame, gliding)
       fox.draw(frame, layout)
       if (!layout.bare) {
         drawGates(frame, layout, demo)
-        drawEggs(frame, standing, demo)
+        drawEggs(frame, gliding, demo)
       }
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
@@ -180,7 +180,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
   }
 }
 
-/** On the opening one egg after the other shows what is wanted. */
+/** Demo on the opening: eggs roll to their baskets one by one. */
 function demoOf({ baskets }: Day, time: number): Egg {
   const lap = Math.floor(time / DEMO)
   const { kind, place } = baskets[lap % 2] ?? { kind: 0, place: 2 }
@@ -192,7 +192,7 @@ function drawRing(pen: Pen, x: number, y: number, radius: number): void {
   ring(pen, '#fff', x, y, radius, 3)
 }
 
-/** Around the egg that keys and pad would send. */
+/** Marks the egg that keys and gamepad would send. */
 const markSprite = (bake: Bake, egg: number, isRotten: boolean) =>
   bake(`mark${isRotten}`, egg * 5, egg * 5, (pen) => {
     drawRing(pen, 0, 0, egg * 1.35)

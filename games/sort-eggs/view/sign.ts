@@ -1,4 +1,4 @@
-/** The sign on the coop's eaves: the best score, and from where it is passed the one that grows. */
+/** Draws the sign on the eaves: the best score, or the current one once it is higher. */
 import { strokePath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
@@ -16,7 +16,7 @@ export function drawSign(
   pen.save()
   pen.translate(top.x, top.y)
   pen.scale(hen / 40, hen / 40)
-  // The end of the eaves, from which it hangs.
+  // Hangs from the end of the eaves.
   pen.translate(-88, -48)
   strokePath(pen, 'M-16 10L0 0 16 10', deep, 3)
   plate(pen, 33, 54, 46, score > best ? '#ffd21f' : light, deep)

@@ -1,9 +1,9 @@
-/** The light of the day: skies from dawn to night, how dark it is, and where sun and moon stand. */
+/** Computes the light: skies from dawn to night, darkness, and positions of sun and moon. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 
-/** The part of day and night at which each hour begins: dawn, morning, noon, afternoon, evening, night. */
+/** Start of dawn, morning, noon, afternoon, evening and night, as shares of the 24 hours. */
 const HOURS = [0, 0.12, 0.3, 0.48, 0.64, 0.8] as const
-/** One sky for each of them, from the zenith down, and how dark it is then. */
+/** A sky for each, from the zenith down, and its darkness. */
 export const SKIES = [
   ['#6d7fe0', '#ffa7c0', '#ffe9b0'],
   ['#2a9be6', '#7fd6f5', '#f4fbd8'],
@@ -12,29 +12,29 @@ export const SKIES = [
   ['#4a2aa8', '#c05fc8', '#ffb07a'],
   ['#140f44', '#34308f', '#8a6fd0'],
 ] as const
-/** The number of the night's sky. */
+/** Index of the night sky. */
 export const NIGHT = 5
 const DARK = [0.12, 0, 0, 0, 0.42, 1] as const
 
 export interface Light {
   readonly sky: number
   readonly next: number
-  /** How far the sky has turned into the next, 0 to 1. */
+  /** Blend into the next sky, 0 to 1. */
   readonly blend: number
   /** 0 by day, 1 at night. */
   readonly dark: number
-  /** Part of the day, 0 to 1. */
+  /** Share of the 24 hours, 0 to 1. */
   readonly hour: number
 }
 
-/** Where there is no air it is night, though sun and moon go their way. */
+/** Without air it is always night, though sun and moon still move. */
 export function lightAt(clock: number, isAirless = false): Light {
   const hour = (clock + 1) % 1
   const sky = HOURS.findLastIndex((from) => from <= hour)
   const next = (sky + 1) % HOURS.length
   const [from, to] = [HOURS[sky] ?? 0, HOURS[next] || 1]
   if (isAirless) return { sky: NIGHT, next: NIGHT, blend: 0, hour, dark: 1 }
-  // For the first half of each hour its sky does not change.
+  // Each sky stays unchanged for the first half of its period.
   const blend = easeInOut(((hour - from) / (to - from)) * 2 - 1)
   return { sky, next, blend, hour, dark: mix(DARK[sky] ?? 0, DARK[next] ?? 0, blend) }
 }

@@ -1,4 +1,4 @@
-/** What is heard of a change: every flip clacks, and every egg in its basket is a step up the scale. */
+/** Sounds of changes: flips clack, and every correct egg is a step up the scale. */
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { timesOf } from '../rules/curve.ts'
@@ -7,17 +7,17 @@ import { endsOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
 import { isLost, landedOf, passedOf } from './changes.ts'
 
-/** How far aside the leftmost and the rightmost sounds come from. */
-const ASIDE = 0.9
+/** Pan of the leftmost and rightmost sounds. */
+const MAX_PAN = 0.9
 
 const arpeggio = (steps: readonly number[]): Sound[] =>
   steps.map((step, i) => ({ name: 'chime', step, after: i * 0.07 }))
 
-/** From where the basket at this end is heard. */
+/** Pan of the basket at this end. */
 function panOf({ gates }: Day, place: number): number {
   const ends = endsOf(gates)
   const end = ends.indexOf(place)
-  return end < 0 ? 0 : ASIDE * ((2 * end) / (ends.length - 1) - 1)
+  return end < 0 ? 0 : MAX_PAN * ((2 * end) / (ends.length - 1) - 1)
 }
 
 export function soundsOf(before: Day, after: Day): Sound[] {
@@ -49,33 +49,36 @@ export function soundsOf(before: Day, after: Day): Sound[] {
   return sounds
 }
 
-/** Steps from a pattern to the next, and the lowest of them. */
+/** Pitch steps between patterns, and the lowest step. */
 const PATTERN = { apart: 2, lowest: -5 } as const
 const patternOf = (kind: Egg['kind'], pan: number): Sound => ({
   name: 'chime',
   step: PATTERN.lowest + kind * PATTERN.apart,
   pan,
 })
-/** Seconds after an egg at which its gate is heard. */
-const THEN = 0.25
+/** Seconds from the sound of an egg to that of its gate. */
+const GATE_DELAY = 0.25
 
 /**
- * What is heard besides by those who play by ear. An egg that comes to a gate has the pitch of its pattern and comes from
- * the side to which it must be sent; after it, and after every flip, one hears whether the gate stands right for it.
+ * Extra sounds for playing by ear. An egg at a gate has the pitch of its pattern and comes from the side it must go to;
+ * after it, and after every flip, a sound tells whether the gate is right for it.
  */
 export const earSounds = (before: Day, after: Day): Sound[] =>
   after.eggs.flatMap((egg): Sound[] => {
     const gate = after.gates.find(({ place }) => place === egg.place)
     const side = wayHome(after, egg)
     const isNew = !before.eggs.some(({ id, place }) => id === egg.id && place === egg.place)
-    // A rotten egg gurgles at every gate; of a twin both halves are heard, each from its side.
+    // A rotten egg gurgles; both halves of a twin are heard, each from its side.
     if (egg.form === 'rotten') return isNew ? [{ name: 'buzz', step: -6 }] : []
     if (egg.form === 'twin')
-      return isNew ? [egg.kind, egg.other].map((kind, i) => patternOf(kind, i ? ASIDE : -ASIDE)) : []
+      return isNew ? [egg.kind, egg.other].map((kind, i) => patternOf(kind, i ? MAX_PAN : -MAX_PAN)) : []
     if (!gate || side === undefined) return []
     const isFlipped = before.gates.some(({ place, way }) => place === gate.place && way !== gate.way)
     if (!isNew && !isFlipped) return []
-    const pan = side ? ASIDE : -ASIDE
+    const pan = side ? MAX_PAN : -MAX_PAN
     const name = gate.way === side ? 'tick' : 'buzz'
-    return [...(isNew ? [patternOf(egg.kind, pan)] : []), { name, step: 4, after: isNew ? THEN : 0.08, pan }]
+    return [
+      ...(isNew ? [patternOf(egg.kind, pan)] : []),
+      { name, step: 4, after: isNew ? GATE_DELAY : 0.08, pan },
+    ]
   })

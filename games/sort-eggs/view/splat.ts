@@ -1,20 +1,20 @@
-/** What is left of an egg in a wrong basket: two halves of shell, and a yolk that takes it kindly. */
+/** Draws a broken egg: two halves of shell, and a cheerful yolk. */
 import { fillPath } from '../../kit/paint/brush.ts'
 import { clamp, easeOut, overshoot } from '../../kit/paint/easing.ts'
 import { face, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import type { Kind } from '../rules.ts'
+import type { Pattern } from '../rules.ts'
 import { BAKED, eggSprite } from './eggs.ts'
 import { dyed, type Wardrobe } from './looks.ts'
 
-/** Seconds that it is seen. */
+/** Seconds on screen. */
 export const SPLAT = 1.9
 
 const WHITE =
   'M-44 2C-50-14-26-20-18-16-8-30 16-28 22-17 40-22 52-6 42 6 50 20 26 26 16 18 10 32-6 30-10 19-26 28-46 18-44 2z'
 
-/** The white with the yolk on it. */
+/** Egg white and yolk. */
 export const yolkSprite = (bake: Bake): Sprite =>
   bake('white', 160, 110, (pen) => {
     pen.scale(1.2, 1.2)
@@ -28,17 +28,17 @@ export const yolkSprite = (bake: Bake): Sprite =>
     face(pen, 20, dyed(ORANGE).ink, 'glad')
   })
 
-export const halfSprite = (wardrobe: Wardrobe, kind: Kind): Sprite =>
+export const halfSprite = (wardrobe: Wardrobe, kind: Pattern): Sprite =>
   wardrobe.bake(`half${kind}`, 90, 90, (pen) => {
     pen.clip(new Path2D('M-40-36H40V2L26 8 18-2 8 8-2-2-12 8-22-2-32 8-40 2z'))
     stamp(pen, eggSprite(wardrobe, kind, false, BAKED), 0, 0)
   })
 
-/** It lands softly, slides down and fades. */
+/** Lands softly, slides down and fades. */
 export function drawSplat(
   pen: Pen,
   wardrobe: Wardrobe,
-  kind: Kind,
+  kind: Pattern,
   x: number,
   y: number,
   size: number,
