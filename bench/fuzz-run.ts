@@ -1,0 +1,117 @@
+/** Runs the fuzzer's children, two at a time, and collects what they report. A child that hangs is replaced. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DOORS, KINDS, type Door, type Kind } from '../games/kit/proof/fuzz/subject.ts'
+
+export interface Fault {
+  readonly slug: string
+  readonly door: Door
+  readonly n: number
+  readonly kind: Kind
+  readonly detail: string
+  /** Tries of this game before it, over all doors. */
+  readonly after: number
+  /** The command that repeats this try alone. */
+  readonly repeat: string
+}
+
+export interface Report {
+  readonly slug: string
+  readonly tries: Record<Door, number>
+  readonly accepted: Record<Door, number>
+  readonly faults: Fault[]
+}
+
+export type Tries = Readonly<Record<Door, number>>
+
+/** The tests have a few seconds for all games. */
+export const TEST_TRIES: Tries = { action: 120, link: 20, round: 14, save: 30, file: 20 }
+
+export interface Job {
+  readonly slugs: readonly string[]
+  readonly seed: number
+  readonly tries: Tries
+  /** The project to be fuzzed; this one unless told otherwise. */
+  readonly root?: string
+  /** Ends a game at its first fault. */
+  readonly untilFault?: boolean
+}
+
+const CHILDREN = 2
+/** Hangs of a game before it is given up. */
+const MOST_HANGS = 4
+/** Milliseconds without a line, even on a machine that is busy: the child's own limit is CPU time. */
+const SILENCE_MS = 180_000
+const ROOT = join(import.meta.dirname, '..')
+
+const zeros = (): Record<Door, number> => ({ action: 0, link: 0, round: 0, save: 0, file: 0 })
+
+export async function fuzz(job: Job): Promise<Report[]> {
+  const reports = job.slugs.map((slug) => ({ slug, tries: zeros(), accepted: zeros(), faults: [] }))
+  const waiting = [...reports]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await fuzzGame(job, next)
+  }
+  await Promise.all(Array.from({ length: CHILDREN }, work))
+  return reports
+}
+
+async function fuzzGame(job: Job, report: Report): Promise<void> {
+  let plan: readonly (readonly [Door, number])[] = DOORS.map((door) => [door, 0])
+  for (let hangs = 0; hangs < MOST_HANGS && plan.length > 0; hangs++) {
+    const last = await runChild(job, report, plan)
+    if (!last || (job.untilFault && report.faults.length > 0)) return
+    plan = DOORS.slice(DOORS.indexOf(last.door)).map((door) => [door, door === last.door ? last.n + 1 : 0])
+  }
+}
+
+/** The try in which the child ended before its time; nothing if it did all. */
+function runChild(
+  { seed, tries, root = ROOT, untilFault }: Job,
+  report: Report,
+  plan: readonly (readonly [Door, number])[],
+): Promise<{ door: Door; n: number } | undefined> {
+  const { slug, faults } = report
+  const parts = plan.map(([door, from]) => `${door}:${from}-${tries[door]}`)
+  const child = spawn(process.execPath, [join(root, 'bench/fuzz-child.ts'), slug, String(seed), ...parts], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let last: { door: Door; n: number } = { door: plan[0]?.[0] ?? 'action', n: 0 }
+  let isDone = false
+  let hangs = false
+  let errors = ''
+  const kill = () => void child.kill('SIGKILL')
+  let silence = setTimeout(kill, SILENCE_MS)
+  child.stderr.on('data', (data: Buffer) => (errors = `${errors}${data.toString()}`.slice(-600)))
+
+  function note(kind: Kind, detail: string): void {
+    const { door, n } = last
+    const after = Object.values(report.tries).reduce((sum, count) => sum + count, 0)
+    const repeat = `node bench/fuzz-child.ts ${slug} ${seed} ${door}:${n}`
+    faults.push({ slug, door, n, kind, detail, after, repeat })
+    if (untilFault) kill()
+  }
+
+  createInterface(child.stdout).on('line', (line) => {
+    clearTimeout(silence)
+    silence = setTimeout(kill, SILENCE_MS)
+    const [word = '', first = '', ...rest] = line.split(' ')
+    if (word === 'try') {
+      last = { door: first as Door, n: Number(rest[0]) }
+      report.tries[last.door]++
+    } else if (word === 'accepted') report.accepted[last.door]++
+    else if (word === 'fault') note(KINDS.find((kind) => kind === first) ?? 'throw', rest.join(' '))
+    else if (word === 'hang') hangs = true
+    else if (word === 'done') isDone = true
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code, signal) => {
+      clearTimeout(silence)
+      if (isDone || (untilFault && faults.length > 0)) return resolve(undefined)
+      if (hangs || signal === 'SIGKILL') note('hang', 'the child was killed at its deadline')
+      else note('throw', `the child ended with ${signal ?? code}: ${errors.replaceAll('\n', ' ')}`)
+      resolve(last)
+    })
+  })
+}
