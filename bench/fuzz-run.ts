@@ -1,5 +1,6 @@
 /** Runs the fuzzer's children, two at a time, and collects what they report. A child that hangs is replaced. */
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DOORS, KINDS, type Door, type Kind } from '../games/kit/proof/fuzz/subject.ts'
@@ -76,6 +77,8 @@ function runChild(
   const parts = plan.map(([door, from]) => `${door}:${from}-${tries[door]}`)
   const child = spawn(process.execPath, [join(root, 'bench/fuzz-child.ts'), slug, String(seed), ...parts], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Most modules are the same in every child.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'greenhouse-fuzz-cache') },
   })
   let last: { door: Door; n: number } = { door: plan[0]?.[0] ?? 'action', n: 0 }
   let isDone = false

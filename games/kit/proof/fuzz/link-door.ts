@@ -50,10 +50,17 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
   let isReplayed = true
   return new Promise((resolve) => {
     const parts = {
-      ...{ slug, game, rounds, storage, shelf, title: slug, outside: OUTSIDE, siteOrigin: '' },
+      slug,
+      game,
+      rounds,
+      storage,
+      shelf,
+      title: slug,
+      outside: OUTSIDE,
+      siteOrigin: '',
       cover(card: () => Card) {
-        const { lines = [], buttons = [] } = card()
-        isReplayed = !lines.some((line) => line.includes('too long to replay'))
+        const { lines, buttons } = card()
+        isReplayed = !JSON.stringify(lines).includes('too long to replay')
         const play = buttons.find(({ label }) => label === 'Play it')
         if (play) play.does()
         else resolve(undefined)
@@ -67,7 +74,10 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
       say: () => undefined,
     }
     // Only these parts are used when a link is opened.
-    const album = openChallenges(parts as unknown as AlbumParts<unknown, unknown>, { watch: () => undefined })
+    const album = openChallenges(parts as unknown as AlbumParts<unknown, unknown>, {
+      watch: () => undefined,
+      pass: () => undefined,
+    })
     album.meet(code)
   })
 }

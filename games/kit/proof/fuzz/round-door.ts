@@ -59,11 +59,12 @@ function isResumed({ rules, keeping }: Subject, { fault }: Attempt, text: string
   }
 }
 
+const largest = (text: string) =>
+  (text.match(/\d+\.?\d*(?:e[+-]?\d+)?/g) ?? []).reduce((most, n) => Math.max(most, Number(n)), 0)
+
 /** Mostly the one with the largest number: those that still fit are the most likely to overflow. */
 function chosen(rng: Chance, texts: readonly string[]): string | undefined {
   if (texts.length === 0 || rng.int(3) === 0) return texts[rng.int(texts.length)]
-  const largest = (text: string) =>
-    (text.match(/\d+\.?\d*(?:e[+-]?\d+)?/g) ?? []).reduce((most, n) => Math.max(most, Number(n)), 0)
   return texts.toSorted((one, other) => largest(other) - largest(one))[0]
 }
 

@@ -2,21 +2,54 @@
 import type { Chance } from '../../rules/chance.ts'
 
 export const NUMBERS: readonly number[] = [
-  ...[0, -0, 1, -1, 0.5, -0.5, 2, 3, 60, 255, 256, 1e-9, 1e-320, 1e6, 1e6 + 1, 1e9, 2 ** 31 - 1, 2 ** 31],
-  ...[-(2 ** 31), 2 ** 32, 2 ** 53, -(2 ** 53), 1e15, 1e21, 1e308, -1e308, NaN, Infinity, -Infinity],
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  -0.5,
+  2,
+  3,
+  60,
+  255,
+  256,
+  1e-9,
+  1e-320,
+  1e6,
+  1e6 + 1,
+  1e9,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31),
+  2 ** 32,
+  2 ** 53,
+  -(2 ** 53),
+  1e15,
+  1e21,
+  1e308,
+  -1e308,
+  NaN,
+  Infinity,
+  -Infinity,
 ]
 
 /** Names that every object has, names of other keys in the storage, and numbers as text. */
-export const NAMES: readonly string[] = [
-  ...['constructor', 'toString', 'hasOwnProperty', '__proto__', 'prototype', 'length'],
-  ...['settings', 'probe', 'unknown', ''],
-]
+export const NAMES: readonly string[] =
+  'constructor toString hasOwnProperty __proto__ prototype length settings probe unknown '.split(' ')
 const TEXTS: readonly string[] = [...NAMES, '0', '60', '1e308', 'NaN', 'up', 'x'.repeat(300)]
 
 /** Levels on both sides of each limit. The last ones made generators loop for ever. */
 export const LEVELS: readonly unknown[] = [
-  ...[0, -1, -7, -8, 0.5, 1e6, 1e6 + 1, 2 ** 31, 2 ** 53, 1e21, 1e308, -1e308, NaN],
-  ...['1', '1e308', null, [3], true],
+  ...NUMBERS.filter((n) => n === 0 || Math.abs(n) >= 1e6),
+  -1,
+  -7,
+  -8,
+  0.5,
+  '1',
+  '1e308',
+  null,
+  [3],
+  true,
 ]
 
 /** Arrays within arrays, this many. */
@@ -43,7 +76,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 export const junk = (rng: Chance): unknown =>
-  rng.int(3) === 0 ? rng.pick(rng.int(2) ? NUMBERS : TEXTS) : rng.pick(JUNK)()
+  rng.int(3) === 0 ? rng.pick<unknown>(rng.int(2) ? NUMBERS : TEXTS) : rng.pick(JUNK)()
 
 /** How likely a container itself is changed, instead of a part of it. */
 const STOPS_HERE = 0.2
