@@ -16,6 +16,7 @@ test.each<[string, object]>([
   ['more in a row than was eaten', { longest: flight.eaten + 1 }],
   ['more close shaves than gaps', { shaves: flight.gaps + 1 }],
   ['points that nobody can have', { points: 1e6 }],
+  ['a fall without bounds', { fall: 1e308 }],
   ['a bubble that is a number', { bubble: 1 }],
   ['a stop that is too long', { stop: HELP.stop + 1 }],
   ['a cane that falls tomorrow', { canes: flight.canes.map((cane) => ({ ...cane, bent: flight.tick + 1 })) }],

@@ -1,15 +1,5 @@
 /** What a saved flight must be like to go on. */
-import {
-  between,
-  isCursor,
-  isFlag,
-  isNumber,
-  listOf,
-  oneOf,
-  record,
-  where,
-  whole,
-} from '../../kit/rules/shape.ts'
+import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
 import { CHAIN, GARDEN, HELP, POINTS } from './curve.ts'
 import type { Cane, Flight, Gust, Hornet, Treat } from './state.ts'
 
@@ -50,7 +40,7 @@ const isWhole = record<Flight>({
   tick: whole(),
   x: isPlace,
   y: between(GARDEN.ceiling, 2 * GARDEN.height),
-  fall: isNumber,
+  fall: between(-GARDEN.height, GARDEN.height),
   flaps: whole(),
   canes: listOf(isCane, 1, 40),
   treats: listOf(isTreat, 0, 200),

@@ -85,6 +85,19 @@ describe('what the game promises', () => {
   })
 })
 
+describe('a saved yard', () => {
+  const yard = busiest()
+  test.each([
+    ['a force without bounds', { grips: [[4, 0, 0, 1e308, 0]] }],
+    ['a friction without bounds', { grips: [[4, 0, 0, 0, -1e308]] }],
+    ['a corner between two', { grips: [[4, 0, 0.5, 0, 0]] }],
+    ['a grip of six numbers', { grips: [[4, 0, 0, 0, 0, 0]] }],
+  ])('does not fit with %s', (_, change) => {
+    expect(rules.fits?.(yard)).toBe(true)
+    expect(rules.fits?.({ ...yard, ...change })).toBe(false)
+  })
+})
+
 describe('letting go', () => {
   const opening = rules.start(7, 1)
 

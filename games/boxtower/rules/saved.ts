@@ -3,7 +3,6 @@ import {
   between,
   isCursor,
   isFlag,
-  isNumber,
   listOf,
   oneOf,
   orNull,
@@ -26,7 +25,10 @@ const PLACED = { id: whole(1), kind: isKind, x: isAside, y: isHeight, turn: isSp
 const isPlaced = record<Placed>(PLACED)
 const isMoving = record<Moving>({ ...PLACED, vx: isSpeed, vy: isSpeed, spin: isSpeed })
 
-const isGrip = (value: unknown): value is Grip => listOf(isNumber, 5, 5)(value)
+/** Numbers of outlines and corners are whole and small; forces are at most 23 in honest play. */
+const GRIP = [whole(), whole(), whole(0, 1000), between(0, 1000), between(-1000, 1000)]
+const isGrip = (value: unknown): value is Grip =>
+  Array.isArray(value) && value.length === GRIP.length && GRIP.every((shape, i) => shape(value[i]))
 const isGust = record<Gust>({ from: whole(), until: whole(), push: isSpeed, blows: whole(0, 1000) })
 const isLanding = record<Landing>({ id: whole(1), tick: whole(), neat: isFlag })
 
@@ -36,8 +38,9 @@ const isWhole = record<Yard>({
   lost: whole(),
   spare: whole(0, YARD.spare),
   fell: whole(-YARD.fall),
-  rooted: listOf(isPlaced, 0, 10_000),
-  loose: listOf(isMoving, 0, 200),
+  // A tick compares every loose crate with all near it: honest towers have 8 loose ones at most.
+  rooted: listOf(isPlaced, 0, 5000),
+  loose: listOf(isMoving, 0, 40),
   grips: listOf(isGrip),
   calm: whole(),
   hold: whole(0, 1000),

@@ -10,7 +10,7 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
-import { DEFENDER, FIELD, KINDS, MARKS, OFFER, SIZES, UPGRADES } from './curve.ts'
+import { DEFENDER, FIELD, KINDS, MARKS, MOST, OFFER, SIZES, UPGRADES } from './curve.ts'
 import {
   HELPS,
   type Arrival,
@@ -90,11 +90,12 @@ const isWhole = record<State>({
   marks: record<State['marks']>(eachMark),
   offer: listOf(oneOf(...UPGRADES, 'heart'), 0, OFFER.x.length),
   offerY: isY,
-  viruses: listOf(isVirus),
-  shots: listOf(isShot),
-  spores: listOf(isSpore),
-  gifts: listOf(isGift),
-  wave: whole(1, 10_000),
+  viruses: listOf(isVirus, 0, MOST.viruses),
+  shots: listOf(isShot, 0, MOST.shots),
+  spores: listOf(isSpore, 0, MOST.spores),
+  gifts: listOf(isGift, 0, 100),
+  // Later waves than anyone reaches take long to deal.
+  wave: whole(1, 1000),
   age: whole(-10_000),
   coming: listOf(isArrival),
   score: whole(),

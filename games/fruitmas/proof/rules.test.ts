@@ -191,6 +191,8 @@ describe('swaps', () => {
     ['from the end of a row to the next', ['cdefcdea', 'aaefcdef'], { from: at(7, 1), to: at(0, 0) }, false],
     ['of two specials', ['c-*efcde', lying], swap(1, 1, 2, 1), true],
     ['of a colour bomb and a fruit', ['cBfefcde', lying], swap(1, 1, 2, 1), true],
+    ['of a colour bomb with itself', ['cBfefcde', lying], swap(1, 1, 1, 1), false],
+    ['of a special with itself', ['c-*efcde', lying], swap(1, 1, 1, 1), false],
     ['of a star and what is under it', ['cSfefcde', lying], swap(1, 1, 1, 0), true],
     ['of a star and what is beside it', ['cSfefcde', lying], swap(1, 1, 2, 1), false],
     ['with what is outside the tree', ['#aaacdef', lying], swap(1, 1, 0, 1), false],

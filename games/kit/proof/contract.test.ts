@@ -206,13 +206,13 @@ for (const file of files.sort()) {
     test('isAction refuses what is not an action, and no action makes act throw', () => {
       const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
       const { moves } = play(rules, 1, 1)
+      expect(moves, 'a bot moves').not.toEqual([])
       const accepted = new Set<string>()
       for (const { state, action } of moves.slice(0, MUTATED)) {
         for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
           if (rules.isAction(wrong)) accepted.add(inspect(wrong))
-        for (const other of replaced(action, misplaced))
-          if (rules.isAction(other))
-            expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
+        for (const other of replaced(action, misplaced).filter(rules.isAction))
+          expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
       }
       const advice = `games/${file} accepts what is not an action: state its bounds in isAction`
       expect([...accepted], advice).toEqual([])

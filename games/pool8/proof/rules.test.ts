@@ -11,6 +11,7 @@ describe('a stroke', () => {
   test.each([
     ['no direction', { ...shot, dx: 0 }],
     ['a direction that is not a number', { ...shot, dx: NaN }],
+    ['a direction whose square has lost its digits', { ...shot, dx: 2.7e-162 }],
     ['no power', { ...shot, power: 0 }],
     ['too much power', { ...shot, power: 1.01 }],
     ['a tip beside the ball', { ...shot, top: 0.8, side: 0.8 }],
@@ -18,6 +19,16 @@ describe('a stroke', () => {
     const state = open()
     expect(rules.act(state, action)).toBe(state)
   })
+
+  test.each([
+    ['a wish to hurry', { kind: 'hurry' }, true],
+    ['a question to the coach', { kind: 'ask' }, true],
+    ['a wish with a direction', { kind: 'hurry', dx: 1 }, false],
+    ['a place on the cloth', { kind: 'place', x: 60, y: 30 }, true],
+    ['a place as text', { kind: 'place', x: '60', y: '30' }, false],
+    ['a place beyond the cushion', { kind: 'place', x: 60, y: WIDTH }, false],
+    ['a direction of any size', { ...shot, dx: 1e6 }, false],
+  ])('%s is checked: %j is an action: %s', (_, action, isOne) => expect(rules.isAction(action)).toBe(isOne))
 
   test('waits until the balls stand, and for its turn', () => {
     const rolling = rules.act(open(), shot)

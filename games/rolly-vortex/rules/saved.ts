@@ -3,7 +3,6 @@ import {
   between,
   isCursor,
   isFlag,
-  isNumber,
   listOf,
   oneOf,
   orNull,
@@ -38,7 +37,7 @@ const isObstacle = record<Obstacle>({
   arcs: listOf(isArc, 0, 20),
   turn: isTurns,
   sways: isFlag,
-  closest: isNumber,
+  closest: between(-1, 1),
 })
 const isDrum = record<Drum>({ at: isMetres, length: between(0, 1000), turn: isTurns })
 const isTreat = record<Treat>({
