@@ -50,7 +50,19 @@ const cpu = () => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
-const say = (...words: readonly (string | number)[]) => writeSync(1, `${words.join(' ')}\n`)
+const sleeper = new Int32Array(new SharedArrayBuffer(4))
+
+/** Writes a line at once. A pipe that is full takes it a little later. */
+function say(...words: readonly (string | number)[]): void {
+  for (let rest = Buffer.from(`${words.join(' ')}\n`); rest.length > 0;) {
+    try {
+      rest = rest.subarray(writeSync(1, rest))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+      Atomics.wait(sleeper, 0, 0, 1)
+    }
+  }
+}
 
 /** Handles rejections that reach no handler; of a try, the first one fails it. */
 let unhandled: (error: unknown) => void = () => undefined
@@ -81,10 +93,11 @@ async function load(): Promise<Subject> {
 
 async function attempt(subject: Subject, door: Door, n: number): Promise<void> {
   const fault = (kind: Kind, detail: string) => void say('fault', kind, detail.replaceAll('\n', ' '))
+  let isAccepted = false
   const one: Attempt = {
     rng: chance(sumOf(`${seed} ${slug} ${door} ${n}`)),
     fault,
-    accept: () => void say('accepted'),
+    accept: () => void (isAccepted = true),
     guarded: (work) =>
       new Promise((resolve, reject) => {
         unhandled = reject
@@ -99,6 +112,7 @@ async function attempt(subject: Subject, door: Door, n: number): Promise<void> {
   } catch (error) {
     fault('throw', messageOf(error))
   }
+  if (isAccepted) say('accepted')
   const spent = cpu() - began[0]
   if (spent > SLOW) fault('slow', `${(spent / 1e6).toFixed(1)} s of CPU time`)
   if (Object.keys(Object.prototype).length > 0) fault('records', 'Object.prototype was changed')

@@ -11,8 +11,6 @@ export interface Fault {
   readonly n: number
   readonly kind: Kind
   readonly detail: string
-  /** Tries of this game before it, over all doors. */
-  readonly after: number
   /** The command that repeats this try alone. */
   readonly repeat: string
 }
@@ -29,14 +27,26 @@ export type Tries = Readonly<Record<Door, number>>
 /** The tests have a few seconds for all games. */
 export const TEST_TRIES: Tries = { action: 120, link: 20, round: 14, save: 30, file: 20 }
 
+/** The tries of the tests, multiplied. */
+export const times = (count: number): Tries => {
+  const { action, link, round, save, file } = TEST_TRIES
+  return {
+    action: action * count,
+    link: link * count,
+    round: round * count,
+    save: save * count,
+    file: file * count,
+  }
+}
+
 export interface Job {
   readonly slugs: readonly string[]
   readonly seed: number
   readonly tries: Tries
   /** The project to be fuzzed; this one unless told otherwise. */
   readonly root?: string
-  /** Ends a game at its first fault. */
-  readonly untilFault?: boolean
+  /** Ends a game at the first fault of one of these kinds. */
+  readonly until?: readonly Kind[]
 }
 
 const CHILDREN = 2
@@ -58,21 +68,24 @@ export async function fuzz(job: Job): Promise<Report[]> {
   return reports
 }
 
+const isFound = ({ until }: Job, { faults }: Report) => faults.some(({ kind }) => until?.includes(kind))
+
 async function fuzzGame(job: Job, report: Report): Promise<void> {
   let plan: readonly (readonly [Door, number])[] = DOORS.map((door) => [door, 0])
   for (let hangs = 0; hangs < MOST_HANGS && plan.length > 0; hangs++) {
     const last = await runChild(job, report, plan)
-    if (!last || (job.untilFault && report.faults.length > 0)) return
+    if (!last || isFound(job, report)) return
     plan = DOORS.slice(DOORS.indexOf(last.door)).map((door) => [door, door === last.door ? last.n + 1 : 0])
   }
 }
 
 /** The try in which the child ended before its time; nothing if it did all. */
 function runChild(
-  { seed, tries, root = ROOT, untilFault }: Job,
+  job: Job,
   report: Report,
   plan: readonly (readonly [Door, number])[],
 ): Promise<{ door: Door; n: number } | undefined> {
+  const { seed, tries, root = ROOT } = job
   const { slug, faults } = report
   const parts = plan.map(([door, from]) => `${door}:${from}-${tries[door]}`)
   const child = spawn(process.execPath, [join(root, 'bench/fuzz-child.ts'), slug, String(seed), ...parts], {
@@ -90,10 +103,9 @@ function runChild(
 
   function note(kind: Kind, detail: string): void {
     const { door, n } = last
-    const after = Object.values(report.tries).reduce((sum, count) => sum + count, 0)
     const repeat = `node bench/fuzz-child.ts ${slug} ${seed} ${door}:${n}`
-    faults.push({ slug, door, n, kind, detail, after, repeat })
-    if (untilFault) kill()
+    faults.push({ slug, door, n, kind, detail, repeat })
+    if (isFound(job, report)) kill()
   }
 
   createInterface(child.stdout).on('line', (line) => {
@@ -111,7 +123,7 @@ function runChild(
   return new Promise((resolve) => {
     child.on('close', (code, signal) => {
       clearTimeout(silence)
-      if (isDone || (untilFault && faults.length > 0)) return resolve(undefined)
+      if (isDone || isFound(job, report)) return resolve(undefined)
       if (hangs || signal === 'SIGKILL') note('hang', 'the child was killed at its deadline')
       else note('throw', `the child ended with ${signal ?? code}: ${errors.replaceAll('\n', ' ')}`)
       resolve(last)

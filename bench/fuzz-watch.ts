@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
-/** [0]: CPU time at which the present try began, in microseconds. [1]: is not used; `Atomics.wait` needs an Int32Array. */
+/** `began[0]` is the CPU time at which the present try began. Both are in microseconds. */
 const { began, limit } = workerData as { began: Float64Array; limit: number }
 const sleeper = new Int32Array(new SharedArrayBuffer(4))
 const EVERY_MS = 100

@@ -9,6 +9,15 @@ const MUTATIONS = 12
 /** Ticks after an accepted action. A hang or a NaN may need some of them. */
 const TICKS = 12
 
+/** One in this many accepted actions is followed by an honest one: moves take long to find in some games. */
+const PLAYED_ON = 3
+
+function passed({ tick }: Subject['rules'], state: unknown): unknown {
+  let next = state
+  for (let i = 0; tick && i < TICKS; i++) next = tick(next)
+  return next
+}
+
 export async function tryAction({ slug, rules, oracle, rounds }: Subject, attempt: Attempt): Promise<void> {
   const { rng } = attempt
   const moments = rng.pick(rounds.filter((round) => round.moments.length > 0)).moments
@@ -21,8 +30,11 @@ export async function tryAction({ slug, rules, oracle, rounds }: Subject, attemp
     const wrong = oracle(hostile)
     if (wrong !== undefined) attempt.fault('type', `${shown(hostile)}: ${wrong}`)
     try {
-      let next = rules.act(state, hostile)
-      for (let tick = 0; rules.tick && tick < TICKS; tick++) next = rules.tick(next)
+      let next = passed(rules, rules.act(state, hostile))
+      if (rng.int(PLAYED_ON) === 0) {
+        const moves = rules.moves(next)
+        if (moves.length > 0) next = passed(rules, rules.act(next, rng.pick(moves)))
+      }
       const bad = notFinite(next)
       if (bad !== undefined) attempt.fault('number', `after ${shown(hostile)} ${bad}`)
     } catch (error) {

@@ -40,9 +40,11 @@ const OF_VIEWS: Readonly<Record<string, readonly unknown[]>> = {
   'sort-eggs': [{ flip: 0 }, { toss: 1 }, { shoo: 0 }],
 }
 
-const MOST_TICKS = 900
+const MOST_TICKS = 2500
 const MOST_MOVES = 40
-const SAVED_AFTER = [1, 8, 60, 300]
+/** A round in real time looks different from tick to tick, a round in turns does not. */
+const isSaved = (step: number, hasTicks: boolean) =>
+  hasTicks ? step % 71 === 1 && step < 1300 : step === 1 || step === 8
 /** A real-time bot considers its moves once in this many ticks. */
 const CONSIDERS = 8
 
@@ -73,7 +75,7 @@ function play(rules: Rules<unknown, unknown>, round: Played, bot: Bot): HonestRo
   let ticks = 0
   const most = rules.tick ? MOST_TICKS : MOST_MOVES
   for (let step = 0; step < most && rules.outcome(state) === 'playing'; step++) {
-    if (SAVED_AFTER.includes(step)) saved.push(stored(rules, round, { state, ticks, log }))
+    if (isSaved(step, rules.tick !== undefined)) saved.push(stored(rules, round, { state, ticks, log }))
     const action = choose(rules, state, bot)
     if (action === undefined && !rules.tick) break
     if (action !== undefined) {

@@ -40,6 +40,8 @@ function filled({ slug, rounds, slugs }: Subject, rng: Chance): Memory {
   const storage = memory(OTHERS)
   for (const one of [slug, rng.pick(slugs)])
     if (rng.int(4)) storage.setItem(keyOf(one), writeSave(honestSave(rng, rounds)))
+  // The storage itself may have been spoilt earlier.
+  if (rng.int(3) === 0) storage.setItem(keyOf(slug), text(mutatedSave(rng, honestSave(rng, rounds))))
   if (rng.int(8) === 0) storage.setItem(keyOf(slug), '{"version":99,"level":5}')
   return storage
 }

@@ -1,7 +1,7 @@
 /** Opens a game on a mutated stored save, and stores a result of today. */
 import { MOST_LEVEL } from '../../play/limits.ts'
 import { openRounds } from '../../play/rounds.ts'
-import { hasRecords, readSave, type Save } from '../../play/save.ts'
+import { hasRecords, readSave, writeSave, type Save } from '../../play/save.ts'
 import { keyOf, openShelf } from '../../play/shelf.ts'
 import { guardStorage } from '../../play/storage.ts'
 import type { Chance } from '../../rules/chance.ts'
@@ -31,8 +31,13 @@ function mutatedText(rng: Chance, text: string): string {
     : text
 }
 
-function open({ slug, game, keeping }: Subject, attempt: Attempt, text: string, told: string): void {
-  const { fault } = attempt
+function open(
+  { slug, game, keeping, rounds: honest }: Subject,
+  attempt: Attempt,
+  text: string,
+  told: string,
+): void {
+  const { rng, fault } = attempt
   const storage = memory({ [keyOf(slug)]: text })
   const shelf = openShelf(
     slug,
@@ -46,6 +51,8 @@ function open({ slug, game, keeping }: Subject, attempt: Attempt, text: string, 
   const bad = notFinite(rounds.session.state)
   if (bad !== undefined) fault('number', `${bad} for ${told}`)
   const before = shelf.save
+  // A second tab has written in the meantime.
+  if (!read.isNewer && rng.int(2)) storage.setItem(keyOf(slug), writeSave(honestSave(rng, honest)))
   shelf.put({ today: { day: TODAY, first: 5, best: 5 } })
   checkSave(attempt, shelf.save, told)
   const kept = readSave(storage.getItem(keyOf(slug)) ?? '')

@@ -95,6 +95,13 @@ export function mutated(rng: Chance, value: unknown): unknown {
 export const withField = (value: Fields, name: string, part: unknown): Fields =>
   Object.fromEntries([...Object.entries(value).filter(([other]) => other !== name), [name, part]])
 
+/** The same with every number as text. */
+function asText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asText)
+  if (!isObject(value)) return typeof value === 'number' ? String(value) : value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]))
+}
+
 function changed(rng: Chance, value: unknown): unknown {
   if (typeof value === 'number') return changedNumber(rng, value)
   if (typeof value === 'string') return rng.int(2) ? rng.pick(TEXTS) : junk(rng)
@@ -132,7 +139,7 @@ export function changedList(rng: Chance, list: readonly unknown[]): unknown {
     () => [...list, junk(rng)],
     () => [list],
     () => ({ ...list }),
-    () => list.map(String),
+    () => asText(list),
     () => junk(rng),
   ])()
 }
@@ -146,6 +153,7 @@ function changedFields(rng: Chance, value: Fields): unknown {
     () => withField(value, rng.pick([...NAMES, 'extra']), junk(rng)),
     () => withField(rest, rng.pick([...NAMES, 'extra']), value[name]),
     () => withField(value, name, junk(rng)),
+    () => asText(value),
     () => [value],
     () => junk(rng),
   ])()
