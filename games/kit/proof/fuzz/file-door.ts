@@ -7,7 +7,7 @@ import { guardStorage } from '../../play/storage.ts'
 import { sumOf } from '../../play/sum.ts'
 import type { Chance } from '../../rules/chance.ts'
 import { memory, type Memory } from '../memory.ts'
-import { honestSave, mutatedSave } from './hostile-save.ts'
+import { honestSave, mutatedSave, textOfSave } from './hostile-save.ts'
 import { messageOf, shown, TODAY, type Attempt, type Subject } from './subject.ts'
 import { checkSave } from './save-door.ts'
 import { mutated, NAMES, withField } from './values.ts'
@@ -41,7 +41,7 @@ function filled({ slug, rounds, slugs }: Subject, rng: Chance): Memory {
   for (const one of [slug, rng.pick(slugs)])
     if (rng.int(4)) storage.setItem(keyOf(one), writeSave(honestSave(rng, rounds)))
   // The storage itself may have been spoilt earlier.
-  if (rng.int(3) === 0) storage.setItem(keyOf(slug), text(mutatedSave(rng, honestSave(rng, rounds))))
+  if (rng.int(3) === 0) storage.setItem(keyOf(slug), textOfSave(mutatedSave(rng, honestSave(rng, rounds))))
   if (rng.int(8) === 0) storage.setItem(keyOf(slug), '{"version":99,"level":5}')
   return storage
 }
@@ -56,20 +56,12 @@ function hostileFile({ slug, rounds, slugs }: Subject, rng: Chance, storage: Mem
   const save = mutatedSave(rng, honestSave(rng, rounds))
   const name = rng.int(3) ? slug : rng.pick([...NAMES, `${slug}.day`, `${slug}.aside`, ...slugs])
   const saves = withField(honest['saves'] as Record<string, unknown>, name, save)
-  const file = { ...honest, saves, sum: sumOf(text(saves)) }
+  const file = { ...honest, saves, sum: sumOf(textOfSave(saves)) }
   const kind = rng.int(12)
-  if (kind === 0) return text(mutated(rng, file))
-  if (kind === 1) return text({ ...file, version: rng.pick([0, 2, '1', null, 1e308, '2']) })
-  if (kind === 2) return text(file).slice(0, rng.int(2000))
-  return text(file)
-}
-
-function text(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? ''
-  } catch {
-    return ''
-  }
+  if (kind === 0) return textOfSave(mutated(rng, file))
+  if (kind === 1) return textOfSave({ ...file, version: rng.pick([0, 2, '1', null, 1e308, '2']) })
+  if (kind === 2) return textOfSave(file).slice(0, rng.int(2000))
+  return textOfSave(file)
 }
 
 const differs = (before: ReadonlyMap<string, string>, { kept }: Memory) =>
@@ -101,7 +93,9 @@ function checkStorage(
       fault('records', `${key} has lost records: ${told}`)
     if (had.save.today?.day === TODAY && reading.save.today?.day !== TODAY)
       fault('records', `today's result was lost to ${reading.save.today?.day}: ${told}`)
-    const latest = Object.keys(reading.save.days).sort().at(-1) ?? ''
-    if (latest > latestDay(TODAY)) fault('bounds', `day ${latest}: ${told}`)
+    const future = Object.keys(reading.save.days).find(
+      (day) => day > latestDay(TODAY) && !(day in had.save.days),
+    )
+    if (future !== undefined) fault('bounds', `day ${future}: ${told}`)
   }
 }

@@ -21,6 +21,8 @@ export async function tryLink(subject: Subject, attempt: Attempt): Promise<void>
   const told = `${code.slice(0, 240)}${code.length > 240 ? `… (${code.length} characters)` : ''}`
   try {
     const read = await challengeOf({ slug, version: 1 }, code, rules.isAction)
+    const { level } = read
+    if (level > MOST_LEVEL || level < -7 || level === 0) attempt.fault('bounds', `level ${level} in ${told}`)
     for (const [, action] of read.log ?? []) {
       const wrong = oracle(action)
       if (wrong === undefined) continue
@@ -89,7 +91,6 @@ function judge(
   rival: Rival<unknown>,
   told: string,
 ): void {
-  if (level > MOST_LEVEL || level < -7 || level === 0) fault('bounds', `level ${level} in ${told}`)
   if (day !== undefined && day > latestDay(TODAY)) fault('bounds', `day ${day} in ${told}`)
   if (!log) return
   const { start, end } = runToEnd(replaying(rules, { seed, level, log, ticks }))

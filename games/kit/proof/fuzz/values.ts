@@ -53,7 +53,7 @@ export const LEVELS: readonly unknown[] = [
 ]
 
 /** Arrays within arrays, this many. */
-export function nested(depth: number): unknown {
+function nested(depth: number): unknown {
   let value: unknown = []
   for (let i = 0; i < depth; i++) value = [value]
   return value
