@@ -10,7 +10,7 @@ import type { Chance } from '../../rules/chance.ts'
 import { memory } from '../memory.ts'
 import { mutatedLogText } from './hostile-log.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, OUTSIDE, shown, type Attempt, type Subject } from './subject.ts'
+import { messageOf, OUTSIDE, shown, TODAY, type Attempt, type Subject } from './subject.ts'
 import { mutated, withField } from './values.ts'
 
 /** Mutated rounds in a try. Most are refused at once; one that is resumed is played on. */
@@ -20,21 +20,30 @@ const STEPS = 200
 /** Bots consider their moves once in this many ticks. */
 const CONSIDERS = 10
 
+/** Where a round is stored, and the visitor's date. */
+interface Place {
+  readonly slot: 'round' | 'dayRound'
+  readonly day: string
+}
+
 export async function tryRound(subject: Subject, attempt: Attempt): Promise<void> {
   const { rng, fault } = attempt
   const honest = rng.pick(subject.rounds.filter(({ saved }) => saved.length > 0))
   const round = rng.pick(honest.saved)
+  // A day's round may also be in the wrong slot.
+  const slot = round.day !== undefined && rng.int(4) ? 'dayRound' : 'round'
+  const place: Place = { slot, day: round.day ?? TODAY }
   const resumed: string[] = []
   for (let i = 0; i < MUTATIONS; i++) {
     const hostile = mutatedRound(rng, round, honest.log)
-    const text = JSON.stringify({ version: 3, ...FRESH_SAVE, round: hostile })
-    if (isResumed(subject, attempt, text)) resumed.push(text)
+    const text = JSON.stringify({ version: 3, ...FRESH_SAVE, [slot]: hostile })
+    if (isResumed(subject, attempt, text, place)) resumed.push(text)
   }
   const text = chosen(rng, resumed)
   if (text === undefined) return
   try {
     attempt.accept()
-    playOn(subject, attempt, text)
+    playOn(subject, attempt, text, place)
   } catch (error) {
     fault('throw', `${messageOf(error)} after ${shown(JSON.parse(text))}`)
   }
@@ -50,9 +59,9 @@ function mutatedRound(rng: Chance, round: Round, log: Parameters<typeof mutatedL
     : withField({ ...round }, 'state', mutated(rng, round.state))
 }
 
-function isResumed({ rules, keeping }: Subject, { fault }: Attempt, text: string): boolean {
+function isResumed({ rules, keeping }: Subject, { fault }: Attempt, text: string, { slot }: Place): boolean {
   try {
-    return takeUp(keeping, rules, readSave(text).save.round, 1) !== undefined
+    return takeUp(keeping, rules, readSave(text).save[slot], 1) !== undefined
   } catch (error) {
     fault('throw', `${messageOf(error)} while reading ${text.slice(0, 300)}`)
     return false
@@ -68,15 +77,17 @@ function chosen(rng: Chance, texts: readonly string[]): string | undefined {
   return texts.toSorted((one, other) => largest(other) - largest(one))[0]
 }
 
-function playOn(subject: Subject, attempt: Attempt, text: string): void {
+function playOn(subject: Subject, attempt: Attempt, text: string, { slot, day }: Place): void {
+  const outside = { ...OUTSIDE, today: () => day }
   const { slug, rules, game, keeping } = subject
   const storage = memory({ [keyOf(slug)]: text })
   const shelf = openShelf(
     slug,
     guardStorage(() => storage),
-    OUTSIDE,
+    outside,
   )
-  const rounds = openRounds(slug, game, shelf, OUTSIDE, keeping)
+  const rounds = openRounds(slug, game, shelf, outside, keeping)
+  if (slot === 'dayRound') rounds.beginDay().lay()
   checkSession(subject, attempt, rounds, text)
   const state = () => rounds.session.state
   for (let step = 0; step < STEPS && rules.outcome(state()) === 'playing'; step++) {
@@ -91,10 +102,10 @@ function playOn(subject: Subject, attempt: Attempt, text: string): void {
   }
   rounds.save(true)
   const bad = notFinite(state()) ?? notFinite(rounds.progress.gained) ?? notFinite(rules.score(state()))
-  if (bad !== undefined) attempt.fault('number', `${bad} after ${difference(subject, text)}`)
+  if (bad !== undefined) attempt.fault('number', `${bad} after ${difference(subject, text, slot)}`)
   if (rules.outcome(state()) !== 'playing') rounds.settle()
   const kept = readSave(storage.getItem(keyOf(slug)) ?? '')
-  if (!kept.isWhole) attempt.fault('records', `the save is damaged after ${difference(subject, text)}`)
+  if (!kept.isWhole) attempt.fault('records', `the save is damaged after ${difference(subject, text, slot)}`)
 }
 
 function checkSession(
@@ -112,9 +123,9 @@ function checkSession(
 }
 
 /** Where a text differs from the honest round, for the report. */
-function difference({ rounds }: Subject, text: string): string {
+function difference({ rounds }: Subject, text: string, slot: Place['slot']): string {
   const honest = rounds.flatMap(({ saved }) =>
-    saved.map((round) => JSON.stringify({ version: 3, ...FRESH_SAVE, round })),
+    saved.map((round) => JSON.stringify({ version: 3, ...FRESH_SAVE, [slot]: round })),
   )
   const common = (other: string) => {
     let at = 0
