@@ -25,7 +25,7 @@ export interface Report {
 export type Tries = Readonly<Record<Door, number>>
 
 /** The tests have a few seconds for all games. */
-export const TEST_TRIES: Tries = { action: 120, link: 20, round: 14, save: 30, file: 20 }
+export const TEST_TRIES: Tries = { action: 80, link: 16, round: 10, save: 24, file: 16 }
 
 /** The tries of the tests, multiplied. */
 export const times = (count: number): Tries => {

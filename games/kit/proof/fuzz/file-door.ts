@@ -93,9 +93,9 @@ function checkStorage(
       fault('records', `${key} has lost records: ${told}`)
     if (had.save.today?.day === TODAY && reading.save.today?.day !== TODAY)
       fault('records', `today's result was lost to ${reading.save.today?.day}: ${told}`)
-    const future = Object.keys(reading.save.days).find(
-      (day) => day > latestDay(TODAY) && !(day in had.save.days),
-    )
+    const known = [...Object.keys(had.save.days), had.save.today?.day]
+    const named = [...Object.keys(reading.save.days), reading.save.today?.day ?? '']
+    const future = named.find((day) => day > latestDay(TODAY) && !known.includes(day))
     if (future !== undefined) fault('bounds', `day ${future}: ${told}`)
   }
 }

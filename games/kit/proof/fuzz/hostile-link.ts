@@ -53,11 +53,12 @@ const WHOLES = [
   2 ** 32,
   2 ** 53 - 1,
 ]
+const LEVELS = [0, 2, 7, 8, 1e6, 1e6 + 1, 2 ** 31, 2 ** 53 - 1]
 const DAYS = ['2026-11-19', '2026-11-20', '9999-12-31', '2026-11-17'].map(dayNumber)
 
 function mutatedHeader(rng: Chance, header: Header): Header {
-  const name = rng.pick(Object.keys(header))
-  const value = name === 'day' ? rng.pick([...WHOLES, ...DAYS]) : rng.pick(WHOLES)
+  const name = rng.pick([...Object.keys(header), 'level', 'level', 'day', 'day'])
+  const value = rng.pick(name === 'day' ? [...WHOLES, ...DAYS] : name === 'level' ? LEVELS : WHOLES)
   return { ...header, [name]: SIGNED.includes(name) && rng.int(2) ? -value : value }
 }
 
@@ -88,17 +89,18 @@ function inOrder(log: Log): Log {
 }
 
 /** Logs that are small as a code and large as work. */
-function writeBomb(rng: Chance, out: BytesOut, log: Log): void {
-  const action = JSON.stringify(log[0]?.[1] ?? 'x', (_, part: unknown) =>
+function writeBomb(rng: Chance, out: BytesOut, { log, moments }: HonestRound): void {
+  const action = JSON.stringify(log[0]?.[1] ?? moments[0]?.action ?? 'x', (_, part: unknown) =>
     typeof part === 'number' ? 0 : part,
   )
   const numbers = action.split('0').length - 1
-  const kind = rng.int(4)
+  const kind = rng.int(5)
   const shape = [
     action.padEnd(300_000),
     `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
     `[${'0,'.repeat(20_000)}0]`,
     action,
+    ' '.repeat(250_000) + action,
   ][kind]
   const entries = kind === 3 ? 60_000 : 20_000
   out.whole(entries)
@@ -151,7 +153,7 @@ export async function hostileCode(rng: Chance, slug: string, round: HonestRound)
   const out = bytesOut()
   const header = headerOf(slug, round)
   writeHeader(out, strategy === 'header' ? mutatedHeader(rng, header) : header)
-  if (strategy === 'bomb') writeBomb(rng, out, round.log)
+  if (strategy === 'bomb') writeBomb(rng, out, round)
   else writeLog(out, strategy === 'log' ? inOrder(mutatedLog(rng, round.log)) : round.log)
   const raw = out.done()
   const squeezed = await deflated(strategy === 'bytes' ? mutatedBytes(rng, raw) : raw)

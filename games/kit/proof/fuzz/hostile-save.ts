@@ -3,7 +3,7 @@ import { FRESH_SAVE, type Save } from '../../play/save.ts'
 import type { Chance } from '../../rules/chance.ts'
 import type { HonestRound } from './corpus.ts'
 import { TODAY } from './subject.ts'
-import { junk, LEVELS, mutated, NAMES, NUMBERS, withField } from './values.ts'
+import { hostileLevel, junk, mutated, NAMES, NUMBERS, withField } from './values.ts'
 
 export function honestSave(rng: Chance, rounds: readonly HonestRound[]): Save {
   const rows = Array.from({ length: 3 }, (_, i) => String(i + 1))
@@ -35,15 +35,16 @@ export function mutatedSave(rng: Chance, save: Save): unknown {
   const record = rng.pick(RECORDS)
   const fields = { version: 3, ...save }
   return rng.pick<() => unknown>([
-    () => withField(fields, 'level', rng.pick(LEVELS)),
-    () => ({ ...fields, round: fields.round && { ...fields.round, level: rng.pick(LEVELS) } }),
+    () => withField(fields, 'level', hostileLevel(rng)),
+    () => withField(fields, 'level', hostileLevel(rng)),
+    () => ({ ...fields, round: fields.round && { ...fields.round, level: hostileLevel(rng) } }),
     // "constructor" is the one name of every object that looks like the name of a goal.
     () => ({
       ...fields,
       [record]: withField(save[record], rng.int(2) ? 'constructor' : rng.pick(NAMES), rng.pick([1, 2, 60])),
     }),
     () => ({ ...fields, [record]: withField(save[record], rng.pick(Object.keys(save[record])), junk(rng)) }),
-    () => ({ ...fields, stars: { ...save.stars, [String(rng.pick(LEVELS))]: rng.pick(NUMBERS) } }),
+    () => ({ ...fields, stars: { ...save.stars, [String(hostileLevel(rng))]: rng.pick(NUMBERS) } }),
     () => ({ ...fields, today: { day: rng.pick(DAYS), first: rng.int(9), best: 1e9 } }),
     () => ({ ...fields, days: { ...save.days, [String(rng.pick(DAYS))]: 3 } }),
     () => withField(fields, 'version', rng.pick([0, 1, 2, 4, '3', null, 2.5, -1, 1e308])),

@@ -38,19 +38,11 @@ export const NAMES: readonly string[] =
   'constructor toString hasOwnProperty __proto__ prototype length settings probe unknown '.split(' ')
 const TEXTS: readonly string[] = [...NAMES, '0', '60', '1e308', 'NaN', 'up', 'x'.repeat(300)]
 
-/** Levels on both sides of each limit. The last ones made generators loop for ever. */
-export const LEVELS: readonly unknown[] = [
-  ...NUMBERS.filter((n) => n === 0 || Math.abs(n) >= 1e6),
-  -1,
-  -7,
-  -8,
-  0.5,
-  '1',
-  '1e308',
-  null,
-  [3],
-  true,
-]
+/** Levels beyond the last one. The largest made generators loop for ever. */
+const HUGE_LEVELS: readonly unknown[] = [1e6 + 1, 2 ** 31, 2 ** 53, 1e15, 1e21, 1e308]
+const WRONG_LEVELS: readonly unknown[] = [0, -1, -7, -8, 0.5, 1e6, -1e308, NaN, '1', '1e308', null, [3], true]
+
+export const hostileLevel = (rng: Chance): unknown => rng.pick(rng.int(2) ? HUGE_LEVELS : WRONG_LEVELS)
 
 /** Arrays within arrays, this many. */
 function nested(depth: number): unknown {
