@@ -14,7 +14,7 @@ import { messageOf, OUTSIDE, shown, TODAY, type Attempt, type Subject } from './
 import { mutated, withField } from './values.ts'
 
 /** Mutated rounds in a try. Most are refused at once; one that is resumed is played on. */
-const MUTATIONS = 24
+const MUTATIONS = 40
 /** Steps that a resumed round is played on. */
 const STEPS = 200
 /** Bots consider their moves once in this many ticks. */

@@ -33,6 +33,9 @@ export const NUMBERS: readonly number[] = [
   -Infinity,
 ]
 
+/** The numbers that are the most likely to overflow. */
+const EXTREMES: readonly number[] = [1e308, -1e308, 1e15, -1e15, 1e9]
+
 /** Names that every object has, names of other keys in the storage, and numbers as text. */
 export const NAMES: readonly string[] =
   'constructor toString hasOwnProperty __proto__ prototype length settings probe unknown '.split(' ')
@@ -71,7 +74,7 @@ export const junk = (rng: Chance): unknown =>
   rng.int(3) === 0 ? rng.pick<unknown>(rng.int(2) ? NUMBERS : TEXTS) : rng.pick(JUNK)()
 
 /** How likely a container itself is changed, instead of a part of it. */
-const STOPS_HERE = 0.2
+const STOPS_HERE = 0.12
 
 /** A copy with one part changed, at any depth. */
 export function mutated(rng: Chance, value: unknown): unknown {
@@ -105,7 +108,7 @@ function changed(rng: Chance, value: unknown): unknown {
 export function changedNumber(rng: Chance, n: number): unknown {
   const kind = rng.int(10)
   if (kind < 3) return rng.pick([n + 1, n - 1, -n, 2 * n, n + 0.5, n / 3, n * 1e6])
-  if (kind < 7) return rng.pick(NUMBERS)
+  if (kind < 7) return rng.pick(rng.int(2) ? NUMBERS : EXTREMES)
   return kind < 9 ? String(n) : junk(rng)
 }
 
