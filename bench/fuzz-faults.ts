@@ -12,7 +12,7 @@ import { budget, printTable, type Cell } from './table.ts'
 const ROOT = join(import.meta.dirname, '..')
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
 /** Times the tries of the tests. */
-const TIMES = 20
+const TIMES = 60
 
 /** A copy of what the fuzzer runs, with the hole in it. */
 function planted({ name, edits }: Plant): string {
