@@ -70,12 +70,31 @@ export async function fuzz(job: Job): Promise<Report[]> {
 
 const isFound = ({ until }: Job, { faults }: Report) => faults.some(({ kind }) => until?.includes(kind))
 
+/** Tries of a door, one after the other. */
+interface Chunk {
+  readonly door: Door
+  readonly from: number
+  readonly to: number
+}
+
+/** The doors take turns, so that a hole in the last one is found soon. */
+function chunksOf(tries: Tries): Chunk[] {
+  const turns = Math.max(...DOORS.map((door) => Math.ceil(tries[door] / TEST_TRIES[door])))
+  return Array.from({ length: turns }, (_, turn) =>
+    DOORS.map((door) => {
+      const size = TEST_TRIES[door]
+      return { door, from: turn * size, to: Math.min(tries[door], (turn + 1) * size) }
+    }),
+  ).flat()
+}
+
 async function fuzzGame(job: Job, report: Report): Promise<void> {
-  let plan: readonly (readonly [Door, number])[] = DOORS.map((door) => [door, 0])
+  let plan = chunksOf(job.tries)
   for (let hangs = 0; hangs < MOST_HANGS && plan.length > 0; hangs++) {
     const last = await runChild(job, report, plan)
     if (!last || isFound(job, report)) return
-    plan = DOORS.slice(DOORS.indexOf(last.door)).map((door) => [door, door === last.door ? last.n + 1 : 0])
+    const at = plan.findIndex(({ door, from, to }) => door === last.door && from <= last.n && last.n < to)
+    plan = plan.slice(at).with(0, { door: last.door, from: last.n + 1, to: plan[at]?.to ?? 0 })
   }
 }
 
@@ -83,17 +102,17 @@ async function fuzzGame(job: Job, report: Report): Promise<void> {
 function runChild(
   job: Job,
   report: Report,
-  plan: readonly (readonly [Door, number])[],
+  plan: readonly Chunk[],
 ): Promise<{ door: Door; n: number } | undefined> {
-  const { seed, tries, root = ROOT } = job
+  const { seed, root = ROOT } = job
   const { slug, faults } = report
-  const parts = plan.map(([door, from]) => `${door}:${from}-${tries[door]}`)
+  const parts = plan.map(({ door, from, to }) => `${door}:${from}-${to}`)
   const child = spawn(process.execPath, [join(root, 'bench/fuzz-child.ts'), slug, String(seed), ...parts], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Most modules are the same in every child.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'greenhouse-fuzz-cache') },
   })
-  let last: { door: Door; n: number } = { door: plan[0]?.[0] ?? 'action', n: 0 }
+  let last: { door: Door; n: number } = { door: plan[0]?.door ?? 'action', n: 0 }
   let isDone = false
   let hangs = false
   let errors = ''
