@@ -1,6 +1,6 @@
 /** The holes that were once open, as edits that open them again: `fuzz-faults.ts` proves that the fuzzer finds each. */
 
-import type { Kind } from '../games/kit/proof/fuzz/subject.ts'
+import type { Door, Kind } from '../games/kit/proof/fuzz/subject.ts'
 
 export interface Edit {
   readonly file: string
@@ -13,6 +13,8 @@ export interface Plant {
   readonly name: string
   /** Games in which it must be found; each alone. */
   readonly slugs: readonly string[]
+  /** The only door through which it can be found; any unless told otherwise. */
+  readonly door?: Door
   /** What it must be found by: one of these. */
   readonly kinds: readonly Kind[]
   readonly edits: readonly Edit[]
@@ -171,6 +173,7 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'the forces in a stored yard of BoxTower have no limit',
     slugs: ['boxtower'],
+    door: 'round',
     kinds: ['number', 'hang', 'throw'],
     edits: [
       {
