@@ -1,0 +1,67 @@
+/**
+ * `npm run bench fuzz-faults [words of a name]`: opens each hole of `fuzz-plants.ts` again, in a copy of the games, and
+ * runs the fuzzer there. A hole that it does not find is a failure.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PLANTS, type Plant } from './fuzz-plants.ts'
+import { fuzz, times, type Fault, type Tries } from './fuzz-run.ts'
+import { budget, printTable, type Cell } from './table.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
+/** Times the tries of the tests. */
+const TIMES = 60
+
+/** A copy of what the fuzzer runs, with the hole in it. */
+function planted({ name, edits }: Plant): string {
+  const root = mkdtempSync(join(tmpdir(), 'greenhouse-fault-'))
+  for (const folder of ['games', 'bench'])
+    cpSync(join(ROOT, folder), join(root, folder), {
+      recursive: true,
+      filter: (source) => !/\.(?:webp|png|svg|css)$/.test(source),
+    })
+  cpSync(join(ROOT, 'package.json'), join(root, 'package.json'))
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  for (const { file, find, replace } of edits) {
+    const parts = readFileSync(join(root, file), 'utf8').split(find)
+    if (parts.length !== 2)
+      throw new Error(`"${name}": ${file} holds ${parts.length - 1} times, instead of once: ${find}`)
+    writeFileSync(join(root, file), parts.join(replace))
+  }
+  return root
+}
+
+/** Whether the same try fails without the hole as well: then it proves nothing. */
+function failsAnyway({ slug, door, n, kind }: Fault): boolean {
+  const args = [join(ROOT, 'bench/fuzz-child.ts'), slug, String(seed), `${door}:${n}`]
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return kind === 'hang' ? status !== 0 : stdout.includes(`fault ${kind}`)
+}
+
+function triesOf({ door }: Plant): Tries {
+  const tries = times(TIMES)
+  return door ? { action: 0, link: 0, round: 0, save: 0, file: 0, [door]: tries[door] } : tries
+}
+
+const asked = process.argv.slice(2).join(' ')
+const rows: Cell[][] = []
+let missed = 0
+console.log(`SEED=${seed}`)
+for (const plant of PLANTS.filter(({ name }) => name.includes(asked))) {
+  const root = planted(plant)
+  const { name, slugs, kinds: until } = plant
+  for (const { slug, faults } of await fuzz({ slugs, seed, tries: triesOf(plant), root, until })) {
+    const found = faults.find(({ kind }) => until.includes(kind))
+    const isProof = found !== undefined && !failsAnyway(found)
+    if (!isProof) missed++
+    const word = isProof ? found.kind : found ? 'FAILS ANYWAY' : 'MISSED'
+    rows.push([name, slug, word, found?.door ?? '', found ? found.n + 1 : ''])
+    console.log(`  ${name}, ${slug}: ${word}, ${found?.detail.slice(0, 160) ?? ''}`)
+  }
+  rmSync(root, { recursive: true })
+}
+printTable('Holes that the fuzzer finds', ['hole', 'game', 'found by', 'door', 'in try'], rows)
+budget('holes that it misses', missed, 0, `of ${rows.length}`)

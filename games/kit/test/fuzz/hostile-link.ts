@@ -1,0 +1,161 @@
+/** Writes mutated challenge codes. The encoder has no limits, unlike the one of the game. */
+import { bytesOut, type BytesOut } from '../../replay/byte-stream.ts'
+import { writeLog, type Entry } from '../../replay/log.ts'
+import { textOf } from '../../replay/log-text.ts'
+import { checksumOf } from '../../replay/checksum.ts'
+import type { Chance } from '../../rules/chance.ts'
+import type { HonestRound } from './corpus.ts'
+import { changedList, mutated } from './values.ts'
+
+interface Header {
+  readonly format: number
+  readonly mark: number
+  readonly version: number
+  readonly seed: number
+  readonly level: number
+  readonly day: number
+  readonly hinted: number
+  readonly ticks: number
+  readonly result: number
+  readonly hasLog: number
+}
+
+const DAY_MS = 86_400_000
+const dayNumber = (day: string | undefined) => (day ? Date.parse(`${day}T00:00Z`) / DAY_MS : 0)
+
+const headerOf = (slug: string, { seed, level, day, ticks }: HonestRound): Header => ({
+  format: 1,
+  mark: checksumOf(slug) % 16_384,
+  version: 1,
+  seed,
+  level,
+  day: dayNumber(day),
+  hinted: 0,
+  ticks,
+  result: 1,
+  hasLog: 1,
+})
+
+const SIGNED: readonly string[] = ['seed', 'level']
+const WHOLES = [
+  0,
+  1,
+  2,
+  127,
+  128,
+  39_999,
+  40_000,
+  40_001,
+  60_000,
+  1e6,
+  1e6 + 1,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53 - 1,
+]
+const LEVELS = [0, 2, 7, 8, 1e6, 1e6 + 1, 2 ** 31, 2 ** 53 - 1]
+const DAYS = ['2026-11-19', '2026-11-20', '9999-12-31', '2026-11-17'].map(dayNumber)
+
+function mutatedHeader(rng: Chance, header: Header): Header {
+  const name = rng.pick([...Object.keys(header), 'level', 'level', 'day', 'day'])
+  const value = rng.pick(name === 'day' ? [...WHOLES, ...DAYS] : name === 'level' ? LEVELS : WHOLES)
+  return { ...header, [name]: SIGNED.includes(name) && rng.int(2) ? -value : value }
+}
+
+function writeHeader(out: BytesOut, header: Header): void {
+  for (const [name, value] of Object.entries(header))
+    if (SIGNED.includes(name)) out.signed(value)
+    else out.whole(value)
+}
+
+type Log = readonly Entry<unknown>[]
+
+/** A log with one action changed, or with its entries in a different order or number. */
+function mutatedLog(rng: Chance, log: Log): Log {
+  if (log.length === 0 || rng.int(3) === 0) {
+    const list = changedList(rng, log)
+    return Array.isArray(list) ? list.filter((entry): entry is Entry<unknown> => Array.isArray(entry)) : []
+  }
+  const at = rng.int(log.length)
+  const [tick, action] = log[at] ?? [0, null]
+  const hostile = mutated(rng, action) ?? null
+  return rng.int(4) ? log.with(at, [tick, hostile]) : log.map(([when]) => [when, hostile])
+}
+
+/** Ticks must not go back, because differences are written without a sign. */
+function inOrder(log: Log): Log {
+  let last = 0
+  return log.map(([tick, action]) => [(last = Math.max(last, Math.floor(Number(tick) || 0))), action])
+}
+
+/** Logs that are small as a code and large as work. */
+function writeBomb(rng: Chance, out: BytesOut, { log, moments }: HonestRound): void {
+  const action = JSON.stringify(log[0]?.[1] ?? moments[0]?.action ?? 'x', (_, part: unknown) =>
+    typeof part === 'number' ? 0 : part,
+  )
+  const numbers = action.split('0').length - 1
+  const kind = rng.int(5)
+  const shape = [
+    action.padEnd(300_000),
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    `[${'0,'.repeat(20_000)}0]`,
+    action,
+    ' '.repeat(250_000) + action,
+  ][kind]
+  const entries = kind === 3 ? 60_000 : 20_000
+  out.whole(entries)
+  for (let i = 0; i < entries; i++) {
+    out.whole(0)
+    out.whole(0)
+    if (i === 0 && shape !== undefined) writeText(out, shape)
+    for (let n = 0; n < numbers; n++) out.whole(0)
+  }
+}
+
+/** `out.text` spreads its bytes over the stack, which is too small for a long text. */
+function writeText(out: BytesOut, text: string): void {
+  out.whole(text.length)
+  for (let i = 0; i < text.length; i++) out.whole(text.charCodeAt(i) % 128)
+}
+
+function mutatedBytes(rng: Chance, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const at = rng.int(bytes.length)
+  return rng.pick<() => Uint8Array<ArrayBuffer>>([
+    () => bytes.with(at, (bytes[at] ?? 0) ^ (1 << rng.int(8))),
+    () => bytes.with(at, rng.int(256)),
+    () => bytes.slice(0, at),
+    () => Uint8Array.from([...bytes.slice(0, at), ...bytes.slice(at + 1)]),
+    () => Uint8Array.from([...bytes, ...bytes.slice(at)]),
+    () => Uint8Array.from({ length: rng.int(300) }, () => rng.int(256)),
+  ])()
+}
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+const codeOfBytes = (bytes: Uint8Array) =>
+  textOf(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+/** How likely each mutation is, in parts of 100. The rest is an honest code, as the yardstick. */
+const SHARES = { log: 45, header: 20, bytes: 12, squeezed: 10, bomb: 6, text: 4 }
+
+function strategyOf(rng: Chance): string {
+  let part = rng.int(100)
+  for (const [name, share] of Object.entries(SHARES)) if ((part -= share) < 0) return name
+  return 'honest'
+}
+
+export async function hostileCode(rng: Chance, slug: string, round: HonestRound): Promise<string> {
+  const strategy = strategyOf(rng)
+  if (strategy === 'text') return rng.pick(['', 'A', '%00', 'é', '='.repeat(9000), 'A'.repeat(8192)])
+  const out = bytesOut()
+  const header = headerOf(slug, round)
+  writeHeader(out, strategy === 'header' ? mutatedHeader(rng, header) : header)
+  if (strategy === 'bomb') writeBomb(rng, out, round)
+  else writeLog(out, strategy === 'log' ? inOrder(mutatedLog(rng, round.log)) : round.log)
+  const raw = out.done()
+  const squeezed = await deflated(strategy === 'bytes' ? mutatedBytes(rng, raw) : raw)
+  return codeOfBytes(strategy === 'squeezed' ? mutatedBytes(rng, squeezed) : squeezed)
+}

@@ -1,0 +1,54 @@
+/**
+ * Judges accepted data without the checks of the game. It learns the types of actions from those that honest players
+ * take, so a mistake in a game's `isAction` cannot hide itself.
+ */
+
+/** No board and no field of any game has larger numbers. */
+const LARGEST = 2 ** 31
+
+/** The type of a value as text. Numbers are alike; strings are the words of a game, so each is a type of its own. */
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(typeOf))].sort().join('|')}]`
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'number' ? 'number' : (JSON.stringify(value) ?? 'undefined')
+  const fields = Object.entries(value).map(([name, part]) => `${name}: ${typeOf(part)}`)
+  return `{ ${fields.sort().join(', ')} }`
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+const hasFraction = (value: unknown) => numbersIn(value).some((n) => !Number.isInteger(n))
+
+/** Why an accepted action has the wrong type; nothing if it has a right one. */
+export type Oracle = (action: unknown) => string | undefined
+
+/** Learns from honest actions. */
+export function learn(honest: readonly unknown[]): Oracle {
+  const types = new Map<string, { hasFractions: boolean }>()
+  for (const action of honest) {
+    const known = types.get(typeOf(action))
+    types.set(typeOf(action), { hasFractions: (known?.hasFractions ?? false) || hasFraction(action) })
+  }
+  return (action) => {
+    const known = types.get(typeOf(action))
+    if (!known) return `no honest action has the type ${typeOf(action)}`
+    const wild = numbersIn(action).find((n) => !(Math.abs(n) <= LARGEST))
+    if (wild !== undefined) return `no honest action holds the number ${wild}`
+    return !known.hasFractions && hasFraction(action) ? 'honest actions have whole numbers' : undefined
+  }
+}
+
+/** The path of a number that is not finite, or of a value that JSON cannot hold; nothing if there is none. */
+export function notFinite(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path || 'it'} is ${value}`
+  if (typeof value === 'function' || typeof value === 'symbol') return `${path} is a ${typeof value}`
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    const found = notFinite(part, `${path}.${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

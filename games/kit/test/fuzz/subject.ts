@@ -1,0 +1,76 @@
+/** A game as the fuzzer sees it, and what a try reports. */
+import type { Game } from '../../game.ts'
+import { realTimeFormat, turnFormat, type RoundFormat } from '../../round/resume.ts'
+import type { Chance } from '../../rules/chance.ts'
+import type { Levels, Rules } from '../../rules.ts'
+import type { HonestRound } from './corpus.ts'
+import type { Oracle } from './oracle.ts'
+
+/** Through which data from outside comes in. `action` is the type check that all others share. */
+export const DOORS = ['action', 'link', 'round', 'save', 'file'] as const
+export type Door = (typeof DOORS)[number]
+
+/** What can be wrong with a try. */
+export const KINDS = ['hang', 'slow', 'throw', 'type', 'number', 'par', 'bounds', 'records'] as const
+export type Kind = (typeof KINDS)[number]
+
+export interface Subject {
+  readonly slug: string
+  readonly rules: Rules<unknown, unknown>
+  readonly levels?: Levels<unknown, unknown> | undefined
+  /** Rules, levels and goals; the fuzzer opens no view. */
+  readonly game: Game<unknown, unknown>
+  readonly keeping: RoundFormat
+  readonly rounds: readonly HonestRound[]
+  readonly oracle: Oracle
+  /** The slugs of all games. */
+  readonly slugs: readonly string[]
+}
+
+export interface Attempt {
+  readonly rng: Chance
+  fault(kind: Kind, detail: string): void
+  /** The data went through the door. */
+  accept(): void
+  /** Runs work whose rejections nobody else handles; the first one rejects the result. */
+  guarded<T>(work: () => Promise<T>): Promise<T>
+}
+
+export type TryDoor = (subject: Subject, attempt: Attempt) => Promise<void>
+
+/** The visitor's date in every try. */
+export const TODAY = '2026-11-18'
+export const OUTSIDE = { newSeed: () => 7, today: () => TODAY }
+
+type Parts = Pick<Subject, 'rules' | 'levels'> &
+  Partial<Pick<Game<unknown, unknown>, 'goals' | 'feats' | 'medals'>>
+
+/** The manifest without its view. */
+export const gameOf = (parts: Parts) => parts as unknown as Game<unknown, unknown>
+
+export const keepingOf = (rules: Rules<unknown, unknown>): RoundFormat =>
+  rules.tick ? realTimeFormat : turnFormat
+
+/** Makes each position once: the openings of honest rounds are used in many tries, and some take long to make. */
+export function withMemory(rules: Rules<unknown, unknown>): Rules<unknown, unknown> {
+  const made = new Map<string, unknown>()
+  return {
+    ...rules,
+    start(seed, level) {
+      const key = `${seed} ${level}`
+      if (!made.has(key)) made.set(key, rules.start(seed, level))
+      return made.get(key)
+    },
+  }
+}
+
+/** A short text of any value, for a report. */
+export function shown(value: unknown, most = 300): string {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0)) ? `«${part}»` : part,
+  )
+  return (text ?? String(value)).slice(0, most)
+}
+
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : String(error).slice(0, 200)
