@@ -128,7 +128,7 @@ for (const [name, slug, code] of LINKS)
   })
 
 const bomb = Buffer.from(bombLog(LONG_TEXT)).toString('base64')
-const DAMAGED_SAVE = 'Some of your saved data was damaged and left out. The rest is kept.'
+const DAMAGED_SAVE = 'Some of your saved data was damaged and has been left out. The rest is safe.'
 
 /** A save in progress of a real-time game, one part of its state replaced. */
 function stored(slug: string, change: (state: Record<string, unknown>) => object, log?: string): object {

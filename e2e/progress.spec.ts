@@ -132,7 +132,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
   await pressByKeys(page, 'Today')
   const heard = await flyAndFall(page, 5)
   expect(heard).toContain('Goal reached: Eat 25 berries in all')
-  await expect(card(page)).toContainText('Your first go today')
+  await expect(card(page)).toContainText('Your first try today')
   const { today, days } = await keptOf(page, 'birdify')
   expect([today?.day, days]).toEqual([DAY, { [DAY]: 2 }])
   await watchToTheEnd(page)

@@ -6,7 +6,7 @@ import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
-import type { Coming, Rounds } from '../round/rounds.ts'
+import type { PendingRound, Rounds } from '../round/rounds.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
@@ -47,7 +47,7 @@ export interface DeferredOptions<State, Action> {
   /** The present card once more, because something on it has changed. */
   recard(): void
   /** A round begins as soon as it is made. */
-  bring(coming: Coming): void
+  bring(round: PendingRound): void
   /** The opening card. */
   home(): void
   /** For the live region. */

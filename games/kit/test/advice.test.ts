@@ -66,7 +66,7 @@ test('where there is no hint, it is said that no way leads on', async () => {
   advice.showHint()
   answers.hint?.(undefined)
   await vi.advanceTimersByTimeAsync(0)
-  expect(told).toEqual(['No way leads on from here. Undo a move or restart.'])
+  expect(told).toEqual(['You’re stuck. Undo or restart.'])
 })
 
 test('a dead end is told when the player pauses in it, not when they have left it', async () => {

@@ -164,7 +164,7 @@ test('a day’s round that could not be made in time leads back to the own round
   rounds.session.act(1)
   rounds.beginDay().lay()
   expect([rounds.session.state, rounds.standing.day]).toEqual([{ level: 4, cut: 1 }, undefined])
-  expect(rounds.warning).toBe('That round took too long to make. This is your own.')
+  expect(rounds.warning).toBe('That round took too long to load. Here is your own round instead.')
 })
 
 test('a stored round that cannot be resumed gives way to a new one, and the round says so', () => {
