@@ -28,11 +28,11 @@ test.describe.configure({ timeout: 180_000 })
 const DAY = '2026-11-16'
 const MONDAY = Date.parse(`${DAY}T10:00Z`)
 
-const PAGES = ['Flowers', 'Goals', 'Looks', 'Numbers'] as const
+const PAGES = ['Today', 'Goals', 'Looks', 'Stats'] as const
 
 /** Its four pages in both sizes; axe, which takes its time, looks at them in one. */
 async function lookThroughAlbum(page: Page, checked: typeof SMALL): Promise<void> {
-  await pressByKeys(page, 'Album')
+  await pressByKeys(page, 'Progress')
   for (const size of [LARGE, SMALL]) {
     await page.setViewportSize(size)
     for (const name of PAGES) {
@@ -49,12 +49,12 @@ async function lookThroughAlbum(page: Page, checked: typeof SMALL): Promise<void
 async function watchToTheEnd(page: Page): Promise<void> {
   const verdict = await card(page).getByRole('heading').textContent()
   await pressByKeys(page, 'Watch')
-  await expect(card(page)).toHaveAccessibleName('Watch')
-  expect(await announcement(page)).toBe('The round is played again.')
+  await expect(card(page)).toHaveAccessibleName('Replay')
+  expect(await announcement(page)).toBe('Replay started.')
   expect(await faultsOfCard(page), 'Watch').toEqual([])
   await pressByKeys(page, '1× speed')
   await pressByKeys(page, '2× speed')
-  const bar = page.getByRole('slider', { name: 'Moment of the round' })
+  const bar = page.getByRole('slider', { name: 'Position in the round' })
   await page.clock.runFor(300)
   expect(Number(await bar.inputValue()), 'the bar follows').toBeGreaterThan(0)
   await expect(mainButton(page)).toHaveText('Pause')
@@ -71,8 +71,8 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
   const link = new RegExp(`${SITE_URL}/single\\?slug=${slug}#challenge=[\\w-]{10,}$`)
   await allowClipboard(page)
   await pressByKeys(page, 'Challenge')
-  await expect(card(page)).toContainText('The link is copied.')
-  expect(await announcement(page)).toContain('The link is copied.')
+  await expect(card(page)).toContainText('Link copied.')
+  expect(await announcement(page)).toContain('Link copied.')
   const sent = await copied(page)
   expect(sent.startsWith(`${words} Can you do better? http`), sent).toBe(true)
   expect(sent).toMatch(link)
@@ -80,7 +80,7 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
 
   await refuseClipboard(page)
   await pressByKeys(page, 'Challenge')
-  const field = page.getByRole('textbox', { name: 'The link' })
+  const field = page.getByRole('textbox', { name: 'Link' })
   await expect(field).toHaveValue(link)
   expect(sent).toContain(await field.inputValue())
   const selected = await field.evaluate((it: HTMLInputElement) => [it.selectionStart, it.selectionEnd])
@@ -103,13 +103,13 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
 async function wear(page: Page, slug: string, name: string, id: string): Promise<void> {
   await pressByKeys(page, 'Looks')
   await pressByKeys(page, name)
-  expect(await announcement(page)).toBe(`${name} is on.`)
+  expect(await announcement(page)).toBe(`${name} selected.`)
   await expect(buttonOf(page, name)).toHaveAttribute('aria-pressed', 'true')
   await expect(buttonOf(page, name), 'the focus stays where it was').toBeFocused()
   await page.reload()
   await page.clock.runFor(400)
   expect((await keptOf(page, slug)).look).toBe(id)
-  await pressByKeys(page, 'Album')
+  await pressByKeys(page, 'Progress')
   await pressByKeys(page, 'Looks')
   await expect(card(page).locator('[aria-pressed=true]')).toHaveText(name)
   await page.keyboard.press('Escape')
@@ -126,7 +126,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
     writeSave(kept),
   ] as const)
   await openGame(page, 'birdify', { at: MONDAY })
-  await expect(buttonOf(page, 'Album'), 'before the first round is finished').toHaveCount(0)
+  await expect(buttonOf(page, 'Progress'), 'before the first round is finished').toHaveCount(0)
   expect(await faultsOfCard(page), 'the opening').toEqual([])
   await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Today')
@@ -182,12 +182,12 @@ test('with storage blocked Today and a challenge are played, and the cards say t
     }),
   )
   await openGame(page, 'birdify', { at: MONDAY })
-  await expect(card(page)).toContainText('keeps nothing')
+  await expect(card(page)).toContainText('does not save anything here')
   await pressByKeys(page, 'Today')
   await flyAndFall(page, 1)
-  await pressByKeys(page, 'Album')
-  await expect(card(page)).toContainText('1 of 30 in flower')
-  await expect(card(page)).toContainText('This browser keeps nothing here.')
+  await pressByKeys(page, 'Progress')
+  await expect(card(page)).toContainText('1 of 30 in bloom')
+  await expect(card(page)).toContainText('Your browser does not save anything here.')
   await page.evaluate((hash) => (location.hash = hash), await fragmentOf(birdify, challenge))
   await expect(card(page)).toContainText('Somebody reached 0 in Birdify.')
   await pressByKeys(page, 'Play it')
@@ -205,12 +205,12 @@ test('without the album’s file the game is played, says so, and has the album 
   await pressByKeys(page, 'Play')
   await flyAndFall(page, 1)
   await expect(mainButton(page)).toHaveText('Play again')
-  await pressByKeys(page, 'Album')
-  await expect(card(page)).toContainText('This part of the game could not be fetched.')
+  await pressByKeys(page, 'Progress')
+  await expect(card(page)).toContainText('This part of the game could not be loaded.')
   await page.keyboard.press('Escape')
   await expect(mainButton(page)).toHaveText('Play again')
   expect(complaints.filter((each) => !/Failed to load resource/.test(each))).toEqual([])
   await page.unroute(/\/deferred-[^/]+\.js$/)
-  await pressByKeys(page, 'Album')
-  await expect(card(page)).toHaveAccessibleName('Flowers')
+  await pressByKeys(page, 'Progress')
+  await expect(card(page)).toHaveAccessibleName('Today')
 })

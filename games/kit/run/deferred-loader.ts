@@ -58,7 +58,7 @@ export function createDeferredLoader<State, Action>(
       void whenLoaded(
         (it) => it.meet(code),
         () => options().home(),
-        'Challenge',
+        'Loading',
       ),
     ended: (standing) => deferred?.ended(standing),
     buttons: (back) => deferred?.buttons(back) ?? [],

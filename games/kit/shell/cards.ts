@@ -43,8 +43,8 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
 function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
   if (!rules.tick || words) return []
   const text = byEar
-    ? 'With keys it can be played by listening: the switch By ear gives more time.'
-    : 'This game needs eyes: it cannot be played by ear.'
+    ? 'With a keyboard you can play by ear: turn on By ear for more time.'
+    : 'This game needs sight: it can’t be played by ear.'
   return [{ text, by: 'unseen' }]
 }
 
