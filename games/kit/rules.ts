@@ -53,7 +53,7 @@ export interface Levels<State, Action> {
   par?(state: State): number
   /** Whether par is not proven to be the minimum; it is then called a target. */
   isTarget?(state: State): boolean
-  /** What a move is called. */
+  /** Name of a move. */
   readonly unit?: Unit
   /** Moves made so far, as par counts them. */
   spent?(state: State): number

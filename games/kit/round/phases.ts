@@ -34,7 +34,7 @@ import { roundsOf } from './stats.ts'
 const END_CARD_AFTER = 0.9
 /** Seconds after the end of a round before a press skips ahead, so that a press meant for play does not. */
 const IGNORE_PRESSES = 0.3
-/** Countdown before a paused real-time round continues, while the world stands still. */
+/** Countdown before a paused real-time round continues; the game is frozen during it. */
 const COUNTS = 3
 const SECONDS_PER_COUNT = 0.6
 

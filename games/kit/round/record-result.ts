@@ -29,7 +29,7 @@ export function recordedResult<State, Action>(
   }
 }
 
-/** A friend's challenge from another day grows no flower on that day. */
+/** Undefined for a challenge from a past day, which earns no flower. */
 const dayOf = <S>({ day, rival }: Standing<S>, today: string) =>
   rival?.isChallenge && day !== today ? undefined : day
 

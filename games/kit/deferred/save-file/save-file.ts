@@ -1,4 +1,4 @@
-/** Exports all games' saves into one file, and merges such a file into what this browser has. */
+/** Exports the saves of all games into one file, and merges such a file into the stored saves. */
 import { fieldsIn } from '../../fields.ts'
 import { latestDay, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
