@@ -89,9 +89,7 @@ export async function runGame<State, Action>(
   const shell = createShell(toolsOf(game))
   const hostPage = createHostPage(info.siteOrigin)
   try {
-    const parts = createParts({ ...dependencies, game, info, storage, saveStore, shell, hostPage, startedAt })
-    wireParts(parts)
-    start(parts)
+    openGame({ ...dependencies, game, info, storage, saveStore, shell, hostPage, startedAt })
   } catch (error) {
     if (!(error instanceof Missing)) throw error
     shell.show({ kind: 'opening', title: info.title, lines: [error.message], buttons: [] })
@@ -99,9 +97,8 @@ export async function runGame<State, Action>(
   }
 }
 
-type Parts<State, Action> = ReturnType<typeof createParts<State, Action>>
-
-function createParts<State, Action>(options: Options<State, Action>) {
+/** Creates all parts, then wires and starts them. One closure, because property names would enlarge every game's file. */
+function openGame<State, Action>(options: Options<State, Action>): void {
   const { game, info, storage, saveStore, shell, hostPage, startedAt } = options
   const { kind, format, createAnnouncer, solver, levelCache } = options
   const { title } = info
@@ -236,70 +233,49 @@ function createParts<State, Action>(options: Options<State, Action>) {
     phases.recard()
   }
 
-  return {
-    ...options,
-    speaker,
-    announcer,
-    isPlaying,
-    paintBudget,
-    stage,
-    rounds,
-    preferences,
-    advice,
-    view,
-    deferred,
-    phases,
-    input,
-    frames,
-    beginRound,
-    sendSummary,
-    resize,
+  wire()
+  start()
+
+  function wire(): void {
+    rounds.watch({
+      began: beginRound,
+      changed(before, after) {
+        speaker.play(view.hear?.(before, after) ?? [])
+        if (preferences.byEar) speaker.play(game.byEar?.hear(before, after) ?? [])
+        view.see?.(before, after)
+        const news = game.words?.changed(before, after)
+        if (news) announcer.changed(news)
+        advice.changed(before, after)
+      },
+      reached: advice.reached,
+    })
+    preferences.watch(phases.recard)
+    saveStore.watch(preferences.refresh)
+    addEventListener('storage', ({ key }) => saveStore.hear(key))
+    hud.listen(phases.use)
+    addEventListener('resize', resize)
+    addEventListener('blur', phases.leave)
+    addEventListener('pagehide', phases.leave)
+    document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
+    hostPage.hear((message) => {
+      if (message.arcade === 'hello' && frames.isReady) {
+        hostPage.say({ arcade: 'ready' })
+        sendSummary()
+      }
+      if (message.arcade === 'sight') fit(message)
+      if (message.arcade === 'away') phases.leave()
+      if (message.arcade === 'key') input.press(message.code)
+      if (message.arcade === 'challenge') deferred.meet(message.code)
+    })
   }
-}
 
-function wireParts<State, Action>(parts: Parts<State, Action>): void {
-  const { game, view, rounds, speaker, preferences, announcer, advice, saveStore } = parts
-  const { phases, shell, hostPage, frames, input, deferred, beginRound, sendSummary, resize } = parts
-  rounds.watch({
-    began: beginRound,
-    changed(before, after) {
-      speaker.play(view.hear?.(before, after) ?? [])
-      if (preferences.byEar) speaker.play(game.byEar?.hear(before, after) ?? [])
-      view.see?.(before, after)
-      const news = game.words?.changed(before, after)
-      if (news) announcer.changed(news)
-      advice.changed(before, after)
-    },
-    reached: advice.reached,
-  })
-  preferences.watch(phases.recard)
-  saveStore.watch(preferences.refresh)
-  addEventListener('storage', ({ key }) => saveStore.hear(key))
-  shell.hud.listen(phases.use)
-  addEventListener('resize', resize)
-  addEventListener('blur', phases.leave)
-  addEventListener('pagehide', phases.leave)
-  document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
-  hostPage.hear((message) => {
-    if (message.arcade === 'hello' && frames.isReady) {
-      hostPage.say({ arcade: 'ready' })
-      sendSummary()
-    }
-    if (message.arcade === 'sight') fit(message)
-    if (message.arcade === 'away') phases.leave()
-    if (message.arcade === 'key') input.press(message.code)
-    if (message.arcade === 'challenge') deferred.meet(message.code)
-  })
-}
-
-function start<State, Action>(parts: Parts<State, Action>): void {
-  const { rounds, phases, hostPage, deferred, shell, startedAt, beginRound } = parts
-  const { paintBudget, stage, view, frames, isPlaying, resize } = parts
-  beginRound(rounds.session.state)
-  phases.open()
-  if (!hostPage.isThere) watchFragment(deferred.meet)
-  pressEarly(shell.cards.element, takeEarlyPress())
-  void draw(performance.now() - startedAt)
+  function start(): void {
+    beginRound(rounds.session.state)
+    phases.open()
+    if (!hostPage.isThere) watchFragment(deferred.meet)
+    pressEarly(cards.element, takeEarlyPress())
+    void draw(performance.now() - startedAt)
+  }
 
   async function draw(startupMs: number): Promise<void> {
     const face = await timeToDraw()
