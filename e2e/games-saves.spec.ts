@@ -99,7 +99,7 @@ test('the picker shows one pack of twenty, at level 5,000 as at level 5, and is 
   await expect(levels).toHaveCount(20)
   await expect(page.getByRole('button', { name: 'Level 5000, 0 of 3 stars' })).toBeFocused()
   // The next three may be tried, so there is one pack more; then none.
-  const [before, next] = ['Pack before', 'Next pack'].map((name) => page.getByRole('button', { name }))
+  const [before, next] = ['Previous pack', 'Next pack'].map((name) => page.getByRole('button', { name }))
   await next?.focus()
   await page.keyboard.press('Enter')
   await expect(levels.first()).toHaveAccessibleName('Level 5001, 0 of 3 stars')
@@ -177,13 +177,13 @@ async function openBag(page: Page): Promise<void> {
     await page.clock.runFor(50)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('button', { name: 'Yours' }).click()
-  await expect(card(page)).toHaveAccessibleName('Take it with you')
+  await page.getByRole('button', { name: 'Save & offline' }).click()
+  await expect(card(page)).toHaveAccessibleName('Save & offline')
 }
 
 async function openFile(page: Page, path: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a file' }).click()
+  await page.getByRole('button', { name: 'Open file' }).click()
   await (await choosing).setFiles(path)
 }
 
@@ -199,7 +199,7 @@ test('a file carries all games to another profile and is merged there; a damaged
   )
   await openBag(old)
   const downloading = old.waitForEvent('download')
-  await old.getByRole('button', { name: 'Save a file' }).click()
+  await old.getByRole('button', { name: 'Save to file' }).click()
   const path = testInfo.outputPath('taken.json')
   await (await downloading).saveAs(path)
   await phone.close()
@@ -216,7 +216,7 @@ test('a file carries all games to another profile and is merged there; a damaged
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
 
   await openFile(page, path)
-  await expect(card(page)).toContainText('Added: 2 games.')
+  await expect(card(page)).toContainText('Added 2 games.')
   expect(Object.keys((await keptIn(page, 'equalz')).stars)).toEqual(['1', '2', '3'])
   expect((await keptIn(page, 'birdify')).best).toEqual({ 1: 33 })
   await page.getByRole('button', { name: 'Back' }).click()

@@ -170,7 +170,7 @@ for (const game of await playableGames()) {
       const complaints = collectComplaints(page)
       await page.setViewportSize(SMALL.portrait)
       await openGame(page, slug, { slowScreen: true })
-      await expect(card(page)).toContainText('keeps nothing')
+      await expect(card(page)).toContainText('does not save anything here')
       await keyboard.start(page)
       for (let n = 0; n < 3; n++) await keyboard.attempt(page, n)
       // A goal that was reached on the way is heard out first.

@@ -128,7 +128,7 @@ for (const [name, slug, code] of LINKS)
   })
 
 const bomb = Buffer.from(bombLog(LONG_TEXT)).toString('base64')
-const DAMAGED_SAVE = 'Some of your saved data was damaged and left out. The rest is kept.'
+const DAMAGED_SAVE = 'Some of your saved data was damaged and has been left out. The rest is safe.'
 
 /** A save in progress of a real-time game, one part of its state replaced. */
 function stored(slug: string, change: (state: Record<string, unknown>) => object, log?: string): object {
@@ -189,7 +189,7 @@ test('file: hostile files are answered by a sentence and change nothing', async 
   await page.goto(`${GAMES_URL}/birdify`)
   await mainButton(page).click()
   await page.keyboard.press('Escape')
-  await buttonOf(page, 'Yours').click()
+  await buttonOf(page, 'Save & offline').click()
   const storage = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).sort()))
   const before = await storage()
   for (const [name, text, sentence] of [
@@ -208,7 +208,7 @@ test('file: hostile files are answered by a sentence and change nothing', async 
   ] as const) {
     const path = testInfo.outputPath('file.json')
     const choosing = page.waitForEvent('filechooser')
-    await buttonOf(page, 'Open a file').click()
+    await buttonOf(page, 'Open file').click()
     await (await choosing).setFiles({ name: path, mimeType: 'application/json', buffer: Buffer.from(text) })
     await expect(card(page), name).toContainText(sentence)
     expect(await storage(), name).toEqual(before)
@@ -221,12 +221,12 @@ test('file: a far level and a far day are left out, and the games still open', a
   await page.goto(`${GAMES_URL}/push-it`)
   await mainButton(page).click()
   await page.keyboard.press('Escape')
-  await buttonOf(page, 'Yours').click()
+  await buttonOf(page, 'Save & offline').click()
   const choosing = page.waitForEvent('filechooser')
-  await buttonOf(page, 'Open a file').click()
+  await buttonOf(page, 'Open file').click()
   const buffer = Buffer.from(fileOf({ 'push-it': hostile, happyconnect: { ...hostile, level: 1e21 } }))
   await (await choosing).setFiles({ name: 'saves.json', mimeType: 'application/json', buffer })
-  await expect(card(page)).toContainText('Added: 2 games.')
+  await expect(card(page)).toContainText('Added 2 games.')
   for (const slug of ['push-it', 'happyconnect']) {
     await page.goto(`${GAMES_URL}/${slug}`)
     await expect(mainButton(page)).toBeVisible()

@@ -87,7 +87,7 @@ test('a single tab that is loaded anew has the new version', async ({ context })
 
 test('what is unchanged is not fetched again, and everything stays kept', async ({ context }) => {
   const page = await visit(context, '/single?slug=pool8')
-  expect(await keepForOffline(await gameFrame(page))).toContain('All games are kept')
+  expect(await keepForOffline(await gameFrame(page))).toContain('All games are ready to play offline')
   hosts.asked.length = 0
   hosts.deploy(loadSites(next.dist))
   await page.goto(`${URLS.games}/pool8`)

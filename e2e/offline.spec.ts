@@ -148,7 +148,7 @@ test('after "Keep for offline" everything is there without a network', async ({ 
   await expectKept(frame, '/pool8')
   hosts.asked.length = 0
   const begun = Date.now()
-  expect(await keepForOffline(frame)).toContain('All games are kept')
+  expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
   const bytes = hosts.asked.reduce((sum, each) => sum + each.bytes, 0)
   test.info().annotations.push({
     type: 'Keep for offline',
@@ -161,7 +161,7 @@ test('after "Keep for offline" everything is there without a network', async ({ 
   expect(bytes).toBeLessThan(1_000_000)
   // Asked once more, it fetches nothing.
   hosts.asked.length = 0
-  expect(await keepForOffline(frame)).toContain('All games are kept')
+  expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
   expect(hosts.asked).toEqual([])
 
   await hosts.close()

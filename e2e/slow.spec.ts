@@ -24,7 +24,7 @@ test('the switch is reached by keys, is kept after a reload, and slows the clock
   const complaints = collectComplaints(page)
   await openGame(page, SLUG)
   await expect(gameText(page)).toHaveAttribute('aria-pressed', 'false')
-  await expect(card(page)).toHaveAccessibleDescription(/played by listening: the switch By ear/)
+  await expect(card(page)).toHaveAccessibleDescription(/turn on By ear for more time/)
   await expectAccessible(page, 'the opening')
   await pressByKeys(page, 'Play')
   const usual = await ticksPlayed(page)
@@ -108,7 +108,7 @@ test('with all the buttons that it can have the opening still fits', async ({ pa
   await page.clock.runFor(1500)
   await page.reload()
   await page.clock.runFor(400)
-  for (const name of ['New round', 'Album', 'By ear']) await expect(buttonOf(page, name)).toBeVisible()
+  for (const name of ['New round', 'Progress', 'By ear']) await expect(buttonOf(page, name)).toBeVisible()
   for (const width of [288, 320, 390, 1280]) {
     await page.setViewportSize({ width, height: 480 })
     await page.clock.runFor(100)

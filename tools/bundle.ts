@@ -58,7 +58,7 @@ export async function entryCode(
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
     `import { ${announcer} } from ${from(GAMES, 'kit', 'announce', 'announcer.ts')}`,
     `import { ${format} } from ${from(GAMES, 'kit', 'round', 'resume.ts')}`,
-    `import { play } from ${from(GAMES, 'kit', 'run', 'run-game.ts')}`,
+    `import { runGame as play } from ${from(GAMES, 'kit', 'run', 'run-game.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
     `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', deferred: deferredScript })}`,
     `const dependencies = { kind: ${kind}, format: ${format}, createAnnouncer: ${announcer} }`,

@@ -75,7 +75,7 @@ const linkGiven = (game: Place) =>
   until('the link', () =>
     game.evaluate(() => {
       const said = document.querySelector('.challenge .lines')?.textContent ?? ''
-      if (said.includes('The link is copied.')) return document.body.dataset['copied']?.split(' ').at(-1)
+      if (said.includes('Link copied.')) return document.body.dataset['copied']?.split(' ').at(-1)
       return document.querySelector<HTMLInputElement>('.challenge input.link')?.value
     }),
   )

@@ -125,7 +125,7 @@ export async function openInFrame(page: Page, address: string, seed: number): Pr
 
 /** The sign that a page has opened. A challenge is replayed against a deadline, so its clock may be stopped only after that. */
 const firstSign = (place: Place, address: string) =>
-  address.includes(FRAGMENT) ? place.getByRole('dialog', { name: 'A challenge' }) : mainButton(place)
+  address.includes(FRAGMENT) ? place.getByRole('dialog', { name: 'Challenge' }) : mainButton(place)
 
 async function openOnClock(
   page: Page,

@@ -36,13 +36,16 @@ export async function gameFrame(page: Page): Promise<Frame> {
 /** Presses "Keep for offline" in a game's frame, as a visitor does, and waits for what the card says then. */
 export async function keepForOffline(frame: Frame): Promise<string> {
   const card = frame.getByRole('dialog')
-  if ((await card.getAttribute('aria-labelledby')) && !(await frame.getByText('Take it with you').count())) {
+  if (
+    (await card.getAttribute('aria-labelledby')) &&
+    !(await frame.getByRole('heading', { name: 'Save & offline' }).count())
+  ) {
     await card.locator('.main').click()
     await frame.locator('canvas').first().press('Escape')
-    await frame.getByRole('button', { name: 'Yours' }).click()
+    await frame.getByRole('button', { name: 'Save & offline' }).click()
   }
   await frame.getByRole('button', { name: /for offline$/ }).click()
-  const said = frame.getByText(/All games are kept|Not everything could be kept/)
+  const said = frame.getByText(/All games are ready|Not everything could be downloaded/)
   await expect(said.first()).toBeVisible({ timeout: 60_000 })
   return (await said.first().textContent()) ?? ''
 }

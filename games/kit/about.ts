@@ -1,16 +1,16 @@
-/** A catalogue entry's own part: plain data, no code. Pictures and addresses are added by the build. */
+/** Types a game's catalogue entry: plain data, no code. The build adds pictures and addresses. */
 export interface About {
   readonly title: string
   readonly slug: string
-  /** One sentence without HTML: search results, social previews, the opening of the game. */
+  /** One sentence without HTML, for search results, social previews and the opening card. */
   readonly summary: string
-  /** The game's own colour: the frame's first paint and the card's ground. */
+  /** Background of the frame's first paint and of the catalogue card. */
   readonly colour: string
   readonly genre: 'arcade' | 'puzzle' | 'sport'
-  /** How many people may play it together on one device; one where nothing is said. */
+  /** How many people can play together on one device. Default: one. */
   readonly players?: number
-  /** Makes one want to play: 80 to 160 words, a little HTML. */
+  /** Sells the game in 80 to 160 words. Simple HTML. */
   readonly description: string
-  /** How it is played, the controls on each device, tips: a little HTML. */
+  /** How to play, the controls for each device, and tips. Simple HTML. */
   readonly sec_desc: string
 }

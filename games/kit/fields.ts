@@ -1,4 +1,4 @@
-/** The fields of what comes from outside: a message, an entry of the history, a text from storage. None, if it has none. */
+/** Reads the fields of untrusted values: messages, history entries, stored JSON. Other values have no fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const fieldsOf = (value: unknown): Fields =>
@@ -10,7 +10,7 @@ export const isShallow = (value: unknown, depth: number): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
 
-/** The same of JSON, which may be no JSON at all. */
+/** Parses untrusted JSON. Returns no fields if it is invalid. */
 export function fieldsIn(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(text))

@@ -1,4 +1,4 @@
-/** What a game's game.ts exports: the manifest. Its rules, a few words for the shell, and how its view is opened. */
+/** Types the manifest that a game's game.ts exports: its rules, its texts for the shell, and its view. */
 import type { Feat, Goal, Look } from './goals.ts'
 import type { Medals } from './medals.ts'
 import type { HintedLevels, Rules, UnhintedLevels } from './rules.ts'
@@ -7,16 +7,16 @@ import type { Sound } from './sound/voices.ts'
 import type { View, Voice } from './view.ts'
 import type { AdvisingWords, Words } from './words.ts'
 
-/** Thrown by `open` on a device that lacks what the game needs; the sentence is shown in place of the game. */
+/** Thrown by `open` on a device that cannot run the game. The message is shown instead of the game. */
 export class Missing extends Error {}
 
 export type Game<State, Action> = Manifest<State, Action> & (Advising<State, Action> | Silent<State, Action>)
 
-/** A game that gives hints gives them in words, too. */
+/** A game that gives hints must also describe them in words. */
 interface Advising<State, Action> {
-  /** Given, the shell shows the level picker, stars, par and hint. */
+  /** Enables the level picker, stars, par and hints. */
   readonly levels: HintedLevels<State, Action>
-  /** What a game in turns says; it is played by ear as well as by sight. */
+  /** Spoken texts of a turn-based game, which make it playable by ear. */
   readonly words: AdvisingWords<State, Action>
 }
 
@@ -27,47 +27,47 @@ interface Silent<State, Action> {
 
 interface Manifest<State, Action> {
   readonly rules: Rules<State, Action>
-  /** What to do, in one sentence. */
+  /** The aim of the game, in one sentence. */
   readonly goal: string
-  /** How, in a few words for each device; the opening shows those that the visitor has. */
+  /** The controls, in a few words for each device. The opening card shows those for the player's device. */
   readonly controls: {
     readonly touch: string
     readonly mouse: string
     readonly keys: string
     readonly pad: string
   }
-  /** Keys (`KeyboardEvent.code`) and pad buttons (`PadX`, `PadY`, `PadL`, `PadR`) to be read as `key` gestures. */
+  /** Keys (`KeyboardEvent.code`) and pad buttons (`PadX`, `PadY`, `PadL`, `PadR`) that become `key` gestures. */
   readonly keys?: readonly string[]
-  /** True when the game has a use for the wheel, which otherwise scrolls the page around the frame. */
+  /** Captures the mouse wheel, which otherwise scrolls the host page. */
   readonly wheel?: boolean
-  /** Steps back without limit. A game without a tick has it unless it says no. */
+  /** Unlimited undo. Default: on for turn-based games, off in real time. */
   readonly undo?: boolean
   /** Scores that earn bronze, silver, gold and emerald. */
   readonly medals?: Medals
-  /** In the order in which they are opened, three at a time: the easiest first. */
+  /** Three are open at a time, in this order: put the easiest first. */
   readonly goals?: readonly Goal<State>[]
   readonly looks?: readonly Look[]
   readonly feats?: readonly Feat<State>[]
-  /** Seconds between the last move of a round and the card that sums it up. */
+  /** Seconds between the last move of a round and the end card. */
   readonly curtain?: number
-  /** Raise it when a round saved by an earlier version no longer fits the rules. */
+  /** Raise it when the rules no longer accept rounds saved by earlier versions. */
   readonly version?: number
-  /** More for the pill beside score or level: 'Stripes', '×3'. */
+  /** Extra text for the pill, after score or level: 'Stripes', '×3'. */
   tally?(state: State): string
-  /** Real time: more for the live region, after the score: what someone who cannot see must know, in a few words. */
+  /** Real time: extra text for the live region, after the score. A few words that a blind player needs. */
   say?(state: State): string
   /**
-   * Real time: for a game that can be played by what is heard and said, if there is more time for it. Its cards have a
-   * switch for that. A game in real time without this and without words says on its card that it needs eyes.
+   * Real time: makes the game playable by ear, at a slower pace, through a switch on its cards. A real-time game with
+   * neither this nor `words` tells screen readers that it cannot be played by ear.
    */
   readonly byEar?: {
-    /** How fast time passes: a part of the usual. Rounds stay the same, tick by tick, and so do their links and replays. */
+    /** Fraction of the normal speed. Ticks are unaffected, so rounds, links and replays stay the same. */
     readonly pace: number
-    /** What is heard besides the view's sounds. */
+    /** Sounds added to the view's own. */
     hear(before: State, after: State): readonly Sound[]
   }
-  /** The heading of the end card, where 'Level done' or 'Round over' would be wrong. */
+  /** Heading of the end card, if the default does not fit. */
   verdict?(state: State): string
-  /** Called once a page. May throw `Missing`. */
+  /** Called once per page load. May throw `Missing`. */
   open(stage: Stage, voice: Voice): View<State, Action>
 }

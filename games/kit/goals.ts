@@ -1,31 +1,31 @@
-/** What a game's goals.ts exports: things that a player can try for on purpose, and the looks that they unlock. */
+/** Types the exports of a game's goals.ts: goals, the looks that they unlock, and feats. */
 
-/** A change in a round, as a goal sees it. A change that was undone has never been. */
+/** A state change, as a goal sees it. Undone changes do not count. */
 export interface Moment<State> {
   readonly before: State
   readonly after: State
-  /** As in `Rules.start`: below 0 it is a board of the day. */
+  /** As in `Rules.start`: negative for a daily board. */
   readonly level: number
-  /** Whether it is the round of the day. */
+  /** Whether this is the daily round. */
   readonly isToday: boolean
   /** Whether a hint was shown in this round. */
   readonly hinted: boolean
 }
 
 export interface Goal<State> {
-  /** What was reached is kept under it, so it never changes. */
+  /** Key of the progress in saves, so it must never change. */
   readonly id: string
-  /** What to do, in a few words without a full stop: 'Land five dead centres in a row'. */
+  /** The task, in a few words without a full stop: 'Land five dead centres in a row'. */
   readonly words: string
-  /** How much of it is wanted. */
+  /** The progress at which the goal is reached. */
   readonly count: number
-  /** What all rounds have brought is summed up; without it, it must be done within one round. */
+  /** Sums the progress of all rounds. Without it the goal must be reached within one round. */
   readonly overall?: true
-  /** How far this round has come, after a change: `progress` is what it said before, and 0 as the round begins. */
+  /** Progress of this round after a change. `progress` is the previous result; 0 when the round begins. */
   step(progress: number, moment: Moment<State>): number
 }
 
-/** A goal that is reached in the moment when this is true, or all over, so many times. */
+/** A goal that is reached once the condition holds or, with a count, once it has held that often over all rounds. */
 export const whenever = <State>(
   id: string,
   words: string,
@@ -39,17 +39,17 @@ export const whenever = <State>(
   step: (progress, moment) => progress + (isTrue(moment) ? 1 : 0),
 })
 
-/** Changes the picture, never the rules. The first one of a game is there from the start. */
+/** A visual theme; it never changes the rules. A game's first look is available from the start. */
 export interface Look {
-  /** Kept as the visitor's choice, so it never changes. */
+  /** Saved as the player's choice, so it must never change. */
   readonly id: string
   readonly name: string
-  /** So many goals reached, or this level solved, unlock it. */
+  /** Unlocked by reaching this many goals, or by solving this level. */
   readonly goals?: number
   readonly level?: number
 }
 
-/** What else can be a record, besides the score: the longest row, the highest wave. */
+/** A record other than the score: the longest row, the highest wave. */
 export interface Feat<State> {
   readonly id: string
   /** 'Longest row' */

@@ -1,7 +1,7 @@
-/** Bronze, silver, gold and, for experts, emerald: which a score has earned, and which one a change of score has just earned. Pure. */
+/** Maps scores to medals: bronze, silver, gold and, for experts, emerald. Pure. */
 export const MEDAL_NAMES = ['Bronze', 'Silver', 'Gold', 'Emerald'] as const
 
-/** The scores that earn them, from the least. */
+/** The lowest score for each medal, in ascending order. */
 export type Medals = readonly [number, number, number, number]
 
 /** 0 for none, 1 for bronze. */
@@ -13,7 +13,7 @@ export function medalRank(medals: readonly number[] | undefined, score: number):
 
 export const medalName = (rank: number): string => MEDAL_NAMES[rank - 1] ?? ''
 
-/** The highest medal that was won on the way from one score to another. */
+/** The highest medal won by a change of score, if any. */
 export function medalWon(medals: Medals, from: number, to: number): string | undefined {
   const rank = medalRank(medals, to)
   return rank > medalRank(medals, from) ? medalName(rank) : undefined

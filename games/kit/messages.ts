@@ -1,52 +1,52 @@
 /**
- * What a game in its frame and the page around it say to each other, for both sides. Each checks origin and source of
- * what it hears, and what is malformed says nothing.
+ * Defines and parses the messages between a game's frame and its host page. Both sides check origin and source, and
+ * ignore malformed messages.
  */
 import { fieldsOf } from './fields.ts'
 
-/** What a visitor has in a game, in a few words. */
+/** A player's progress in a game, for the host page. */
 export interface Summary {
-  /** Whether a round waits to be played on. */
+  /** Whether there is an unfinished round. */
   readonly continues: boolean
-  /** Where the journey stands; 0 in a game without one. */
+  /** The current level; 0 in a game without numbered levels. */
   readonly level: number
   readonly stars: number
   /** As in `medals.ts`. */
   readonly medal: number
-  /** The last date on which the round of the day was played, and whether a golden flower grew. */
+  /** The last date on which the daily round was played, and whether it earned a golden flower. */
   readonly day: string
   readonly golden: boolean
 }
 
 export type FromGame =
-  /** The picture stands and a press is answered. Said again when asked: see `hello`. */
+  /** The game is drawn and responds to input. Repeated on `hello`. */
   | { readonly arcade: 'ready' }
-  /** Where the platform has no fullscreen: let the frame fill the window, or no longer. */
+  /** Asks the page to let the frame fill the window, or to stop, where the platform has no fullscreen. */
   | { readonly arcade: 'fill'; readonly on: boolean }
-  /** The games are being kept for offline use: keep the pages as well. */
+  /** The games are being stored for offline use: store the pages as well. */
   | { readonly arcade: 'keep' }
-  /** What the visitor has in this game. Said as it opens, and when it has changed. */
+  /** The player's progress. Sent when the game opens and after every change. */
   | { readonly arcade: 'has'; readonly has: Summary }
 
-/** What of a frame is out of sight, above and below, in CSS pixels: see `shell/fit.ts`. */
+/** How much of a frame is outside the viewport, above and below, in CSS pixels: see `shell/fit.ts`. */
 export interface Hidden {
   readonly above: number
   readonly below: number
 }
 
 export type FromPage =
-  /** The page listens from now on: a game that was ready before says so once more. */
+  /** The page now listens: a game that is already ready says so again. */
   | { readonly arcade: 'hello' }
   | ({ readonly arcade: 'sight' } & Hidden)
-  /** Nothing of the frame is in sight any more. */
+  /** The frame has left the viewport. */
   | { readonly arcade: 'away' }
-  /** A key that was pressed on the page and is meant for the game, as in `KeyboardEvent.code`. */
+  /** A key pressed on the page but meant for the game, as in `KeyboardEvent.code`. */
   | { readonly arcade: 'key'; readonly code: string }
-  /** The visitor went back: end what `fill` asked for. */
+  /** The visitor navigated back: ends `fill`. */
   | { readonly arcade: 'unfill' }
-  /** The visitor came by a link with this challenge in its fragment. */
+  /** The page's URL has this challenge in its fragment. */
   | { readonly arcade: 'challenge'; readonly code: string }
-  /** Whether all pages are kept. */
+  /** Whether all pages have been stored. */
   | { readonly arcade: 'kept'; readonly all: boolean }
 
 export function readFromGame(data: unknown): FromGame | undefined {
@@ -61,7 +61,7 @@ export function readFromGame(data: unknown): FromGame | undefined {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
-/** For a message, and for what was kept of one. Nothing, if anything in it is not as it should be. */
+/** Parses a summary from a message or from storage. Undefined if any field is invalid. */
 export function readSummary(data: unknown): Summary | undefined {
   const { continues, level, stars, medal, day, golden } = fieldsOf(data)
   if (typeof continues !== 'boolean' || typeof golden !== 'boolean') return undefined

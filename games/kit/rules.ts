@@ -1,67 +1,66 @@
-/** Where a round stands. */
+/** Whether a round is still running, and how it ended. */
 export type Outcome = 'playing' | 'won' | 'lost'
 
 /** Pure and deterministic. State and Action are plain JSON, so a round can be saved, undone and replayed. */
 export interface Rules<State, Action> {
   /**
-   * The opening position. All chance flows from the seed; its cursor travels in the state. Levels count from 1. In a
-   * game with levels −1 to −7 are boards of a day: made from the seed alone, from Monday's strength to Sunday's.
+   * The opening position. All randomness comes from the seed; the state carries the generator. Levels count from 1. In
+   * a game with levels −1 (Monday) to −7 (Sunday) are daily boards, made from the seed alone and harder every day.
    */
   start(seed: number, level: number): State
-  /** The state after one action; the very same object when the action changes nothing. */
+  /** The state after an action. Returns the same object if the action changes nothing. */
   act(state: State, action: Action): State
-  /** The state 1/60 s later. A turn-based game leaves this out. */
+  /** The state 1/60 s later. Turn-based games omit it. */
   tick?(state: State): State
   /**
-   * Checks the type of an action from a link, a stored round or a file: known kinds, no further fields, finite numbers
-   * within the bounds of any board. Whether it is legal in a position is up to `act`, which ignores illegal ones.
+   * Checks the type of an action from a link, a stored round or a file: known kinds, no extra fields, finite numbers
+   * within the bounds of the largest board. `act` decides whether it is legal, and ignores illegal actions.
    */
   isAction(value: unknown): value is Action
-  /** The actions worth trying now: what bots choose from and tests exercise. */
+  /** The actions worth trying now, for bots and tests. */
   moves(state: State): readonly Action[]
   score(state: State): number
   outcome(state: State): Outcome
   /**
-   * Whether a saved state could be one of a round: required where there is a tick. A round in turns is judged without
-   * it, by playing its actions again.
+   * Validates a saved state. Required in real time; turn-based rounds are validated by replaying their actions.
    */
   fits?(saved: unknown): saved is State
 }
 
-/** One, and many: 'push', 'pushes'. */
+/** Singular and plural: 'push', 'pushes'. */
 export type Unit = readonly [one: string, many: string]
 
 export type UnhintedLevels<State, Action> = Omit<Levels<State, Action>, 'hint'>
 
-/** Of a game that gives hints. */
+/** Levels of a game that gives hints. */
 export type HintedLevels<State, Action> = Levels<State, Action> &
   Required<Pick<Levels<State, Action>, 'hint'>>
 
-/** What a game with levels adds: the shell's picker, stars, par and hint are driven by this. */
+/** The additional rules of a game with levels: they drive the level picker, stars, par and hints. */
 export interface Levels<State, Action> {
-  /** How many levels are tuned; after those, level N is generated from N. */
+  /** How many levels are tuned; later levels are generated from their number. */
   readonly tuned: number
   /**
-   * The last of the levels that are made in a few milliseconds, if not all tuned ones are. The others, and the boards of a
-   * day, are made in a worker.
+   * The last level that is made within a few milliseconds, if not all tuned ones are. Later levels and daily boards are
+   * made in a worker.
    */
   readonly quick?: number
-  /** Named choices instead of numbers, such as the strengths of an opponent; then there are no others. */
+  /** Named choices that replace numbered levels, such as the strengths of an opponent. */
   readonly names?: readonly string[]
-  /** What the packs of twenty levels are called, from the first: places on a journey. */
+  /** Names for the packs of twenty levels, in order. */
   readonly packs?: readonly string[]
   /** The fewest moves that solve this level, proven by search. */
   par?(state: State): number
-  /** Whether that number is not proven to be the fewest: it is then called a target. */
+  /** Whether par is not proven to be the minimum; it is then called a target. */
   isTarget?(state: State): boolean
-  /** What a move is called here, one and many of them. */
+  /** Name of a move. */
   readonly unit?: Unit
   /** Moves made so far, as par counts them. */
   spent?(state: State): number
-  /** What a finished level earns. */
+  /** Stars for a solved level. */
   stars(state: State): 1 | 2 | 3
-  /** An action on a way to the solution; nothing when there is none from here. */
+  /** The next action of a solution; undefined if the position cannot be solved. */
   hint?(state: State): Action | undefined
-  /** True when no way leads from here to the goal, so that the shell can say so and offer undo. */
+  /** True if the position cannot be solved: the shell then says so and offers undo. */
   stuck?(state: State): boolean
 }

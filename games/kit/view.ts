@@ -1,65 +1,65 @@
-/** What a game's view.ts makes: the picture, and what the player's gestures mean. */
+/** Types a game's view, which draws the state and turns gestures into actions. */
 import type { Sound } from './sound/voices.ts'
 import type { Way } from './rules/ways.ts'
 
-/** How a view makes itself heard when only the view has changed: a piece is lifted, a cursor moves, a move is refused. */
+/** Sound and speech for changes of the view alone: a piece is lifted, the cursor moves, a move is refused. */
 export interface Voice {
   play(...sounds: readonly Sound[]): void
-  /** What has just happened and no change of the state tells: a refusal, a piece that is lifted. Said once. */
+  /** Announces, once, an event that does not change the state: a refused move, a lifted piece. */
   news(text: string): void
 }
 
-/** May hold a drag in progress, a cursor or a WebGL scene, never the truth. */
+/** May hold a drag, a cursor or a WebGL scene, but never game state. */
 export interface View<State, Action> {
-  /** A round begins, or one from an earlier visit goes on: forget the round before it. `time` is as in the frame. */
+  /** Starts or resumes a round: discard everything of the previous one. `time` is as in `Frame`. */
   begin?(state: State, time: number): void
-  /** Paint the whole frame, in CSS pixels. */
+  /** Draws the whole frame, in CSS pixels. */
   draw(frame: Frame<State, Action>): void
-  /** What the player means by this gesture, if anything. */
+  /** Turns a gesture into an action, if it means one. */
   read(gesture: Gesture, state: State): Action | undefined
-  /** What the held keys, stick or finger mean; asked before every tick of a real-time game. */
+  /** Turns held keys, stick or finger into an action. Real time only, before every tick. */
   steer?(held: Held, state: State): Action | undefined
-  /** Sounds follow from what changed, so the rules never mention them. */
+  /** The sounds of a change. */
   hear?(before: State, after: State): readonly Sound[]
   /**
-   * What only the view knows and keeps true, for the live region: what is under the cursor, then where that is, then what
-   * is held. '7, no mark. Row 3, column 1.' It is asked for only where keys or a pad are used.
+   * Describes for the live region what is under the cursor, where that is, and what is held: '7, no mark. Row 3,
+   * column 1.' Called only while keys or a pad are in use.
    */
   say?(state: State): string
-  /** Set off what the change deserves: bursts, floating numbers, a shake. */
+  /** Triggers the visual effects of a change: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void
-  /** True while the last move is still being shown: a round that it ended is summed up only after that. */
+  /** True while the last move is still being animated. The end of the round waits for it. */
   busy?(): boolean
-  /** How tense the round is, from 0 (calm) to 1: the music follows it. Asked about once a second; without it 0.3. */
+  /** Tension from 0 (calm) to 1, which the music follows. Called about once a second. Default: 0.3. */
   tension?(state: State): number
-  /** The stage has another size, pixel ratio or look. */
+  /** The stage's size, pixel ratio or look has changed. */
   resize?(): void
   /**
-   * Draws a sample of a look, for the card on which it is chosen, into a square of `size` around the origin. Whatever is
-   * drawn of it is drawn as in the game, whichever look the game has on at the moment.
+   * Draws a preview of a look, for the card that offers it, into a square of `size` around the origin. It must not
+   * depend on the look that is currently active.
    */
   portrait?(pen: CanvasRenderingContext2D, size: number, look: string): void
 }
 
 export interface Frame<State, Action> {
-  /** Two neighbouring states. After a restart both are the opening position. */
+  /** Two consecutive states. After a restart both are the opening position. */
   readonly before: State
   readonly state: State
-  /** Seconds since `state` arrived; a real-time game mixes the two by `Math.min(1, since * 60)`. */
+  /** Seconds since `state` arrived. A real-time game interpolates by `Math.min(1, since * 60)`. */
   readonly since: number
-  /** Seconds that have been drawn since the page opened: for what lives by itself, under overlays too. */
+  /** Seconds of drawing since the page opened, for idle animation. Runs under overlays too. */
   readonly time: number
-  /** Seconds since the frame before. */
+  /** Seconds since the previous frame. */
   readonly delta: number
-  /** The visitor wants no shake, parallax or flashes. */
+  /** Reduced motion: no shake, parallax or flashes. */
   readonly still: boolean
-  /** Whether the round is under way, rather than under an overlay. */
+  /** False while an overlay covers the round. */
   readonly playing: boolean
-  /** A move to draw attention to, while the player has a hint. */
+  /** The hinted move, while a hint is shown. */
   readonly hint: Action | undefined
-  /** The best score before this round, for a mark in the world where it would be passed. None in a game with levels. */
+  /** The best score before this round, for a marker in the scene. Undefined in a game with levels. */
   readonly best: number | undefined
-  /** Another go at this very round, as it stood at this moment: draw it faintly. Only in real time. */
+  /** The state of a recorded attempt at this round, at the same tick: draw it faintly. Real time only. */
   readonly ghost: State | undefined
 }
 
@@ -69,8 +69,8 @@ export interface Point {
 }
 
 /**
- * What pointer, keys and gamepad have in common. A pointer that goes down is a `press` at once, and then
- * either a `tap` or a drag. Positions are CSS pixels on the canvas.
+ * Input from any device. A pointer that goes down is a `press` at once, and then either a `tap` or a drag. Positions
+ * are CSS pixels on the canvas.
  */
 export type Gesture =
   | { readonly kind: 'press' | 'tap' | 'hover'; readonly x: number; readonly y: number }
@@ -91,6 +91,6 @@ export interface Held {
   /** −1 to 1: arrows or WASD, d-pad, left stick. */
   readonly x: number
   readonly y: number
-  /** Where the pointer is, while it is down. */
+  /** Position of the pointer while it is down. */
   readonly pointer: Point | undefined
 }

@@ -1,28 +1,28 @@
 /**
- * What a game in turns says, so that it can be won by ear alone. Pure and tested like rules: nothing stale is ever said.
- * Where the keys stand is said by the view, which alone knows it.
+ * Types the spoken texts of a turn-based game, which make it winnable by ear alone. Pure functions of the state; the
+ * view describes the cursor.
  */
 import { columnOf, rowOf } from './rules/grid.ts'
 
 export interface Words<State> {
-  /** The board, a line for each row, tube or group: 'Row 3: 7, 2, 1; target 3, 7 too much.' */
+  /** The board, one line per row, tube or group: 'Row 3: 7, 2, 1; target 3, 7 too much.' */
   describe(state: State): readonly string[]
-  /** What is to be done and how much of it is left, at the start and when asked: 'Five by five, 2 of 10 lines true.' */
+  /** The task and how much of it is left: 'Five by five, 2 of 10 lines true.' */
   task(state: State): string
-  /** What the last step did, and nothing else: 'Struck 7. Row 3 true.' Nothing where there is nothing to say. */
+  /** The effect of the last step, and nothing else: 'Struck 7. Row 3 true.' May be empty. */
   changed(before: State, after: State): string
 }
 
-/** Whoever gives hints gives them in words as well. */
+/** Spoken texts of a game that gives hints. */
 export interface AdvisingWords<State, Action> extends Words<State> {
-  /** What to do and why, by what is to be seen: 'Move the red heart onto the other one: it frees the blue drop.' */
+  /** The hinted move and its reason: 'Move the red heart onto the other one: it frees the blue drop.' */
   advise(hint: Action, state: State): string
-  /** Where that is, for those who hear it: 'Tube 2 to tube 5.' The screen shows it without words. */
+  /** The location of the move, spoken only, because the screen shows it: 'Tube 2 to tube 5.' */
   where?(hint: Action, state: State): string
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Where a cell is, as it is said: both count from 1. */
+/** A cell's position in words, counting from 1. */
 export const placeWords = (columns: number, cell: number) =>
   `row ${rowOf(columns, cell) + 1}, column ${columnOf(columns, cell) + 1}`

@@ -1,14 +1,14 @@
-/** What a page and the service worker of its origin say to each other, for both sides. What is malformed says nothing. */
+/** Defines and parses the messages between a page and its service worker. Malformed messages are ignored. */
 import { fieldsOf } from './fields.ts'
 
 export type ToWorker =
-  /** A page stands, with these files loaded: keep it. All are addresses as the browser has them. */
+  /** Asks to cache a page and the files that it has loaded. All are absolute URLs. */
   | { readonly offline: 'visited'; readonly page: string; readonly loaded: readonly string[] }
-  /** Keep everything. Answered by `Progress` as long as it goes on, then by `Kept`. */
+  /** Asks to cache everything. Answered by `Progress` messages, then by `Kept`. */
   | { readonly offline: 'keep all' }
-  /** What is kept? Answered by `Kept`. */
+  /** Asks what is cached. Answered by `Kept`. */
   | { readonly offline: 'kept' }
-  /** From the worker before: the last page of the old build is gone. */
+  /** Sent by the previous worker when the last page of its build has closed. */
   | { readonly offline: 'take over' }
 
 export interface Progress {
@@ -17,9 +17,9 @@ export interface Progress {
 }
 
 export interface Kept {
-  /** The addresses of the pages that are kept. */
+  /** URLs of the cached pages. */
   readonly pages: readonly string[]
-  /** Whether everything is. */
+  /** Whether everything is cached. */
   readonly isAll: boolean
 }
 

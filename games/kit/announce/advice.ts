@@ -1,4 +1,4 @@
-/** What the shell tells a player unasked or asked: a dead end, a hint, a best score that falls. */
+/** Tells the player about hints, dead ends, medals, new bests and reached goals. */
 import type { Game } from '../game.ts'
 import type { Goal } from '../goals.ts'
 import { medalWon } from '../medals.ts'
@@ -9,11 +9,11 @@ import type { Solver } from '../solver/solver-worker.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
 const STUCK_AFTER_MS = 450
-const NO_WAY = 'No way leads on from here. Undo a move or restart.'
-/** Seconds. */
-const BRIEFLY = 1.6
-const LONGER = 2.6
-const A_WHILE = 4
+const STUCK = 'You’re stuck. Undo or restart.'
+/** Seconds that each kind of message is shown. */
+const CHEER_SECONDS = 1.6
+const GOAL_SECONDS = 2.6
+const HINT_SECONDS = 4
 
 export interface Advice<State, Action> {
   readonly hint: Action | undefined
@@ -21,9 +21,9 @@ export interface Advice<State, Action> {
   changed(before: State, after: State): void
   showHint(): void
   reached(goal: Goal<State>): void
-  /** Shows and says a sentence for a while. */
+  /** Shows and announces a sentence. */
   warn(text: string): void
-  /** A round begins or goes on. */
+  /** A round starts or continues. */
   fresh(): void
   pass(delta: number): void
 }
@@ -39,10 +39,10 @@ export function createAdvice<State, Action>(
   let hint: Action | undefined
   let deadEnd = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Seconds that the text still stands. */
+  /** Seconds until the message disappears. */
   let left = 0
 
-  /** The medal or record that is told of now. */
+  /** The message about a medal or a record, while it is shown. */
   let cheered = ''
 
   function tell(text: string, seconds: number, heard = text): void {
@@ -55,40 +55,40 @@ export function createAdvice<State, Action>(
     if (left > 0) tell('', 0)
   }
 
-  /** A search may take a moment, so it waits until the player does. */
+  /** Searches only after the player pauses, because the search may take a moment. */
   function watchForDeadEnd(): void {
     if (!levels?.stuck || rules.tick) return
     clearTimeout(timer)
     if (deadEnd) clear()
     deadEnd = false
-    timer = setTimeout(() => void lookForWays(rounds.session.state), STUCK_AFTER_MS)
+    timer = setTimeout(() => void checkForDeadEnd(rounds.session.state), STUCK_AFTER_MS)
   }
 
-  async function lookForWays(state: State): Promise<void> {
+  async function checkForDeadEnd(state: State): Promise<void> {
     if (rules.outcome(state) !== 'playing') return
     const stuck = await solver?.stuck(state)
     if (!stuck || hasMovedOn(state)) return
     deadEnd = true
-    tell(NO_WAY, Infinity)
+    tell(STUCK, Infinity)
   }
 
   const hasMovedOn = (from: State) => rounds.session.state !== from
 
   async function showHint(): Promise<void> {
     const { state } = rounds.session
-    // The last move is still being shown.
+    // The last move may still be animating.
     if (rules.outcome(state) !== 'playing') return
     const found = await solver?.hint(state)
     if (hasMovedOn(state)) return
     hint = found
-    if (hint === undefined) return tell(NO_WAY, A_WHILE)
+    if (hint === undefined) return tell(STUCK, HINT_SECONDS)
     rounds.noteHint()
     speaker.play([{ name: 'chime', volume: 0.6 }])
     const words = game.words?.advise?.(hint, state)
-    if (words) tell(words, A_WHILE, sentences(words, game.words?.where?.(hint, state)))
+    if (words) tell(words, HINT_SECONDS, sentences(words, game.words?.where?.(hint, state)))
   }
 
-  /** The moment at which a best score falls, or a medal is won, is worth more than a line at the end. */
+  /** Celebrates a new best or a medal the moment it happens. */
   function cheer(before: State, after: State): void {
     if (levels) return
     const [from, to] = [rules.score(before), rules.score(after)]
@@ -97,14 +97,14 @@ export function createAdvice<State, Action>(
     const isBest = best !== undefined && best > 0 && from <= best && to > best
     if (!medal && !isBest) return
     const text = [medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' ')
-    tell(text, BRIEFLY)
+    tell(text, CHEER_SECONDS)
     cheered = text
     speaker.tune(isBest ? 'best' : 'medal')
   }
 
   function reached({ words }: Goal<State>): void {
-    // A medal of the same step is not swallowed. Of several goals the last is told; the card names all of them.
-    tell([cheered, `Goal reached: ${words}`].filter(Boolean).join(' '), LONGER)
+    // Keeps a medal of the same step. Of several goals only the last is shown; the end card lists all.
+    tell([cheered, `Goal reached: ${words}`].filter(Boolean).join(' '), GOAL_SECONDS)
     speaker.tune('goal')
   }
 
@@ -123,7 +123,7 @@ export function createAdvice<State, Action>(
     },
     showHint: () => void showHint(),
     reached,
-    warn: (text) => tell(text, A_WHILE),
+    warn: (text) => tell(text, HINT_SECONDS),
     fresh() {
       hint = undefined
       clear()

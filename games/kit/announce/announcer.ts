@@ -1,77 +1,76 @@
 /**
- * The live region: what is said during play, in which order and rhythm. In real time it is one short sentence now and
- * then. In turns each press is answered: what happened, then what is under the cursor, and nothing else.
+ * Writes screen-reader announcements to the live region. Real-time games announce a short sentence every two seconds.
+ * Turn-based games answer every press: first the change, then what is under the cursor.
  */
 import type { Line } from '../shell/card.ts'
 import { sentences } from '../shell/words.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Gesture } from '../view.ts'
 
-/** Seconds. */
+/** Seconds between two announcements in real time. */
 const SAY_EVERY = 2
-/** Added to that after a piece of advice. */
+/** Extra seconds after a shown message, so that it is heard to the end. */
 const HEAR_OUT = 1.5
 
-/** What can be asked for at any time. */
+/** The questions that a key answers at any time. */
 const QUESTIONS = ['where', 'last', 'task', 'board'] as const
 
 export type Question = (typeof QUESTIONS)[number]
 
 export const isQuestion = (word: string): word is Question => QUESTIONS.some((question) => question === word)
 
-/** What there is to hear, asked for when it is time to speak. */
+/** Texts for announcements, evaluated when they are needed. */
 export interface GameText {
   /** Score, or level and moves. */
   standing(): string
-  /** What is under the cursor, and where that is. */
+  /** The thing under the cursor, and its position. */
   place(): string
-  /** What is to be done. */
   task(): string
   board(): readonly string[]
 }
 
 export interface Announcer {
-  /** The keys by which it is asked, for the pause card. */
+  /** Help line for the pause card: the keys of the questions. */
   readonly keys: Line
-  /** What happened last. */
+  /** The last change. */
   readonly last: string
-  /** Said at once, whatever stood there before. */
+  /** Announces at once. */
   say(text: string): void
-  /** Shown over the game as well, and heard out; what is heard may be another text. Without a text it disappears. */
+  /** Shows a message over the game and announces `heard`. An empty text removes the message. */
   tell(text: string, heard: string): void
-  /** What only the view knows: a refusal, a piece that is lifted. */
+  /** Announces an event of the view alone: a refused move, a lifted piece. */
   news(text: string): void
-  /** What a step has changed. */
+  /** Announces a change of the state. */
   changed(text: string): void
-  /** The player has tried something. */
+  /** The player made a gesture. */
   tried(gesture: Pick<Gesture, 'kind'> & { readonly repeat?: boolean }): void
-  /** Another round is on the table: nothing of the one before is said any more. */
+  /** A new round is current: drops pending announcements. */
   forget(): void
-  /** A round begins or goes on: how it stands is said. */
+  /** A round starts or continues: announces its standing and task. */
   fresh(): void
   answer(question: Question): void
-  /** To be asked in every frame of play. */
+  /** Called in every frame of play. */
   pass(delta: number): void
 }
 
 const isByKey = (kind: Gesture['kind']) =>
   kind === 'direction' || kind === 'confirm' || kind === 'back' || kind === 'key'
 
-/** For a game in turns: one that has words. */
+/** For a turn-based game, which has words. */
 export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer {
   let last = ''
-  /** What waits to be said: what happened, and what is told besides. */
+  /** Pending announcements: the last event, and the shown message. */
   let latest = ''
-  let told = ''
+  let message = ''
   let isDue = false
-  /** What an arrow or a button has led to, if nothing else has. */
+  /** Fallback if a key had no effect. */
   let otherwise = ''
-  /** Whether keys or a pad are in use: only they have a place. */
+  /** Whether keys or a pad are in use: only they have a cursor. */
   let byKeys = true
-  let placed = ''
-  /** The line of the board that is read next. */
+  let lastPlace = ''
+  /** The line of the board to read next. */
   let line = 0
-  /** Whether the first key is still to come, which may only show where the cursor is. */
+  /** Whether no key has been pressed yet: the first one may only show the cursor. */
   let isFirst = true
 
   function news(text: string): void {
@@ -81,16 +80,16 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
 
   function speak(): void {
     shell.board(gameText.board())
-    // A goal or a hint is enough for one press; the place is said with the next.
-    if (told) return shell.say(sentences(latest, told))
+    // A goal or a hint is enough for one press; the next press announces the cursor.
+    if (message) return shell.say(sentences(latest, message))
     const place = byKeys ? gameText.place() : ''
-    const text = sentences(latest, place === placed ? !latest && otherwise : place)
+    const text = sentences(latest, place === lastPlace ? !latest && otherwise : place)
     if (text) shell.say(text)
-    placed = place
+    lastPlace = place
   }
 
   const answers: Readonly<Record<Question, () => string>> = {
-    where: () => gameText.place() || 'Nothing is chosen.',
+    where: () => gameText.place() || 'Nothing is selected.',
     last: () => last || 'Nothing has happened yet.',
     task: () => sentences(gameText.standing(), gameText.task()),
     board() {
@@ -108,8 +107,8 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
     tell(text, heard) {
       shell.toast(text)
       if (!text) return
-      // Of several goals the last is heard; the card names all of them.
-      told = heard
+      // Of several goals only the last is announced; the end card lists all.
+      message = heard
       isDue = true
     },
     news,
@@ -122,14 +121,14 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
       byKeys = isByKey(kind)
       isDue = true
       line = 0
-      // A key that is held may mean nothing to the game, and need not hear of it again and again.
+      // Key repeat without effect is not announced again and again.
       if (!byKeys || repeat) otherwise = ''
       else if (isFirst) otherwise = gameText.place()
       else otherwise = kind === 'direction' ? 'Edge' : 'Nothing happens'
       isFirst &&= !byKeys
     },
     forget() {
-      last = latest = told = placed = ''
+      last = latest = message = lastPlace = ''
       line = 0
       isFirst = true
     },
@@ -145,24 +144,24 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
       if (!isDue) return
       isDue = false
       speak()
-      latest = told = otherwise = ''
+      latest = message = otherwise = ''
     },
   }
 }
 
-/** For a game in real time: one short sentence, and then silence for two seconds. */
+/** For a real-time game: at most one short sentence every two seconds. */
 export function createAnnouncer(shell: Shell, gameText: GameText): Announcer {
   let silence = SAY_EVERY
   let latest = ''
-  /** What each of these said last; what has waited longest is asked first. */
-  let sources = [() => latest, gameText.task, gameText.place, gameText.standing].map((tells) => ({
-    tells,
+  /** Sources of announcements with the last text of each, least recently used first. */
+  let sources = [() => latest, gameText.task, gameText.place, gameText.standing].map((read) => ({
+    read,
     said: '',
   }))
 
   function speak(): void {
     for (const source of sources) {
-      const text = source.tells()
+      const text = source.read()
       if (!text || text === source.said) continue
       source.said = text
       sources = [...sources.filter((other) => other !== source), source]
@@ -186,7 +185,7 @@ export function createAnnouncer(shell: Shell, gameText: GameText): Announcer {
     forget: () => void (latest = ''),
     fresh() {
       silence = 0
-      for (const source of sources) if (source.tells !== gameText.place) source.said = source.tells()
+      for (const source of sources) if (source.read !== gameText.place) source.said = source.read()
       shell.say(sentences(gameText.standing(), gameText.task()))
     },
     answer() {},

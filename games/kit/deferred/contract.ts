@@ -1,4 +1,4 @@
-/** What the album and the game's own file lend each other. Types only: the album is a file of its own. */
+/** Types the interface between the game's script and the deferred script. Types only: they are separate files. */
 import type { Game } from '../game.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { GameText } from '../announce/announcer.ts'
@@ -6,7 +6,7 @@ import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
-import type { Coming, Rounds } from '../round/rounds.ts'
+import type { PendingRound, Rounds } from '../round/rounds.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
@@ -15,77 +15,82 @@ import type { DeferredSpeaker } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 
 export interface DeferredOptions<State, Action> {
+  // The game and its data.
   readonly slug: string
   readonly title: string
   readonly siteOrigin: string
   readonly game: Game<State, Action>
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
-  /** In a game that takes long to make some of them. */
+  /** Undefined in a game without slow levels. */
   readonly levelCache: LevelCache<State, Action> | undefined
   readonly saveStore: SaveStore
   readonly storage: GuardedStorage
   readonly environment: Environment
-  /** Where games are kept for use without a network: the page around this one. */
+  /** Undefined if games are not stored for offline use. */
   readonly hostPage: HostPage | undefined
-  /** What happens to the round at the moment. */
+
+  // The round.
   phase(): Phase
-  /** Whether the visitor wants no shake. */
-  isStill(): boolean
-  /** Whether such a card is shown. */
-  isShown(kind: Card['kind']): boolean
-  /** Puts a card over the game, in place of the one that is there. */
-  cover(card: () => Card): void
-  /** Cards have drawn headings and confetti from now on. */
-  readonly decorate: CardHolder['decorate']
-  /** What the synthesiser is handed to. */
-  readonly speaker: DeferredSpeaker
-  /** Whatever watches gamepads from now on. */
-  usePad(watch: WatchPad): void
-  /** A card that may be shown next. */
-  rehearse(card: Card): void
-  /** The present card once more, because something on it has changed. */
-  recard(): void
-  /** A round begins as soon as it is made. */
-  bring(coming: Coming): void
-  /** The opening card. */
-  home(): void
-  /** For the live region. */
-  say(text: string): void
-  /** The game in words, and what happened last. */
-  readonly gameText: GameText
-  last(): string
-  /** The game in another look. */
-  wear(look: string): void
-  /** The round of the day. */
+  /** Begins a round as soon as it is made. */
+  bring(round: PendingRound): void
+  /** Begins the daily round. */
   playToday(): void
-  /** Another level. */
+  /** Begins a level. */
   choose(level: number): void
+
+  // Cards.
+  isShown(kind: Card['kind']): boolean
+  /** Replaces the current card. */
+  cover(card: () => Card): void
+  /** Redraws the current card. */
+  recard(): void
+  /** Shows the opening card. */
+  home(): void
+  /** Lays out a card that may be shown next. */
+  rehearse(card: Card): void
+  /** Installs drawn headings and confetti. */
+  readonly decorate: CardHolder['decorate']
+
+  // Picture, sound, input and speech.
+  isStill(): boolean
+  /** Changes the look. */
+  wear(look: string): void
+  /** Receives the synthesiser. */
+  readonly speaker: DeferredSpeaker
+  /** Installs the gamepad driver. */
+  usePad(watch: WatchPad): void
+  /** Announces a text in the live region. */
+  say(text: string): void
+  readonly gameText: GameText
+  /** The last announced change. */
+  last(): string
 }
 
+/** The features of the deferred script. `back` returns to the covered card. */
 export interface Deferred<State> {
-  /** Its card; `back` leads to what it covers. */
+  /** Opens the progress card. */
   open(back: () => void): void
-  /** The game in words. */
+  /** Opens the game in words. */
   listen(back: () => void): void
-  /** The levels to choose from. */
+  /** Opens the level picker. */
   pick(back: () => void): void
-  /** What the visitor has, to take along. */
+  /** Opens the card for save files and offline use. */
   saveFile(back: () => void): void
-  /** The round on the table has ended, and this is how. */
+  /** The current round has ended. */
   ended(standing: Standing<State>): void
-  /** The switch for the music, which comes with the album. */
+  /** The music switch. */
   switches(): readonly CardButton[]
-  /** What can be done with the round that has ended. */
+  /** The replay and challenge buttons of the end card. */
   buttons(back: () => void): readonly CardButton[]
-  /** A link brought this code. */
+  /** Opens the challenge with this code. */
   meet(code: string): void
-  /** One's own best go at the round of the day. */
+  /** The player's best attempt at today's round. */
   dayRival(): Rival<State> | undefined
   pass(delta: number): void
 }
 
-/** What the album's file exports. */
+/** The exports of the deferred script. */
 export interface DeferredFile {
-  createDeferred<State, Action>(parts: DeferredOptions<State, Action>): Deferred<State>
+  createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State>
 }

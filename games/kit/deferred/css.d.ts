@@ -1,4 +1,4 @@
-/** A stylesheet as text. */
+/** Types stylesheets imported as text. */
 declare module '*.css?inline' {
   const style: string
   export default style

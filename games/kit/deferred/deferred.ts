@@ -1,8 +1,6 @@
 /**
- * What carries over from one round to the next, on a card of its own: the flower bed, goals, looks, numbers; the levels
- * to choose from; the game in words; and what a finished round becomes: something to watch, and a challenge. With it come
- * sound, gamepads and what keeps games for later: all that the first picture can do without. One file for all games,
- * fetched after it.
+ * Bundles everything that the first picture can do without: progress card, level picker, replays, challenges, save files,
+ * sound, gamepads and offline storage. One script for all games, loaded after the first full picture.
  */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
@@ -30,18 +28,18 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style + earnedStyles())
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
-/** The slugs of all games, inserted by the build: a save file is read for these and no others. */
+/** The slugs of all games, inserted by the build. Save files are read for these only. */
 declare const SLUGS: readonly string[]
 
 const REHEARSED_AFTER_MS = 500
 
-type Page = 'flowers' | 'goals' | 'looks' | 'numbers'
+type Page = 'today' | 'goals' | 'looks' | 'stats'
 
 const TABS: readonly (readonly [Page, string, DeferredIcon])[] = [
-  ['flowers', 'Flowers', 'flower'],
+  ['today', 'Today', 'flower'],
   ['goals', 'Goals', 'goal'],
   ['looks', 'Looks', 'look'],
-  ['numbers', 'Numbers', 'numbers'],
+  ['stats', 'Stats', 'stats'],
 ]
 
 const keepingOf = (hostPage: HostPage): Keeping => ({
@@ -49,14 +47,14 @@ const keepingOf = (hostPage: HostPage): Keeping => ({
   keep: (progress) => keepForOffline(progress, hostPage),
 })
 
-export function createDeferred<State, Action>(parts: DeferredOptions<State, Action>): Deferred<State> {
-  const { cover, recard, saveStore, storage, environment, hostPage, isShown, say } = parts
-  let shown: Page = 'flowers'
-  const monthPage = createMonthPage(parts)
-  const looks = createLooksPage(parts)
-  const watching = createWatching(parts)
-  const challenges = createChallenges(parts, watching)
-  const music = createMusic(parts)
+export function createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State> {
+  const { cover, recard, saveStore, storage, environment, hostPage, isShown, say } = options
+  let shown: Page = 'today'
+  const monthPage = createMonthPage(options)
+  const looks = createLooksPage(options)
+  const watching = createWatching(options)
+  const challenges = createChallenges(options, watching)
+  const music = createMusic(options)
   const saveFile = createSaveFilePanel(
     saveStore,
     storage,
@@ -64,16 +62,16 @@ export function createDeferred<State, Action>(parts: DeferredOptions<State, Acti
     hostPage && canKeep() ? keepingOf(hostPage) : undefined,
     SLUGS,
   )
-  saveFile.watch((told) => {
+  saveFile.watch((announcement) => {
     if (isShown('save-file')) recard()
-    if (told) say(told)
+    if (announcement) say(announcement)
   })
 
   const pages: Readonly<Record<Page, () => HTMLElement>> = {
-    flowers: monthPage.page,
-    goals: () => goalsPage(parts),
+    today: monthPage.page,
+    goals: () => goalsPage(options),
     looks: looks.page,
-    numbers: () => statsPage(parts),
+    stats: () => statsPage(options),
   }
 
   function tab([page, label, name]: (typeof TABS)[number]): HTMLElement {
@@ -96,27 +94,31 @@ export function createDeferred<State, Action>(parts: DeferredOptions<State, Acti
         { class: 'progress-body' },
         make('div', { class: 'row tabs' }, ...TABS.map(tab)),
         pages[shown](),
-        make('p', { class: 'kept' }, parts.saveStore.keeps ? '' : 'This browser keeps nothing here.'),
+        make(
+          'p',
+          { class: 'kept' },
+          options.saveStore.keeps ? '' : 'Your browser does not save anything here.',
+        ),
       ),
       buttons: [{ label: 'Back', icon: 'back', does: back }],
       back,
     }
   }
 
-  parts.decorate(logotype, confetti)
-  parts.usePad(watchPad)
+  options.decorate(logotype, confetti)
+  options.usePad(watchPad)
   if (hostPage) beginOffline()
-  // Not in the first moments, which are for the game, and not while it is played.
-  if (parts.game.levels)
-    setTimeout(() => isShown('opening') && parts.rehearse(pickerCard(parts, recard)), REHEARSED_AFTER_MS)
+  // Only on the opening card, and not right after startup, so that the game is not slowed down.
+  if (options.game.levels)
+    setTimeout(() => isShown('opening') && options.rehearse(pickerCard(options, recard)), REHEARSED_AFTER_MS)
 
   return {
     open(back) {
       monthPage.fresh()
       cover(() => card(back))
     },
-    pick: (back) => cover(() => pickerCard(parts, back)),
-    listen: (back) => cover(() => listenCard(parts, back)),
+    pick: (back) => cover(() => pickerCard(options, back)),
+    listen: (back) => cover(() => listenCard(options, back)),
     saveFile(back) {
       saveFile.open()
       cover(() => saveFile.card(back))

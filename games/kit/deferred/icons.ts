@@ -1,4 +1,4 @@
-/** The album's own icons, drawn as the shell's are. */
+/** Draws the icons of the deferred script, in the style of the shell's. */
 import { drawn } from '../shell/icons.ts'
 
 export const ICONS = {
@@ -7,7 +7,7 @@ export const ICONS = {
   music: 'M9 18V5l10-2v13M9 18a2.500 2.500 0 1 1-2.500-2.500H9M19 16a2.500 2.500 0 1 1-2.500-2.500H19',
   goal: 'M6 21V4h12l-3 4 3 4H6',
   look: 'M12 3a9 9 0 1 0 0 18q3 0 2-3t2-3h3q2 0 2-3a9 9 0 0 0-9-9M8 9h.01M13 7h.01M7 14h.01',
-  numbers: 'M5 20v-7M12 20V4M19 20V9',
+  stats: 'M5 20v-7M12 20V4M19 20V9',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
   save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   open: 'M12 15V4M7 9l5-5 5 5M5 20h14',

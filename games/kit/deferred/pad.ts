@@ -1,11 +1,11 @@
-/** The gamepad, asked once a frame: buttons that went down, directions with repeat, the stick. */
+/** Polls gamepads once per frame: pressed buttons, directions with repeat, the stick. */
 import { listPads, type Pad, type PadHost } from '../input/pads.ts'
 import { SHORTCUTS } from '../input/shortcuts.ts'
 import type { Way } from '../rules/ways.ts'
 
 type PadButton = 'confirm' | 'back' | 'start' | 'PadX' | 'PadY' | 'PadL' | 'PadR'
 
-/** The standard mapping's buttons, by the names that the kit gives them. */
+/** Maps the buttons of the standard gamepad layout to the kit's names. */
 const BUTTONS: Readonly<Record<number, PadButton>> = {
   0: 'confirm',
   1: 'back',
@@ -20,17 +20,17 @@ const CROSS: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left',
 
 const DEAD_ZONE = 0.25
 const STICK_IS_DIRECTION = 0.6
-/** Seconds. */
+/** Delays before a held direction repeats, in seconds. */
 const FIRST_REPEAT = 0.36
 const NEXT_REPEAT = 0.11
-/** Asking costs half a millisecond, so while there is no pad it is asked for only now and then. */
-const ASK_EVERY = 0.25
+/** Seconds between two checks without a pad: each check takes half a millisecond. */
+const CHECK_EVERY = 0.25
 
 export function watchPad({ cards, own, gesture, shortcut, awake }: PadHost): Pad {
   let down = new Set<number>()
   let way: Way | undefined
   let untilRepeat = 0
-  let untilAsked = 0
+  let untilCheck = 0
   let x = 0
   let y = 0
   let connected = false
@@ -75,9 +75,9 @@ export function watchPad({ cards, own, gesture, shortcut, awake }: PadHost): Pad
       return y
     },
     poll(delta) {
-      untilAsked -= delta
-      if (!connected && untilAsked > 0) return
-      untilAsked = ASK_EVERY
+      untilCheck -= delta
+      if (!connected && untilCheck > 0) return
+      untilCheck = CHECK_EVERY
       const pads = listPads()
       connected = pads.length > 0
       if (!connected && !down.size && !way) return

@@ -1,9 +1,9 @@
-/**
- * A press on the opening card before the game's script is ready: it is remembered, shown, and carried out as soon as it
- * can be. The first part runs from the file by itself, so it must not use anything outside of itself.
- */
+/** Remembers a press on the opening card before the game's script is ready, and replays it afterwards. */
 
-/** Put into the file as it is written here: see tools/page.ts. Notes as well when the card has been painted. */
+/**
+ * Inlined into the page on its own (tools/page.ts), so it must not use anything outside its body. Also marks the first
+ * paint of the card.
+ */
 export function rememberPress(): void {
   const { dataset } = document.body
   requestAnimationFrame(() => setTimeout(() => (dataset['painted'] = '')))
@@ -14,14 +14,14 @@ export function rememberPress(): void {
     remember(target instanceof Element ? target.closest('button')?.textContent : ''),
   )
   addEventListener('keydown', ({ code, target, altKey, ctrlKey, metaKey }) => {
-    // A focused button answers these by a click.
+    // On a focused button these keys cause a click.
     const isPress = target instanceof HTMLButtonElement && (code === 'Space' || code === 'Enter')
     if (altKey || ctrlKey || metaKey || isPress) return
     if (/^(Arrow|Key|Digit|Numpad|Space|Enter)/.test(code)) remember('')
   })
 }
 
-/** From now on the game answers by itself. The label of the button that was pressed; empty for a press anywhere. */
+/** Stops remembering. Returns the label of the pressed button; empty for a press anywhere else. */
 export function takeEarlyPress(): string | undefined {
   const { dataset } = document.body
   const { early } = dataset
@@ -30,10 +30,10 @@ export function takeEarlyPress(): string | undefined {
   return early
 }
 
-/** Carries it out: on the button that now has the label, or on the card's main one. */
+/** Presses the button with this label, or the card's main button. */
 export function pressEarly(card: HTMLElement, label: string | undefined): void {
   if (label === undefined) return
   const buttons = [...card.querySelectorAll('button')]
-  const meant = buttons.find((button) => button.textContent === label) ?? buttons[0]
-  meant?.click()
+  const pressed = buttons.find((button) => button.textContent === label) ?? buttons[0]
+  pressed?.click()
 }

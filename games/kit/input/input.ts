@@ -1,4 +1,4 @@
-/** Every device into one stream of gestures, and the keys and buttons that belong to the shell. */
+/** Turns the input of every device into gestures, shortcuts and card navigation. */
 import type { CardHolder } from '../shell/card.ts'
 import type { Gesture, Held } from '../view.ts'
 import { heldWays, keyGesture, wayOf } from './keys.ts'
@@ -9,18 +9,18 @@ import { watchPointer } from './pointer.ts'
 export interface InputEvents {
   gesture(gesture: Gesture): void
   shortcut(shortcut: Shortcut): void
-  /** The first sign of life, from which a browser allows sound. */
+  /** The player pressed something, so the browser allows sound. */
   awake(): void
-  /** A gamepad was found, which changes what the opening tells. */
+  /** A gamepad was connected, which changes the controls on the opening card. */
   padFound(): void
 }
 
 export interface Input {
   readonly held: Held
-  /** A key that was pressed outside of the frame and is meant for the game. */
+  /** Handles a key that was pressed on the host page. */
   press(code: string): void
   poll(delta: number): void
-  /** From now on gamepads are watched by this. */
+  /** Installs the gamepad driver. */
   usePad(watch: WatchPad): void
 }
 
@@ -39,7 +39,7 @@ export function createInput(
     const card = cards.shown
     const onButton = target instanceof HTMLButtonElement && cards.element.contains(target)
     const presses = code === 'Space' || code === 'Enter'
-    // In a field, on a bar to seek in, and in a page that scrolls, keys mean what they always do.
+    // Text fields, sliders and scrolling pages keep their keys.
     const isForTarget = target instanceof HTMLElement && target.matches('input, [role=region]')
     if (isForTarget && code !== 'Escape') return false
     if (code === 'KeyM') events.shortcut('sound')
@@ -51,7 +51,7 @@ export function createInput(
     else {
       const way = wayOf(code)
       if (way) cards.move(way)
-      // A focused button answers by itself; without one the main button is meant.
+      // A focused button handles the key itself; otherwise it presses the main button.
       else if (presses && !onButton && !event.repeat) cards.press()
       else return false
     }
@@ -66,7 +66,7 @@ export function createInput(
     const shortcut = gesture || repeat ? undefined : SHORTCUTS[code]
     if (gesture) events.gesture(gesture)
     if (shortcut) events.shortcut(shortcut)
-    // A key that repeats is still the game's, whether or not the repeat means anything.
+    // Suppresses key repeat even if the game ignores it.
     return gesture !== undefined || shortcut !== undefined || code === 'Space' || code === 'Enter'
   }
 
@@ -81,7 +81,7 @@ export function createInput(
     document.body.classList.remove('keyed')
     events.awake()
   })
-  // Sound is allowed from the end of a touch at the latest, whatever the browser's rule.
+  // Some browsers allow sound only at the end of a touch.
   addEventListener('pointerup', () => events.awake())
   if (wheel)
     canvas.addEventListener(
@@ -106,7 +106,7 @@ export function createInput(
       dispatchEvent(new KeyboardEvent('keyup', { code }))
     },
     poll(delta) {
-      // A key may still be down when the game is left.
+      // A key may still be down when a card opens.
       if (cards.shown) keys.clear()
       pad.poll(delta)
     },

@@ -1,4 +1,4 @@
-/** What each key means, and which of them are held. */
+/** Maps keys to gestures, and tracks held direction keys. */
 import type { Gesture } from '../view.ts'
 import type { Way } from '../rules/ways.ts'
 
@@ -13,7 +13,7 @@ const DIRECTIONS: Readonly<Record<string, Way>> = {
   KeyD: 'right',
 }
 
-/** The gesture of a key that goes down during play; a game's own keys come first. */
+/** The gesture of a key press during play. A game's own keys take precedence. */
 export function keyGesture(code: string, repeat: boolean, own: readonly string[] = []): Gesture | undefined {
   if (own.includes(code)) return { kind: 'key', code }
   const way = DIRECTIONS[code]
@@ -26,7 +26,7 @@ export function keyGesture(code: string, repeat: boolean, own: readonly string[]
 
 export const wayOf = (code: string): Way | undefined => DIRECTIONS[code]
 
-/** The ways that are held down, by the keys that hold them. */
+/** Tracks the held direction keys as an axis. */
 export function heldWays() {
   const down = new Set<string>()
   const holds = (way: Way) => [...down].some((code) => DIRECTIONS[code] === way)

@@ -1,9 +1,9 @@
-/** Gamepads as the game's own file knows them. What they do is watched from the album's file. */
+/** Detects gamepads. The driver that reads them is deferred: see deferred/pad.ts. */
 import type { CardHolder } from '../shell/card.ts'
 import type { Gesture } from '../view.ts'
 import type { Shortcut } from './shortcuts.ts'
 
-/** What a pad acts upon: the card that is shown, the game's own buttons, and what else input leads to. */
+/** The targets of a gamepad: cards, the game's own buttons, gestures and shortcuts. */
 export interface PadHost {
   readonly cards: CardHolder
   readonly own: readonly string[]
@@ -20,10 +20,9 @@ export interface Pad {
 
 export type WatchPad = (host: PadHost) => Pad
 
-/** Whether there is one now, which changes what the opening tells. */
 export const hasPad = (): boolean => listPads().length > 0
 
-/** A frame without the permission may not ask at all. */
+/** Empty in a frame without the gamepad permission, where the call throws. */
 export function listPads(): Gamepad[] {
   try {
     return navigator.getGamepads().filter((pad) => pad !== null)

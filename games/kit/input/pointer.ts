@@ -1,11 +1,11 @@
-/** Mouse, pen and finger become press, tap, drag and hover. One pointer at a time: no game needs two. */
+/** Turns mouse, pen and touch into press, tap, drag and hover. Tracks one pointer at a time: no game needs two. */
 import type { Gesture, Point } from '../view.ts'
 
-/** CSS pixels that a finger may wander and still mean a tap. */
+/** CSS pixels that a pointer may move and still make a tap. */
 const SLACK = 8
 
 export interface PointerState {
-  /** Where the pointer is, while it is down. */
+  /** Position of the pointer while it is down. */
   readonly down: Point | undefined
 }
 
@@ -18,7 +18,7 @@ export function watchPointer(canvas: HTMLCanvasElement, emit: (gesture: Gesture)
   canvas.addEventListener('pointerdown', (event) => {
     if (id !== undefined || event.button !== 0) return
     id = event.pointerId
-    // A pointer that was invented by a test or by an assistant cannot be captured.
+    // Synthetic pointers, from tests or assistive technology, cannot be captured.
     try {
       canvas.setPointerCapture(id)
     } catch {}
@@ -48,7 +48,7 @@ export function watchPointer(canvas: HTMLCanvasElement, emit: (gesture: Gesture)
   }
   canvas.addEventListener('pointerup', (event) => release(event, false))
   canvas.addEventListener('pointercancel', (event) => release(event, true))
-  // A long press must not open the browser's menu over the game.
+  // A long press must not open the context menu.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault())
 
   return {

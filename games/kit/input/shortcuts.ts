@@ -1,4 +1,4 @@
-/** The shell's own keys and pad buttons. A game that lists one of them among its keys takes it over, except Esc. */
+/** Maps keys and pad buttons to the shell's shortcuts. A game may take over any of them except Esc. */
 import type { Tool } from '../shell/hud.ts'
 import type { Question } from '../announce/announcer.ts'
 
@@ -20,5 +20,5 @@ export const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   PadY: 'hint',
 }
 
-/** Keys that start the game from its opening: those that a player would try. */
+/** Keys that start the game from the opening card. */
 export const STARTS = /^(Arrow|Key|Digit|Numpad|Space|Enter|Backspace)/

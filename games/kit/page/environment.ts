@@ -1,14 +1,14 @@
-/** What the rules must not know of the world: chance, and the calendar. */
+/** Provides randomness and the date, which rules must not access themselves. */
 
 export interface Environment {
   newSeed(): number
-  /** The visitor's date, as in 2026-11-16. */
+  /** The local date, as in 2026-11-16. */
   today(): string
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Put together by hand, because no locale writes dates like this everywhere. */
+/** Formatted by hand, because no locale writes ISO dates in every browser. */
 export const dateOf = (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 
 export const environment: Environment = {

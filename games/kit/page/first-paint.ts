@@ -1,27 +1,26 @@
 /**
- * Imported first, so that everything else in a game's file waits until the card in it has been painted. A hidden frame
- * is not painted at all, and has nothing to wait for; in a worker nothing is painted.
+ * Delays the game's script until the opening card has been painted. Must be imported first. Hidden frames, which are not
+ * painted, wait only briefly; workers do not wait.
  */
 import { isPreloaded, loadTypeface } from '../paint/typeface.ts'
 
-/** Milliseconds. */
-const PATIENCE = 100
+const LONGEST_WAIT_MS = 100
 
 const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 
 export const hasPage = 'document' in globalThis
 
-/** None if it does not come. */
+/** Undefined if the typeface does not load. */
 export const typeface = hasPage ? loadTypeface() : Promise.resolve(undefined)
 
-// Usually the card has been painted while the rest of the file was on its way.
+// Usually the card is painted while the rest of the file is still loading.
 if (hasPage && !('painted' in document.body.dataset)) {
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  await Promise.race([painted, wait(PATIENCE)])
+  await Promise.race([painted, wait(LONGEST_WAIT_MS)])
 }
 
-/** Milliseconds since navigation: everything that a game consists of is run from here on. */
+/** When the game's own code started, in ms since navigation. */
 export const scriptBegan = performance.now()
 
-/** Where the typeface is about to come it is waited for: what is lettered without it must be painted twice. */
-export const timeToDraw = () => Promise.race([typeface, isPreloaded() ? wait(PATIENCE) : undefined])
+/** Waits briefly for a preloaded typeface: text painted without it must be painted again. */
+export const timeToDraw = () => Promise.race([typeface, isPreloaded() ? wait(LONGEST_WAIT_MS) : undefined])

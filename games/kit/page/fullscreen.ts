@@ -1,4 +1,4 @@
-/** Fullscreen, or, where the platform has none, asking the page around the frame to let it fill the window. */
+/** Toggles fullscreen. Where the platform has none, asks the host page to let the frame fill the window. */
 import type { HostPage } from './host-page.ts'
 
 export interface Fullscreen {
@@ -18,7 +18,7 @@ export function createFullscreen(hostPage: HostPage, changed: () => void): Fulls
     changed()
   }
 
-  // The visitor went back instead of using the switch again.
+  // The visitor navigated back instead of using the switch.
   hostPage.hear(({ arcade }) => arcade === 'unfill' && filled && fill(false))
 
   return {
@@ -28,7 +28,7 @@ export function createFullscreen(hostPage: HostPage, changed: () => void): Fulls
     },
     toggle() {
       if (!native) return fill(!filled)
-      // Refused when the press was not the visitor's own, such as a gamepad's: then nothing happens.
+      // Browsers refuse this without user activation, for example from a gamepad.
       const done = document.fullscreenElement
         ? document.exitFullscreen()
         : document.documentElement.requestFullscreen()

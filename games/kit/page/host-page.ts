@@ -1,11 +1,11 @@
-/** The page around the frame, if there is one: what is said to it, and what it says. */
+/** Exchanges messages with the page that embeds the game, if any. */
 import { readFromPage, type FromGame, type FromPage } from '../messages.ts'
 
 export interface HostPage {
-  /** False for a game that has the tab to itself. */
+  /** False for a game that is not embedded. */
   readonly isThere: boolean
   say(message: FromGame): void
-  /** Until it is called off. */
+  /** Listens until the signal aborts. */
   hear(listener: (message: FromPage) => void, calledOff?: AbortSignal): void
 }
 

@@ -1,10 +1,7 @@
-/**
- * A page's side of its origin's service worker, for the games and for the site. Browsers without one, and those that refuse
- * it, are as they were before: nothing here ever throws.
- */
+/** Talks to the origin's service worker, for games and site. Never throws, also where service workers are unavailable. */
 import { type Kept, type Progress, readFromWorker, type ToWorker } from '../worker-messages.ts'
 
-/** Registers it, if there is none yet, and waits until it works. Undefined where that cannot be. */
+/** Registers the worker if necessary and waits until it is active. Undefined if that fails. */
 export async function offlineWorker(address: string): Promise<ServiceWorker | undefined> {
   try {
     const registration = await navigator.serviceWorker.register(address)
@@ -31,7 +28,7 @@ function activated(worker: ServiceWorker | null): Promise<ServiceWorker | undefi
 const send = (worker: ServiceWorker, message: ToWorker, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports)
 
-/** The page as it stands is kept, with what it has loaded. */
+/** Asks the worker to cache this page and everything that it has loaded. */
 export function tellVisited(worker: ServiceWorker): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   send(worker, { offline: 'visited', page: location.href, loaded })
@@ -42,8 +39,8 @@ export const askForKept = (worker: ServiceWorker): Promise<Kept> => ask(worker, 
 export const askToKeepAll = (worker: ServiceWorker, progress: (done: number, all: number) => void) =>
   ask(worker, { offline: 'keep all' }, ({ done, all }) => progress(done, all))
 
-/** A worker that has said nothing for so long, in milliseconds, is no more: the browser ended it, or the operator did. */
-const PATIENCE = 60_000
+/** A worker that is silent for this long has been stopped. */
+const TIMEOUT_MS = 60_000
 
 const NOTHING: Kept = { pages: [], isAll: false }
 
@@ -59,40 +56,41 @@ function ask(
       port1.close()
       resolve(kept)
     }
-    const wait = () => setTimeout(end, PATIENCE, NOTHING)
+    const wait = () => setTimeout(end, TIMEOUT_MS, NOTHING)
     let timer = wait()
     port1.addEventListener('message', ({ data }) => {
-      const said = readFromWorker(data)
-      if (!said) return
-      if (!('done' in said)) return end(said)
+      const message = readFromWorker(data)
+      if (!message) return
+      if (!('done' in message)) return end(message)
       clearTimeout(timer)
       timer = wait()
-      hear(said)
+      hear(message)
     })
     port1.start()
     send(worker, question, [port2])
   })
 }
 
-/** Milliseconds after everything has loaded, when nobody waits for anything any more. */
-const LATE = 1000
-/** A slow device that draws a game never has nothing to do. */
-const LATEST = 3000
+/** Delay after the load event. */
+const AFTER_LOAD_MS = 1000
+/** A slow device that draws a game may never be idle. */
+const IDLE_TIMEOUT_MS = 3000
 
-/** Calls when the page has loaded and the browser has nothing better to do. */
+/** Calls back when the page has loaded and the browser is idle. */
 export function whenIdle(call: () => void): void {
   const later = () =>
     setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(call, { timeout: LATEST }) : call()),
-      LATE,
+      () =>
+        'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS }) : call(),
+      AFTER_LOAD_MS,
     )
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
 
 /**
- * From now on the worker keeps what is visited here. It hears of it now and when the page is left: pictures may have come
- * by then. A tab that comes back into sight, perhaps after days, asks for a newer worker.
+ * Caches this page now and again when it is hidden, because more pictures may have loaded by then. A tab that becomes
+ * visible again, perhaps after days, checks for a newer worker.
  */
 export async function keepVisited(address: string): Promise<ServiceWorker | undefined> {
   const worker = await offlineWorker(address)

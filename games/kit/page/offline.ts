@@ -1,23 +1,23 @@
-/** A game without a network: it is kept when it was visited, and "Keep for offline" keeps all games and the pages around them. */
+/** Stores games for offline use: each one on its first visit, all of them and the site's pages on request. */
 import type { HostPage } from './host-page.ts'
 import { askForKept, askToKeepAll, keepVisited, offlineWorker, whenIdle } from './offline-worker.ts'
 
 const WORKER = '/sw.js'
 
-/** A page that has not answered after so long, in milliseconds, has no worker or no network. */
-const PATIENCE = 120_000
+/** A host page that does not answer in time has no worker or no network. */
+const HOST_TIMEOUT_MS = 120_000
 
-/** Late, so that it does not compete with anything the visitor waits for. */
+/** Waits until the browser is idle, so that it does not compete with the game. */
 export const beginOffline = () => whenIdle(() => void keepVisited(WORKER))
 
-/** Stores all games and, in a frame, all pages of the site. True when everything is there. */
+/** Stores all games and, in a frame, all pages of the site. True if everything is stored. */
 export async function keepForOffline(
   progress: (done: number, all: number) => void,
   hostPage: HostPage,
 ): Promise<boolean> {
   const worker = await offlineWorker(WORKER)
   if (!worker) return false
-  // The pages count as one thing more, which is done last.
+  // The pages count as one more item, done last.
   let count = 1
   const pages = hostPage.isThere ? keepPages(hostPage) : Promise.resolve(true)
   const games = await askToKeepAll(worker, (done, all) => {
@@ -29,10 +29,10 @@ export async function keepForOffline(
   return isWhole
 }
 
-/** False in browsers without workers, and on an address where they may not be. */
+/** Whether this browser and origin support service workers. */
 export const canKeep = () => 'serviceWorker' in navigator && isSecureContext
 
-/** Whether all games are kept. */
+/** Whether all games are stored. */
 export async function isKept(): Promise<boolean> {
   const worker = await offlineWorker(WORKER)
   return worker !== undefined && (await askForKept(worker)).isAll
@@ -41,8 +41,8 @@ export async function isKept(): Promise<boolean> {
 function keepPages(hostPage: HostPage): Promise<boolean> {
   const listening = new AbortController()
   const answer = new Promise<boolean>((resolve) => {
-    hostPage.hear((said) => said.arcade === 'kept' && resolve(said.all), listening.signal)
-    setTimeout(resolve, PATIENCE, false)
+    hostPage.hear((message) => message.arcade === 'kept' && resolve(message.all), listening.signal)
+    setTimeout(resolve, HOST_TIMEOUT_MS, false)
   })
   hostPage.say({ arcade: 'keep' })
   return answer.finally(() => listening.abort())

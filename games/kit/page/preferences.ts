@@ -1,4 +1,4 @@
-/** Sound, pace, motion and fullscreen: what the visitor wants, kept for all games, and the switches for it. */
+/** Manages sound, pace, motion and fullscreen, stored for all games, and their switches. */
 import type { Game } from '../game.ts'
 import type { CardButton } from '../shell/card.ts'
 import { earSwitch } from '../shell/cards.ts'
@@ -10,21 +10,21 @@ import type { Speaker } from '../sound/speaker.ts'
 
 export interface Preferences {
   readonly muted: boolean
-  /** No shake, no parallax, no flashes. */
+  /** Reduced motion: no shake, parallax or flashes. */
   readonly still: boolean
-  /** The game is played by ear; never one that cannot be. */
+  /** Whether the game is played by ear; always false if it does not support that. */
   readonly byEar: boolean
-  /** How fast time passes: 1, or slower for ears. */
+  /** Speed of time: 1, or less when played by ear. */
   readonly pace: number
   toggleSound(): void
-  /** Another tab may have set them. */
+  /** Applies settings that a different tab may have changed. */
   refresh(): void
-  /** To be told of every change. */
+  /** Sets the listener for changes. */
   watch(changed: () => void): void
   soundSwitch(): CardButton
-  /** For the opening card: what one wants before the first press. */
+  /** Switches of the opening card. */
   firstSwitches(): CardButton[]
-  /** For the pause card; `more` stand beside the sound's. */
+  /** Switches of the pause card, with `more` after sound. */
   switches(more: readonly CardButton[]): CardButton[]
 }
 
@@ -66,8 +66,8 @@ export function createPreferences<State, Action>(
 
   const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, toggleEar)
 
-  const fullSwitch = (): CardButton[] =>
-    full.possible ? [{ label: 'Full', icon: 'full', on: full.on, does: full.toggle }] : []
+  const fullSwitch = (label: string): CardButton[] =>
+    full.possible ? [{ label, icon: 'full', on: full.on, does: full.toggle }] : []
 
   function refresh(): void {
     speaker.mute(saveStore.settings.muted)
@@ -97,20 +97,20 @@ export function createPreferences<State, Action>(
     soundSwitch,
     firstSwitches: () => [
       soundSwitch(),
-      // It is played with keys; a finger, which needs the room, finds it on the pause card.
+      // Hidden on touch screens: by-ear play needs keys, and space is short.
       ...paceSwitch().map((button) => ({ ...button, by: 'mouse' }) as const),
-      // A mouse finds it on the pause card; a thumb looks for it before it plays.
-      ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
+      // Touch screens only; with a mouse it is on the pause card. The label must equal that in tools/shell-markup.ts.
+      ...fullSwitch('Full').map((button) => ({ ...button, by: 'touch' }) as const),
     ],
     switches: (more) => [
       soundSwitch(),
       ...more,
       ...paceSwitch(),
-      // Whoever asked the whole system for less motion has decided already.
+      // The system's reduced-motion setting leaves nothing to choose.
       ...(calm.matches
         ? []
         : [{ label: 'Motion', icon: 'motion', on: !still(), does: toggleMotion } as const]),
-      ...fullSwitch(),
+      ...fullSwitch('Full screen'),
     ],
   }
 }

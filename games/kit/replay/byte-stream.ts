@@ -6,7 +6,7 @@ export class BadBytes extends Error {}
 export interface BytesOut {
   readonly length: number
   whole(n: number): void
-  /** A number that may be below 0. */
+  /** An integer that may be negative. */
   signed(n: number): void
   /** Any number, in eight bytes. */
   real(n: number): void

@@ -3,7 +3,7 @@ import { BadBytes, type BytesIn, type BytesOut } from './byte-stream.ts'
 import { MOST_ENTRIES, MOST_SHAPE_BYTES, MOST_SHAPES } from '../save/limits.ts'
 import { runToEnd } from './slicing.ts'
 
-/** An action, and the ticks that had passed before it. In turns there are no ticks, and it is always 0. */
+/** An action, and the number of ticks before it; always 0 in a turn-based game. */
 export type Entry<Action> = readonly [tick: number, action: Action]
 
 /** Views round continuous input to multiples of 1/1024. Finer numbers are written in full. */

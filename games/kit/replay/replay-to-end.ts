@@ -1,14 +1,14 @@
-/** Replays a round to its end, to find out what it really came to. Pure. */
+/** Replays a round to its end, to compute its real result. Pure. */
 import type { Rules } from '../rules.ts'
 import type { Entry } from './log.ts'
 
 export interface Played<State, Action> {
   readonly seed: number
   readonly level: number
-  /** The opening position, where it is known: making it may have taken long. */
+  /** The opening position, if it is known: making it may take long. */
   readonly start?: State | undefined
   readonly log: readonly Entry<Action>[]
-  /** The length of a round in real time. A round in turns ends with its last action. */
+  /** Length of a real-time round. A turn-based round ends with its last action. */
   readonly ticks: number
 }
 
@@ -18,7 +18,7 @@ export interface Replayed<State> {
   readonly end: State
 }
 
-/** The rules do not accept it, or it takes too long to find out. */
+/** 'illegal' if the rules reject the round, 'too long' if the replay missed its deadline. */
 export type Verdict<State> = Replayed<State> | 'illegal' | 'too long'
 
 /** Steps between two pauses. */

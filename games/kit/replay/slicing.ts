@@ -1,6 +1,6 @@
 /** Runs long work, written as a generator, at once or in slices that leave the page responsive. */
 
-/** Milliseconds of work before the page gets its turn. */
+/** Milliseconds of work before yielding to the page. */
 const SLICE_MS = 8
 
 export function runToEnd<Result>(work: Generator<undefined, Result>): Result {

@@ -1,4 +1,4 @@
-/** The round of the day: the same for everybody, from the game and the visitor's own calendar date. Pure. */
+/** Derives the daily round, the same for everyone, from the game and the local date. Pure. */
 import { checksumOf } from '../replay/checksum.ts'
 
 export interface DayRound {
@@ -8,10 +8,10 @@ export interface DayRound {
   readonly day: string
 }
 
-/** Monday is 1, Sunday is 7. A date has one weekday everywhere, so it is read as if it were Greenwich's. */
+/** Monday is 1, Sunday is 7. Parsed as UTC, because the weekday of a date is the same everywhere. */
 export const strengthOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() || 7
 
-/** A game with levels makes a board of the day's strength; the others play as ever. */
+/** In a game with levels the weekday sets the difficulty; other games only get the day's seed. */
 export const dayRound = (slug: string, hasLevels: boolean, day: string): DayRound => ({
   seed: checksumOf(`${slug} ${day}`) | 0,
   level: hasLevels ? -strengthOf(day) : 1,

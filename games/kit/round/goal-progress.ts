@@ -1,8 +1,8 @@
-/** How far a player has come with the goals of a game: which are open, what a change adds, which one it reaches. Pure. */
+/** Computes goal progress: which goals are open, what a change adds, which goals are reached. Pure. */
 import type { Goal, Look, Moment } from '../goals.ts'
 import type { Records } from '../save/save.ts'
 
-/** Goals that are open at a time: few enough to be kept in mind. */
+/** Goals open at a time: few enough to remember. */
 const OPEN = 3
 
 type Goals<State> = readonly Goal<State>[]
@@ -11,28 +11,28 @@ export const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id]
 
 export const reachedOf = <S>(goals: Goals<S>, kept: Records) => goals.filter((goal) => isReached(goal, kept))
 
-/** Those that are open, by what was kept when the round began: a goal is not both opened and reached in one round. */
+/** The open goals. Pass the progress from the start of the round, so that no goal opens during it. */
 export const openOf = <S>(goals: Goals<S>, kept: Records): Goals<S> =>
   goals.filter((goal) => !isReached(goal, kept)).slice(0, OPEN)
 
-/** What a round has brought so far, by goal. */
+/** The progress of a round after a change, by goal. */
 export function stepped<S>(open: Goals<S>, progress: Records, moment: Moment<S>): Records {
   let next = progress
   for (const goal of open) {
-    const had = progress[goal.id] ?? 0
-    const has = goal.step(had, moment)
-    if (has !== had) next = { ...next, [goal.id]: has }
+    const before = progress[goal.id] ?? 0
+    const after = goal.step(before, moment)
+    if (after !== before) next = { ...next, [goal.id]: after }
   }
   return next
 }
 
-/** What is kept and what this round has brought, together. */
+/** Saved progress and that of this round, combined. */
 export function totalOf<S>({ id, overall, count }: Goal<S>, kept: Records, progress: Records): number {
-  const [had, has] = [kept[id] ?? 0, progress[id] ?? 0]
-  return Math.min(count, overall ? had + has : Math.max(had, has))
+  const [saved, gained] = [kept[id] ?? 0, progress[id] ?? 0]
+  return Math.min(count, overall ? saved + gained : Math.max(saved, gained))
 }
 
-/** What is to be kept after a round. */
+/** The progress to save after a round. */
 export const withProgress = <S>(open: Goals<S>, kept: Records, progress: Records): Records => ({
   ...kept,
   ...Object.fromEntries(
@@ -40,7 +40,7 @@ export const withProgress = <S>(open: Goals<S>, kept: Records, progress: Records
   ),
 })
 
-/** Whether a look may be worn. */
+/** Whether the player may choose a look. `solved` is the highest solved level. */
 export const isUnlocked = (look: Look, reached: number, solved: number) =>
   (look.goals === undefined && look.level === undefined) ||
   reached >= (look.goals ?? Infinity) ||

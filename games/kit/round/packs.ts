@@ -1,14 +1,14 @@
-/** Levels come in packs of twenty, and the picker shows one pack at a time: level 5,000 is as near as level 5. Pure. */
+/** Groups levels into packs of twenty, so that the picker shows one pack at a time. Pure. */
 import { highest, type Records } from '../save/save.ts'
 
 export const PACK = 20
-/** Levels beyond the highest one solved that may be tried, so that one hard level never ends a game. */
+/** Unlocked levels beyond the highest solved one, so that a hard level never ends the game. */
 const OPEN_AHEAD = 3
 
-/** The highest level that may be chosen. */
+/** The highest unlocked level. */
 export const lastOpen = (stars: Records, current: number) => Math.max(highest(stars) + OPEN_AHEAD, current)
 
-/** All that were earned. */
+/** The total of all stars. */
 export const starsIn = (stars: Records) => Object.values(stars).reduce((sum, earned) => sum + earned, 0)
 
 /** Packs count from 0. */
@@ -17,7 +17,7 @@ export const packOf = (level: number) => Math.floor((level - 1) / PACK)
 export interface Pack {
   readonly first: number
   readonly last: number
-  /** Earned in it, of three a level. */
+  /** Stars earned in this pack. */
   readonly stars: number
 }
 

@@ -1,2 +1,2 @@
-/** Where a round is: under a card, counted in, played, or just over. */
+/** The phase of a round: covered by a card, counting in, playing, or just over. */
 export type Phase = 'covered' | 'counting' | 'playing' | 'ending'

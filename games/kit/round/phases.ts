@@ -1,4 +1,4 @@
-/** The phases of a round: covered by a card, counted in, played, ending. What leads from one to the next, and what each allows. */
+/** Runs the state machine of a round: covered by a card, counting in, playing, ending. */
 import type { Game } from '../game.ts'
 import type { Card } from '../shell/card.ts'
 import {
@@ -8,7 +8,7 @@ import {
   pausedCard,
   waitingCard,
   type Commands,
-  type Kind,
+  type GameKind,
 } from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
 import type { Tool } from '../shell/hud.ts'
@@ -24,48 +24,48 @@ import { hasPad } from '../input/pads.ts'
 import type { Phase } from './phase.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
-import type { Coming, Rounds } from './rounds.ts'
+import type { PendingRound, Rounds } from './rounds.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
 import { earnedStars, isOnJourney, leadsOn, showsStars, type Standing } from './standing.ts'
 import { roundsOf } from './stats.ts'
 
-/** Seconds. */
-const CURTAIN = 0.9
-/** From then on a press ends the curtain: what was pressed in play must not. */
-const BLIND = 0.3
-/** Before play goes on: whoever comes back finds the place again while the world stands still, and wins no time by it. */
+/** Seconds between the last move and the end card, unless the game sets `curtain`. */
+const END_CARD_AFTER = 0.9
+/** Seconds after the end of a round before a press skips ahead, so that a press meant for play does not. */
+const IGNORE_PRESSES = 0.3
+/** Countdown before a paused real-time round continues; the game is frozen during it. */
 const COUNTS = 3
-const SECONDS_A_COUNT = 0.6
+const SECONDS_PER_COUNT = 0.6
 
 export interface Phases {
   readonly now: Phase
-  /** The opening card: the first thing that a visitor sees. */
+  /** Shows the opening card on startup. */
   open(): void
-  /** The opening card once more, with the journey on the table. */
+  /** Returns to the opening card and the regular levels. */
   home(): void
-  /** Shows the present card again, if there is one: a switch on it was used, or it has another room. */
+  /** Redraws the current card, if any, after a change of a switch or of the frame's size. */
   recard(): void
-  /** Puts another card over the game. */
+  /** Shows a card over the game. */
   cover(card: () => Card): void
-  /** A round begins as soon as it is made; if several are asked for, the last. */
-  bring(coming: Coming): void
-  /** The round of the day begins. */
+  /** Begins a round as soon as it is made. Of several requests the last one wins. */
+  bring(round: PendingRound): void
+  /** Begins the daily round. */
   today(): void
-  /** Another level begins. */
+  /** Begins a level. */
   choose(level: number): void
   use(shortcut: Shortcut): void
-  /** A press while the round is ending: whoever has seen enough goes on. True if the press meant that. */
+  /** Handles a press while the round is ending: skips to the next round. True if the press was used. */
   hurry(): boolean
-  /** The page was left: what is played is kept and paused. */
+  /** Saves and pauses the round when the page is left. */
   leave(): void
-  /** Lets time pass. */
+  /** Advances time, in seconds. */
   pass(delta: number, held: Held): void
 }
 
 export interface Parts<State, Action> {
   readonly game: Game<State, Action>
-  readonly kind: Kind
+  readonly kind: GameKind
   readonly title: string
   readonly tools: readonly Tool[]
   readonly view: View<State, Action>
@@ -78,7 +78,7 @@ export interface Parts<State, Action> {
   readonly advice: Advice<State, Action>
   readonly preferences: Preferences
   readonly deferred: DeferredLoader<State>
-  /** What the visitor has in the game may be another now. */
+  /** The player's progress may have changed. */
   changed(): void
 }
 
@@ -101,35 +101,37 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     changed,
   } = parts
   const { rules } = game
-  // A table that waits for its next turn is in nobody's way.
+  // Only real-time games need a countdown; a turn-based position waits.
   const isCountedIn = rules.tick !== undefined && !game.words
   let phase: Phase = 'covered'
-  /** A round in real time that was under way goes on. */
-  let isComingBack = false
+  /** Whether a real-time round in progress is about to continue. */
+  let isContinuing = false
   /** Seconds since counting began, and since the round ended. */
   let counted = 0
   let ended = 0
-  /** Seconds since the last move decided the round, which may still be shown. */
+  /** Seconds since the outcome was decided; the last move may still be animated. */
   let decided = 0
-  /** How the round stood when it ended. */
-  let recordedResult: Standing<State> | undefined
+  /** The standing at the end of the round. */
+  let finished: Standing<State> | undefined
   let card: (() => Card) | undefined
 
   const notes = () => [
     ...controlLines(game, hasPad()),
-    saveStore.keeps ? '' : 'This browser keeps nothing here: scores last until you leave.',
+    saveStore.keeps ? '' : 'Your browser does not save anything here: scores last until you leave.',
   ]
 
   /** Problems with saved data. */
   const warnings = () => [
-    saveStore.wasDamaged ? 'Some of your saved data was damaged and left out. The rest is kept.' : '',
+    saveStore.wasDamaged
+      ? 'Some of your saved data was damaged and has been left out. The rest is safe.'
+      : '',
     rounds.warning,
   ]
 
-  /** The goals that are open, with how far they have come. */
+  /** The open goals with their progress. */
   const goals = () => goalList(rounds.progress.missing, rounds.progress.totalOf)
 
-  /** Those that this round has moved. */
+  /** The goals that advanced in this round. */
   function movedGoals(): HTMLElement | undefined {
     const { open, gained, totalOf } = rounds.progress
     return goalList(
@@ -142,7 +144,7 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     if (card) shell.show(card())
   }
 
-  /** Whoever opens something else no longer waits for a round. */
+  /** Opening a different card cancels a pending round. */
   function cover(next: () => Card): void {
     levelCache?.leave()
     put(next)
@@ -156,8 +158,8 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   }
 
   function go(): void {
-    phase = isComingBack ? 'counting' : 'playing'
-    isComingBack = false
+    phase = isContinuing ? 'counting' : 'playing'
+    isContinuing = false
     counted = 0
     decided = 0
     card = undefined
@@ -168,25 +170,25 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     advice.fresh()
   }
 
-  /** Another round is on the table, and begins at once. */
+  /** Starts the new current round. */
   function start(): void {
-    isComingBack = false
+    isContinuing = false
     go()
     if (rounds.warning) advice.warn(rounds.warning)
   }
 
-  /** Until it is made everything stays as it is, so that no press is lost and no frame missed. */
-  function bring({ wanted, lay }: Coming, begin = start): void {
-    const there = () => {
+  /** Keeps the current card until the round is made, so that no press is lost and no frame blocked. */
+  function bring({ wanted, lay }: PendingRound, begin = start): void {
+    const onReady = () => {
       lay()
       begin()
     }
-    if (levelCache) levelCache.bring(wanted, there, tellOfWaiting)
-    else there()
+    if (levelCache) levelCache.bring(wanted, onReady, showWaiting)
+    else onReady()
   }
 
-  /** Without a card a round is just ending, and its card is about to come. */
-  function tellOfWaiting(): void {
+  /** Without a card the round is just ending, and the end card is about to appear. */
+  function showWaiting(): void {
     const back = backFrom()
     if (card) put(() => waitingCard(back, 'One moment …'))
   }
@@ -196,7 +198,7 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   function pause(): void {
     if (phase !== 'playing' && phase !== 'counting') return
     rounds.save(true)
-    isComingBack = isCountedIn
+    isContinuing = isCountedIn
     cover(() =>
       pausedCard(
         game,
@@ -214,13 +216,13 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   function finish(): void {
     phase = 'ending'
     ended = 0
-    recordedResult = rounds.settle()
-    deferred.ended(recordedResult)
+    finished = rounds.settle()
+    deferred.ended(finished)
     changed()
   }
 
-  /** After the curtain: what happened is seen before it is summed up. */
-  function sumUp(standing: Standing<State>): void {
+  /** Shows and announces the end card. */
+  function showResult(standing: Standing<State>): void {
     const earned = earnedStars(game, standing)
     const stars = earned && showsStars(game, standing) ? starWords(earned) : ''
     const show = () =>
@@ -240,7 +242,7 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     announcer.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
   }
 
-  /** The way back from a card that is opened now to the one that it covers. */
+  /** Returns to the current card from the one that is about to open. */
   function backFrom(): () => void {
     const before = card
     return () => before && cover(before)
@@ -280,9 +282,9 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   }
 
   function countIn(delta: number): void {
-    const before = Math.ceil(counted / SECONDS_A_COUNT)
+    const before = Math.ceil(counted / SECONDS_PER_COUNT)
     counted += delta
-    const now = Math.ceil(counted / SECONDS_A_COUNT)
+    const now = Math.ceil(counted / SECONDS_PER_COUNT)
     if (now === before) return
     const left = Math.max(0, COUNTS + 1 - now)
     shell.count(left)
@@ -293,27 +295,27 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   function end(delta: number): void {
     rounds.session.pass(delta)
     ended += delta
-    if (recordedResult && ended > (game.curtain ?? CURTAIN)) sumUp(recordedResult)
+    if (finished && ended > (game.curtain ?? END_CARD_AFTER)) showResult(finished)
   }
 
-  /** To the next round at once, except where a lost one can still be saved by an undo. */
+  /** Skips to the next round, unless undo can still save a lost one. */
   function hurry(): boolean {
-    // Whoever has seen enough of the last move need not see it to its end.
-    if (phase === 'playing' && decided >= BLIND) {
+    // Also skips the animation of the last move.
+    if (phase === 'playing' && decided >= IGNORE_PRESSES) {
       finish()
       ended = decided
     }
-    if (phase !== 'ending' || !recordedResult || ended < BLIND) return false
-    const won = rules.outcome(recordedResult.state) === 'won'
-    if (!won && rounds.session.undoable) sumUp(recordedResult)
-    else if (leadsOn(game, recordedResult)) commands.next()
+    if (phase !== 'ending' || !finished || ended < IGNORE_PRESSES) return false
+    const won = rules.outcome(finished.state) === 'won'
+    if (!won && rounds.session.undoable) showResult(finished)
+    else if (leadsOn(game, finished)) commands.next()
     else commands.restart()
     return true
   }
 
   function open(): void {
     const hasPlayed = roundsOf(saveStore.save) > 0
-    isComingBack = rounds.resumed && isCountedIn
+    isContinuing = rounds.resumed && isCountedIn
     cover(() =>
       openingCard(
         game,

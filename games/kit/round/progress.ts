@@ -1,22 +1,22 @@
-/** How far a round has come with the goals that were open when it began. A step that is undone has brought nothing. */
+/** Tracks the progress of a round towards the goals that were open when it began, and reverts it on undo. */
 import type { Goal, Moment } from '../goals.ts'
 import { openOf, stepped, totalOf, withProgress } from './goal-progress.ts'
 import { highestOf, type Records } from '../save/save.ts'
 
 export interface Progress<State> {
   readonly open: readonly Goal<State>[]
-  /** Those of them that are still to be reached. */
+  /** The open goals that have not been reached. */
   readonly missing: readonly Goal<State>[]
-  /** What the round has brought up to now. */
+  /** Progress in this round. */
   readonly gained: Records
   totalOf(goal: Goal<State>): number
-  /** What is to be kept of it. */
+  /** The progress to save. */
   readonly kept: Records
-  /** After a change: so many steps can be undone now. Gives the goals that have just been reached. */
+  /** Records a change. `depth` is the number of steps that can be undone. Returns the goals just reached. */
   note(depth: number, moment: Moment<State>): readonly Goal<State>[]
 }
 
-/** `gained` is what a round that is taken up in real time had brought. */
+/** `gained` is the stored progress of a resumed real-time round. */
 export function createProgress<State>(
   goals: readonly Goal<State>[],
   base: Records,
@@ -24,7 +24,7 @@ export function createProgress<State>(
 ): Progress<State> {
   const open = openOf(goals, base)
   const reached = new Set<Goal<State>>()
-  /** After each step that can be undone: what the goals say, and the most that they have said. */
+  /** Progress after each undoable step, and its maximum so far. */
   const stages = [{ gained, most: gained }]
   const last = () => stages.at(-1) ?? { gained: {}, most: {} }
   const total = (goal: Goal<State>) => totalOf(goal, base, last().most)
@@ -46,10 +46,11 @@ export function createProgress<State>(
         stages.length = depth + 1
         return []
       }
-      const { gained: had, most } = last()
-      const has = stepped(open, had, moment)
-      stages[depth] = { gained: has, most: has === had ? most : highestOf(has, most) }
-      const now = has === had ? [] : open.filter((goal) => !reached.has(goal) && total(goal) >= goal.count)
+      const { gained: before, most } = last()
+      const after = stepped(open, before, moment)
+      stages[depth] = { gained: after, most: after === before ? most : highestOf(after, most) }
+      const now =
+        after === before ? [] : open.filter((goal) => !reached.has(goal) && total(goal) >= goal.count)
       for (const goal of now) reached.add(goal)
       return now
     },

@@ -1,11 +1,11 @@
-/** What a round that has ended leaves behind. Pure. */
+/** Computes the changes that a finished round makes to the save. Pure. */
 import type { Game } from '../game.ts'
 import { nextLevel } from '../save/limits.ts'
 import { FLOWER, GOLDEN, PLAYED, type Save, type Today } from '../save/save.ts'
 import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } from './standing.ts'
 import { withRound } from './stats.ts'
 
-/** What is to be kept after it: `today` is the visitor's date as it ends, which need not be that of the round. */
+/** `today` is the local date when the round ends, which may differ from the date of a daily round. */
 export function recordedResult<State, Action>(
   game: Game<State, Action>,
   kept: Save,
@@ -29,11 +29,11 @@ export function recordedResult<State, Action>(
   }
 }
 
-/** A missed day stays bare earth, also when a friend's challenge comes from it. */
+/** Undefined for a challenge from a past day, which earns no flower. */
 const dayOf = <S>({ day, rival }: Standing<S>, today: string) =>
   rival?.isChallenge && day !== today ? undefined : day
 
-/** In a game with levels only those of the journey have records. */
+/** New best score, stars and level. */
 function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<S>): Partial<Save> {
   const { level, state } = ended
   const earned = earnedStars(game, ended)
@@ -44,7 +44,7 @@ function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<
   }
 }
 
-/** The first go is the day's result; the best one is kept beside it. */
+/** Keeps the first result of the day and the best one. */
 const withGo = (today: Today | undefined, day: string, result: number): Today => ({
   day,
   first: today?.first ?? result,

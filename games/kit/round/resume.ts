@@ -1,6 +1,6 @@
 /**
- * Resumes a saved round if the rules accept it. A damaged round is discarded and never throws. Games in turns and in real
- * time store their rounds differently; the build picks the one that a game needs.
+ * Resumes a saved round if the rules accept it. A damaged round is discarded and never throws. Turn-based and real-time
+ * games store rounds in different formats; the build includes only the one that a game needs.
  */
 import type { Rules } from '../rules.ts'
 import { RESUME_DEADLINE_MS } from '../save/limits.ts'
@@ -9,9 +9,9 @@ import type { Records, Round } from '../save/save.ts'
 import type { Opening, Session, Step } from './session.ts'
 
 export interface RoundFormat {
-  /** What is kept besides state and actions; when the page is left, with all that was done. */
+  /** Fields stored besides state and actions. The log is included only when the page is left. */
   note<State, Action>(session: Session<State, Action>, gained: Records, isLeft: boolean): Partial<Round>
-  /** `start` is its opening position, where that has been made already. */
+  /** `start` is the opening position, if it has already been made. */
   reopen<State, Action>(
     rules: Rules<State, Action>,
     round: Round,
@@ -35,7 +35,7 @@ export function resumeRound<State, Action>(
   }
 }
 
-/** In real time there are too many ticks to play again; the game says what a state of it is like. */
+/** Stores the state, which the rules validate on reading: replaying every tick would take too long. */
 export const realTimeFormat: RoundFormat = {
   note: ({ ticks, log }, progress, isLeft) => ({
     ticks,
@@ -46,7 +46,7 @@ export const realTimeFormat: RoundFormat = {
     fits?.(state) ? { seed, level, state, ticks, log: unpackLog(log, { isAction, ticks }) } : undefined,
 }
 
-/** A round in turns is what its actions lead to, and nothing else. */
+/** Replays the stored actions, and requires that they lead to the stored state. */
 export const turnFormat: RoundFormat = {
   note: () => ({}),
   reopen<State, Action>(

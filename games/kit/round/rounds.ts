@@ -1,8 +1,8 @@
-/** The round in progress: resumed on opening, saved as it goes, recorded at its end. */
+/** Manages the current round: resumes it on opening, saves it during play, records its result at the end. */
 import type { Game } from '../game.ts'
 import type { Goal, Moment } from '../goals.ts'
 import { dayRound } from './day.ts'
-import type { LevelCache, Wanted } from '../solver/level-cache.ts'
+import type { LevelCache, RoundRequest } from '../solver/level-cache.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { session, type Opening, type Session } from './session.ts'
 import { recordedResult } from './record-result.ts'
@@ -13,79 +13,78 @@ import type { Rival, Standing } from './standing.ts'
 import { resumeRound, type RoundFormat } from './resume.ts'
 import { canUndo } from './tools.ts'
 
-/** Seconds between two saves of a real-time round; a turn is saved at once. */
+/** Seconds between two saves of a real-time round. Turn-based rounds are saved after every action. */
 const SAVE_EVERY = 1
-/** Seconds until the rounds that may follow are prepared: the first moments are for this one. */
+/** Seconds of play before the likely next rounds are made, so that startup stays fast. */
 const PREPARE_AFTER = 2
 
 export interface RoundEvents<State> {
-  /** Another round is on the table. */
+  /** A new round is current. */
   began(state: State): void
   changed(before: State, after: State): void
   reached(goal: Goal<State>): void
 }
 
-/** Which round it is: one of the journey, of a day, or of a challenge. */
-export interface Place<State> extends Wanted {
+/** Identifies a round: a regular level, a daily round or a challenge. */
+export interface RoundPlace<State> extends RoundRequest {
   readonly day?: string | undefined
   readonly rival?: Rival<State> | undefined
 }
 
-/** A round that was asked for. It may have to be made first, so nothing changes before it is laid on the table. */
-export interface Coming {
-  readonly wanted: Wanted
+/** A requested round. It may have to be made first, so nothing changes until `lay` is called. */
+export interface PendingRound {
+  readonly wanted: RoundRequest
+  /** Makes it the current round. */
   lay(): void
 }
 
 export interface Rounds<State, Action> {
   readonly session: Session<State, Action>
-  /** Whether the round was begun earlier, and was taken up again. */
+  /** Whether the round was resumed from a save. */
   readonly resumed: boolean
-  /** Why the round is not the one that was asked for; empty if it is. */
+  /** Why this is not the requested round; empty if it is. */
   readonly warning: string
   readonly standing: Standing<State>
   readonly progress: Progress<State>
-  /** The other go at this round, as it stood at this moment. */
+  /** The rival's state at this moment. */
   readonly ghost: State | undefined
-  /** From now on these are told of everything that happens. */
+  /** Sets the listener. */
   watch(events: RoundEvents<State>): void
-  begin(level: number): Coming
-  /** Back to the journey, from a day's round or a challenge: to the round that waits there, or to a new one. */
-  rejoin(): Coming
-  /** The round of this day, or what an earlier visit has left of it. */
-  beginDay(rival?: Rival<State>): Coming
-  /** A round that somebody else has played. */
-  meet(place: Place<State>): Coming
-  /**
-   * The same once more: the same day, against this one's best go, the same challenge, the same level. It is there at
-   * once, because it need not be made again.
-   */
+  begin(level: number): PendingRound
+  /** Back to the regular levels, from a daily round or a challenge: to the saved round, or to a new one. */
+  rejoin(): PendingRound
+  /** Today's daily round, resumed if it was saved. */
+  beginDay(rival?: Rival<State>): PendingRound
+  /** The round of a challenge. */
+  meet(place: RoundPlace<State>): PendingRound
+  /** Restarts the same level, day or challenge, at once. `rival` is the best attempt at a daily round. */
   again(rival?: Rival<State>): void
-  /** Shows another round in place of this one, which waits, until nothing else is shown. */
+  /** Shows a different round, such as a replay, over the current one. Undefined ends it. */
   show(other: Opening<State, Action> | undefined): Session<State, Action> | undefined
-  /** A hint was shown in this round. */
+  /** Records that a hint was shown in this round. */
   noteHint(): void
-  /** Write the round down, if it has changed; when the page is left, with all that was done in it. */
+  /** Saves the round if it has changed. When the page is left, the save includes the log. */
   save(isLeft?: boolean): void
   passed(delta: number): void
-  /** The round is over: best and stars are kept, the round is not. The standing as it was before. */
+  /** Records the result of the finished round and clears its save. Returns the standing before that. */
   settle(): Standing<State>
 }
 
 const momentOf = <State, Action>(
   before: State,
   after: State,
-  { place, hinted }: Pick<Table<State, Action>, 'place' | 'hinted'>,
+  { place, hinted }: Pick<CurrentRound<State, Action>, 'place' | 'hinted'>,
 ): Moment<State> => ({ before, after, level: place.level, isToday: place.day !== undefined, hinted })
 
-/** What is on the table. */
-interface Table<State, Action> {
-  readonly place: Place<State>
+/** The current round and its bookkeeping. */
+interface CurrentRound<State, Action> {
+  readonly place: RoundPlace<State>
   readonly session: Session<State, Action>
   readonly progress: Progress<State>
   hinted: boolean
-  /** Seconds of this round. */
+  /** Seconds of play. */
   played: number
+  /** Seconds since the last save. */
   unsaved: number
   dirty: boolean
 }
@@ -101,70 +100,70 @@ export function createRounds<State, Action>(
   const { rules, levels, goals = [] } = game
   const version = game.version ?? 1
   let events: RoundEvents<State> | undefined
-  /** Shown in place of what is on the table. */
+  /** Shown over the current round. */
   let shown: Session<State, Action> | undefined
 
-  const journey = (): Place<State> => ({
+  const journey = (): RoundPlace<State> => ({
     level: Math.min(saveStore.save.level, levels?.names?.length ?? Infinity),
   })
   let warning = ''
-  let { table, resumed } = lay(journey(), saveStore.save.round)
+  let { current, resumed } = createRound(journey(), saveStore.save.round)
 
-  /** Another round, or one that was kept; `same` is there if no other has been made. */
-  function lay(
-    place: Place<State>,
+  /** Resumes `kept`, or creates a new round. `same` is the fallback if the cache has no new one. */
+  function createRound(
+    place: RoundPlace<State>,
     kept?: Round,
     same?: Opening<State, Action>,
-  ): { table: Table<State, Action>; resumed: boolean } {
+  ): { current: CurrentRound<State, Action>; resumed: boolean } {
     const isMade = (level: number, start?: State) =>
       start !== undefined || (levelCache?.isQuick(level) ?? true)
     const start = kept && levelCache?.find(kept)?.state
-    const taken =
+    const reopened =
       kept && isMade(kept.level, start) ? resumeRound(format, rules, kept, version, start) : undefined
-    const held = taken ? kept : undefined
-    const opening = taken ?? levelCache?.take(place) ?? same ?? openingOf(place)
+    const stored = reopened ? kept : undefined
+    const opening = reopened ?? levelCache?.take(place) ?? same ?? openingOf(place)
     if (opening.level !== place.level && place.seed !== undefined) return backOnJourney()
     warning = warningOf(place, kept, opening)
-    const progress = createProgress(goals, saveStore.save.goals, held?.progress)
-    const hinted = held?.hinted === true
-    const laid = {
+    const progress = createProgress(goals, saveStore.save.goals, stored?.progress)
+    const hinted = stored?.hinted === true
+    const created = {
       place: { ...place, level: opening.level },
       session: session(rules, opening, canUndo(game), note),
       progress,
       hinted,
-      played: held?.seconds ?? 0,
+      played: stored?.seconds ?? 0,
       unsaved: 0,
       dirty: false,
     }
-    // In turns it follows from the steps; in real time it was written down.
-    const states = [...(taken?.past ?? []).map(({ state }) => state), laid.session.state]
+    // Turn-based rounds recompute goal progress from their steps; real-time rounds have stored it.
+    const states = [...(reopened?.past ?? []).map(({ state }) => state), created.session.state]
     for (const [i, before] of states.slice(0, -1).entries())
-      progress.note(i + 1, momentOf(before, states[i + 1] as State, laid))
-    return { table: laid, resumed: taken !== undefined }
+      progress.note(i + 1, momentOf(before, states[i + 1] as State, created))
+    return { current: created, resumed: reopened !== undefined }
   }
 
-  /** A level that the worker could not make in time would block the page: a quick one takes its place. */
-  function openingOf({ seed = newSeed(), level }: Place<State>): Opening<State, Action> {
+  /** Falls back to a quick level if the worker missed its deadline: making the level here would block the page. */
+  function openingOf({ seed = newSeed(), level }: RoundPlace<State>): Opening<State, Action> {
     const isQuick = levelCache?.isQuick(level) ?? true
     return { seed, level: isQuick ? level : (levelCache?.fallback ?? 1) }
   }
 
-  /** In place of a day's round or a challenge that could not be made in time. */
-  function backOnJourney(): ReturnType<typeof lay> {
-    const laid = lay(journey(), saveStore.save.round)
-    warning = 'That round took too long to make. This is your own.'
-    return laid
+  /** Replaces a daily round or a challenge that could not be made in time. */
+  function backOnJourney(): ReturnType<typeof createRound> {
+    const created = createRound(journey(), saveStore.save.round)
+    warning = 'That round took too long to load. Here is your own round instead.'
+    return created
   }
 
   function warningOf(
-    { level }: Place<State>,
+    { level }: RoundPlace<State>,
     kept: Round | undefined,
     opening: Opening<State, Action>,
   ): string {
     if (kept && opening.level === kept.level && opening.seed === kept.seed)
       return kept.log === undefined || opening.log
         ? ''
-        : 'The recording of this round was damaged, so it cannot be watched or sent.'
+        : 'The recording of this round is damaged: it can’t be watched or shared.'
     if (!kept && opening.level === level) return ''
     return opening.level === level
       ? 'Your last round could not be resumed. Your stars and records are kept.'
@@ -172,31 +171,31 @@ export function createRounds<State, Action>(
   }
 
   function note(before: State, after: State): void {
-    table.dirty = true
-    const reached = table.progress.note(table.session.depth, momentOf(before, after, table))
+    current.dirty = true
+    const reached = current.progress.note(current.session.depth, momentOf(before, after, current))
     events?.changed(before, after)
     for (const goal of reached) {
-      // Kept at once: whoever has reached it has it, whatever becomes of the round.
+      // Saved at once: a reached goal stays reached even if the round is abandoned.
       saveStore.put({ goals: { ...saveStore.save.goals, [goal.id]: goal.count } })
       events?.reached(goal)
     }
     if (!rules.tick) save()
   }
 
-  /** Where the round is kept. A challenge is not: its link brings it back. */
+  /** The save's field for this round. Challenges are not saved: the link brings them back. */
   function slot(): 'round' | 'dayRound' | undefined {
-    const { day, rival } = table.place
+    const { day, rival } = current.place
     if (rival?.isChallenge) return undefined
     return day === undefined ? 'round' : 'dayRound'
   }
 
   function save(isLeft = false): void {
     const where = slot()
-    if ((!table.dirty && !isLeft) || !where || shown) return
-    table.dirty = false
-    table.unsaved = 0
-    const { place, hinted, played, progress } = table
-    const { seed, level, state, actions, ticks, depth } = table.session
+    if ((!current.dirty && !isLeft) || !where || shown) return
+    current.dirty = false
+    current.unsaved = 0
+    const { place, hinted, played, progress } = current
+    const { seed, level, state, actions, ticks, depth } = current.session
     if (rules.outcome(state) !== 'playing' || ticks + depth === 0) return
     const round: Round = {
       game: version,
@@ -207,30 +206,30 @@ export function createRounds<State, Action>(
       hinted,
       day: place.day,
       seconds: played,
-      ...format.note(table.session, progress.gained, isLeft),
+      ...format.note(current.session, progress.gained, isLeft),
     }
     saveStore.put({ ...(where === 'round' ? { level } : {}), [where]: round })
   }
 
   function begin(
-    place: Place<State>,
+    place: RoundPlace<State>,
     change?: Partial<Save>,
     kept?: Round,
     same?: Opening<State, Action>,
   ): void {
-    // What a round has brought is not lost when it is left.
-    saveStore.put({ ...change, goals: table.progress.kept })
-    ;({ table, resumed } = lay(place, kept, same))
-    events?.began(table.session.state)
+    // Keeps the goal progress of an abandoned round.
+    saveStore.put({ ...change, goals: current.progress.kept })
+    ;({ current, resumed } = createRound(place, kept, same))
+    events?.began(current.session.state)
   }
 
-  const coming = (place: Place<State>, change?: Partial<Save>, kept?: Round): Coming => ({
+  const pending = (place: RoundPlace<State>, change?: Partial<Save>, kept?: Round): PendingRound => ({
     wanted: kept ?? place,
     lay: () => begin(place, change, kept),
   })
 
   function standing(): Standing<State> {
-    const { place, hinted, session: at } = table
+    const { place, hinted, session: at } = current
     const { best, feats, today: gone } = saveStore.save
     return {
       level: at.level,
@@ -246,7 +245,7 @@ export function createRounds<State, Action>(
 
   return {
     get session() {
-      return shown ?? table.session
+      return shown ?? current.session
     },
     get resumed() {
       return resumed
@@ -258,32 +257,32 @@ export function createRounds<State, Action>(
       return shown ? { level: shown.level, state: shown.state, best: undefined } : standing()
     },
     get progress() {
-      return table.progress
+      return current.progress
     },
     get ghost() {
-      return shown ? undefined : table.place.rival?.at?.(table.session.ticks)
+      return shown ? undefined : current.place.rival?.at?.(current.session.ticks)
     },
     watch: (watching) => void (events = watching),
-    begin: (level) => coming({ level }, { level, round: undefined }),
+    begin: (level) => pending({ level }, { level, round: undefined }),
     rejoin() {
       save(true)
-      return coming(journey(), {}, saveStore.save.round)
+      return pending(journey(), {}, saveStore.save.round)
     },
     beginDay(rival) {
       const place = dayRound(slug, levels !== undefined, today())
       const kept = saveStore.save.dayRound
-      return coming({ ...place, rival }, {}, kept?.day === place.day ? kept : undefined)
+      return pending({ ...place, rival }, {}, kept?.day === place.day ? kept : undefined)
     },
-    meet: (place) => coming(place),
+    meet: (place) => pending(place),
     again(rival) {
-      const { place } = table
-      const { seed, level, start } = table.session
+      const { place } = current
+      const { seed, level, start } = current.session
       const where = slot()
       begin(
         where === 'dayRound' ? { ...place, rival } : place,
         where && { [where]: undefined },
         undefined,
-        // What can be made in no time is dealt anew: another go has another chance.
+        // Quick levels get a new seed on every restart.
         start === undefined || (levelCache?.isQuick(level) ?? true)
           ? undefined
           : { seed, level, state: start },
@@ -296,27 +295,27 @@ export function createRounds<State, Action>(
       return shown
     },
     noteHint() {
-      if (table.hinted) return
-      table.hinted = table.dirty = true
+      if (current.hinted) return
+      current.hinted = current.dirty = true
       save()
     },
     save,
     passed(delta) {
       if (shown) return
-      const before = table.played
-      table.played += delta
-      table.unsaved += delta
-      if (before <= PREPARE_AFTER && table.played > PREPARE_AFTER)
-        void levelCache?.prepare(table.session.level)
-      if (table.unsaved > SAVE_EVERY) save()
+      const before = current.played
+      current.played += delta
+      current.unsaved += delta
+      if (before <= PREPARE_AFTER && current.played > PREPARE_AFTER)
+        void levelCache?.prepare(current.session.level)
+      if (current.unsaved > SAVE_EVERY) save()
     },
     settle() {
       const ended = standing()
       const where = slot()
-      table.dirty = false
+      current.dirty = false
       saveStore.put({
-        ...recordedResult(game, saveStore.save, ended, table.played, today()),
-        goals: table.progress.kept,
+        ...recordedResult(game, saveStore.save, ended, current.played, today()),
+        goals: current.progress.kept,
         ...(where ? { [where]: undefined } : {}),
       })
       return ended

@@ -1,23 +1,23 @@
-/** One round: feeds time and actions to the rules, and remembers what a frame and an undo need. No DOM. */
+/** Runs one round: feeds time and actions to the rules, and keeps the history for drawing and undo. No DOM. */
 import type { Rules } from '../rules.ts'
 import type { Entry } from '../replay/log.ts'
 
 export const TICK = 1 / 60
-/** Seconds. After a stall the game goes on where it was, instead of rushing through what it missed. */
+/** Upper bound for one step, in seconds: after a stall the game continues instead of catching up. */
 const LONGEST_STEP = 0.25
 
 export interface Opening<State, Action> {
   readonly seed: number
   readonly level: number
-  /** A round to take up again, and the way to it: see resume.ts. */
+  /** The state of a resumed round, and the steps that led to it: see resume.ts. */
   readonly state?: State
   readonly past?: readonly Step<State, Action>[]
-  /** Real time: the ticks that have passed, and what was done at which. */
+  /** Real time: the ticks so far, and the actions with their ticks. */
   readonly ticks?: number
   readonly log?: readonly Entry<Action>[] | undefined
 }
 
-/** An action, and the state in which it was done. */
+/** An action, and the state before it. */
 export interface Step<State, Action> {
   readonly state: State
   readonly action: Action
@@ -26,15 +26,15 @@ export interface Step<State, Action> {
 export interface Session<State, Action> {
   readonly seed: number
   readonly level: number
-  /** The position that it began with; in real time it is not kept. */
+  /** The opening position; undefined in real time. */
   readonly start: State | undefined
   readonly before: State
   readonly state: State
   readonly since: number
-  /** The actions that led here; in real time `log` has them. */
+  /** The actions so far; in real time see `log`. */
   readonly actions: readonly Action[]
   readonly ticks: number
-  /** All that was done from the start up to here; nothing where a round was taken up without it. */
+  /** All actions since the start; undefined if the round was resumed without its log. */
   readonly log: readonly Entry<Action>[] | undefined
   readonly undoable: boolean
   /** Steps that can be undone, or could if the game had undo. */
@@ -133,8 +133,8 @@ export function session<State, Action>(
           return
         }
         unspent -= TICK
-        const meant = steer?.(state)
-        if (meant !== undefined) act(meant)
+        const action = steer?.(state)
+        if (action !== undefined) act(action)
         tick()
       }
     },

@@ -1,60 +1,60 @@
-/** Where a round stands, and what it has earned. Pure. */
+/** Describes a round and its result: stars, medals, records. Pure. */
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
 import type { Records, Today } from '../save/save.ts'
 
-/** Another go at the same round: somebody else's, or one's own best of the day. */
+/** A recorded attempt at the same round: a friend's challenge, or the player's best of the day. */
 export interface Rival<State> {
-  /** As `numberOf` has it. */
+  /** The result to beat, as in `numberOf`. */
   readonly number: number
-  /** Whether it came from somebody else. */
+  /** Whether it came by a link. */
   readonly isChallenge: boolean
-  /** How it stood after so many ticks. */
+  /** The recorded state after this many ticks. */
   at?(ticks: number): State
 }
 
-/** What there is to say something about. */
+/** A round at one moment, with everything that texts and records depend on. */
 export interface Standing<State> {
   readonly level: number
   readonly state: State
-  /** The best before this round. */
+  /** The best score before this round. */
   readonly best: number | undefined
-  /** Whether a hint was shown in it. */
+  /** Whether a hint was shown. */
   readonly hinted?: boolean
-  /** The date of which it is the round of the day, and how that went before. */
+  /** The date of a daily round, and its earlier results. */
   readonly day?: string | undefined
   readonly today?: Today | undefined
   readonly rival?: Rival<State> | undefined
-  /** The records besides the score, before this round. */
+  /** The feats before this round. */
   readonly feats?: Records
 }
 
-/** Whether another level follows: a named choice that was won is only played again. */
+/** Whether a next level follows. Named choices have none. */
 export const leadsOn = <S, A>({ rules, levels }: Game<S, A>, { state }: Pick<Standing<S>, 'state'>) =>
   levels !== undefined && !levels.names && rules.outcome(state) === 'won'
 
-/** Whether it is a level of the journey, rather than a board of the day or somebody's challenge. */
+/** Whether it is a regular level, neither a daily board nor a challenge. */
 export const isOnJourney = <S>({ level, rival }: Pick<Standing<S>, 'level' | 'rival'>) =>
   level > 0 && !rival?.isChallenge
 
-/** Whether there was a best to beat, and it was beaten. */
+/** Whether the round beat an earlier best score. */
 export const isRecord = <S, A>({ rules, levels }: Game<S, A>, { state, best }: Standing<S>) =>
   !levels && best !== undefined && rules.score(state) > best
 
-/** Whether the round ended with a medal: whoever earned one has not simply lost. */
+/** Whether the round earned a medal. */
 export const hasMedal = <S, A>({ rules, medals }: Game<S, A>, { state }: Standing<S>) =>
   medalRank(medals, rules.score(state)) > 0
 
-/** With a hint a level is solved, and well solved, but not mastered. */
+/** A hint costs the third star. */
 const MOST_WITH_HINT = 2
 
-/** One for solving, two for the target, three for the target without a hint; 0 for a round that was not won. */
+/** Stars of a won level, at most two with a hint; 0 for a round that was not won. */
 export function earnedStars<S, A>({ rules, levels }: Game<S, A>, { state, hinted }: Standing<S>): number {
   if (!levels || rules.outcome(state) !== 'won') return 0
   return Math.min(levels.stars(state), hinted ? MOST_WITH_HINT : 3)
 }
 
-/** Named choices of the journey are won or lost; stars are for levels, and for boards of the day. */
+/** Numbered levels and daily boards have stars; named choices are just won or lost. */
 export const showsStars = <S, A>({ levels }: Game<S, A>, { level }: Pick<Standing<S>, 'level'>) =>
   levels !== undefined && (!levels.names || level < 0)
 
@@ -62,18 +62,18 @@ export const showsStars = <S, A>({ levels }: Game<S, A>, { level }: Pick<Standin
 export const hintCost = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   earnedStars(game, standing) < earnedStars(game, { ...standing, hinted: false })
 
-/** What a round is measured by: points, or stars in a game with levels. */
+/** The result for statistics: points, or stars in a game with levels. */
 export const resultOf = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   game.levels ? earnedStars(game, standing) : game.rules.score(standing.state)
 
 const GOLD = 3
 
-/** Whether a golden flower grows for it. */
+/** Whether the result earns a golden flower. */
 export const isGolden = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   game.levels
     ? earnedStars(game, standing) === 3
     : medalRank(game.medals, game.rules.score(standing.state)) >= GOLD
 
-/** What two rounds are held against each other by: the moves of a puzzle, or points. */
+/** The number by which two attempts are compared: moves in a puzzle, otherwise points. */
 export const numberOf = <S, A>({ rules, levels }: Game<S, A>, state: S) =>
   levels?.spent?.(state) ?? rules.score(state)

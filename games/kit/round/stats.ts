@@ -1,49 +1,49 @@
-/** What is counted over all rounds of a game, and how its last ones went. Pure. */
+/** Updates statistics: totals over all rounds, and the results of the last ones. Pure. */
 
-/** How it has gone lately. */
+/** Results of the last rounds. */
 export interface Recent {
-  /** Of the last rounds, the latest at the end. */
+  /** In order, the latest last. */
   readonly results: readonly number[]
-  /** Wins in a row, up to now. */
+  /** The current winning streak. */
   readonly row: number
 }
 
-/** The part of a save that it is about. */
+/** The statistics in a save. */
 export interface Tally {
   readonly totals: Readonly<Record<string, number>>
   readonly recent: Recent
 }
 
-/** Rounds that are remembered one by one. */
+/** How many results `Recent` keeps. */
 export const RECENT = 30
 
-/** The names under which it is counted; `row` is the longest row of wins. */
+/** Keys of the totals. `row` is the longest winning streak. */
 export type Count = 'rounds' | 'seconds' | 'wins' | 'unaided' | 'row'
 
 export const countOf = ({ totals }: Pick<Tally, 'totals'>, count: Count) => totals[count] ?? 0
 
 export const roundsOf = (save: Pick<Tally, 'totals'>) => countOf(save, 'rounds')
 
-/** A round that has ended. */
+/** A finished round. */
 export interface Ended {
-  /** Points; in a game with levels the stars, and 0 for a level that was not won. */
+  /** Points, or stars in a game with levels. */
   readonly result: number
   readonly seconds: number
   readonly won: boolean
-  /** Whether it was won without a hint. */
+  /** Won without a hint. */
   readonly unaided: boolean
 }
 
-/** The totals and the last results with one more round. */
+/** Adds a round to the statistics. */
 export function withRound(save: Tally, { result, seconds, won, unaided }: Ended): Tally {
-  const of = (count: Count) => countOf(save, count)
+  const total = (count: Count) => countOf(save, count)
   const row = won ? save.recent.row + 1 : 0
   const totals: Record<Count, number> = {
-    rounds: of('rounds') + 1,
-    seconds: of('seconds') + Math.round(seconds),
-    wins: of('wins') + Number(won),
-    unaided: of('unaided') + Number(unaided),
-    row: Math.max(of('row'), row),
+    rounds: total('rounds') + 1,
+    seconds: total('seconds') + Math.round(seconds),
+    wins: total('wins') + Number(won),
+    unaided: total('unaided') + Number(unaided),
+    row: Math.max(total('row'), row),
   }
   return { totals, recent: { results: [...save.recent.results, result].slice(-RECENT), row } }
 }

@@ -1,4 +1,4 @@
-/** What a visitor has in a game, for the page around it. Pure. */
+/** Summarises a player's progress for the host page. Pure. */
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
 import type { Summary } from '../messages.ts'

@@ -1,10 +1,10 @@
-/** Which of the shell's tools a game has a use for. */
+/** Selects the shell's tools that a game uses. */
 import type { Game } from '../game.ts'
 import type { Tool } from '../shell/hud.ts'
 
 export const canUndo = <S, A>({ undo, rules }: Game<S, A>): boolean => undo ?? !rules.tick
 
-/** In the order of their buttons. */
+/** In button order. */
 export function toolsOf<S, A>(game: Game<S, A>): Tool[] {
   const { levels } = game
   return [

@@ -1,67 +1,64 @@
-/**
- * The way into the album, whose file is fetched when the whole picture stands: what is asked of it before it is there
- * waits for it, and where it does not come the game is played without it.
- */
+/** Loads the deferred script after the first full picture. Earlier calls wait for it; without it the game still works. */
 import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
 import { waitingCard } from '../shell/cards.ts'
 
 export interface DeferredLoader<State> extends Deferred<State> {
-  /** Fetches it. */
   load(): void
 }
 
-const ABSENT = 'This part of the game could not be fetched. Try again when the network is better.'
+const ABSENT = 'This part of the game could not be loaded. Check your connection and try again.'
 
-/** `parts` is asked for when the album is there: by then everything else is as well. */
+/** `options` is called when the script has loaded: by then everything else exists. */
 export function createDeferredLoader<State, Action>(
   address: string,
-  parts: () => DeferredOptions<State, Action>,
+  options: () => DeferredOptions<State, Action>,
 ): DeferredLoader<State> {
   let deferred: Deferred<State> | undefined
-  let coming: Promise<Deferred<State> | undefined> | undefined
+  let loading: Promise<Deferred<State> | undefined> | undefined
 
-  async function fetched(): Promise<Deferred<State> | undefined> {
-    const file = await arriving()
-    if (file) deferred = file.createDeferred(parts())
-    else coming = undefined
+  async function create(): Promise<Deferred<State> | undefined> {
+    const file = await importFile()
+    if (file) deferred = file.createDeferred(options())
+    else loading = undefined
     return deferred
   }
 
-  async function arriving(): Promise<DeferredFile | undefined> {
+  async function importFile(): Promise<DeferredFile | undefined> {
     try {
       return (await import(/* @vite-ignore */ address)) as DeferredFile
     } catch (error) {
-      // A file that does not come is no news; one that is broken is.
+      // A network failure is a TypeError and expected; errors in the script are not.
       if (!(error instanceof TypeError)) throw error
       return undefined
     }
   }
 
-  const load = () => (coming ??= fetched())
+  const load = () => (loading ??= create())
 
-  async function when(
+  async function whenLoaded(
     use: (deferred: Deferred<State>) => void,
     back: () => void,
-    title = 'Album',
+    title = 'Progress',
   ): Promise<void> {
     if (deferred) return use(deferred)
-    const { cover } = parts()
+    const { cover } = options()
     cover(() => waitingCard(back, title, 'One moment …'))
-    const there = await load()
-    if (there) use(there)
+    const loaded = await load()
+    if (loaded) use(loaded)
     else cover(() => waitingCard(back, title, ABSENT))
   }
 
   return {
     load: () => void load(),
-    pick: (back) => void when((it) => it.pick(back), back, 'Levels'),
-    listen: (back) => void when((it) => it.listen(back), back, 'Listen'),
-    saveFile: (back) => void when((it) => it.saveFile(back), back),
-    open: (back) => void when((it) => it.open(back), back),
+    pick: (back) => void whenLoaded((it) => it.pick(back), back, 'Levels'),
+    listen: (back) => void whenLoaded((it) => it.listen(back), back, 'Listen'),
+    saveFile: (back) => void whenLoaded((it) => it.saveFile(back), back, 'Save & offline'),
+    open: (back) => void whenLoaded((it) => it.open(back), back),
     meet: (code) =>
-      void when(
+      void whenLoaded(
         (it) => it.meet(code),
-        () => parts().home(),
+        () => options().home(),
+        'Loading',
       ),
     ended: (standing) => deferred?.ended(standing),
     buttons: (back) => deferred?.buttons(back) ?? [],

@@ -1,4 +1,4 @@
-/** One frame, in its order: time passes, devices are asked, rules advance, bars and live region follow, all is drawn. */
+/** Runs one frame: polls input, advances the rules, updates HUD and live region, draws. */
 import type { Game } from '../game.ts'
 import type { PaintBudget } from '../paint/paint-budget.ts'
 import type { LiveStage } from '../paint/stage.ts'
@@ -23,21 +23,21 @@ export interface FrameParts<State, Action> {
   readonly announcer: Announcer
   readonly input: Input
   readonly preferences: Preferences
-  /** The first picture stands. */
+  /** The foreground is painted for the first time. */
   ready(): void
-  /** And so does its scenery: nothing is left to be painted. */
+  /** The scenery is painted as well. */
   whole(): void
 }
 
 export interface Frames {
-  /** Whether the first picture stands. */
+  /** Whether the foreground has been painted. */
   readonly isReady: boolean
-  /** Seconds that have been drawn since the page opened. */
+  /** Seconds of drawing since the page opened. */
   readonly time: number
   frame(delta: number): void
 }
 
-/** For those who measure: when board and pieces stood, and when everything did. */
+/** Sets performance marks when the foreground is painted, and when everything is. */
 function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget) => void {
   const awaited = new Set(['picture', 'whole picture'])
   return ({ isIncomplete, isForegroundIncomplete }) => {
@@ -60,7 +60,7 @@ export function createFrames<State, Action>(parts: FrameParts<State, Action>): F
     ready()
   })
   let time = 0
-  /** What the bars showed last: they are words, and need not be put together anew in every frame. */
+  /** Inputs of the last HUD update, so that unchanged frames build no strings. */
   let shown: readonly unknown[] = []
 
   function refreshHud(): void {
@@ -73,7 +73,7 @@ export function createFrames<State, Action>(parts: FrameParts<State, Action>): F
     hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
   }
 
-  // Now, so that bars and card are laid out together.
+  // Before the first frame, so that HUD and card share one layout.
   refreshHud()
 
   return {
@@ -86,13 +86,13 @@ export function createFrames<State, Action>(parts: FrameParts<State, Action>): F
     frame(delta) {
       time += delta
       advice.pass(delta)
-      // A gamepad's button may begin a new round here.
+      // A gamepad button may start a new round here.
       input.poll(delta)
       phases.pass(delta, input.held)
       refreshHud()
       const playing = phases.now === 'playing'
       const { before, state, since } = rounds.session
-      // What the last move of a round did is heard before the round is summed up.
+      // Also while a round is ending, so that its last move is announced before the result.
       if (phases.now !== 'covered') announcer.pass(delta)
       stage.begin()
       view.draw({

@@ -1,11 +1,11 @@
-/** Frames: how long each took, when they are too slow, and when they have stopped coming. */
+/** Runs the animation loop, and reports slow frames, fast frames and stalls. */
 import { watchForStall } from './stall.ts'
 
-/** Seconds. When frames take longer than this on average, the canvas is made coarser. */
+/** Average frame times, in seconds, above which the canvas resolution drops, and below which it may rise. */
 const SLOW_FRAME = 1 / 40
 const QUICK_FRAME = 1 / 50
 const FRAMES_TO_JUDGE = 60
-/** The most that counts as one frame's time. */
+/** Upper bound for the time of one frame, in seconds. */
 const LONGEST_FRAME = 0.25
 
 export interface LoopEvents {
@@ -24,7 +24,7 @@ export function runLoop({ frame, slow, quick, stalled }: LoopEvents): void {
     requestAnimationFrame(next)
     const delta = Math.max(0, (now - last) / 1000)
     last = now
-    // Before it is drawn: whoever changes the canvas empties it.
+    // Before drawing, because resizing the canvas clears it.
     if (delta <= LONGEST_FRAME) judge(delta)
     frame(Math.min(delta, LONGEST_FRAME))
   }

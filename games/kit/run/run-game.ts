@@ -1,10 +1,10 @@
-/** A game, played: its parts are made in the order in which they need each other, and then told of each other. */
+/** Runs a game: creates its parts in dependency order, wires them together, then starts drawing. */
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { Missing, type Game } from '../game.ts'
 import { createPrePainter } from '../paint/pre-painting.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
 import { createStage } from '../paint/stage.ts'
-import type { Kind } from '../shell/cards.ts'
+import type { GameKind } from '../shell/cards.ts'
 import { fit } from '../shell/fit.ts'
 import { createShell, type Shell } from '../shell/shell.ts'
 import { spoken } from '../shell/words.ts'
@@ -32,75 +32,81 @@ import type { Solver } from '../solver/solver-worker.ts'
 import { summaryOf } from '../round/summary.ts'
 import { toolsOf } from '../round/tools.ts'
 
-export interface Title {
+/** The build's facts about a game. */
+export interface GameInfo {
   readonly title: string
   readonly slug: string
   readonly siteOrigin: string
-  /** Whether the game is kept for use without a network. */
+  /** Whether the game is stored for offline use. */
   readonly offline: boolean
-  /** The address of the album's file. */
+  /** URL of the deferred script. */
   readonly deferred: string
 }
 
-/** A game that has had no animation frame after so long is in a frame that is not seen yet. */
-const UNSEEN_AFTER_MS = 100
+/** A game without an animation frame by then is in an iframe that is not visible yet. */
+const HIDDEN_AFTER_MS = 100
 
-/** The page around paints what it has just shown as well, and comes first. */
-const ALBUM_AFTER_MS = 300
-const LETTER_EVERY_MS = 100
-/** A device that takes longer to make ready all that comes before the game's own view is a slow one. */
+/** Lets the host page paint first after it has shown the frame. */
+const DEFERRED_AFTER_MS = 300
+const RELETTER_EVERY_MS = 100
+/** A device that takes longer to create everything before the view is slow. */
 const SLOW_START_MS = 10
 
-/** What not every game needs: the build hands in what this one does. */
+/** The parts that not every game needs. The build includes only those that this one does. */
 interface Dependencies<State, Action> {
   /** With levels, or with a score. */
-  readonly kind: Kind
-  /** In turns, or in real time. */
+  readonly kind: GameKind
+  /** Turn-based or real time. */
   readonly format: RoundFormat
   createAnnouncer(shell: Shell, gameText: GameText): Announcer
-  /** With levels: what is thought out beside the game. */
+  /** Only in games with slow levels or hints. */
   readonly solver?: Solver<State, Action>
   readonly levelCache?: LevelCache<State, Action>
 }
 
-export async function play<State, Action>(
+interface Options<State, Action> extends Dependencies<State, Action> {
+  readonly game: Game<State, Action>
+  readonly info: GameInfo
+  readonly storage: GuardedStorage
+  readonly saveStore: SaveStore
+  readonly shell: Shell
+  readonly hostPage: HostPage
+  /** When startup began, in ms since navigation, without the wait for a level. */
+  readonly startedAt: number
+}
+
+export async function runGame<State, Action>(
   game: Game<State, Action>,
   dependencies: Dependencies<State, Action>,
-  about: Title,
+  info: GameInfo,
 ): Promise<void> {
   const storage = guardStorage(() => localStorage)
-  const saveStore = createSaveStore(about.slug, storage)
-  const asked = performance.now()
-  // A level that takes long to make is waited for: the card in the file stands, and a press on it is remembered.
+  const saveStore = createSaveStore(info.slug, storage)
+  const waitBegan = performance.now()
+  // Waits for a slow level: the page already shows its card, and a press on it is remembered.
   await dependencies.levelCache?.ready(saveStore.save.round ?? saveStore.save)
-  const opened = scriptBegan + performance.now() - asked
+  const startedAt = scriptBegan + performance.now() - waitBegan
   const shell = createShell(toolsOf(game))
-  const hostPage = createHostPage(about.siteOrigin)
+  const hostPage = createHostPage(info.siteOrigin)
   try {
-    open(game, dependencies, about, storage, saveStore, opened, shell, hostPage)
+    openGame({ ...dependencies, game, info, storage, saveStore, shell, hostPage, startedAt })
   } catch (error) {
     if (!(error instanceof Missing)) throw error
-    shell.show({ kind: 'opening', title: about.title, lines: [error.message], buttons: [] })
+    shell.show({ kind: 'opening', title: info.title, lines: [error.message], buttons: [] })
     hostPage.say({ arcade: 'ready' })
   }
 }
 
-function open<State, Action>(
-  game: Game<State, Action>,
-  { kind, format, createAnnouncer, solver, levelCache }: Dependencies<State, Action>,
-  about: Title,
-  storage: GuardedStorage,
-  saveStore: SaveStore,
-  opened: number,
-  shell: Shell,
-  hostPage: HostPage,
-): void {
-  const { title } = about
+/** Creates all parts, then wires and starts them. One closure, because property names would enlarge every game's file. */
+function openGame<State, Action>(options: Options<State, Action>): void {
+  const { game, info, storage, saveStore, shell, hostPage, startedAt } = options
+  const { kind, format, createAnnouncer, solver, levelCache } = options
+  const { title } = info
   const tools = toolsOf(game)
   const speaker = createDeferredSpeaker()
   const { canvas, cards, hud } = shell
   const gameText: GameText = {
-    // Whoever plays by ear hears first what is to be done now; the sounds tell what was gained.
+    // By ear the task comes first; sounds report the score.
     standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
     place: () => view.say?.(rounds.session.state) ?? '',
     task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
@@ -111,20 +117,20 @@ function open<State, Action>(
   const paintBudget = createPaintBudget(isPlaying)
   const stage = createStage(canvas, createPrePainter(isPlaying, paintBudget), paintBudget)
   const insets = hud.insets()
-  // Known before there is a pen: what was made sharp would have to be made again.
-  if (performance.now() - opened > SLOW_START_MS) stage.beginCoarse()
+  // Decided before there is a pen: anything painted sharp would have to be painted again.
+  if (performance.now() - startedAt > SLOW_START_MS) stage.beginCoarse()
   stage.wear(saveStore.save.look ?? '')
   stage.measure(insets)
-  const rounds = createRounds(about.slug, game, saveStore, environment, format, levelCache)
+  const rounds = createRounds(info.slug, game, saveStore, environment, format, levelCache)
   const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
   const advice = createAdvice(game, rounds, speaker, announcer, solver)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
   const deferred: DeferredLoader<State> = createDeferredLoader(
-    about.deferred,
+    info.deferred,
     (): DeferredOptions<State, Action> => ({
-      slug: about.slug,
+      slug: info.slug,
       title,
-      siteOrigin: about.siteOrigin,
+      siteOrigin: info.siteOrigin,
       game,
       view,
       rounds,
@@ -132,7 +138,7 @@ function open<State, Action>(
       saveStore,
       storage,
       environment,
-      hostPage: about.offline ? hostPage : undefined,
+      hostPage: info.offline ? hostPage : undefined,
       phase: () => phases.now,
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
@@ -167,7 +173,7 @@ function open<State, Action>(
     advice,
     preferences,
     deferred,
-    changed: summarise,
+    changed: sendSummary,
   })
   let hasHurried = false
   const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
@@ -181,7 +187,7 @@ function open<State, Action>(
     awake: speaker.unlock,
     padFound: phases.recard,
   })
-  /** What began the next round must not be a move in it, and neither must the rest of that touch. */
+  /** The press that starts the next round must not be a move in it, and neither must the rest of that touch. */
   function isForNextRound({ kind }: Gesture): boolean {
     if (kind === 'confirm') return phases.hurry()
     if (kind === 'press') hasHurried = phases.hurry()
@@ -201,18 +207,18 @@ function open<State, Action>(
     preferences,
     ready() {
       hostPage.say({ arcade: 'ready' })
-      summarise()
+      sendSummary()
     },
-    // A frame that is not seen gets no animation frames: it fetches nothing more until the page has shown it.
-    whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, ALBUM_AFTER_MS)),
+    // A hidden iframe gets no animation frames, so it loads nothing more until the host page has shown it.
+    whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, DEFERRED_AFTER_MS)),
   })
 
-  function began(state: State): void {
+  function beginRound(state: State): void {
     announcer.forget()
     view.begin?.(state, frames.time)
   }
 
-  function summarise(): void {
+  function sendSummary(): void {
     hostPage.say({ arcade: 'has', has: summaryOf(game, saveStore.save) })
   }
 
@@ -227,73 +233,81 @@ function open<State, Action>(
     phases.recard()
   }
 
-  /** After the first picture, which was painted without the typeface and stays until all is painted again. */
-  function letterAnew(face: FontFace): void {
-    if (paintBudget.isIncomplete || isPlaying()) return void setTimeout(letterAnew, LETTER_EVERY_MS, face)
-    document.fonts.add(face)
-    stage.renew()
-    view.resize?.()
+  wire()
+  start()
+
+  function wire(): void {
+    rounds.watch({
+      began: beginRound,
+      changed(before, after) {
+        speaker.play(view.hear?.(before, after) ?? [])
+        if (preferences.byEar) speaker.play(game.byEar?.hear(before, after) ?? [])
+        view.see?.(before, after)
+        const news = game.words?.changed(before, after)
+        if (news) announcer.changed(news)
+        advice.changed(before, after)
+      },
+      reached: advice.reached,
+    })
+    preferences.watch(phases.recard)
+    saveStore.watch(preferences.refresh)
+    addEventListener('storage', ({ key }) => saveStore.hear(key))
+    hud.listen(phases.use)
+    addEventListener('resize', resize)
+    addEventListener('blur', phases.leave)
+    addEventListener('pagehide', phases.leave)
+    document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
+    hostPage.hear((message) => {
+      if (message.arcade === 'hello' && frames.isReady) {
+        hostPage.say({ arcade: 'ready' })
+        sendSummary()
+      }
+      if (message.arcade === 'sight') fit(message)
+      if (message.arcade === 'away') phases.leave()
+      if (message.arcade === 'key') input.press(message.code)
+      if (message.arcade === 'challenge') deferred.meet(message.code)
+    })
   }
 
-  rounds.watch({
-    began,
-    changed(before, after) {
-      speaker.play(view.hear?.(before, after) ?? [])
-      if (preferences.byEar) speaker.play(game.byEar?.hear(before, after) ?? [])
-      view.see?.(before, after)
-      const news = game.words?.changed(before, after)
-      if (news) announcer.changed(news)
-      advice.changed(before, after)
-    },
-    reached: advice.reached,
-  })
-  preferences.watch(phases.recard)
-  saveStore.watch(preferences.refresh)
-  addEventListener('storage', ({ key }) => saveStore.hear(key))
-  hud.listen(phases.use)
-  addEventListener('resize', resize)
-  addEventListener('blur', phases.leave)
-  addEventListener('pagehide', phases.leave)
-  document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
-  hostPage.hear((message) => {
-    if (message.arcade === 'hello' && frames.isReady) {
-      hostPage.say({ arcade: 'ready' })
-      summarise()
-    }
-    if (message.arcade === 'sight') fit(message)
-    if (message.arcade === 'away') phases.leave()
-    if (message.arcade === 'key') input.press(message.code)
-    if (message.arcade === 'challenge') deferred.meet(message.code)
-  })
-  began(rounds.session.state)
-  phases.open()
-  if (!hostPage.isThere) watchFragment(deferred.meet)
-  pressEarly(cards.element, takeEarlyPress())
-  void draw(performance.now() - opened)
+  function start(): void {
+    beginRound(rounds.session.state)
+    phases.open()
+    if (!hostPage.isThere) watchFragment(deferred.meet)
+    pressEarly(cards.element, takeEarlyPress())
+    void draw(performance.now() - startedAt)
+  }
 
-  async function draw(openedIn: number): Promise<void> {
+  async function draw(startupMs: number): Promise<void> {
     const face = await timeToDraw()
     if (face) document.fonts.add(face)
-    paintBudget.reportStartup(openedIn)
+    paintBudget.reportStartup(startupMs)
     runLoop({
       frame: frames.frame,
       slow: () => stage.coarsen() && view.resize?.(),
       quick: () => !isPlaying() && stage.sharpen() && view.resize?.(),
       stalled: phases.leave,
     })
-    setTimeout(drawUnseen, UNSEEN_AFTER_MS)
+    setTimeout(drawHidden, HIDDEN_AFTER_MS)
     const late = face ? undefined : await typeface
-    if (late) letterAnew(late)
+    if (late) reletter(late)
   }
 
   /**
-   * A frame that is not seen may get no animation frames, and is told of its size only when it is seen. The first
-   * picture is drawn all the same, in tasks of its own, so that the game is there as soon as the page shows it.
+   * Draws the first picture in tasks instead of animation frames, which a hidden iframe may not get, so that the game is
+   * there as soon as the host page shows it. Such a frame may not know its size either.
    */
-  function drawUnseen(): void {
+  function drawHidden(): void {
     if (frames.time > 0) return
     resize()
     frames.frame(0)
-    if (paintBudget.isForegroundIncomplete) setTimeout(drawUnseen)
+    if (paintBudget.isForegroundIncomplete) setTimeout(drawHidden)
+  }
+
+  /** Repaints in a typeface that arrived late, once the first picture is complete and no round is being played. */
+  function reletter(face: FontFace): void {
+    if (paintBudget.isIncomplete || isPlaying()) return void setTimeout(reletter, RELETTER_EVERY_MS, face)
+    document.fonts.add(face)
+    stage.renew()
+    view.resize?.()
   }
 }

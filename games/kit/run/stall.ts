@@ -1,17 +1,13 @@
-/**
- * Notices that no frames come any more: a frame that is hidden gets no event at all, it is just not painted. One frame
- * that takes long is no stall, however long it takes.
- */
+/** Detects that animation frames have stopped: a hidden iframe gets no event. A single slow frame is not a stall. */
 
 export const STALLED_AFTER_MS = 500
 
-/** Time for a frame to come when the page is no longer busy. */
+/** Time for a frame to arrive once the page is no longer busy. */
 const GRACE_MS = 200
 
 /**
- * A judge, to be asked at intervals with the time now and the time of the last frame. Whatever keeps the page busy
- * keeps it from asking as well: so the first answer is a suspicion, and only if no frame has come some time after it
- * will none come.
+ * Call the result at intervals. Work that blocks frames blocks these calls as well, so the first late call only raises a
+ * suspicion; a stall is reported if still no frame has come after the grace period.
  */
 export function stallJudge(): (now: number, lastFrame: number) => boolean {
   let suspected: { readonly at: number; readonly lastFrame: number } | undefined
@@ -22,7 +18,7 @@ export function stallJudge(): (now: number, lastFrame: number) => boolean {
   }
 }
 
-/** `lastFrame` tells when the last frame was painted. */
+/** `lastFrame` returns the time of the last frame. */
 export function watchForStall(lastFrame: () => number, stalled: () => void): void {
   const judge = stallJudge()
   setInterval(() => judge(performance.now(), lastFrame()) && stalled(), STALLED_AFTER_MS / 2)

@@ -12,7 +12,7 @@ export const MOST_CODE_BYTES = 400_000
 export const MOST_LINK_TICKS = 40_000
 /** Wall-clock milliseconds for replaying a link in a worker. The player reads a result or a refusal within two seconds. */
 export const REPLAY_DEADLINE_MS = 1500
-/** The same where there is no worker: milliseconds of work on the page, in slices. */
+/** Milliseconds of work for replaying a link on the page, where no worker can be started. */
 export const REPLAY_WORK_MS = 1000
 
 /** Actions in a log: more than anyone can take in a round. */

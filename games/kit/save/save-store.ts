@@ -10,34 +10,34 @@ import type { GuardedStorage } from './storage.ts'
 export interface Settings {
   readonly muted: boolean
   readonly still: boolean
-  /** Real-time games that can be played by ear are. */
+  /** Real-time games that support it are played by ear. */
   readonly byEar: boolean
-  /** Whether there is music; none has been chosen as long as nobody has used the switch. */
+  /** Undefined until the player uses the music switch. */
   readonly music?: boolean
 }
 
 export const FRESH_SETTINGS: Settings = { muted: false, still: false, byEar: false }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
-/** All games share the settings: whoever muted one wants none of them to be loud. */
+/** All games share the settings. */
 const SETTINGS = keyOf('settings')
 
 export interface SaveStore {
   readonly save: Save
   readonly settings: Settings
-  /** False where the browser keeps nothing; then everything lasts as long as the page. */
+  /** False if the browser stores nothing; saves then last only as long as the page. */
   readonly keeps: boolean
   /** Whether a part of the stored save was damaged when the game opened. */
   readonly wasDamaged: boolean
   put(change: Partial<Save>): void
   set(change: Partial<Settings>): void
-  /** Another tab, or a file, has changed what is kept under this key; without one, anything. */
+  /** Merges changes that a different tab or a save file made under this key, or under any key. */
   hear(key?: string | null): void
-  /** To be told when that has changed something here. */
+  /** Sets the listener for such changes. */
   watch(changed: () => void): void
 }
 
-/** Characters of a damaged save that are still copied: a longer copy might fill the storage. */
+/** Damaged saves up to this length are copied aside; a longer copy might fill the storage. */
 const LONGEST_COPY = 200_000
 
 export function createSaveStore(slug: string, storage: GuardedStorage, { today } = environment): SaveStore {
@@ -51,7 +51,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
     if (text === undefined) return { stored: FRESH_SAVE, isNewer: false, isDamaged: false }
     const { save: stored, isWhole, isNewer } = readSave(text)
     const isDamaged = !isWhole && !isNewer
-    // The damaged text is kept for support.
+    // Keeps the damaged text for support.
     if (isDamaged && text.length <= LONGEST_COPY) storage.write(`${key}.aside`, text)
     return { stored, isNewer, isDamaged }
   }
@@ -93,12 +93,12 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
       settings = { ...readSettings(), ...change }
       storage.write(SETTINGS, JSON.stringify(settings))
     },
-    hear(where) {
-      if (where && where !== key && where !== SETTINGS) return
+    hear(changedKey) {
+      if (changedKey && changedKey !== key && changedKey !== SETTINGS) return
       const { stored } = read()
       save = withRecords(save, stored, today())
       settings = readSettings()
-      // Two tabs wrote at once, and one of them wrote over the other.
+      // Two tabs wrote at once, and one overwrote the other.
       if (!hasRecords(stored, save)) put({})
       changed?.()
     },

@@ -1,65 +1,65 @@
-/** The save of a game. Every part is checked by itself when it is read, so a damaged part costs only itself. */
+/** Reads, writes and merges a game's save. Every field is validated by itself, so damage costs only that field. */
 import { fieldsOf, isShallow, type Fields } from '../fields.ts'
 import { RECENT, roundsOf, type Recent } from '../round/stats.ts'
 import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 
 const VERSION = 3
 
-/** The highest number that was ever reached, by level, by day or by name. */
+/** Highest value ever reached, by level, date or id. */
 export type Records = Readonly<Record<string, number>>
 
 export interface Round {
   /** The version of the game that wrote it. */
   readonly game: number
   readonly seed: number
-  /** As in `Rules.start`: below 0 it is a board of the day. */
+  /** As in `Rules.start`: negative for a daily board. */
   readonly level: number
   readonly state: unknown
   readonly actions: readonly unknown[]
-  /** Whether a hint was shown in it. */
+  /** Whether a hint was shown. */
   readonly hinted?: boolean
-  /** The date of which it is the round of the day. */
+  /** The date of a daily round. */
   readonly day?: string | undefined
-  /** Seconds that it has been played. */
+  /** Seconds of play. */
   readonly seconds?: number
-  /** How far it has come with the goals that are open. */
+  /** Progress towards the open goals. */
   readonly progress?: Records
-  /** Real time: the ticks that have passed, and what was done at which, as in `log.ts` and in base64. */
+  /** Real time: the ticks so far, and the log (`replay/log.ts`) in base64. */
   readonly ticks?: number
   readonly log?: string | undefined
 }
 
-/** How the round of a day went: in the first go, and in the best one. Points, or stars in a game with levels. */
+/** First and best result of a daily round: points, or stars in a game with levels. */
 export interface Today {
   readonly day: string
   readonly first: number
   readonly best: number
 }
 
-/** Under `days`: a round was finished, the day's own was, and it was finished with gold or with three stars. */
+/** Values in `days`: any round finished; the daily round finished; finished with gold or three stars. */
 export const PLAYED = 1
 export const FLOWER = 2
 export const GOLDEN = 3
 
 export interface Save {
   readonly level: number
-  /** By level; a game without levels keeps all under 1. */
+  /** By level; a game without levels uses 1. */
   readonly best: Records
   readonly stars: Records
   /** By date, as in 2026-11-16. */
   readonly days: Records
-  /** How far the player has come with the goals, by their ids. */
+  /** Goal progress, by goal id. */
   readonly goals: Records
-  /** Records besides the score, by their ids. */
+  /** Records besides the score, by feat id. */
   readonly feats: Records
-  /** What is counted over all rounds: see `tally.ts`. */
+  /** Statistics over all rounds: see `round/stats.ts`. */
   readonly totals: Records
   readonly recent: Recent
   readonly today?: Today | undefined
-  /** The look that was chosen. */
+  /** Id of the chosen look. */
   readonly look?: string | undefined
   readonly round?: Round | undefined
-  /** The round of a day, which does not take the place of the other one. */
+  /** The daily round, saved beside the regular one. */
   readonly dayRound?: Round | undefined
 }
 
@@ -76,16 +76,16 @@ export const FRESH_SAVE: Save = {
 
 export interface Reading {
   readonly save: Save
-  /** False if something in it had to be left out. */
+  /** False if invalid data was left out. */
   readonly isWhole: boolean
-  /** A later version wrote it: this one must not write over it. */
+  /** A later version wrote it, so this one must not overwrite it. */
   readonly isNewer: boolean
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** From each version to the next. */
+/** Upgrades from each version to the next. */
 const MIGRATIONS: Readonly<Record<number, (old: Fields) => Fields>> = {
   1: (old) => ({ ...old, days: {} }),
   2: (old) => ({ ...old, goals: {}, feats: {}, totals: {}, recent: FRESH_SAVE.recent }),
@@ -104,12 +104,12 @@ export function readSave(text: string): Reading {
   }
 }
 
-/** The last day that a save can name. */
+/** The latest date that a save may contain. */
 const LAST_DAY = '9999-12-31'
 
 /**
- * Parses an untrusted save. A save from elsewhere may name no day after `latest`; days in this browser's own storage are
- * kept, because a clock that runs behind must not cost flowers.
+ * Parses an untrusted save. Imported saves may not contain dates after `latest`. Local saves have no such limit, so that
+ * a clock that runs behind costs no flowers.
  */
 export function judgeSave(value: unknown, latest = LAST_DAY): Reading {
   const version = isFields(value) ? Number(value['version']) : Number.NaN
@@ -127,7 +127,7 @@ const MOST = 1e12
 const isLevel = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_LEVEL
 const isLevelName = (name: string) => LEVEL.test(name) && isLevel(Number(name))
-/** "constructor" would be found in every object. */
+/** Rejects names such as "constructor", which every object has. */
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && ID.test(value) && !(value in Object.prototype)
 const isDayBy =
@@ -136,7 +136,7 @@ const isDayBy =
     typeof value === 'string' && DAY.test(value) && value <= latest
 const isDay = isDayBy(LAST_DAY)
 
-/** The records, which only grow: their names and their highest value. */
+/** The fields whose values only grow, with their key check and maximum value. */
 const RECORDS = {
   best: [isLevelName, MOST],
   stars: [isLevelName, 3],
@@ -156,7 +156,7 @@ const ofAllKinds = (recordsOf: (kind: keyof Kept) => Records) =>
 function judgeParts(fields: Fields, latest: string): { save: Save; isWhole: boolean } {
   let isWhole = true
   const isPast = isDayBy(latest)
-  /** Leaves an invalid part out and notes that the save is not whole. */
+  /** Reads a field, or drops it if it is invalid and marks the save as damaged. */
   function part<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
     const value = fields[name]
     if (fits(value)) return value
@@ -192,7 +192,7 @@ function judgeParts(fields: Fields, latest: string): { save: Save; isWhole: bool
   return { save, isWhole }
 }
 
-/** The highest level that there is a record of. */
+/** The highest level with a record. */
 export const highest = (byLevel: Records) =>
   Object.keys(byLevel).reduce((most, level) => Math.max(most, Number(level)), 0)
 
@@ -209,7 +209,7 @@ const isToday = (value: unknown): value is Today =>
 const isRecords = (value: unknown): value is Records =>
   isFields(value) && Object.entries(value).every(([name, count]) => isId(name) && isCount(count))
 
-/** A board of the day has a level from −7 to −1. */
+/** Daily boards have levels from −7 to −1. */
 const isBoard = (value: unknown) =>
   isLevel(value) || (Number.isInteger(value) && Number(value) >= -7 && Number(value) < 0)
 
@@ -234,7 +234,7 @@ const isJourneyRound = (value: unknown): value is Round =>
   isRound(value) && value.level > 0 && value.day === undefined
 const isDayRound = (value: unknown): value is Round => isRound(value) && value.day !== undefined
 
-/** Of each the higher one. */
+/** The maximum of both, by key. */
 export const highestOf = (one: Records, other: Records): Records => {
   const all = { ...other }
   for (const [name, value] of Object.entries(one)) all[name] = Math.max(value, all[name] ?? 0)
@@ -242,8 +242,8 @@ export const highestOf = (one: Records, other: Records): Records => {
 }
 
 /**
- * The result of the visitor's own date, otherwise of the later day; of the same day the better one. A result from a
- * time in which the clock was ahead does not block today's.
+ * Merges two daily results: the same day takes the better one, otherwise today's wins, otherwise the later day's. A
+ * result from a time when the clock was ahead must not block today's.
  */
 function todayOf(one: Today | undefined, other: Today | undefined, date: string): Today | undefined {
   if (!one || !other) return one ?? other
@@ -252,7 +252,7 @@ function todayOf(one: Today | undefined, other: Today | undefined, date: string)
   return one.day > other.day ? one : other
 }
 
-/** Merges the records of both saves; level and rounds are those of the first. `date` is the visitor's. */
+/** Merges the records of both saves; level and rounds come from the first. `date` is the local date. */
 export const withRecords = (save: Save, other: Save, date: string): Save => ({
   ...save,
   ...ofAllKinds((kind) => highestOf(save[kind], other[kind])),
@@ -260,7 +260,7 @@ export const withRecords = (save: Save, other: Save, date: string): Save => ({
   today: todayOf(save.today, other.today, date),
 })
 
-/** Merges the saves of two devices: the records of both, the further level, and the first one's round if it has one. */
+/** Merges the saves of two devices: the records of both, the higher level, and the first one's round if it has one. */
 export const mergeSaves = (one: Save, other: Save, date: string): Save => ({
   ...withRecords(one, other, date),
   level: Math.max(one.level, other.level),
@@ -269,7 +269,7 @@ export const mergeSaves = (one: Save, other: Save, date: string): Save => ({
   dayRound: one.dayRound ?? other.dayRound,
 })
 
-/** Whether all records of the second are in the first. */
+/** Whether the first save contains all records of the second. */
 export const hasRecords = (save: Save, other: Save): boolean =>
   KINDS.every((kind) =>
     Object.entries(other[kind]).every(([name, value]) => (save[kind][name] ?? -1) >= value),

@@ -1,20 +1,20 @@
-/** Wraps localStorage, which may be blocked, full or revoked at any time. The game then runs without it. */
+/** Wraps localStorage, which may be blocked, full or revoked at any time. The game then runs without storage. */
 export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export interface GuardedStorage {
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   readonly keeps: boolean
-  /** The keys of everything that is kept. */
+  /** All keys. */
   names(): readonly string[]
   read(key: string): string | undefined
-  /** A write that fails is the last one that is tried. */
+  /** Stops using the storage after the first failure. */
   write(key: string, text: string): void
-  /** Writes all texts by key, or none: false if there is no room for them. */
+  /** Writes all texts, or none. False if they do not fit. */
   writeAll(texts: ReadonlyMap<string, string>): boolean
 }
 
-/** In a frame on another site the mere mention of localStorage may throw, so it is handed in as a question. */
-export function guardStorage(ask: () => Keeper): GuardedStorage {
+/** Takes a function, because merely accessing localStorage throws in some third-party frames. */
+export function guardStorage(access: () => Keeper): GuardedStorage {
   let keeper: Keeper | undefined
 
   function guard<Found>(use: (keeper: Keeper) => Found): Found | undefined {
@@ -27,7 +27,7 @@ export function guardStorage(ask: () => Keeper): GuardedStorage {
   }
 
   try {
-    keeper = ask()
+    keeper = access()
   } catch {
     keeper = undefined
   }
@@ -44,14 +44,14 @@ export function guardStorage(ask: () => Keeper): GuardedStorage {
   }
 }
 
-/** Restores the former texts if one of the new ones does not fit. */
+/** Restores the former texts if a new one does not fit. */
 function replaceAll(keeper: Keeper, texts: ReadonlyMap<string, string>): boolean {
   const former = [...texts.keys()].map((key) => [key, keeper.getItem(key)] as const)
   try {
     for (const [key, text] of texts) keeper.setItem(key, text)
     return true
   } catch {
-    // Shrinking comes first: the former texts fit only once the new ones are gone.
+    // Removes first: the former texts fit only once the new ones are gone.
     for (const [key] of former) keeper.removeItem(key)
     for (const [key, text] of former) if (text !== null) keeper.setItem(key, text)
     return false

@@ -1,9 +1,9 @@
-/** The overlay that opening, pause, end and level picker share: one glass card, its first button the main one. */
+/** Shows the overlay card: opening, pause, end of round, level picker and others. The first button is the main one. */
 import { icon, type IconLine, type IconName } from './icons.ts'
 import { find, make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
 
-/** A line of text; one that is for fingers, for a mouse or for ears only is shown by the stylesheet where it applies. */
+/** A line of text. `by` limits it to touch, mouse or screen readers; the stylesheet hides it elsewhere. */
 export type Line = string | { readonly text: string; readonly by: 'touch' | 'mouse' | 'unseen' }
 
 export interface CardButton {
@@ -11,9 +11,9 @@ export interface CardButton {
   readonly icon: IconName | IconLine
   /** For a switch: whether it is on. */
   readonly on?: boolean
-  /** Where it is shown, if not everywhere. */
+  /** Limits it to touch or mouse. */
   readonly by?: 'touch' | 'mouse'
-  /** Not the main button, and yet one that is not to be overlooked. */
+  /** Emphasised, though not the main button. */
   readonly strong?: true
   does(): void
 }
@@ -24,17 +24,17 @@ export interface Card {
   readonly lines: readonly Line[]
   /** Between title and lines: stars, a medal, the score. */
   readonly emblem?: HTMLElement | undefined
-  /** Between lines and buttons: the level picker's grid, goals, a page of the album. */
+  /** Between lines and buttons: the level picker's grid, goals, a progress page. */
   readonly body?: HTMLElement | undefined
   readonly buttons: readonly CardButton[]
   readonly celebrate?: boolean
-  /** What Esc and the pad's B do. */
+  /** Handles Esc and the pad's B. */
   back?(): void
 }
 
-/** A title in letters of this size at most, in so much room. */
+/** Draws a title with at most this letter size and width, in CSS pixels. */
 export type DrawHeading = (title: string, size: number, room: number) => HTMLElement
-/** What falls over a card on which there is something to celebrate. */
+/** Adds confetti to a card. */
 export type Celebrate = (overlay: HTMLElement) => void
 
 export interface CardHolder {
@@ -42,52 +42,52 @@ export interface CardHolder {
   readonly shown: Card | undefined
   show(card: Card): void
   hide(): void
-  /** From now on headings are drawn by the one, and the other celebrates; until then they are plain, and nobody does. */
+  /** Installs drawn headings and confetti. Until then headings are plain text. */
   decorate(draw: DrawHeading, celebrate: Celebrate): void
-  /** Lays out, unseen, what may be shown next: the first time takes several times as long as any later one. */
+  /** Lays a card out invisibly, because the first layout takes several times as long as later ones. */
   rehearse(card: Card): void
-  /** Move the focus, as a d-pad or the arrow keys mean it. */
+  /** Moves the focus by d-pad or arrow keys. */
   move(way: Way): void
   press(): void
 }
 
-/** By then the first picture stands on most devices. */
+/** By then most devices have painted the first picture. */
 const FIRST_FOCUS_MS = 300
 
-/** A tap beside such a card may be a slip. */
-const IS_LOOKED_AT: readonly Card['kind'][] = ['levels', 'save-file', 'progress', 'challenge']
+/** On these cards a tap outside does nothing: it is probably accidental. */
+const IGNORES_OUTSIDE_TAPS: readonly Card['kind'][] = ['levels', 'save-file', 'progress', 'challenge']
 
 const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
 
-/** Takes over the overlay that stands in the file, with the opening card on it. */
+/** Takes over the overlay from the page, which already contains the opening card. */
 export function cardHolder(element: HTMLElement): CardHolder {
-  // The game's name is drawn in the file already.
+  // The page already contains the game's logotype.
   const opening = find(element, 'h2')
   const headings = new Map<string, HTMLElement>()
   let draw = plainHeading
   let celebrate: Celebrate | undefined
   let shown: Card | undefined
 
-  // A tap beside the card means its main button; on the opening a tap anywhere does.
+  // A tap outside the card presses its main button; on the opening card a tap anywhere does.
   element.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !shown || IS_LOOKED_AT.includes(shown.kind)) return
-    const beside = shown.kind === 'opening' ? !target.closest('button') : target === element
-    if (beside) shown.buttons[0]?.does()
+    if (!(target instanceof Element) || !shown || IGNORES_OUTSIDE_TAPS.includes(shown.kind)) return
+    const isOutside = shown.kind === 'opening' ? !target.closest('button') : target === element
+    if (isOutside) shown.buttons[0]?.does()
   })
 
   const buttons = () => [...element.querySelectorAll('button')]
-  /** Those that can be pressed: the stylesheet may hide some. */
+  /** Buttons that can be focused: the stylesheet may hide some. */
   const stops = () => buttons().filter((stop) => !stop.disabled && stop.getClientRects().length > 0)
 
-  /** To the button that most likely is wanted. A frame that nobody has entered yet leaves the focus to its page. */
-  function enter(place = -1): void {
+  /** Focuses the button at this index, or the default one. Does not take the focus from the host page. */
+  function enter(index = -1): void {
     if (!document.hasFocus()) return
-    const stop = stops()[place] ?? element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]
+    const stop = stops()[index] ?? element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]
     stop?.focus({ preventScroll: shown?.kind !== 'levels' })
   }
   addEventListener('focus', () => document.activeElement === document.body && enter())
 
-  /** Where the card in the file is the one to show, it stays: to lay it out once more would cost as much as a picture. */
+  /** Keeps the page's card if it equals this one: laying it out again costs as much as painting the first picture. */
   function takeOver(card: Card): boolean {
     const stops = buttons()
     const texts = [...element.querySelectorAll('p, span:not(.unseen)')].map(({ textContent }) => textContent)
@@ -103,7 +103,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
     return isSame
   }
 
-  /** Drawn once for as long as frame and typeface stay: it takes as long as everything else on a card. */
+  /** Cached per frame size and typeface: drawing a heading takes as long as the rest of the card. */
   function headingOf({ title }: Card): HTMLElement {
     const key = [title, innerWidth, innerHeight, document.fonts.size].join()
     const drawn =
@@ -134,17 +134,17 @@ export function cardHolder(element: HTMLElement): CardHolder {
       return shown
     },
     show(card) {
-      const keepsPlace = shown?.kind === card.kind && shown.title === card.title
-      const place = keepsPlace ? stops().findIndex((stop) => stop === document.activeElement) : -1
+      const isUpdate = shown?.kind === card.kind && shown.title === card.title
+      const focused = isUpdate ? stops().findIndex((stop) => stop === document.activeElement) : -1
       const isTaken = !shown && takeOver(card)
       if (!isTaken) element.replaceChildren(panel(card))
       shown = card
-      if (card.celebrate && !keepsPlace) celebrate?.(element)
+      if (card.celebrate && !isUpdate) celebrate?.(element)
       element.className = `overlay ${card.kind}`
       element.hidden = false
-      // The focus takes a layout, and the first picture comes first: a card from the file hears every key anyway.
+      // Focusing forces a layout, so on startup it waits for the first picture; keys work without focus.
       if (isTaken) setTimeout(enter, FIRST_FOCUS_MS)
-      else enter(place)
+      else enter(focused)
     },
     hide() {
       shown = undefined
@@ -208,7 +208,7 @@ function centre(stop: Element) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** The nearest button that way, preferring those straight ahead. */
+/** The nearest button in this direction, preferring those straight ahead. */
 function nearest(stops: readonly HTMLButtonElement[], way: Way): HTMLButtonElement | undefined {
   const active = document.activeElement
   if (!(active instanceof HTMLButtonElement) || !stops.includes(active)) return stops[0]

@@ -1,35 +1,35 @@
-/** Which card says what: opening, pause, end of round. */
+/** Composes the opening, pause and end cards. */
 import type { Card, CardButton, Line } from './card.ts'
 import type { Game } from '../game.ts'
 import { isOnJourney, isRecord, leadsOn, type Standing } from '../round/standing.ts'
 import { verdict } from './words.ts'
 
-/** What the buttons on the cards set off. */
+/** The commands of card buttons. */
 export interface Commands {
   play(): void
   restart(): void
   next(): void
   undo(): void
   pick(): void
-  /** What the visitor has, to take along. */
+  /** Opens the card for save files and offline use. */
   saveFile(): void
-  /** The game in words. */
+  /** Opens the game in words. */
   listen(): void
-  /** The round of the day. */
+  /** Starts the daily round. */
   today(): void
   progress(): void
-  /** To the opening card. */
+  /** Returns to the opening card. */
   home(): void
 }
 
-/** A game has levels or a score. What only one kind needs is left out of the other's file, so the build hands it in. */
-export interface Kind {
+/** Texts and pictures that differ between games with levels and games with a score. The build includes only one kind. */
+export interface GameKind {
   emblem<S, A>(game: Game<S, A>, standing: Standing<S>): HTMLElement | undefined
-  /** The lines of the end card; said aloud as well. `best` is the best before this round. */
+  /** The lines of the end card, also announced. */
   result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
 
-/** How the game is played by what the visitor has. */
+/** The controls for the player's devices. */
 export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): Line[] {
   const { touch, mouse, keys, pad } = controls
   if (hasPad) return [pad]
@@ -39,12 +39,12 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
   ]
 }
 
-/** For those who hear the card: whether ears are enough. */
+/** Tells screen-reader users whether the game can be played by ear. */
 function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
   if (!rules.tick || words) return []
   const text = byEar
-    ? 'With keys it can be played by listening: the switch By ear gives more time.'
-    : 'This game needs eyes: it cannot be played by ear.'
+    ? 'With a keyboard you can play by ear: turn on By ear for more time.'
+    : 'This game needs sight: it can’t be played by ear.'
   return [{ text, by: 'unseen' }]
 }
 
@@ -52,8 +52,8 @@ function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
 export const earSwitch = <S, A>({ byEar }: Game<S, A>, on: boolean, does: () => void): CardButton[] =>
   byEar ? [{ label: 'By ear', icon: 'listen', on, does }] : []
 
-/** What is known of the visitor: on a first visit nothing is. */
-export interface Known {
+/** The player's progress, as far as the opening card needs it. */
+export interface OpeningState {
   readonly hasRound: boolean
   readonly hasPlayed: boolean
   readonly goals?: HTMLElement | undefined
@@ -64,7 +64,7 @@ export interface Known {
 export function openingCard<S, A>(
   game: Game<S, A>,
   title: string,
-  { hasRound, hasPlayed, goals, warnings = [] }: Known,
+  { hasRound, hasPlayed, goals, warnings = [] }: OpeningState,
   notes: readonly Line[],
   switches: readonly CardButton[],
   does: Commands,
@@ -90,7 +90,7 @@ export function pausedCard<S, A>(
   game: Game<S, A>,
   notes: readonly Line[],
   switches: readonly CardButton[],
-  canTake: boolean,
+  hasSaves: boolean,
   goals: HTMLElement | undefined,
   does: Commands,
 ): Card {
@@ -106,7 +106,7 @@ export function pausedCard<S, A>(
       progressButton(does),
       ...(game.words ? [{ label: 'Listen', icon: 'listen', does: does.listen } as const] : []),
       ...switches,
-      ...(canTake ? [{ label: 'Yours', icon: 'saveFile', does: does.saveFile } as const] : []),
+      ...(hasSaves ? [{ label: 'Save & offline', icon: 'saveFile', does: does.saveFile } as const] : []),
     ],
     back: does.play,
   }
@@ -114,7 +114,7 @@ export function pausedCard<S, A>(
 
 export function overCard<S, A>(
   game: Game<S, A>,
-  kind: Kind,
+  kind: GameKind,
   standing: Standing<S>,
   undoable: boolean,
   goals: HTMLElement | undefined,
@@ -133,7 +133,7 @@ export function overCard<S, A>(
     kind: 'over',
     title: verdict(game, standing),
     emblem: kind.emblem(game, standing),
-    // The big number says the score already.
+    // The emblem already shows the score.
     lines: game.levels ? [first, ...lines] : lines,
     body: goals,
     buttons: [
@@ -141,7 +141,7 @@ export function overCard<S, A>(
       ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
       ...(!won && undoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
       ...more,
-      // From a day's round or a challenge there is no other way to the rest of the game.
+      // The only way from a daily round or a challenge back to the regular game.
       ...(goesOn || (isOnJourney(standing) && standing.day === undefined)
         ? []
         : [{ label: 'Back', icon: 'back', does: does.home } as const]),
@@ -153,7 +153,7 @@ export function overCard<S, A>(
   }
 }
 
-/** While something is made or fetched, and if it does not come. */
+/** Shown while something loads, and if it fails to. */
 export const waitingCard = (back: () => void, title: string, ...lines: readonly string[]): Card => ({
   kind: 'progress',
   title,
@@ -163,7 +163,7 @@ export const waitingCard = (back: () => void, title: string, ...lines: readonly 
 })
 
 const progressButton = (does: Commands): CardButton => ({
-  label: 'Album',
+  label: 'Progress',
   icon: 'progress',
   does: does.progress,
 })

@@ -1,12 +1,11 @@
 /**
- * The cards stand in the part of the frame that is on the screen: the page around may be scrolled, or its window lower
- * than the frame. A frame cannot ask its page, and observes itself only after it was painted: the page says what is out
- * of sight, above and below, in CSS pixels. What was so when the frame was made is its name, which is there before the
- * first paint: a card that moved up only then would jump.
+ * Fits cards into the visible part of the frame, which the host page may have scrolled partly out of view. A frame cannot
+ * observe this before its first paint, so the host page reports the hidden height above and below, in CSS pixels. The
+ * initial value is the frame's name, which is known before the first paint, so that the card does not jump.
  */
 import type { Hidden } from '../messages.ts'
 
-/** Put into the file as it is written here, see tools/page.ts, so it must not use anything outside of itself. */
+/** Inlined into the page on its own (tools/page.ts), so it must not use anything outside its body. */
 export function fitByName(): void {
   document.documentElement.style.setProperty('--below', `${Math.max(0, Number(window.name) || 0)}px`)
 }

@@ -1,8 +1,8 @@
-/** Goals on a card: what to do, and how far one has come. */
+/** Renders goals with their progress. */
 import type { Goal } from '../goals.ts'
 import { make } from '../paint/elements.ts'
 
-/** A thousand is 1,000. The browser's own way takes longer than all the rest of a card: it loads its data of languages. */
+/** Formats 1000 as 1,000. `toLocaleString` would load locale data, which takes longer than the rest of the card. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 export function goalLine<S>({ words, count }: Goal<S>, total: number): HTMLElement {
@@ -19,7 +19,7 @@ export function goalLine<S>({ words, count }: Goal<S>, total: number): HTMLEleme
   )
 }
 
-/** None, if there are none. */
+/** Undefined if there are no goals. */
 export const goalList = <S>(goals: readonly Goal<S>[], totalOf: (goal: Goal<S>) => number) =>
   goals.length > 0
     ? make(

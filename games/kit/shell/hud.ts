@@ -1,4 +1,4 @@
-/** What stands over the game while it is played: a pill with the score, and round buttons. */
+/** Shows the HUD during play: a pill with the score, and round tool buttons. */
 import { icon, type IconName } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import type { Insets } from '../paint/stage.ts'
@@ -9,7 +9,7 @@ export interface HudState {
   readonly more: string
   readonly muted: boolean
   readonly undoable: boolean
-  /** No way leads on: undo calls for attention. */
+  /** The position cannot be solved: highlights undo. */
   readonly deadEnd: boolean
 }
 
@@ -17,10 +17,10 @@ export type Tool = 'undo' | 'hint' | 'restart' | 'sound' | 'pause'
 
 export interface Hud {
   readonly element: HTMLElement
-  /** Who is told when a button is pressed. */
+  /** Sets the listener for button presses. */
   listen(use: (tool: Tool) => void): void
   update(state: HudState): void
-  /** The room that the bars take, from each edge of the frame. */
+  /** The space that the HUD covers at each edge of the frame. */
   insets(): Insets
 }
 
@@ -70,7 +70,7 @@ export function createHud(tools: readonly Tool[]): Hud {
   }
 }
 
-/** Measured on the page alone, so that a test can ask the same. */
+/** Measures the DOM only, so that browser tests can run it as well. */
 export function insetsOf(hud: Element): Insets {
   const [tools, always] = [...hud.children].slice(-2)
   const bar = always?.getBoundingClientRect() ?? new DOMRect()

@@ -1,4 +1,4 @@
-/** The shell's icons: one path each, on a grid of 24, drawn with a round stroke. */
+/** Draws the shell's icons: one path each, on a grid of 24, with a round stroke. */
 export const ICONS = {
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
@@ -20,7 +20,7 @@ export const ICONS = {
 } as const
 
 export type IconName = keyof typeof ICONS
-/** A line of its own: the album's icons are not in the game's file. */
+/** An icon given as a path: those of the deferred script are not in the game's file. */
 export type IconLine = `M${string}`
 
 export const lineOf = (name: IconName | IconLine): string => ICONS[name as IconName] ?? name

@@ -1,11 +1,11 @@
-/** What only a game with levels shows: stars on its end card, moves and par. */
-import type { Kind } from './cards.ts'
+/** Fills the end card of a game with levels: stars, moves and par. */
+import type { GameKind } from './cards.ts'
 import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import { earnedStars, hintCost, showsStars } from '../round/standing.ts'
 import { levelName, moves, others, starWords } from './words.ts'
 
-export const levelled: Kind = {
+export const levelled: GameKind = {
   emblem(game, standing) {
     const earned = earnedStars(game, standing)
     return earned && showsStars(game, standing) ? starsEmblem(earned) : undefined
@@ -18,7 +18,7 @@ export const levelled: Kind = {
     return [
       name + (rules.outcome(state) === 'won' ? ' done' : ''),
       moves(game, state) || `Score ${rules.score(state)}`,
-      ...(hintCost(game, standing) ? ['Without a hint it would be three stars'] : []),
+      ...(hintCost(game, standing) ? ['Three stars without the hint'] : []),
       ...others(game, standing),
     ]
   },

@@ -1,6 +1,6 @@
-/** What only a game that is played for a score shows: the number, large, the medal that it earned, and how near the next one was. */
+/** Fills the end card of a game with a score: the score, its medal, and the distance to the next one. */
 import type { Game } from '../game.ts'
-import type { Kind } from './cards.ts'
+import type { GameKind } from './cards.ts'
 import { icon } from './icons.ts'
 import { easeOut } from '../paint/easing.ts'
 import { make } from '../paint/elements.ts'
@@ -14,11 +14,11 @@ const METALS = [
   ['#d5ffe6', '#1fc27a', '#0a5a3a'],
 ] as const
 
-export const scored: Kind = {
+export const scored: GameKind = {
   emblem({ rules, medals }, { state }) {
     const score = rules.score(state)
     const number = make('b', {}, String(score))
-    // Once for each round: a card that is only drawn anew has been counted already.
+    // Counts up once per round, not when the card is redrawn.
     if (counted !== state) countUp(number, score)
     counted = state
     return scoreEmblem(number, medalRank(medals, score))
@@ -36,15 +36,14 @@ export const scored: Kind = {
 
 let counted: unknown
 
-/** Milliseconds. */
-const COUNTING = 600
+const COUNT_UP_MS = 600
 
-/** The score runs up to where it ended; the live region has said it already. Whoever wants no motion has it at once. */
+/** Animates the score from 0, unless motion is reduced. The live region has already announced it. */
 function countUp(number: HTMLElement, score: number): void {
   if (document.querySelector('.stilled')) return
   const began = performance.now()
   const step = () => {
-    const part = (performance.now() - began) / COUNTING
+    const part = (performance.now() - began) / COUNT_UP_MS
     number.textContent = String(Math.round(score * easeOut(part)))
     if (part < 1 && number.isConnected) requestAnimationFrame(step)
   }
@@ -68,16 +67,16 @@ function scoreEmblem(number: HTMLElement, rank: number): HTMLElement {
   return make('div', { class: 'emblem' }, ...parts)
 }
 
-/** What is nearer than this part of itself is worth another go, and so it is said how near it is. */
+/** Within this fraction of a target the card shows the points that are missing. */
 const NEAR = 1 / 4
 
 const isNear = (score: number, goal: number) => goal - score <= goal * NEAR
 
-/** The first round of all has no best to beat. */
+/** Empty for the first round, which has no best to beat. */
 function bestWords(score: number, best: number | undefined): string {
   if (best === undefined) return ''
   if (score > best) return 'New best!'
-  if (score === best) return best > 0 ? 'As good as your best' : ''
+  if (score === best) return best > 0 ? 'You tied your best' : ''
   return isNear(score, best) ? `${best - score} short of your best` : `Best ${best}`
 }
 

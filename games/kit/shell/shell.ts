@@ -1,4 +1,4 @@
-/** The accessible HTML over the canvas: bars, cards, a toast, the live region. */
+/** Manages the accessible HTML over the canvas: HUD, cards, toast, live region. */
 import { cardHolder, type Card, type CardHolder } from './card.ts'
 import { find, make } from '../paint/elements.ts'
 import { createHud, type Hud, type Tool } from './hud.ts'
@@ -8,19 +8,19 @@ export interface Shell {
   readonly hud: Hud
   readonly cards: CardHolder
   show(card: Card): void
-  /** Away with the card: the game has the focus again. */
+  /** Hides the card and focuses the game. */
   play(): void
-  /** Said again even if it is what was said last. */
+  /** Announces a text, even if it equals the last one. */
   say(text: string): void
-  /** The board in words, for reading at one's own pace. */
+  /** Sets the hidden list that describes the board to screen readers. */
   board(lines: readonly string[]): void
   toast(text: string): void
-  /** Three, two, one: a numeral over the game; 0 is none. */
+  /** Shows a countdown numeral over the game; 0 hides it. */
   count(left: number): void
   still(still: boolean): void
 }
 
-/** Takes over what stands in the file: see tools/shell-markup.ts. */
+/** Takes over the markup in the page: see tools/shell-markup.ts. */
 export function createShell(tools: readonly Tool[]): Shell {
   const main = find(document, 'main')
   const canvas = find(main, 'canvas')
@@ -33,7 +33,7 @@ export function createShell(tools: readonly Tool[]): Shell {
   let listed = ''
   const list = make('ul', { class: 'unseen', 'aria-label': 'Board' })
 
-  /** What lies under a card cannot be reached, so the focus is trapped without a line of code. */
+  /** Makes everything under a card inert, which also traps the focus. */
   function cover(kind: Card['kind'] | undefined): void {
     canvas.inert = list.inert = hud.element.inert = kind !== undefined
     main.className = kind ? `covered ${kind}-shown` : 'playing'
@@ -53,7 +53,7 @@ export function createShell(tools: readonly Tool[]): Shell {
       canvas.focus({ preventScroll: true })
     },
     say(text) {
-      // What does not change is not read out: a space that nobody hears makes it another text.
+      // Screen readers skip unchanged text: an inaudible space makes it different.
       said.textContent = said.textContent === text ? `${text}\u00a0` : text
     },
     board(lines) {
@@ -71,7 +71,7 @@ export function createShell(tools: readonly Tool[]): Shell {
     },
     count(left) {
       count.textContent = String(left)
-      // Put in anew, so that each numeral springs up.
+      // Reinserted, so that the animation restarts for each numeral.
       if (left) canvas.after(count)
       else count.remove()
     },

@@ -1,19 +1,25 @@
-/** What the shell says of a round: in the pill, in the live region, on the end card. Pure text. */
+/** Composes the shell's texts about a round, for the pill, the live region and the end card. Pure. */
 import type { Game } from '../game.ts'
 import { numberOf, type Standing } from '../round/standing.ts'
-import type { Levels } from '../rules.ts'
+import type { Today } from '../save/save.ts'
+import type { Levels, Unit } from '../rules.ts'
+
+/** '1 game', '5 games' */
+export const plural = (count: number, [one, many]: Unit) => `${count} ${count === 1 ? one : many}`
 
 /** '5 moves' */
-export const movesWords = <S, A>(
-  { unit: [one, many] = ['move', 'moves'] }: Pick<Levels<S, A>, 'unit'>,
-  count: number,
-) => `${count} ${count === 1 ? one : many}`
+export const movesWords = <S, A>({ unit = ['move', 'moves'] }: Pick<Levels<S, A>, 'unit'>, count: number) =>
+  plural(count, unit)
+
+/** '2 stars', for results in stars; just the number for points. */
+export const resultWords = <S, A>({ levels }: Game<S, A>, result: number) =>
+  levels ? plural(result, ['star', 'stars']) : String(result)
 
 export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {
   return level < 0 ? 'Daily' : (levels?.names?.[level - 1] ?? `Level ${level}`)
 }
 
-/** The moves of a puzzle, as a player counts them: '5 moves, par 7'. */
+/** The moves of a puzzle: '5 moves, par 7'. */
 export function moves<S, A>({ levels }: Game<S, A>, state: S): string {
   const spent = levels?.spent?.(state)
   if (!levels || spent === undefined) return ''
@@ -24,23 +30,23 @@ export function moves<S, A>({ levels }: Game<S, A>, state: S): string {
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
-/** The pill: what matters most, and what else. */
+/** The main text of the pill, and the smaller one. */
 export function pillWords<S, A>(
   game: Game<S, A>,
   { level, state, best, day, rival }: Standing<S>,
 ): { main: string; more: string } {
   const tally = game.tally?.(state) ?? ''
   const score = game.rules.score(state)
-  const beaten = rival?.isChallenge ? `To beat: ${rival.number}` : ''
-  if (game.levels) return { main: levelName(game, level), more: joined(moves(game, state), tally, beaten) }
+  const target = rival?.isChallenge ? `To beat: ${rival.number}` : ''
+  if (game.levels) return { main: levelName(game, level), more: joined(moves(game, state), tally, target) }
   const record = best ? `Best ${Math.max(best, score)}` : ''
-  return { main: String(score), more: joined(tally, beaten || (day === undefined ? record : 'Daily')) }
+  return { main: String(score), more: joined(tally, target || (day === undefined ? record : 'Daily')) }
 }
 
-/** How a round stands, for the live region. */
+/** The standing of a round, for the live region. */
 export function spoken<S, A>(game: Game<S, A>, { level, state }: Standing<S>): string {
   const where = game.levels ? levelName(game, level) : `Score ${game.rules.score(state)}`
-  // A puzzle is measured by its par, everything else by its score.
+  // Puzzles with a par are measured by moves, all other games by score.
   const scored = game.levels && !game.levels.par ? `score ${game.rules.score(state)}` : ''
   return sentences([where, scored, moves(game, state)].filter(Boolean).join(', '))
 }
@@ -54,33 +60,36 @@ export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string 
   return won ? 'You did it!' : 'Round over'
 }
 
-/** What else there is to say of a round that has ended, whether it was played for stars or for a score. */
+/** The lines that both kinds of end cards share: challenge, daily round, feats. */
 export const others = <S, A>(game: Game<S, A>, standing: Standing<S>): string[] =>
   [rivalWords(game, standing), dayWords(game, standing), ...featWords(game, standing)].filter(Boolean)
 
-/** How it was beside the other go. */
+/** The result against a challenge. */
 function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): string {
   if (!rival?.isChallenge) return ''
-  if (game.levels && game.rules.outcome(state) !== 'won') return `The challenge stands at ${rival.number}`
+  if (game.levels && game.rules.outcome(state) !== 'won') return `Still to beat: ${rival.number}`
   const more = numberOf(game, state) - rival.number
-  // Of moves the fewer are better.
+  // Fewer moves are better.
   const by = game.levels?.spent ? -more : more
-  if (by === 0) return 'As good as the challenge'
+  if (by === 0) return 'You tied!'
   return by > 0 ? `You beat the challenge by ${by}!` : `${-by} short of the challenge`
 }
 
-/** The first go is the day's result, and it has been said; later ones are held against it. */
-function dayWords<S, A>({ levels }: Game<S, A>, { day, today }: Standing<S>): string {
+/** The earlier results of a daily round. */
+function dayWords<S, A>(game: Game<S, A>, { day, today }: Standing<S>): string {
   if (day === undefined) return ''
-  const unit = levels ? ' stars' : ''
-  return today ? `First go today ${today.first}${unit}, best ${today.best}${unit}` : 'Your first go today'
+  return today ? firstAndBest(game, today) : 'Your first try today'
 }
 
-/** What else was a record. The first of its kind had none to beat. */
+/** 'First try 12, best 40' */
+export const firstAndBest = <S, A>(game: Game<S, A>, { first, best }: Pick<Today, 'first' | 'best'>) =>
+  `First try ${resultWords(game, first)}, best ${resultWords(game, best)}`
+
+/** New feat records. The first value of a feat is not one. */
 const featWords = <S, A>({ feats = [] }: Game<S, A>, { state, feats: kept }: Standing<S>) =>
   feats
     .filter(({ id, of }) => kept?.[id] && of(state) > kept[id])
-    .map(({ name, of }) => `${name} ${of(state)}: a record`)
+    .map(({ name, of }) => `New record: ${name.toLowerCase()} (${of(state)})`)
 
 export const starWords = (stars: number) => `${stars} of 3 stars`
 

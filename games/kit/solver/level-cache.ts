@@ -1,4 +1,4 @@
-/** Makes rounds that take long in the worker: those that are asked for, and those that are likely to follow. */
+/** Caches levels that are slow to make: a worker makes the requested ones, and those likely to be requested next. */
 import type { Game } from '../game.ts'
 import { dayRound } from '../round/day.ts'
 import { nextLevel } from '../save/limits.ts'
@@ -6,41 +6,41 @@ import { environment } from '../page/environment.ts'
 import type { Opening } from '../round/session.ts'
 import type { Solver } from './solver-worker.ts'
 
-/** Milliseconds until whoever waits is told so. */
-const SOON = 300
+/** Wait before the waiting card appears. */
+const WAITING_CARD_AFTER_MS = 300
 
-/** Without a seed any will do. */
-export interface Wanted {
+/** Without a seed, any seed will do. */
+export interface RoundRequest {
   readonly seed?: number | undefined
   readonly level: number
 }
 
 export interface LevelCache<State, Action> {
-  /** Whether rounds of this level are made in a few milliseconds. */
+  /** Whether this level is made within a few milliseconds. */
   isQuick(level: number): boolean
-  /** Until the round is there, or can be made in no time. */
-  ready(wanted: Wanted): Promise<void>
-  /** The same; but of several rounds only the last one is waited for. `slow` is called if that takes a while. */
-  bring(wanted: Wanted, there: () => void, slow: () => void): void
-  /** Nobody waits any more. */
+  /** Resolves when the round is cached, or at once for a quick level. */
+  ready(request: RoundRequest): Promise<void>
+  /** Calls `onReady` when the round is ready, and `onSlow` if that takes a while. A new call cancels the last one. */
+  bring(request: RoundRequest, onReady: () => void, onSlow: () => void): void
+  /** Cancels the pending `bring`. */
   leave(): void
-  /** What is likely to follow a round of this level is made, one after the other; what was made before is forgotten. */
+  /** Empties the cache, then makes the rounds likely to follow this level, one by one. */
   prepare(level: number): Promise<void>
-  /** Stores a round that was made elsewhere. */
+  /** Adds a round that was made elsewhere. */
   keep(round: { readonly seed: number; readonly level: number; readonly state: State }): void
-  /** The furthest level that is made in a few milliseconds: for a level that could not be made. */
+  /** The highest quick level, in place of one that could not be made. */
   readonly fallback: number
-  find(wanted: Wanted): Opening<State, Action> | undefined
-  /** Each is there only once: what is played of it must not be there the next time. */
-  take(wanted: Wanted): Opening<State, Action> | undefined
+  find(request: RoundRequest): Opening<State, Action> | undefined
+  /** Removes the round from the cache, so that the next request gets a new one. */
+  take(request: RoundRequest): Opening<State, Action> | undefined
 }
 
-/** A round that is being made, or has been. */
-interface Making<State> {
+/** A round that is being made, or has been made. */
+interface CachedRound<State> {
   readonly seed: number
   readonly level: number
   readonly made: Promise<void>
-  /** None, as long as it is being made, or if it cannot be. */
+  /** Undefined until it is made, or if it cannot be. */
   state: State | undefined
 }
 
@@ -50,37 +50,37 @@ export function createLevelCache<State, Action>(
   solver: Solver<State, Action>,
   { newSeed, today } = environment,
 ): LevelCache<State, Action> {
-  let rounds: Making<State>[] = []
-  /** How often somebody has begun to wait, or ceased to. */
-  let turns = 0
+  let rounds: CachedRound<State>[] = []
+  /** Changes with every new or cancelled request, which invalidates older ones. */
+  let latest = 0
 
   const quickest = levels?.quick ?? levels?.tuned ?? 0
   const isQuick = (level: number) => level > 0 && level <= quickest
 
   const fits =
-    ({ seed, level }: Wanted) =>
-    (one: Making<State>) =>
+    ({ seed, level }: RoundRequest) =>
+    (one: CachedRound<State>) =>
       one.level === level && (seed === undefined || one.seed === seed)
 
-  function make({ seed = newSeed(), level }: Wanted): Making<State> {
+  function make({ seed = newSeed(), level }: RoundRequest): CachedRound<State> {
     const made = solver.start(seed, level).then((state) => void (round.state = state))
-    const round: Making<State> = { seed, level, made, state: undefined }
+    const round: CachedRound<State> = { seed, level, made, state: undefined }
     rounds.push(round)
     return round
   }
 
-  /** Whoever asks twice waits for the same round. */
-  async function ready(wanted: Wanted): Promise<void> {
-    if (!isQuick(wanted.level)) await (rounds.find(fits(wanted)) ?? make(wanted)).made
+  /** A repeated request waits for the same round. */
+  async function ready(request: RoundRequest): Promise<void> {
+    if (!isQuick(request.level)) await (rounds.find(fits(request)) ?? make(request)).made
   }
 
-  const find = (wanted: Wanted) =>
+  const find = (request: RoundRequest) =>
     rounds
-      .filter(fits(wanted))
-      .find((round): round is Making<State> & { state: State } => round.state !== undefined)
+      .filter(fits(request))
+      .find((round): round is CachedRound<State> & { state: State } => round.state !== undefined)
 
-  /** The next level, the same once more and today's board. */
-  const likely = (level: number): Wanted[] => [
+  /** The next level, the same level again, and today's board. */
+  const likely = (level: number): RoundRequest[] => [
     ...(level < 0 ? [] : [{ level: nextLevel(level) }, { level }]),
     dayRound(slug, true, today()),
   ]
@@ -88,16 +88,16 @@ export function createLevelCache<State, Action>(
   return {
     isQuick,
     ready,
-    async bring(wanted, there, slow) {
-      const turn = ++turns
-      if (isQuick(wanted.level)) return there()
-      setTimeout(() => turn === turns && slow(), SOON)
-      await ready(wanted)
-      if (turn !== turns) return
-      turns++
-      there()
+    async bring(request, onReady, onSlow) {
+      const id = ++latest
+      if (isQuick(request.level)) return onReady()
+      setTimeout(() => id === latest && onSlow(), WAITING_CARD_AFTER_MS)
+      await ready(request)
+      if (id !== latest) return
+      latest++
+      onReady()
     },
-    leave: () => void turns++,
+    leave: () => void latest++,
     async prepare(level) {
       rounds = []
       for (const one of likely(level)) await make(one).made
@@ -107,8 +107,8 @@ export function createLevelCache<State, Action>(
     },
     fallback: quickest,
     find,
-    take(wanted) {
-      const found = find(wanted)
+    take(request) {
+      const found = find(request)
       rounds = rounds.filter((one) => one !== found)
       return found
     },

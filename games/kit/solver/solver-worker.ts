@@ -1,6 +1,6 @@
 /**
- * Makes levels and finds hints and dead ends in a worker, so that no frame waits for them. Where there is no worker it
- * all happens on the page, at once.
+ * Makes levels and finds hints and dead ends in a worker, so that no frame waits for them. Without a worker it does so
+ * synchronously on the page.
  */
 import type { Game } from '../game.ts'
 import { LEVEL_DEADLINE_MS } from '../save/limits.ts'
@@ -9,16 +9,16 @@ import { runToEnd } from '../replay/slicing.ts'
 import { hireFromThisFile } from './worker-file.ts'
 
 export interface Solver<State, Action> {
-  /** The opening position of a level; undefined if the rules cannot make it, or not before the deadline. */
+  /** The opening position of a level; undefined if the rules cannot make it before the deadline. */
   start(seed: number, level: number): Promise<State | undefined>
   hint(state: State): Promise<Action | undefined>
   stuck(state: State): Promise<boolean>
 }
 
-/** Everything that a game's rules can be asked, by name. */
+/** The functions that the worker offers, by name. */
 type Answers = Readonly<Record<string, (...asked: never[]) => unknown>>
 
-/** Undefined instead of an error: what it was asked for came from outside. */
+/** Returns undefined on an error, because the arguments may come from outside. */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make()
@@ -42,10 +42,10 @@ export interface Question {
 
 const answer = (answers: Answers, { name, asked }: Question) => answers[name]?.(...(asked as never[]))
 
-/** How the page and its worker talk: each question has a number, and so does its answer. */
-export type Numbered<What> = readonly [number: number, what: What]
+/** A message between page and worker. A question and its answer have the same number. */
+export type Numbered<Message> = readonly [number: number, message: Message]
 
-/** The worker's side. */
+/** Answers questions, in the worker. */
 export function answerQuestions<State, Action>(game: Game<State, Action>): void {
   const answers = answersOf(game)
   addEventListener('message', ({ data: [number, question] }: MessageEvent<Numbered<Question>>) =>
@@ -53,7 +53,7 @@ export function answerQuestions<State, Action>(game: Game<State, Action>): void 
   )
 }
 
-/** The page's side. `hire` makes the worker, when it is first needed. */
+/** Asks questions, on the page. `hire` starts the worker when it is first needed. */
 export function createSolver<State, Action>(
   game: Game<State, Action>,
   hire: () => Worker = hireFromThisFile,
@@ -69,7 +69,7 @@ export function createSolver<State, Action>(
     waiting.delete(number)
   }
 
-  /** A worker that misses a deadline may never answer again: the next question gets a new one. */
+  /** Terminates a worker that misses a deadline; the next question starts a new one. */
   function giveUp(number: number): void {
     if (!waiting.has(number)) return
     worker?.terminate()
@@ -78,7 +78,7 @@ export function createSolver<State, Action>(
     for (const each of waiting.keys()) settle(each, undefined)
   }
 
-  /** It could not be started, or it broke: what it was asked is answered here, and so is all that follows. */
+  /** Falls back to the page, for pending and later questions, when the worker fails. */
   function dismiss(): void {
     worker?.terminate()
     worker = undefined

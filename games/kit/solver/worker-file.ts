@@ -1,4 +1,4 @@
-/** Starts a worker from the game's own script, which finds no document there and answers questions: see tools/bundle.ts. */
+/** Starts a worker from the game's own script, which answers questions where there is no document: see tools/bundle.ts. */
 export function hireFromThisFile(): Worker {
   const script = document.querySelector('script[type=module]')?.textContent ?? ''
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))

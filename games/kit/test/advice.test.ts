@@ -66,7 +66,7 @@ test('says that the position is lost if there is no hint', async () => {
   advice.showHint()
   answers.hint?.(undefined)
   await vi.advanceTimersByTimeAsync(0)
-  expect(told).toEqual(['No way leads on from here. Undo a move or restart.'])
+  expect(told).toEqual(['You’re stuck. Undo or restart.'])
 })
 
 test('reports a dead end when the player pauses in it, not after they have left it', async () => {

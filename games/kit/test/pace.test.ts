@@ -219,8 +219,8 @@ describe('a resumed round', () => {
   })
 })
 
-const EYES = 'This game needs eyes: it cannot be played by ear.'
-const EARS = 'With keys it can be played by listening: the switch By ear gives more time.'
+const EYES = 'This game needs sight: it can’t be played by ear.'
+const EARS = 'With a keyboard you can play by ear: turn on By ear for more time.'
 const unseen = <S>(game: Game<S, never>) =>
   firstCard(game, 'Clock').lines.flatMap((line) =>
     typeof line !== 'string' && line.by === 'unseen' ? line.text : [],

@@ -164,7 +164,7 @@ test('falls back to the own round, with a warning, if the daily round is not rea
   rounds.session.act(1)
   rounds.beginDay().lay()
   expect([rounds.session.state, rounds.standing.day]).toEqual([{ level: 4, cut: 1 }, undefined])
-  expect(rounds.warning).toBe('That round took too long to make. This is your own.')
+  expect(rounds.warning).toBe('That round took too long to load. Here is your own round instead.')
 })
 
 test('starts a new round, with a warning, if the stored one cannot be resumed', () => {

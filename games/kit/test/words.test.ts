@@ -77,7 +77,7 @@ describe('the end', () => {
     [
       'a tie with the best',
       { level: 1, state: 9, best: 9 },
-      ['Score 9', 'As good as your best', '1 short of bronze'],
+      ['Score 9', 'You tied your best', '1 short of bronze'],
     ],
     ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
     ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80', '']],

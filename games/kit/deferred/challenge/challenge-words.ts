@@ -1,4 +1,4 @@
-/** What is said of a round that goes from one person to another. Pure. */
+/** Composes the texts of challenges. Pure. */
 import type { Standing } from '../../round/standing.ts'
 import { levelName, movesWords } from '../../shell/words.ts'
 import { monthName } from '../today/month.ts'
@@ -20,14 +20,14 @@ export function roundName<State, Action>(
 
 /** 'I solved level 12 of Equalz in 9 moves.' */
 export function reachedWords<State, Action>(
-  parts: Named<State, Action>,
+  options: Named<State, Action>,
   standing: Standing<State>,
   isOther = false,
 ): string {
-  const { rules, levels } = parts.game
+  const { rules, levels } = options.game
   const { state } = standing
   const who = isOther ? 'Somebody' : 'I'
-  const where = roundName(parts, standing)
+  const where = roundName(options, standing)
   if (!levels) return `${who} reached ${rules.score(state)} in ${where}.`
   const won = rules.outcome(state) === 'won'
   const verb = levels.names ? 'won' : 'solved'

@@ -1,4 +1,4 @@
-/** Turns a finished round into a link, and a link into a round whose result the rules have recomputed. */
+/** Turns a finished round into a challenge link, and a link into a round whose result is recomputed by the rules. */
 import { fieldsIn } from '../../fields.ts'
 import type { CardButton } from '../../shell/card.ts'
 import { dayRound } from '../../round/day.ts'
@@ -18,62 +18,62 @@ import type { Watching } from './watching.ts'
 const TOO_SLOW = 'This challenge takes too long to replay.'
 const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
 
-/** The key under which the best go at the round of the day is kept, for its ghost. */
+/** Storage key of the best attempt at the daily round, for its ghost. */
 const ghostKey = (slug: string) => `${keyOf(slug)}.day`
 
-/** With the position that it began with, where that took long to make. */
-interface Known<State, Action> extends Challenge<Action> {
+/** With the opening position, if it is known: making it may take long. */
+interface LocalChallenge<State, Action> extends Challenge<Action> {
   readonly start?: State | undefined
 }
 
-/** A round that has ended, what is said of it, and its code as soon as there is one. */
-interface Last<State, Action> {
-  readonly challenge: Known<State, Action>
+/** A finished round, its text for sharing, and its code once it is computed. */
+interface FinishedRound<State, Action> {
+  readonly challenge: LocalChallenge<State, Action>
   readonly words: string
   code?: string
 }
 
 export function createChallenges<State, Action>(
-  parts: DeferredOptions<State, Action>,
+  options: DeferredOptions<State, Action>,
   { watch }: Watching<State, Action>,
 ): Pick<Deferred<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
-  const { slug, game, rounds, levelCache, storage, cover, bring, home, say, saveStore } = parts
-  const { today } = parts.environment
+  const { slug, game, rounds, levelCache, storage, cover, bring, home, say, saveStore } = options
+  const { today } = options.environment
   const { rules, levels } = game
   const maker = { slug, version: game.version ?? 1 }
-  const sharing = createSharing(parts)
+  const sharing = createSharing(options)
   const replay = createReplayer(rules)
-  /** One's own best go at the round of this day. */
+  /** The player's best attempt at the daily round of `ghostDay`. */
   let ghost: Rival<State> | undefined
   let ghostDay: string | undefined
-  let last: Last<State, Action> | undefined
+  let last: FinishedRound<State, Action> | undefined
 
-  const playedOf = ({ log, ...round }: Known<State, Action>): Played<State, Action> | undefined =>
+  const playedOf = ({ log, ...round }: LocalChallenge<State, Action>): Played<State, Action> | undefined =>
     log && { ...round, log }
 
   function ended(standing: Standing<State>): void {
     const { seed, level, start, ticks, log } = rounds.session
     const { day, hinted = false, state } = standing
     const challenge = { seed, level, start, day, hinted, ticks, log, result: numberOf(game, state) }
-    const made: Last<State, Action> = { challenge, words: reachedWords(parts, standing) }
+    const made: FinishedRound<State, Action> = { challenge, words: reachedWords(options, standing) }
     last = made
     void code(made)
   }
 
-  async function code(made: Last<State, Action>): Promise<void> {
+  async function code(made: FinishedRound<State, Action>): Promise<void> {
     made.code = await codeOf(maker, made.challenge)
     keepBest(made.challenge, made.code)
   }
 
-  /** A ghost needs a round of real time, and only the best one haunts. */
-  function keepBest(challenge: Known<State, Action>, code: string): void {
+  /** Stores the best real-time attempt of the day as a ghost. */
+  function keepBest(challenge: LocalChallenge<State, Action>, code: string): void {
     const { day, log, result } = challenge
     if (!rules.tick || !log || day === undefined || saveStore.save.today?.best !== result) return
     storage.write(ghostKey(slug), JSON.stringify({ day, code }))
     haunt(challenge)
   }
 
-  function haunt(challenge: Known<State, Action>): void {
+  function haunt(challenge: LocalChallenge<State, Action>): void {
     ghost = rivalOf(challenge, false)
     ghostDay = challenge.day
   }
@@ -88,7 +88,7 @@ export function createChallenges<State, Action>(
     }
   }
 
-  const rivalOf = (challenge: Known<State, Action>, isChallenge: boolean): Rival<State> => {
+  const rivalOf = (challenge: LocalChallenge<State, Action>, isChallenge: boolean): Rival<State> => {
     const played = playedOf(challenge)
     return {
       number: challenge.result,
@@ -97,16 +97,18 @@ export function createChallenges<State, Action>(
     }
   }
 
-  /** Throws `Refused`. The result that a link claims is replaced by the one that its actions lead to. */
-  async function checked(code: string): Promise<{ challenge: Known<State, Action>; end: State | undefined }> {
+  /** Replaces the claimed result by that of a replay. Throws `Refused`. */
+  async function checked(
+    code: string,
+  ): Promise<{ challenge: LocalChallenge<State, Action>; end: State | undefined }> {
     const read = await challengeOf(maker, code, rules.isAction)
     refuseOtherRounds(read)
     const played = playedOf(read)
     const verdict = played && (await replay(played))
     if (verdict === 'illegal') throw new Refused(DAMAGED)
-    // A round in turns takes milliseconds: one that does not is forged.
+    // An honest turn-based round replays in milliseconds.
     if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
-    // Without a replay the result is only claimed.
+    // Without a replay the result stays a claim.
     if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
     const { start, end } = verdict
     if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
@@ -114,7 +116,7 @@ export function createChallenges<State, Action>(
     return { challenge: { ...read, start, result: numberOf(game, end) }, end }
   }
 
-  /** A flower grows for a day's round, so it must be that day's, and the day must have come. */
+  /** Daily rounds earn flowers, so their seed must match their day, and the day must not be in the future. */
   function refuseOtherRounds({ seed, level, day }: Challenge<Action>): void {
     if (day === undefined) {
       if (level > 0 && level <= (levels?.names?.length ?? (levels ? Infinity : 1))) return
@@ -125,19 +127,19 @@ export function createChallenges<State, Action>(
     if (seed !== round.seed || level !== round.level) throw new Refused(DAMAGED)
   }
 
-  function offer(challenge: Known<State, Action>, end: State | undefined): void {
+  function offer(challenge: LocalChallenge<State, Action>, end: State | undefined): void {
     const { seed, level, day } = challenge
     const played = playedOf(challenge)
     const accept = () => bring(rounds.meet({ seed, level, day, rival: rivalOf(challenge, true) }))
     const show = () => {
       cover(() => ({
         kind: 'challenge',
-        title: 'A challenge',
+        title: 'Challenge',
         lines: [
           end === undefined
-            ? `Somebody says: ${challenge.result} in ${roundName(parts, challenge)}. This round is too long to replay.`
-            : reachedWords(parts, { level, day, state: end, best: undefined }, true),
-          'Play the very same round, and do better.',
+            ? `Somebody claims ${challenge.result} in ${roundName(options, challenge)}. This round is too long to replay.`
+            : reachedWords(options, { level, day, state: end, best: undefined }, true),
+          'Can you beat it? You play exactly the same round.',
         ],
         buttons: [
           { label: 'Play it', icon: 'play', does: accept },
@@ -150,15 +152,15 @@ export function createChallenges<State, Action>(
       }))
     }
     show()
-    say('A challenge is here.')
+    say('You have been challenged.')
   }
 
   function refuse(why: string): void {
     cover(() => ({
       kind: 'challenge',
-      title: 'A challenge',
-      lines: [why, 'You can play all the same.'],
-      buttons: [{ label: 'On to the game', icon: 'play', does: home }],
+      title: 'Challenge',
+      lines: [why, 'You can still play the game.'],
+      buttons: [{ label: 'Play anyway', icon: 'play', does: home }],
       back: home,
     }))
     say(why)

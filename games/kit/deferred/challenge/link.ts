@@ -13,13 +13,13 @@ export interface Challenge<Action> {
   readonly day?: string | undefined
   readonly hinted: boolean
   readonly ticks: number
-  /** What it came to: believed only where there is no log. */
+  /** The claimed result, used only if there is no log. */
   readonly result: number
-  /** Nothing for a round that was too long to be sent. */
+  /** Undefined if the round was too long for a link. */
   readonly log?: readonly Entry<Action>[] | undefined
 }
 
-/** Why a code is not taken, in a sentence. */
+/** Why a code is refused, as a sentence for the player. */
 export class Refused extends Error {}
 
 export const DAMAGED = 'This challenge link is damaged.'
@@ -33,7 +33,7 @@ const numberOf = (day: string | undefined) => (day ? Date.parse(`${day}T00:00Z`)
 const LAST_DAY = numberOf('9999-12-31')
 const dayOf = (number: number) => (number ? new Date(number * DAY_MS).toISOString().slice(0, 10) : undefined)
 
-/** Identifies the game. Two games with the same mark would take each other's links for damaged ones. */
+/** Identifies the game. Games with the same mark would report each other's links as damaged. */
 const markOf = (slug: string) => checksumOf(slug) % 16_384
 
 export interface Maker {
@@ -57,8 +57,8 @@ async function packed<Action>({ slug, version }: Maker, challenge: Challenge<Act
   for (const whole of [numberOf(day), Number(hinted), ticks, result, Number(log !== undefined)])
     out.whole(whole)
   if (log) writeLog(out, log)
-  const squeezed = await through(out.done(), new CompressionStream('deflate-raw'))
-  return textOf(squeezed).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  const compressed = await through(out.done(), new CompressionStream('deflate-raw'))
+  return textOf(compressed).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
 /** Reads an untrusted code. `isAction` is the type check of the game's rules. Throws `Refused`. */
@@ -68,7 +68,7 @@ export async function challengeOf<Action>(
   isAction: (value: unknown) => value is Action,
 ): Promise<Challenge<Action>> {
   if (code.length > MOST_CODE_CHARS) throw new Refused(TOO_LONG)
-  const from = bytesIn(await unsqueezed(code))
+  const from = bytesIn(await decompressed(code))
   try {
     if (from.whole() !== FORMAT) throw new Refused(OUTDATED)
     if (from.whole() !== markOf(slug)) throw new Refused(FOREIGN)
@@ -86,10 +86,10 @@ export async function challengeOf<Action>(
   }
 }
 
-async function unsqueezed(code: string): Promise<Uint8Array> {
+async function decompressed(code: string): Promise<Uint8Array> {
   try {
-    const squeezed = bytesOf(code.replace(/-/g, '+').replace(/_/g, '/'))
-    return await through(squeezed, new DecompressionStream('deflate-raw'))
+    const compressed = bytesOf(code.replace(/-/g, '+').replace(/_/g, '/'))
+    return await through(compressed, new DecompressionStream('deflate-raw'))
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(DAMAGED)
   }
@@ -100,13 +100,13 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let length = 0
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
-    parts.push(value)
+    chunks.push(value)
     length += value.length
     if (length > MOST_CODE_BYTES) {
       void reader.cancel()
@@ -115,9 +115,9 @@ async function through(
   }
   const whole = new Uint8Array(length)
   let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
   }
   return whole
 }

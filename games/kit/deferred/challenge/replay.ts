@@ -1,8 +1,8 @@
-/** Replays a round from its log: step by step, to any moment, or as a ghost beside another round. Pure. */
+/** Replays a round from its log: step by step, to any moment, or as a ghost beside the current round. Pure. */
 import type { Rules } from '../../rules.ts'
 import type { Played } from '../../replay/replay-to-end.ts'
 
-/** Where it is in it: after so many ticks and actions. */
+/** A moment of the replay. */
 export interface Moment<State> {
   readonly state: State
   readonly ticks: number
@@ -10,20 +10,20 @@ export interface Moment<State> {
 }
 
 export interface Replay<State, Action> {
-  /** Ticks; moves in turns. */
+  /** In ticks, or in moves for a turn-based round. */
   readonly length: number
   readonly now: Moment<State>
   readonly isOver: boolean
-  /** The action that is due now, before the next tick. */
+  /** The next action, if it is due before the next tick. */
   due(): Action | undefined
-  /** One step on: an action, or a tick. */
+  /** Advances by one action or one tick. */
   step(): void
-  /** Back to the last moment that was noted before this one, or to the start. */
+  /** Returns to the last snapshot before this moment. */
   rewind(to: number): void
 }
 
-/** Steps between two moments that are noted, to go back to. */
-const NOTED = 300
+/** Steps between two snapshots. */
+const SNAPSHOT_EVERY = 300
 
 export function createReplay<State, Action>(
   rules: Rules<State, Action>,
@@ -31,7 +31,7 @@ export function createReplay<State, Action>(
 ): Replay<State, Action> {
   const length = rules.tick ? ticks : log.length
   let now: Moment<State> = { state: start ?? rules.start(seed, level), ticks: 0, done: 0 }
-  const noted = [now]
+  const snapshots = [now]
 
   const at = () => (rules.tick ? now.ticks : now.done)
   const isOver = () => at() >= length && due() === undefined
@@ -54,15 +54,15 @@ export function createReplay<State, Action>(
       const action = due()
       if (action !== undefined) now = { ...now, state: rules.act(now.state, action), done: now.done + 1 }
       else if (rules.tick && !isOver()) now = { ...now, state: rules.tick(now.state), ticks: now.ticks + 1 }
-      if (at() >= noted.length * NOTED && due() === undefined) noted.push(now)
+      if (at() >= snapshots.length * SNAPSHOT_EVERY && due() === undefined) snapshots.push(now)
     },
     rewind(to) {
-      now = noted[Math.min(noted.length - 1, Math.floor(to / NOTED))] ?? now
+      now = snapshots[Math.min(snapshots.length - 1, Math.floor(to / SNAPSHOT_EVERY))] ?? now
     },
   }
 }
 
-/** Another go beside the one that is played: how it stood after so many ticks. It is only asked for later ones, or from the start. */
+/** Returns the replayed state after any number of ticks. Fast for increasing ticks. */
 export function ghostOf<State, Action>(
   rules: Rules<State, Action>,
   played: Played<State, Action>,

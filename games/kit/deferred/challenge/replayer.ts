@@ -1,4 +1,4 @@
-/** Replays a round from a link in a worker of its own, which is terminated at a deadline: a hostile round cannot freeze the page. */
+/** Replays a round from a link in a worker with a deadline, so that a hostile round cannot freeze the page. */
 import { REPLAY_DEADLINE_MS, REPLAY_WORK_MS } from '../../save/limits.ts'
 import { replaying, type Played, type Replayed, type Verdict } from '../../replay/replay-to-end.ts'
 import { runInSlices } from '../../replay/slicing.ts'
@@ -14,7 +14,7 @@ export function createReplayer<State, Action>(
 ): Replayer<State, Action> {
   return async (played) => (await inWorker(played)) ?? onPage(played)
 
-  /** Undefined where no worker can be had. */
+  /** Undefined if no worker can be started. */
   function inWorker(played: Played<State, Action>): Promise<Verdict<State> | undefined> {
     return new Promise((resolve) => {
       const worker = attempt(hire)

@@ -1,20 +1,20 @@
-/** A link goes out: by the system's sheet, by the clipboard, or by hand where neither is to be had. */
+/** Shares a challenge link: by the system's share sheet, by the clipboard, or in a field to copy from. */
 import { make } from '../../paint/elements.ts'
 import type { DeferredOptions } from '../contract.ts'
-
 import { FRAGMENT } from '../../fragment.ts'
+
+const LINK_TEXT = 'Your friend plays the same round and can watch yours.'
 
 export interface Sharing {
   share(words: string, code: string, back: () => void): Promise<void>
 }
 
-/** Whatever may not be used here is as if it were not there. */
 async function bySheet(text: string, url: string): Promise<'done' | 'refused'> {
   try {
     await navigator.share({ text, url })
     return 'done'
   } catch (error) {
-    // Whoever closed the sheet has decided.
+    // Closing the sheet is a decision, not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'refused'
   }
 }
@@ -28,8 +28,8 @@ async function byClipboard(text: string): Promise<boolean> {
   }
 }
 
-export function createSharing<State, Action>(parts: DeferredOptions<State, Action>): Sharing {
-  const { slug, siteOrigin, cover, say } = parts
+export function createSharing<State, Action>(options: DeferredOptions<State, Action>): Sharing {
+  const { slug, siteOrigin, cover, say } = options
 
   function tell(lines: readonly string[], back: () => void, body?: HTMLElement): void {
     cover(() => ({
@@ -48,10 +48,9 @@ export function createSharing<State, Action>(parts: DeferredOptions<State, Actio
       const url = `${siteOrigin}/single?slug=${slug}${FRAGMENT}${code}`
       const text = `${words} Can you do better?`
       if ('share' in navigator && (await bySheet(text, url)) === 'done') return
-      if (await byClipboard(`${text} ${url}`))
-        return tell(['The link is copied. Whoever opens it plays your round, and sees yours.'], back)
-      const field = make('input', { class: 'link', readonly: true, value: url, 'aria-label': 'The link' })
-      tell(['Copy this link. Whoever opens it plays your round, and sees yours.'], back, field)
+      if (await byClipboard(`${text} ${url}`)) return tell([`Link copied. ${LINK_TEXT}`], back)
+      const field = make('input', { class: 'link', readonly: true, value: url, 'aria-label': 'Link' })
+      tell([`Copy this link. ${LINK_TEXT}`], back, field)
       field.select()
     },
   }

@@ -1,4 +1,4 @@
-/** A round is watched: at one, two or four times the speed, with a bar to seek in. */
+/** Plays a replay at normal, double or quadruple speed, with a seek bar. */
 import type { Card, CardButton } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
 import type { Session } from '../../round/session.ts'
@@ -7,26 +7,26 @@ import type { Played } from '../../replay/replay-to-end.ts'
 import { createReplay, type Replay } from './replay.ts'
 
 const SPEEDS = [1, 2, 4] as const
-/** Seconds between two moves of a round in turns. */
+/** Seconds between two moves of a turn-based round. */
 const MOVE_EVERY = 0.7
-/** Milliseconds of a frame that may go into finding a moment that is sought. */
-const SEEKING = 10
+/** Time per frame for seeking. */
+const SEEK_BUDGET_MS = 10
 
 export interface Watching<State, Action> {
   watch(played: Played<State, Action>, back: () => void): void
   pass(delta: number): void
 }
 
-/** What is being watched. */
+/** The replay being watched. */
 interface Show<State, Action> {
   readonly played: Played<State, Action>
-  /** Finds the moments that are sought. */
+  /** A second replay, used for seeking. */
   readonly finder: Replay<State, Action>
   readonly bar: HTMLInputElement
   session: Session<State, Action>
-  /** How many actions have been done. */
+  /** Number of actions done. */
   done: number
-  /** The moment that is looked for. */
+  /** The seek target, while seeking. */
   sought: number | undefined
   /** Seconds since the last move. */
   waited: number
@@ -34,29 +34,29 @@ interface Show<State, Action> {
 }
 
 export function createWatching<State, Action>(
-  parts: DeferredOptions<State, Action>,
+  options: DeferredOptions<State, Action>,
 ): Watching<State, Action> {
-  const { game, view, rounds, cover, recard, say } = parts
+  const { game, view, rounds, cover, recard, say } = options
   const { rules } = game
   let show: Show<State, Action> | undefined
   let speed = 0
   let isPaused = false
 
-  const placeOf = ({ session, done }: Show<State, Action>) => (rules.tick ? session.ticks : done)
+  const positionOf = ({ session, done }: Show<State, Action>) => (rules.tick ? session.ticks : done)
   const isOver = (now: Show<State, Action>) =>
-    placeOf(now) >= now.finder.length || rules.outcome(now.session.state) !== 'playing'
+    positionOf(now) >= now.finder.length || rules.outcome(now.session.state) !== 'playing'
 
   function seek(to: number): void {
     if (show) show.sought = to
   }
 
-  /** A long way is gone in several frames. */
+  /** Seeks within the frame's budget; a long way takes several frames. */
   function find(now: Show<State, Action>, to: number): void {
     const { finder, played } = now
     const at = () => (rules.tick ? finder.now.ticks : finder.now.done)
     if (at() > to) finder.rewind(to)
     const began = performance.now()
-    while (at() < to && !finder.isOver && performance.now() - began < SEEKING) finder.step()
+    while (at() < to && !finder.isOver && performance.now() - began < SEEK_BUDGET_MS) finder.step()
     if (at() < to && !finder.isOver) return
     const { state, ticks, done } = finder.now
     now.session =
@@ -65,7 +65,7 @@ export function createWatching<State, Action>(
     now.sought = undefined
   }
 
-  /** All that was done before this tick. */
+  /** Performs the actions due before this tick. */
   function act(now: Show<State, Action>): void {
     const { log } = now.played
     for (let next = log[now.done]; next && next[0] <= now.session.ticks; next = log[now.done]) {
@@ -114,13 +114,13 @@ export function createWatching<State, Action>(
     }
     return {
       kind: 'watch',
-      title: 'Watch',
+      title: 'Replay',
       lines: [],
       body: now.bar,
       buttons: [
         isOver(now)
           ? { label: 'Again', icon: 'restart', does: toggle }
-          : { label: goesOn ? 'Pause' : 'Go on', icon: goesOn ? 'pause' : 'play', does: toggle },
+          : { label: goesOn ? 'Pause' : 'Continue', icon: goesOn ? 'pause' : 'play', does: toggle },
         speedButton,
         { label: 'Close', icon: 'back', does: close },
       ],
@@ -134,7 +134,7 @@ export function createWatching<State, Action>(
       min: 0,
       max: length,
       step: 1,
-      'aria-label': 'Moment of the round',
+      'aria-label': 'Position in the round',
     })
     bar.value = '0'
     bar.addEventListener('input', () => seek(Number(bar.value)))
@@ -159,14 +159,14 @@ export function createWatching<State, Action>(
       show = now
       isPaused = false
       cover(() => card(now))
-      say('The round is played again.')
+      say('Replay started.')
     },
     pass(delta) {
       if (!show) return
       const wasOver = isOver(show)
       if (show.sought !== undefined) find(show, show.sought)
       else if (!isPaused) playOn(show, delta * (SPEEDS[speed] ?? 1))
-      if (show.sought === undefined) show.bar.value = String(placeOf(show))
+      if (show.sought === undefined) show.bar.value = String(positionOf(show))
       if (isOver(show) !== wasOver) recard()
     },
   }

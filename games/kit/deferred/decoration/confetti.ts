@@ -1,4 +1,4 @@
-/** Confetti over a card, for a level that is won or a best score. */
+/** Drops confetti over a card, for a won level or a best score. */
 import { make } from '../../paint/elements.ts'
 
 const PIECES = 28

@@ -1,12 +1,12 @@
 /**
- * Styles that draw what was earned in a level: stars, or a lock. As elements, or as vector images in a stylesheet, they
- * take several times as long to show as all the rest of the picker.
+ * Generates the styles that draw stars or a lock on the picker's level buttons. As elements or SVG images they would take
+ * several times as long as the rest of the picker.
  */
 import { make } from '../../paint/elements.ts'
 import { ICONS as SHELL_ICONS } from '../../shell/icons.ts'
 import { ICONS } from '../icons.ts'
 
-/** Pixels of an icon, for the finest screens. */
+/** Pixels per icon, enough for the sharpest screens. */
 const SIZE = 42
 const UNLIT = '#d9ccff'
 const LIT = '#ffd21f'
@@ -27,7 +27,7 @@ function starRow(earned: number): string {
     for (const place of [0, 1, 2]) {
       const isLit = place < earned
       pen.strokeStyle = pen.fillStyle = isLit ? LIT : UNLIT
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A pen is no array.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is not an array
       if (isLit) pen.fill(star)
       pen.stroke(star)
       pen.translate(24, 0)

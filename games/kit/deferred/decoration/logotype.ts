@@ -1,8 +1,8 @@
-/** A card's heading as a logotype: outlined letters that dance a little, read out as plain text. */
+/** Draws a card's heading as a logotype: slightly tilted, outlined letters, with plain text for screen readers. */
 import { make } from '../../paint/elements.ts'
 import { FONT } from '../../paint/lettering.ts'
 
-/** Drawn this much finer than its CSS pixels: the letters are few, and always sharp. */
+/** Canvas pixels per CSS pixel. */
 const RATIO = 2
 const OUTLINE = 0.3
 
@@ -16,7 +16,7 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
   pen.font = font(100)
   const widths = new Map([...text].map((sign) => [sign, pen.measureText(sign).width / 100]))
   const wide = (line: string) => [...line].reduce((sum, sign) => sum + (widths.get(sign) ?? 0), 0)
-  /** As few lines as there is room for. */
+  /** As few lines as fit. */
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.pop()
@@ -45,13 +45,13 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
     [1, '#ff7a3d'],
   ] as const)
     fill.addColorStop(at, colour)
-  /** Width, colour and shadow; the last is the letters themselves. */
+  /** Outline width, colour and shadow; the last coat fills the letters. */
   const coats = [
     [OUTLINE, '#3a1480', '#1e0050aa'],
     [0.12, '#fff', '#0000'],
     [0, fill, '#0000'],
   ] as const
-  // Coat by coat over the whole line, so that no letter's outline covers its neighbour.
+  // Draws each coat over the whole text, so that no outline covers a neighbouring letter.
   for (const [coat, colour, shadow] of coats)
     for (const [row, line] of lines.entries()) {
       let x = (width - wide(line) * px) / 2

@@ -1,11 +1,11 @@
-/** Which fanfare a round deserves that has just ended. Pure. */
+/** Chooses the fanfare for a finished round. Pure. */
 import type { Game } from '../../game.ts'
 import { PACK, packOf } from '../../round/packs.ts'
 import type { Records } from '../../save/save.ts'
 import { hasMedal, isOnJourney, isRecord, leadsOn, type Standing } from '../../round/standing.ts'
 import type { Tune } from '../../sound/voices.ts'
 
-/** `before` and `after` are the stars of all levels without this round's and with them. */
+/** `before` and `after` are the stars of all levels before and after this round. */
 export function fanfareOf<S, A>(
   game: Game<S, A>,
   standing: Standing<S>,
@@ -18,7 +18,7 @@ export function fanfareOf<S, A>(
   return hasMedal(game, standing) ? 'medal' : 'lost'
 }
 
-/** Whether this was the level that was missing in its pack. */
+/** Whether this level completed its pack. */
 function isPackDone<S>(standing: Standing<S>, before: Records, after: Records): boolean {
   const { level } = standing
   if (!isOnJourney(standing) || before[level]) return false

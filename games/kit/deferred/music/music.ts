@@ -1,4 +1,4 @@
-/** The game's score: fetched by itself after the album, played while a round is, with a switch of its own. */
+/** Loads the game's score, plays it during rounds, and provides the music switch. */
 import type { CardButton } from '../../shell/card.ts'
 import type { Standing } from '../../round/standing.ts'
 import { PLAIN } from '../../sound/plain.ts'
@@ -8,13 +8,13 @@ import { fanfareOf } from './fanfare.ts'
 import { ICONS } from '../icons.ts'
 import type { Deferred, DeferredOptions } from '../contract.ts'
 
-/** The fingerprints of the games' scores, by their slugs. Written into the script by the build. */
+/** Fingerprints of the score files, by slug. Inserted by the build. */
 declare const SCORES: Readonly<Record<string, string>>
 
-/** Of a view that says nothing of it. */
-const TENSION = 0.3
+/** Tension of a game whose view does not report it. */
+const DEFAULT_TENSION = 0.3
 
-/** A score that does not come is no news: the game is heard by plain voices. */
+/** Falls back to plain voices without music if the score cannot be loaded. */
 async function scoreOf(slug: string): Promise<Score> {
   const fingerprint = SCORES[slug]
   if (!fingerprint) return PLAIN
@@ -28,20 +28,20 @@ async function scoreOf(slug: string): Promise<Score> {
 }
 
 export function createMusic<State, Action>(
-  parts: DeferredOptions<State, Action>,
+  options: DeferredOptions<State, Action>,
 ): Pick<Deferred<State>, 'switches' | 'ended'> {
-  const { slug, game, view, rounds, saveStore, speaker, recard } = parts
+  const { slug, game, view, rounds, saveStore, speaker, recard } = options
 
-  /** Whoever plays by ear needs the effects: for them there is music only if they asked for it. */
+  /** Music is off by default when the game is played by ear, because it masks the effects. */
   const isMusicOn = () => saveStore.settings.music ?? !(game.byEar && saveStore.settings.byEar)
 
-  /** Before the round that is played. */
+  /** Stars before the current round. */
   let { stars } = saveStore.save
   const synth = createSynth({
-    isPlaying: () => parts.phase() === 'playing' || parts.phase() === 'counting',
-    tension: () => view.tension?.(rounds.session.state) ?? TENSION,
+    isPlaying: () => options.phase() === 'playing' || options.phase() === 'counting',
+    tension: () => view.tension?.(rounds.session.state) ?? DEFAULT_TENSION,
     isMusicOn,
-    isStill: parts.isStill,
+    isStill: options.isStill,
   })
   speaker.connect(synth)
   void scoreOf(slug).then(synth.perform)
@@ -51,7 +51,7 @@ export function createMusic<State, Action>(
     icon: ICONS.music,
     on: isMusicOn() && !saveStore.settings.muted,
     does() {
-      // Whoever switches it on wants to hear it.
+      // Turning music on also turns sound on.
       if (saveStore.settings.muted) saveStore.set({ muted: false, music: true })
       else saveStore.set({ music: !isMusicOn() })
       speaker.mute(false)

@@ -1,15 +1,14 @@
-/** All goals of a game: those that are open with their progress, those that were reached, how many are to come. */
+/** Lists the open goals with their progress, the reached ones, and the number still locked. */
 import type { Look } from '../../goals.ts'
 import { make } from '../../paint/elements.ts'
 import { reachedOf } from '../../round/goal-progress.ts'
 import { goalLine } from '../../shell/goal-list.ts'
 import type { DeferredOptions } from '../contract.ts'
 
-/** What the next goals are good for. */
+/** The number of goals to the next look. */
 function nextLook(looks: readonly Look[], reached: number): string {
   const next = looks.find(({ goals = 0 }) => goals > reached)
-  const missing = Number(next?.goals) - reached
-  return next ? `. ${missing} more for a new look: ${next.name}` : ''
+  return next ? `. ${Number(next.goals) - reached} more to unlock the look ${next.name}` : ''
 }
 
 export function goalsPage<State, Action>({
@@ -36,10 +35,6 @@ export function goalsPage<State, Action>({
       ...missing.map((goal) => goalLine(goal, totalOf(goal))),
       ...reached.map((goal) => goalLine(goal, goal.count)),
     ),
-    make(
-      'p',
-      { class: 'note' },
-      later > 0 ? `${later} more ${later === 1 ? 'opens' : 'open'} as these are reached.` : '',
-    ),
+    make('p', { class: 'note' }, later > 0 ? `${later} more to unlock` : ''),
   )
 }

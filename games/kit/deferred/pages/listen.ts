@@ -1,10 +1,9 @@
-/** The game in words, for reading at one's own pace: by a screen reader, with a pad, or in large print. */
+/** Composes the card that describes the game in words, to be read at the player's own pace. */
 import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
 import type { DeferredOptions } from '../contract.ts'
 
-const KEYS =
-  'In play: O where you are, L what happened last, T what is to be done, V the board, line by line.'
+const KEYS = 'During play: O where you are, L what happened last, T what to do, V the board, line by line.'
 
 export function listenCard<State, Action>(
   { gameText, last }: DeferredOptions<State, Action>,

@@ -1,8 +1,9 @@
-/** The looks of a game, drawn by the game itself: those that may be worn, and what unlocks the others. */
+/** Shows the looks of a game, drawn by its view, and how to unlock them. */
 import type { Look } from '../../goals.ts'
 import { make } from '../../paint/elements.ts'
 import { isUnlocked, reachedOf } from '../../round/goal-progress.ts'
 import { highest } from '../../save/save.ts'
+import { plural } from '../../shell/words.ts'
 import { icon } from '../icons.ts'
 import type { DeferredOptions } from '../contract.ts'
 
@@ -11,12 +12,12 @@ const SIZE = 84
 const RATIO = 2
 
 const needed = ({ goals, level }: Look) =>
-  goals === undefined ? `Solve level ${level}` : `Reach ${goals} ${goals === 1 ? 'goal' : 'goals'}`
+  goals === undefined ? `Solve level ${level}` : `Reach ${plural(goals, ['goal', 'goals'])}`
 
 export function createLooksPage<State, Action>(
-  parts: DeferredOptions<State, Action>,
+  options: DeferredOptions<State, Action>,
 ): { page(): HTMLElement } {
-  const { game, view, saveStore, wear, recard, say } = parts
+  const { game, view, saveStore, wear, recard, say } = options
   const { looks = [], goals = [] } = game
 
   function portrait(look: Look): HTMLElement {
@@ -42,7 +43,7 @@ export function createLooksPage<State, Action>(
       button.addEventListener('click', () => {
         saveStore.put({ look: look.id })
         wear(look.id)
-        say(`${look.name} is on.`)
+        say(`${look.name} selected.`)
         recard()
       })
     else button.setAttribute('aria-disabled', 'true')

@@ -1,4 +1,4 @@
-/** The levels to choose from, one pack at a time; in a game whose levels have names, those. */
+/** Composes the level picker: one pack of levels at a time, or the named choices. */
 import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
 import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
@@ -6,7 +6,7 @@ import { starWords } from '../../shell/words.ts'
 import { turnPageButton } from '../turn-page-button.ts'
 import type { DeferredOptions } from '../contract.ts'
 
-/** Packs that the outer buttons leaf over, where there are more of them. */
+/** Packs that the outer buttons skip; they appear only if there are more packs than this. */
 const FAR = 10
 
 export function pickerCard<State, Action>(
@@ -31,7 +31,7 @@ export function pickerCard<State, Action>(
   const namesGrid = (names: readonly string[]) =>
     make('div', { class: 'grid named' }, ...names.map((name, i) => choice(name, i + 1, name)))
 
-  /** One pack of levels, which can be leafed on and back. */
+  /** The packs of numbered levels, with paging. */
   function journey(): HTMLElement {
     const open = lastOpen(stars, current)
     const count = packOf(open) + 1
@@ -42,7 +42,7 @@ export function pickerCard<State, Action>(
     function levelButton(level: number): HTMLElement {
       const earned = stars[level] ?? 0
       const isOpen = level <= open
-      // Stars and locks as elements of their own would take longer than a frame: styles draw them.
+      // Styles draw stars and locks: as elements they would take longer than a frame.
       const button = choice(
         `Level ${level}, ${isOpen ? starWords(earned) : 'locked'}`,
         level,
@@ -69,7 +69,7 @@ export function pickerCard<State, Action>(
       const button = turnPageButton(by, label, () => {
         shown += by
         show()
-        // Whoever came to the end by keyboard goes on from what is left.
+        // Keeps the keyboard focus when the last page disables this button.
         if (button.disabled) leaves.find(([, other]) => !other.disabled)?.[1].focus()
       })
       return [by, button]
@@ -78,9 +78,9 @@ export function pickerCard<State, Action>(
     const far = count > FAR
     const leaves = [
       ...(far ? [leaf(-FAR, 'Ten packs back')] : []),
-      leaf(-1, 'Pack before'),
+      leaf(-1, 'Previous pack'),
       leaf(1, 'Next pack'),
-      ...(far ? [leaf(FAR, 'Ten packs on')] : []),
+      ...(far ? [leaf(FAR, 'Ten packs forward')] : []),
     ]
     show()
     const side = (sign: number) => leaves.filter(([by]) => by * sign > 0).map(([, button]) => button)

@@ -1,8 +1,9 @@
-/** What a player's rounds of a game come to, and the last thirty as a small picture. */
+/** Shows the statistics of a game, with a chart of the last thirty rounds. */
 import { make } from '../../paint/elements.ts'
 import { starsIn } from '../../round/packs.ts'
 import { FLOWER } from '../../save/save.ts'
 import { countOf, RECENT } from '../../round/stats.ts'
+import { plural } from '../../shell/words.ts'
 import type { DeferredOptions } from '../contract.ts'
 
 function timeWords(seconds: number): string {
@@ -10,11 +11,11 @@ function timeWords(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** The best of them stands out, so that it is found at once. */
+/** Highlights the best results. */
 function chart(results: readonly number[], hasLevels: boolean): HTMLElement {
   const most = Math.max(hasLevels ? 3 : 1, ...results)
   const words = results.length
-    ? `The last ${results.length} results: ${results.join(', ')}`
+    ? `Last ${plural(results.length, ['result', 'results'])}: ${results.join(', ')}`
     : 'No results yet'
   const bars = results.map((result) => {
     const bar = make('i', { class: result === most ? 'most' : undefined })
@@ -32,19 +33,19 @@ export function statsPage<State, Action>({ game, saveStore }: DeferredOptions<St
   const isNumbered = levels && !levels.names
   const rows: (readonly [string, string | number])[] = [
     ['Rounds', countOf(save, 'rounds')],
-    ['Time', timeWords(countOf(save, 'seconds'))],
-    ['Days', days.length],
+    ['Time played', timeWords(countOf(save, 'seconds'))],
+    ['Days played', days.length],
     ['Flowers', days.filter((grown) => grown >= FLOWER).length],
     ...(levels
       ? ([
           ['Wins', countOf(save, 'wins')],
-          ['In a row', save.recent.row],
-          ['Longest row', countOf(save, 'row')],
+          ['Win streak', save.recent.row],
+          ['Longest streak', countOf(save, 'row')],
         ] as const)
       : ([['Best', save.best[1] ?? 0]] as const)),
     ...(isNumbered
       ? ([
-          ['Without a hint', countOf(save, 'unaided')],
+          ['Won without hints', countOf(save, 'unaided')],
           ['Stars', starsIn(save.stars)],
         ] as const)
       : []),
@@ -52,13 +53,13 @@ export function statsPage<State, Action>({ game, saveStore }: DeferredOptions<St
   ]
   return make(
     'div',
-    { class: 'page charted', role: 'region', 'aria-label': 'Numbers', tabindex: 0 },
+    { class: 'page charted', role: 'region', 'aria-label': 'Stats', tabindex: 0 },
     make(
       'dl',
       { class: 'numbers' },
       ...rows.map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, String(value)))),
     ),
-    make('p', { class: 'note' }, levels ? 'Stars of the last rounds' : 'The last rounds'),
+    make('p', { class: 'note' }, levels ? 'Stars in your last rounds' : 'Your last rounds'),
     chart(save.recent.results, levels !== undefined),
   )
 }

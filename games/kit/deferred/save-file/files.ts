@@ -5,11 +5,11 @@ import { MOST_FILE_CHARS } from '../../save/limits.ts'
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   make('a', { href: address, download: name }).click()
-  // The browser has taken what it needs by then.
+  // By then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The text of the chosen file, up to just more than a save file may have. Never resolves if none is chosen. */
+/** The text of the chosen file, cut just above the size limit. Never resolves if none is chosen. */
 export function chooseFile(): Promise<string> {
   return new Promise((resolve) => {
     const input = make('input', { type: 'file', accept: '.json,application/json' })

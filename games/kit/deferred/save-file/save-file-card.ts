@@ -1,13 +1,14 @@
+/** Composes the card for save files and offline use. */
 import type { Card, CardButton } from '../../shell/card.ts'
 
-/** What the visitor has, to take along or to keep here. `told` is what came of the last press. */
-export function saveFileCard(told: string, buttons: readonly CardButton[], back: () => void): Card {
+/** `status` is the result of the last press. */
+export function saveFileCard(status: string, buttons: readonly CardButton[], back: () => void): Card {
   return {
     kind: 'save-file',
-    title: 'Take it with you',
+    title: 'Save & offline',
     lines: [
-      'Stars, bests and rounds of all games in one file. Open it on another device: what is there stays, and yours is added.',
-      told,
+      'Save your progress in all games to a file, and open it on another device. Nothing there is lost: the best of both is kept.',
+      status,
     ],
     buttons: [...buttons, { label: 'Back', icon: 'back', does: back }],
     back,

@@ -1,10 +1,8 @@
-/**
- * The card with what the visitor has: all saves into a file, a file's saves added to those that are here, and all games
- * kept for when there is no network.
- */
+/** Exports saves to a file, imports them, and stores all games for offline use. */
 import { saveFileCard } from './save-file-card.ts'
 import type { Card, CardButton } from '../../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
+import { plural } from '../../shell/words.ts'
 import { ICONS } from '../icons.ts'
 import { pack, Refusal, unload, unpack } from './save-file.ts'
 import type { Environment } from '../../page/environment.ts'
@@ -12,16 +10,16 @@ import type { SaveStore } from '../../save/save-store.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
 
 export interface SaveFilePanel {
-  /** False where nothing is kept, and so nothing can be taken along. */
+  /** False if the browser stores nothing, so that there is nothing to export. */
   readonly canOpen: boolean
   card(back: () => void): Card
-  /** To be told when the card is another one, and what is to be said aloud. */
-  watch(changed: (said: string) => void): void
-  /** It is looked into anew: what it said last is forgotten. */
+  /** Sets the listener for changes of the card, with a text to announce, if any. */
+  watch(changed: (announcement: string) => void): void
+  /** Clears the last status. */
   open(): void
 }
 
-/** Keeps all games and the pages around them; none where that cannot be. */
+/** Stores all games and pages for offline use. */
 export interface Keeping {
   isKept(): Promise<boolean>
   keep(progress: (done: number, all: number) => void): Promise<boolean>
@@ -34,28 +32,28 @@ export function createSaveFilePanel(
   keeping: Keeping | undefined,
   slugs: readonly string[],
 ): SaveFilePanel {
-  let told = ''
+  let status = ''
   let isKept = false
   let isKeeping = false
-  let changed: ((said: string) => void) | undefined
+  let changed: ((announcement: string) => void) | undefined
 
-  /** On the card, and aloud. */
+  /** Shows the status and announces it. */
   function tell(text: string): void {
-    told = text
+    status = text
     changed?.(text)
   }
 
   function show(text: string): void {
-    told = text
+    status = text
     changed?.('')
   }
 
-  /** In a sentence. */
-  function added(text: string): string {
+  /** Imports a file. Returns the result as a sentence. */
+  function importText(text: string): string {
     try {
       const games = unload(unpack(text, slugs, today()), storage, today())
       saveStore.hear()
-      return games > 0 ? `Added: ${games} ${games === 1 ? 'game' : 'games'}.` : 'Nothing could be added.'
+      return games > 0 ? `Added ${plural(games, ['game', 'games'])}.` : 'Nothing could be added.'
     } catch (error) {
       if (error instanceof Refusal) return error.message
       throw error
@@ -65,13 +63,13 @@ export function createSaveFilePanel(
   async function keep({ keep }: Keeping): Promise<void> {
     if (isKeeping) return
     isKeeping = true
-    tell('Keeping all games …')
-    isKept = await keep((done, all) => show(`Keeping all games: ${done} of ${all} …`))
+    tell('Downloading all games …')
+    isKept = await keep((done, all) => show(`Downloading: ${done} of ${all} …`))
     isKeeping = false
     tell(
       isKept
-        ? 'All games are kept: they can be played without a network.'
-        : 'Not everything could be kept. Try again when the network is better.',
+        ? 'All games are ready to play offline.'
+        : 'Not everything could be downloaded. Check your connection and try again.',
     )
   }
 
@@ -84,7 +82,7 @@ export function createSaveFilePanel(
 
   const buttons = (): readonly CardButton[] => [
     {
-      label: 'Save a file',
+      label: 'Save to file',
       icon: ICONS.save,
       does() {
         saveFile(`greenhouse-arcade-${today()}.json`, pack(storage, slugs))
@@ -92,9 +90,9 @@ export function createSaveFilePanel(
       },
     },
     {
-      label: 'Open a file',
+      label: 'Open file',
       icon: ICONS.open,
-      does: () => void chooseFile().then((text) => tell(added(text))),
+      does: () => void chooseFile().then((text) => tell(importText(text))),
     },
     ...(keeping ? [keepButton(keeping)] : []),
   ]
@@ -103,10 +101,10 @@ export function createSaveFilePanel(
     get canOpen() {
       return saveStore.keeps
     },
-    card: (back) => saveFileCard(told, buttons(), back),
+    card: (back) => saveFileCard(status, buttons(), back),
     watch: (watching) => void (changed = watching),
     async open() {
-      told = ''
+      status = ''
       const wasKept = isKept
       isKept = (await keeping?.isKept()) ?? false
       if (isKept !== wasKept) changed?.('')

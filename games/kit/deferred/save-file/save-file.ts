@@ -1,4 +1,4 @@
-/** Exports all games' saves into one file, and merges such a file into what this browser has. */
+/** Exports the saves of all games into one file, and merges such a file into the stored saves. */
 import { fieldsIn, isShallow } from '../../fields.ts'
 import { latestDay, MOST_DEPTH, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
@@ -28,7 +28,7 @@ export function pack(storage: GuardedStorage, slugs: readonly string[]): string 
   return JSON.stringify({ arcade: 'saves', version: VERSION, sum: checksumOf(JSON.stringify(saves)), saves })
 }
 
-/** The saves in an untrusted file, by game. Throws `Refusal`. Games that this site does not have are left out. */
+/** Parses an untrusted file into saves by game. Skips games that this site does not have. Throws `Refusal`. */
 export function unpack(text: string, slugs: readonly string[], today: string): ReadonlyMap<string, Save> {
   if (text.length > MOST_FILE_CHARS) throw new Refusal(TOO_LARGE)
   const { arcade, version, sum, saves } = fieldsIn(text)
@@ -41,7 +41,7 @@ export function unpack(text: string, slugs: readonly string[], today: string): R
   return new Map(readings.map(([slug, { save }]) => [slug, save]))
 }
 
-/** Merges the saves into the storage, all or none, and returns how many. A save of a newer version stays as it is. */
+/** Merges the saves into the storage, all or none, and returns how many. Stored saves of a newer version stay as they are. */
 export function unload(saves: ReadonlyMap<string, Save>, storage: GuardedStorage, today: string): number {
   const texts = new Map<string, string>()
   for (const [slug, save] of saves) {

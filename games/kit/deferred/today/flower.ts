@@ -1,4 +1,4 @@
-/** A day's flower as a small picture: a sprout, a flower in one of the family's colours, a golden one. */
+/** Draws a day's flower as SVG: a sprout, a flower in a colour chosen by the date, or a golden one. */
 import { FLOWER, GOLDEN } from '../../save/save.ts'
 import { checksumOf } from '../../replay/checksum.ts'
 

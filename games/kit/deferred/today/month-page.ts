@@ -1,8 +1,9 @@
-/** The flower bed: the month at one glance, earlier ones to be leafed through, and the round of this day. */
+/** Shows the calendar of daily rounds as a flower bed, month by month, and starts today's round. */
 import { make } from '../../paint/elements.ts'
 import { FLOWER, GOLDEN, PLAYED } from '../../save/save.ts'
 import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from './month.ts'
 import { flower } from './flower.ts'
+import { firstAndBest } from '../../shell/words.ts'
 import { turnPageButton } from '../turn-page-button.ts'
 import type { DeferredOptions } from '../contract.ts'
 
@@ -15,25 +16,25 @@ const GROWN: Readonly<Record<number, string>> = {
 
 export interface MonthPage {
   page(): HTMLElement
-  /** To the present month. */
+  /** Returns to the current month. */
   fresh(): void
 }
 
-export function createMonthPage<State, Action>(parts: DeferredOptions<State, Action>): MonthPage {
-  const { saveStore, recard, playToday } = parts
-  const { today } = parts.environment
+export function createMonthPage<State, Action>(options: DeferredOptions<State, Action>): MonthPage {
+  const { saveStore, recard, playToday } = options
+  const { today } = options.environment
   let month = monthOf(today())
 
   function patch({ day, number, grown, isLater }: Patch): HTMLElement {
-    const label = `${number}: ${GROWN[grown] ?? (isLater ? 'to come' : 'bare earth')}`
-    const place = make(
+    const label = `${number}: ${GROWN[grown] ?? (isLater ? 'to come' : 'not played')}`
+    const cell = make(
       'li',
       { class: isLater ? 'later' : 'earth', 'aria-current': day === today() && 'date' },
       make('span', { class: 'unseen' }, label),
       make('small', { 'aria-hidden': 'true' }, String(number)),
     )
-    if (grown) place.append(flower(grown, day))
-    return place
+    if (grown) cell.append(flower(grown, day))
+    return cell
   }
 
   function leaf(by: number, label: string, isPossible: boolean): HTMLElement {
@@ -45,12 +46,12 @@ export function createMonthPage<State, Action>(parts: DeferredOptions<State, Act
     return button
   }
 
-  /** How the round of this day went, or that it waits. */
+  /** The results of today's round, if it has been played. */
   function words(): string {
-    const { today: gone } = saveStore.save
-    if (gone?.day !== today()) return 'Today’s round is the same for everybody. It has not been played yet.'
-    const unit = parts.game.levels ? ' of 3 stars' : ''
-    return `Today: ${gone.first}${unit} in the first go, ${gone.best}${unit} in the best.`
+    const { today: results } = saveStore.save
+    return results?.day === today()
+      ? `${firstAndBest(options.game, results)}.`
+      : 'Today’s round is the same for everyone. You haven’t played it yet.'
   }
 
   return {
@@ -70,12 +71,12 @@ export function createMonthPage<State, Action>(parts: DeferredOptions<State, Act
         make(
           'div',
           { class: 'leaves' },
-          leaf(-1, 'Month before', month > firstMonth(days, today())),
+          leaf(-1, 'Previous month', month > firstMonth(days, today())),
           make(
             'p',
             { class: 'pack', 'aria-live': 'polite' },
             make('b', {}, `${monthName(month)} ${month.slice(0, 4)}`),
-            make('span', {}, `${grown} of ${patches.length} in flower`),
+            make('span', {}, `${grown} of ${patches.length} in bloom`),
           ),
           leaf(1, 'Next month', month < monthOf(today())),
         ),

@@ -1,4 +1,4 @@
-/** A month as a flower bed: its days in weeks, Monday first, and what grew on each. Pure. */
+/** Computes a month's calendar: its days in weeks, Monday first, with the flower of each. Pure. */
 import type { Records } from '../../save/save.ts'
 
 /** As in 2026-11. */
@@ -6,15 +6,15 @@ export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
-/** The browser would load its data of languages for them, which takes two frames. */
+/** Hard-coded, because `Intl` would load locale data, which takes two frames. */
 const NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
   ',',
 )
 
-/** Of a month or of a day. */
+/** Takes a month or a day. */
 export const monthName = (date: string) => NAMES[Number(date.slice(5, 7)) - 1] ?? ''
 
-/** Another month, so many later. */
+/** Adds a number of months. */
 export function monthAfter(month: Month, by: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7)
@@ -24,13 +24,13 @@ export interface Patch {
   /** As in 2026-11-16. */
   readonly day: string
   readonly number: number
-  /** As under `days` in a save; 0 for bare earth. */
+  /** As in a save's `days`; 0 for bare earth. */
   readonly grown: number
   readonly isLater: boolean
 }
 
 export interface MonthGrid {
-  /** Places before the first day, so that Monday comes first. */
+  /** Empty cells before the first day. */
   readonly offset: number
   readonly patches: readonly Patch[]
 }
@@ -46,6 +46,6 @@ export function monthGridOf(month: Month, days: Records, today: string): MonthGr
   return { offset: (first.getUTCDay() + 6) % 7, patches }
 }
 
-/** The first month in which something grew; leafing back ends there. */
+/** The earliest month with a finished round, where paging back ends. */
 export const firstMonth = (days: Records, today: string): Month =>
   monthOf(Object.keys(days).reduce((first, day) => (day < first ? day : first), today))

@@ -4,7 +4,7 @@ import { challengeOf, Refused, type Challenge } from '../../deferred/challenge/l
 import type { DeferredOptions } from '../../deferred/contract.ts'
 import { latestDay, MOST_LEVEL } from '../../save/limits.ts'
 import { replaying } from '../../replay/replay-to-end.ts'
-import { createRounds, type Coming } from '../../round/rounds.ts'
+import { createRounds, type PendingRound } from '../../round/rounds.ts'
 import { createSaveStore } from '../../save/save-store.ts'
 import { runToEnd } from '../../replay/slicing.ts'
 import { numberOf, type Rival } from '../../round/standing.ts'
@@ -67,7 +67,7 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
         if (play) play.does()
         else resolve(undefined)
       },
-      bring(coming: Coming) {
+      bring(coming: PendingRound) {
         coming.lay()
         const { rival } = rounds.standing
         resolve(rival && { rival, isReplayed })
