@@ -11,7 +11,7 @@ import { until } from '../../e2e/machine.ts'
 import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { head } from '../test/raw-http.ts'
 import { form, post, type Service, startService } from '../test/service.ts'
-import { afterRealTime } from './delivery/pause.ts'
+import { startRealTimer } from './delivery/pause.ts'
 import { startContact } from './serve.ts'
 
 let folder: string
@@ -40,7 +40,7 @@ async function mailbox(options?: MailboxOptions) {
 }
 
 async function inbox(...args: string[]): Promise<string> {
-  const program = join(import.meta.dirname, 'inbox.ts')
+  const program = join(import.meta.dirname, 'operations/inbox.ts')
   const run = promisify(execFile)(process.execPath, [program, ...args], {
     env: { ...process.env, CONTACT_DB: file },
   })
@@ -138,7 +138,7 @@ test('a process that cannot start ends with a sentence and without a password', 
 test('clients that never finish their requests are cut when the service ends', async () => {
   const settings = readSettings({ CONTACT_DB: file, CONTACT_PORT: '0', CONTACT_LOG: 'silent' })
   // Nobody has to wait for the ten seconds that they are given.
-  const time = { clock: Date.now, after: (_ms: number, cut: () => void) => afterRealTime(100, cut) }
+  const time = { clock: Date.now, startTimer: (_ms: number, cut: () => void) => startRealTimer(100, cut) }
   const contact = await startContact(settings, time)
   const { port } = new URL(contact.origin)
   const halves = ['\r\n', 'POST /api/contact-us HT', head({ 'content-length': '100' })].map(async (half) => {

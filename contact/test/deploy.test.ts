@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
 import { freePort, onPath, until } from '../../e2e/machine.ts'
-import { judge } from '../src/store/database-tls.ts'
+import { tlsProblem } from '../src/store/database-tls.ts'
 import { findNginx, type Nginx, SITE, startNginx } from './nginx.ts'
 import { restartUnderMessages } from './rolling.ts'
 import { form, type Service, startService } from './service.ts'
@@ -169,7 +169,7 @@ describe('the service file', () => {
 })
 
 test('the database address of the example asks for TLS that verifies the server', () => {
-  expect(judge(example['DATABASE_URL'] ?? '', { insecure: 'refuse' })).toBeUndefined()
+  expect(tlsProblem(example['DATABASE_URL'] ?? '', { insecure: 'refuse' })).toBeUndefined()
 })
 
 test('the service reads every setting of the example', () => {

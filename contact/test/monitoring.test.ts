@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../e2e/machine.ts'
-import { asked, type Selector } from './promql.ts'
+import { parsePromql, type Selector } from './promql.ts'
 import { type Scrape, scrape } from './scrape.ts'
 import { form, post, type Service, startService } from './service.ts'
 
@@ -78,7 +78,7 @@ describe('what the rules and the dashboard ask for is exported', () => {
   })
 
   test.each(expressions)('%s: %s', (_, expression) => {
-    const { selectors, labels } = asked(expression)
+    const { selectors, labels } = parsePromql(expression)
     expect(selectors.length).toBeGreaterThan(0)
     const known = new Set(OWN_LABELS)
     for (const { name, matchers } of selectors) {
@@ -99,7 +99,9 @@ describe('what the rules and the dashboard ask for is exported', () => {
 
   test('everything that is exported is documented, and watched by a rule or shown', () => {
     const documented = read('contact/README.md')
-    const used = new Set(expressions.flatMap(([, expr]) => asked(expr).selectors.map(({ name }) => name)))
+    const used = new Set(
+      expressions.flatMap(([, expr]) => parsePromql(expr).selectors.map(({ name }) => name)),
+    )
     const families = [...exported.types.keys()]
     expect(families.length).toBeGreaterThan(10)
     expect(families.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
@@ -132,7 +134,7 @@ test.each<[string, string[], string[]]>([
   ['a < 1e9 or predict_linear(b[6h], 4 * 86400) < 0', ['a', 'b'], []],
   ['sum(rate(a_sum[5m])) / sum(rate(a_count[5m]))', ['a_sum', 'a_count'], []],
 ])('the names in %s are found', (expression, names, labels) => {
-  const found = asked(expression)
+  const found = parsePromql(expression)
   expect(found.selectors.map(({ name }) => name)).toEqual(names)
   expect(found.labels).toEqual(labels)
 })

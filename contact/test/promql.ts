@@ -6,7 +6,7 @@ export interface Selector {
   readonly matchers: readonly (readonly [label: string, operator: string, value: string])[]
 }
 
-export interface Asked {
+export interface PromqlUsage {
   readonly selectors: readonly Selector[]
   /** Labels that are grouped by or joined on. */
   readonly labels: readonly string[]
@@ -17,7 +17,7 @@ const LABEL_LIST = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)
 const SELECTOR = /([a-zA-Z_:][\w:]*)\s*(?:\{([^}]*)\})?/g
 const MATCHER = /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g
 
-export function asked(expression: string): Asked {
+export function parsePromql(expression: string): PromqlUsage {
   const labels = [...expression.matchAll(LABEL_LIST)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),
   )

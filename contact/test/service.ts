@@ -22,7 +22,7 @@ export interface Service {
 /** Starts a copy of the service, which keeps its port when it is started again. `hear` gets what it prints, from the start. */
 export async function startService(
   settings: Readonly<Record<string, string>>,
-  hear: (text: string) => void = () => undefined,
+  onOutput: (text: string) => void = () => undefined,
 ): Promise<Service> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -38,7 +38,7 @@ export async function startService(
     for (const output of [started.stdout, started.stderr])
       output.on('data', (chunk: Buffer) => {
         log += chunk.toString()
-        hear(chunk.toString())
+        onOutput(chunk.toString())
       })
     await until(`the service to answer at ${origin}`, async () => {
       if (started.exitCode !== null)

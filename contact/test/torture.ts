@@ -4,7 +4,7 @@ import { type Load, startLoad, storedMessages } from './load.ts'
 import { until } from '../../e2e/machine.ts'
 import type { Postgres } from './postgres.ts'
 import { startService } from './service.ts'
-import { silentServer } from './silent-server.ts'
+import { startSilentServer } from './silent-server.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -162,7 +162,7 @@ export async function badMailServers(settings: Settings, messages: number): Prom
   await until('the refusing server to be tried', () => refusing.count() >= 3 || undefined)
   await refusing.close()
   await pause(1000)
-  const silent = await silentServer([], port)
+  const silent = await startSilentServer([], port)
   await until('the silent server to be tried', () => silent.connections() > 0 || undefined)
   await until('the silent server to be given up', () => silent.connections() === 0 || undefined)
   await silent.close()

@@ -1,17 +1,17 @@
 /** One delivery: sends a leased message and notes in the store how that went. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from './mail.ts'
-import { afterRealTime, pause } from './pause.ts'
+import { startRealTimer, pause } from './pause.ts'
 import { type Failure, failureOf, nextAttempt } from './retry.ts'
 import type { LeasedMessage, Store } from '../store/store.ts'
 
-export interface DeliveryParts {
+export interface DeliveryOptions {
   readonly store: Store
   /** Longer than a delivery can take, or another copy would start the same one while it is still under way. */
   readonly leaseMs: number
   readonly firstPauseMs: number
   readonly clock: () => number
-  readonly chance: () => number
+  readonly random: () => number
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
@@ -21,21 +21,21 @@ const RECORD_RETRY_MS = 250
 export async function deliver(
   mailer: Mailer,
   leased: LeasedMessage,
-  parts: DeliveryParts,
+  options: DeliveryOptions,
 ): Promise<Failure | undefined> {
-  const { store, clock, log } = parts
+  const { store, clock, log } = options
   const { ref: reference, attempts, firstTry } = leased
   try {
     await mailer.send(leased)
   } catch (error) {
-    const { firstPauseMs, chance } = parts
+    const { firstPauseMs, random } = options
     const failure = failureOf(error)
-    const due = nextAttempt({ failure, attempts, firstTry, now: clock(), firstPauseMs, chance: chance() })
-    await retryUntilRecorded(() => store.putBack(leased, reasonOf(error), due), leased, parts)
+    const due = nextAttempt({ failure, attempts, firstTry, now: clock(), firstPauseMs, random: random() })
+    await retryUntilRecorded(() => store.putBack(leased, reasonOf(error), due), leased, options)
     log.warn({ reference, attempts, failure: codesOf(error), failed: due === 'failed' }, 'not delivered')
     return failure
   }
-  await retryUntilRecorded(() => store.markSent(reference, clock()), leased, parts)
+  await retryUntilRecorded(() => store.markSent(reference, clock()), leased, options)
   log.info({ reference, attempts }, 'delivered')
   return undefined
 }
@@ -44,7 +44,7 @@ export async function deliver(
 async function retryUntilRecorded(
   record: () => Promise<void>,
   leased: LeasedMessage,
-  { clock, log, leaseMs }: DeliveryParts,
+  { clock, log, leaseMs }: DeliveryOptions,
 ): Promise<void> {
   // Well after the lease has ended: by then another copy may have taken the message.
   const giveUpAt = leased.due + leaseMs
@@ -54,7 +54,7 @@ async function retryUntilRecorded(
     } catch (error) {
       log.error({ reference: leased.ref, failure: codesOf(error) }, 'the outbox cannot note a delivery')
       if (clock() >= giveUpAt) return
-      await pause(RECORD_RETRY_MS, new Set(), afterRealTime)
+      await pause(RECORD_RETRY_MS, new Set(), startRealTimer)
     }
   }
 }

@@ -4,8 +4,8 @@ import { readSettings } from '../../../config.ts'
 import { until } from '../../../e2e/machine.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../../test/mailbox.ts'
 import { form } from '../../test/service.ts'
-import { silentServer } from '../../test/silent-server.ts'
-import { type Mailer, mailOf, smtpMailer } from './mail.ts'
+import { startSilentServer } from '../../test/silent-server.ts'
+import { type Mailer, mailOf, createSmtpMailer } from './mail.ts'
 import type { KeptMessage } from '../store/store.ts'
 
 const kept = (changes: Partial<KeptMessage> = {}): KeptMessage => ({
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 function mailerTo(url: string, env: Record<string, string> = {}): Mailer {
-  const mailer = smtpMailer(
+  const mailer = createSmtpMailer(
     readSettings({ SMTP_URL: url, MAIL_TO: 'owner@arcade.example', MAIL_FROM: 'web@arcade.example', ...env }),
   )
   open.push(mailer)
@@ -201,7 +201,7 @@ test.each([
   ['says nothing at all', []],
   ['trickles its greeting forever', ['2', '2', '0', '-']],
 ])('a server that %s is given up on and its connection closed', async (_, trickle) => {
-  const silent = await silentServer(trickle)
+  const silent = await startSilentServer(trickle)
   open.push(silent)
   const mailer = mailerTo(silent.url, { SMTP_TIMEOUT_S: '1' })
   await expect(mailer.send(kept())).rejects.toThrow(/greeting|not done after 1 s/i)

@@ -57,7 +57,7 @@ const MAX_WORD_LENGTH = 52
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** Keeps one connection, reused while there is something to send. Options in the URL's query override these. */
-export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Mailer {
+export function createSmtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Mailer {
   const { smtpUrl, smtpTimeoutMs } = settings.contact
   const { username, hostname } = new URL(smtpUrl)
   const open = () =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { until } from '../../../e2e/machine.ts'
 import { form } from '../../test/service.ts'
 import type { Mailer } from './mail.ts'
-import { type Outbox, type OutboxParts, startOutbox } from './outbox.ts'
-import { type After, afterRealTime } from './pause.ts'
+import { type Outbox, type OutboxOptions, startOutbox } from './outbox.ts'
+import { type StartTimer, startRealTimer } from './pause.ts'
 import { GIVE_UP_AFTER_MS } from './retry.ts'
 import type { KeptMessage, Store } from '../store/store.ts'
 
@@ -15,7 +15,7 @@ let now: number
 let lines: object[]
 
 beforeEach(async () => {
-  running = await testApp({ CONTACT_REPEAT_S: '0' })
+  running = await createTestApp({ CONTACT_REPEAT_S: '0' })
   store = running.store
   now = 1_800_000_000_000
   lines = []
@@ -26,14 +26,14 @@ afterEach(async () => {
 })
 
 /** Pauses are cut short: the clock is what these tests turn. */
-const soon: After = (_ms, callBack) => afterRealTime(10, callBack)
+const soon: StartTimer = (_ms, callBack) => startRealTimer(10, callBack)
 
 const record = (line: object) => void lines.push(line)
-const log: OutboxParts['log'] = { info: record, warn: record, error: record }
+const log: OutboxOptions['log'] = { info: record, warn: record, error: record }
 
-function start(send: Mailer['send'], changes: Partial<OutboxParts> = {}): Outbox {
-  const parts = { store, leaseMs: 60_000, firstPauseMs: 30_000, clock: () => now, chance: () => 0.5, log }
-  outbox = startOutbox({ ...parts, mailers: [{ send, close: () => undefined }], ...changes })
+function start(send: Mailer['send'], changes: Partial<OutboxOptions> = {}): Outbox {
+  const options = { store, leaseMs: 60_000, firstPauseMs: 30_000, clock: () => now, random: () => 0.5, log }
+  outbox = startOutbox({ ...options, mailers: [{ send, close: () => undefined }], ...changes })
   return outbox
 }
 
@@ -82,7 +82,7 @@ test('a refused message is tried again after a pause, and the reason is kept', a
 
 test('after four days a message is kept as failed', async () => {
   const ref = await keep()
-  const { wake } = start(() => Promise.reject(refusal(550)), { after: soon })
+  const { wake } = start(() => Promise.reject(refusal(550)), { startTimer: soon })
   await until('the first attempt', async () => (await store.find(ref))?.error)
   now += GIVE_UP_AFTER_MS
   wake()
@@ -108,7 +108,7 @@ test('a delivery that works wakes those who wait, and lanes that spare the serve
       attempts++
       if (away) throw attempts === 1 ? refusal(451) : unreachable()
     },
-    { firstPauseMs: 3_600_000, after: soon },
+    { firstPauseMs: 3_600_000, startTimer: soon },
   )
   await until('the refusal', async () => (await store.find(refused))?.error)
   expect((await store.find(refused))?.due).toBe(now + 3_600_000)
@@ -132,7 +132,7 @@ test('a start tries what waits for a later attempt', async () => {
   const [leased] = await store.take(now, 1000, 1)
   if (!leased) throw new Error('Not leased.')
   await store.putBack(leased, 'away', now + 3 * 3_600_000)
-  start(async () => undefined, { after: soon })
+  start(async () => undefined, { startTimer: soon })
   await until('it to be due', async () => ((await store.find(ref))?.due ?? 0) <= now + 11_000 || undefined)
   now += 11_000
   await until('the delivery', async () => (await stateOf(ref)) === 'sent' || undefined)

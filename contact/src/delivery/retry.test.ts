@@ -8,7 +8,7 @@ describe('the schedule of attempts', () => {
     firstTry: 0,
     now: 0,
     firstPauseMs: 30_000,
-    chance: 0.5,
+    random: 0.5,
   }
 
   test('pauses double up to three hours', () => {
@@ -18,8 +18,8 @@ describe('the schedule of attempts', () => {
   })
 
   test('chance moves an attempt by up to a quarter of the pause either way', () => {
-    expect(nextAttempt({ ...attempt, chance: 0 })).toBe(22_500)
-    expect(nextAttempt({ ...attempt, chance: 1 })).toBe(37_500)
+    expect(nextAttempt({ ...attempt, random: 0 })).toBe(22_500)
+    expect(nextAttempt({ ...attempt, random: 1 })).toBe(37_500)
   })
 
   test.each<[Failure, number]>([

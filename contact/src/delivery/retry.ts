@@ -12,7 +12,7 @@ export const GIVE_UP_AFTER_MS = 4 * 24 * HOUR_MS
  * A server that is away is asked twice a minute, so that everything is delivered within a minute once it is back.
  * A message that was refused may be refused again, and a wrong password again and again locks an account.
  */
-const LONGEST_PAUSE_MS: Readonly<Record<Failure, number>> = {
+const MAX_PAUSE_MS: Readonly<Record<Failure, number>> = {
   refused: 3 * HOUR_MS,
   unreachable: 30 * SECOND_MS,
   login: 3 * HOUR_MS,
@@ -26,22 +26,21 @@ export interface Attempt {
   readonly now: number
   readonly firstPauseMs: number
   /** From 0 to 1; spreads the attempts, so that messages that failed together are not all retried at once. */
-  readonly chance: number
+  readonly random: number
 }
 
 /** The last attempt falls exactly four days after the first. */
 export function nextAttempt(attempt: Attempt): number | 'failed' {
-  const { failure, attempts, firstTry, now, firstPauseMs, chance } = attempt
+  const { failure, attempts, firstTry, now, firstPauseMs, random } = attempt
   const end = firstTry + GIVE_UP_AFTER_MS
   if (now >= end) return 'failed'
-  const pauseMs =
-    Math.min(LONGEST_PAUSE_MS[failure], firstPauseMs * 2 ** (attempts - 1)) * (0.75 + chance / 2)
+  const pauseMs = Math.min(MAX_PAUSE_MS[failure], firstPauseMs * 2 ** (attempts - 1)) * (0.75 + random / 2)
   return Math.min(end, Math.round(now + pauseMs))
 }
 
-const SHORTEST_BACK_OFF_MS = SECOND_MS
+const MIN_BACK_OFF_MS = SECOND_MS
 /** After a refused message the next one is tried at once. */
-const LONGEST_BACK_OFF_MS: Readonly<Record<Failure, number>> = {
+const MAX_BACK_OFF_MS: Readonly<Record<Failure, number>> = {
   refused: 0,
   unreachable: 30 * SECOND_MS,
   login: 900 * SECOND_MS,
@@ -49,7 +48,7 @@ const LONGEST_BACK_OFF_MS: Readonly<Record<Failure, number>> = {
 
 /** How long to leave a mail server alone that could not be used, however many messages are due. */
 export const backOffAfter = (failure: Failure, failuresInARow: number) =>
-  Math.min(LONGEST_BACK_OFF_MS[failure], SHORTEST_BACK_OFF_MS * 2 ** (failuresInARow - 1))
+  Math.min(MAX_BACK_OFF_MS[failure], MIN_BACK_OFF_MS * 2 ** (failuresInARow - 1))
 
 interface Codes {
   readonly code?: unknown

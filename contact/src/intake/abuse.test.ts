@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { until } from '../../../e2e/machine.ts'
 import { head, raw } from '../../test/raw-http.ts'
 import { form, post } from '../../test/service.ts'
 import { TIMEOUTS } from './request-limits.ts'
 
 /** Short, so that cases of a slow client end soon. Other cases use the real timeouts, because a busy machine is slow too. */
-const IMPATIENT = { ...TIMEOUTS, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }
+const SHORT_TIMEOUTS = { ...TIMEOUTS, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }
 const SETTINGS = { CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0', CONTACT_REPEAT_S: '0' }
 let running: TestApp
 let origin: string
 let impatient: string
 
 beforeAll(async () => {
-  running = await testApp(SETTINGS)
-  const other = await testApp(SETTINGS, { timeouts: IMPATIENT })
+  running = await createTestApp(SETTINGS)
+  const other = await createTestApp(SETTINGS, { timeouts: SHORT_TIMEOUTS })
   origin = await running.app.listen({ host: '127.0.0.1', port: 0 })
   impatient = await other.app.listen({ host: '127.0.0.1', port: 0 })
   return () => Promise.all([running.close(), other.close()])
@@ -210,7 +210,10 @@ test('no request has polluted a prototype', () => {
 })
 
 test('two thousand idle connections leave room for a good request', async () => {
-  const patient = await testApp({}, { timeouts: { ...TIMEOUTS, headersMs: 60_000, requestMs: 120_000 } })
+  const patient = await createTestApp(
+    {},
+    { timeouts: { ...TIMEOUTS, headersMs: 60_000, requestMs: 120_000 } },
+  )
   const idle: Socket[] = []
   try {
     const there = await patient.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
-import type { Health } from '../operations/health.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
+import type { Health } from '../monitoring/health.ts'
 import { form } from '../../test/service.ts'
 
 const SITE = 'http://localhost:3000'
 let running: TestApp
 
 beforeEach(async () => {
-  running = await testApp({
+  running = await createTestApp({
     CONTACT_LIMIT: '3',
     CONTACT_LIMIT_ALL: '20',
     CONTACT_LIMIT_WINDOW_S: '60',
@@ -88,9 +88,9 @@ test('a suspicious message is kept and marked', async () => {
 
 describe('origins', () => {
   test.each([SITE, 'http://127.0.0.1:3000'])('%s passes the preflight and may send', async (origin) => {
-    const asked = await preflight(origin)
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
+    const allowed = await preflight(origin)
+    expect(allowed.statusCode).toBe(204)
+    expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
@@ -175,7 +175,10 @@ test('when the store fails, the refusal is clear and nothing internal leaks', as
 test('when the store does not answer at all, the refusal is clear too', async () => {
   const { store } = running
   const timeouts = { headersMs: 1000, requestMs: 1000, handlerMs: 50, idleMs: 1000, checkEveryMs: 1000 }
-  const stuck = await testApp({}, { timeouts, store: { ...store, add: () => new Promise(() => undefined) } })
+  const stuck = await createTestApp(
+    {},
+    { timeouts, store: { ...store, add: () => new Promise(() => undefined) } },
+  )
   const answer = await stuck.app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
   expect(answer.statusCode).toBe(503)
   await stuck.close()
@@ -185,7 +188,7 @@ test.each([
   ['https://contact.example.org', 'max-age=63072000'],
   ['http://localhost:3002', undefined],
 ])('at %s every answer has its protective headers', async (origin, transport) => {
-  const { app, close } = await testApp({ CONTACT_ORIGIN: origin })
+  const { app, close } = await createTestApp({ CONTACT_ORIGIN: origin })
   const url = '/api/contact-us'
   const answers = [
     await app.inject({ method: 'POST', url, payload: form() }),
@@ -220,7 +223,7 @@ describe('health', () => {
 
   test('with a failing part the service is alive but not ready', async () => {
     const health: Health = { store: 'ok', outbox: 'failing', why: ['Mail is not getting through.'] }
-    failing = await testApp({}, { health: async () => health })
+    failing = await createTestApp({}, { health: async () => health })
     const ready = await failing.app.inject('/readyz')
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual(health)

@@ -3,21 +3,21 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../../../config.ts'
 import {
-  answerBrokenConnections,
+  answerMalformedConnections,
   BODY_LIMIT,
   parseBody,
   type Timeouts,
   TIMEOUTS,
   withDeadline,
 } from './request-limits.ts'
-import { type Counters, newCounters } from '../operations/counters.ts'
-import type { Health } from '../operations/health.ts'
-import { messageReader } from './message.ts'
+import { type Counters, createCounters } from '../monitoring/counters.ts'
+import type { Health } from '../monitoring/health.ts'
+import { createMessageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
-import { protectiveHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
 import type { Store } from '../store/store.ts'
-import { marksOf } from './spam-signals.ts'
+import { spamSignals } from './spam-signals.ts'
 
 const PATH = '/api/contact-us'
 const STORE_RETRY_S = '5'
@@ -25,7 +25,7 @@ const STORE_RETRY_S = '5'
 const FULL_RETRY_S = '600'
 const HEALTH_PATHS = ['/healthz', '/readyz']
 
-export interface ServerParts {
+export interface ServerOptions {
   readonly settings: Pick<Settings, 'origins' | 'contact'>
   readonly store: Store
   readonly clock: () => number
@@ -42,10 +42,10 @@ export interface ServerParts {
   readonly logTo?: { write(line: string): void }
 }
 
-export function contactServer(parts: ServerParts): FastifyInstance {
-  const { settings, logTo, timeouts = TIMEOUTS, counters = newCounters() } = parts
+export function createContactServer(options: ServerOptions): FastifyInstance {
+  const { settings, logTo, timeouts = TIMEOUTS, counters = createCounters() } = options
   const { trustedProxies, logLevel } = settings.contact
-  const headers = protectiveHeaders(settings.origins.contact)
+  const headers = securityHeaders(settings.origins.contact)
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.requestMs,
@@ -61,7 +61,7 @@ export function contactServer(parts: ServerParts): FastifyInstance {
     // Requests that arrive while the service is stopping are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenConnections(settings.origins.site, headers, counters.refused),
+    clientErrorHandler: answerMalformedConnections(settings.origins.site, headers, counters.refused),
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), PROBLEMS.badRequest),
     // Fastify's own lines hold IP addresses and raw URLs; `logAnswers` logs requests without them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,19 +77,19 @@ export function contactServer(parts: ServerParts): FastifyInstance {
     reply.headers(headers)
     next()
   })
-  admitOwnOrigins(app, siteOrigins(settings.origins.site))
+  allowSiteOrigins(app, siteOrigins(settings.origins.site))
   refuseBeforeBody(app)
   // An unknown Expect header is ignored, as the standard allows; Node would refuse it with an empty body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   endConnectionsOnClose(app)
   logAnswers(app)
   handleErrors(app)
-  acceptMessages(app, parts, counters)
-  answerHealthChecks(app, parts)
+  acceptMessages(app, options, counters)
+  answerHealthChecks(app, options)
   return app
 }
 
-function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void {
+function allowSiteOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { origin } = request.headers
     if (origin === undefined || origins.includes(origin)) return next()
@@ -105,9 +105,9 @@ function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void
   })
 }
 
-function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Counters): void {
-  const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = parts
-  const readMessage = messageReader(settings.contact.siteIds)
+function acceptMessages(app: FastifyInstance, options: ServerOptions, counters: Counters): void {
+  const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = options
+  const readMessage = createMessageReader(settings.contact.siteIds)
   app.post(PATH, async (request, reply) => {
     const read = readMessage(request.body)
     if ('problems' in read) return refuse(reply, invalid(read.problems))
@@ -116,7 +116,7 @@ function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Coun
 
     const adding = store.add({
       message,
-      marks: marksOf(message, request.headers.origin !== undefined),
+      marks: spamSignals(message, request.headers.origin !== undefined),
       address: request.ip,
       now: clock(),
     })
@@ -134,7 +134,7 @@ function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Coun
   })
 }
 
-function answerHealthChecks(app: FastifyInstance, { health }: ServerParts): void {
+function answerHealthChecks(app: FastifyInstance, { health }: ServerOptions): void {
   app.get('/healthz', async () => ({ process: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const found = await health()

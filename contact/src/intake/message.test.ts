@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Form, form } from '../../test/service.ts'
-import { messageReader } from './message.ts'
+import { createMessageReader } from './message.ts'
 
-const read = messageReader(['greenhouse-arcade', 'second-site'])
+const read = createMessageReader(['greenhouse-arcade', 'second-site'])
 const problemsOf = (body: unknown) => {
   const result = read(body)
   return 'problems' in result ? result.problems.map(({ field, reason }) => `${field} ${reason}`) : 'accepted'

@@ -54,7 +54,7 @@ const isEmail = (address: string) => z.regexes.html5Email.test(address)
 const noControl = { error: 'must not contain control characters', abort: true }
 const noLineBreak = { error: 'must be one line without control characters', abort: true }
 
-export function messageReader(siteIds: readonly string[]) {
+export function createMessageReader(siteIds: readonly string[]) {
   const schema = z.object(
     {
       subject: text(MAX_LENGTH.subject).refine(isOneLine, noLineBreak),

@@ -6,13 +6,13 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const inGroups = (letters: string) => (letters.match(/.{4}/g) ?? []).join('-')
 
 const LETTERS = 16
-const DRAWN_AT_ONCE = 256
+const REFERENCES_PER_DRAW = 256
 
 /** Random bytes are drawn for many references at once: a system call for each would cost more than everything else. */
-export function referenceMaker(): () => string {
+export function createReferenceGenerator(): () => string {
   let random = Buffer.alloc(0)
   return () => {
-    if (random.length < LETTERS) random = randomBytes(LETTERS * DRAWN_AT_ONCE)
+    if (random.length < LETTERS) random = randomBytes(LETTERS * REFERENCES_PER_DRAW)
     const drawn = random.subarray(0, LETTERS)
     random = random.subarray(LETTERS)
     return inGroups(Array.from(drawn, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(''))

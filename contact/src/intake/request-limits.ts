@@ -53,7 +53,7 @@ export function withDeadline<Result>(ms: number, work: Promise<Result>): Promise
 }
 
 /** Answers requests so malformed or so slow that Fastify never sees them, in a form that the site's page can read. */
-export function answerBrokenConnections(
+export function answerMalformedConnections(
   siteOrigin: string,
   headers: Readonly<Record<string, string>>,
   onRefused: (problem: ProblemName) => void,

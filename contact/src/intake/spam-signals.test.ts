@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { form } from '../../test/service.ts'
-import { marksOf } from './spam-signals.ts'
+import { spamSignals } from './spam-signals.ts'
 
 test.each<[string, string, boolean, string[]]>([
   ['plain words', 'Hello, how are you?', true, []],
@@ -13,5 +13,5 @@ test.each<[string, string, boolean, string[]]>([
   ['reversed reading direction', 'a\u202eb', true, ['hidden-direction']],
   ['no browser', 'Hello', false, ['no-origin']],
 ])('marks of %s', (_, note, hasOrigin, marks) => {
-  expect(marksOf(form({ note }), hasOrigin)).toEqual(marks)
+  expect(spamSignals(form({ note }), hasOrigin)).toEqual(marks)
 })

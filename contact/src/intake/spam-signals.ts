@@ -4,7 +4,7 @@ import type { Message } from './message.ts'
 const MANY_LINKS = 3
 
 /** Each tests the subject and the note together. */
-const SIGNS: Readonly<Record<string, (text: string) => boolean>> = {
+const SIGNALS: Readonly<Record<string, (text: string) => boolean>> = {
   links: (text) => (text.match(/\b(?:https?:\/\/|www\.)/gi) ?? []).length >= MANY_LINKS,
   markup: (text) => /<\s*(?:a|script|iframe|img)\b|\[url[=\]]/i.test(text),
   // Latin letters and digits only: many languages write whole paragraphs without a space.
@@ -13,9 +13,9 @@ const SIGNS: Readonly<Record<string, (text: string) => boolean>> = {
   'hidden-direction': (text) => /[\u202a-\u202e\u2066-\u2069]/.test(text),
 }
 
-export function marksOf({ subject, note }: Message, hasOrigin: boolean): string[] {
+export function spamSignals({ subject, note }: Message, hasOrigin: boolean): string[] {
   const text = `${subject} ${note}`
-  const marks = Object.keys(SIGNS).filter((sign) => SIGNS[sign]?.(text))
+  const marks = Object.keys(SIGNALS).filter((sign) => SIGNALS[sign]?.(text))
   // Browsers always send the origin of the page; scripts often don't.
   return hasOrigin ? marks : [...marks, 'no-origin']
 }

@@ -19,15 +19,10 @@ describe('admission of a batch', () => {
     overall: { count: 3, windowMs: 100 },
     repeatWindowMs: 1000,
   }
-  const nothingKnown = { refs: new Map<string, string>(), buckets: new Map<string, number>() }
+  const emptyState = { refs: new Map<string, string>(), buckets: new Map<string, number>() }
 
   test('keeps one of two equal messages, and gives both the same reference', () => {
-    const { admissions, keep } = decide(
-      [arrival('a', 'x'), arrival('a', 'x')],
-      nothingKnown,
-      rules,
-      counting(),
-    )
+    const { admissions, keep } = decide([arrival('a', 'x'), arrival('a', 'x')], emptyState, rules, counting())
     expect(admissions).toEqual([{ kept: 'ref-1' }, { repeated: 'ref-1' }])
     expect(keep).toHaveLength(1)
   })
@@ -46,7 +41,7 @@ describe('admission of a batch', () => {
       arrival('d', '5'),
     ]
     const strict = { ...rules, perVisitor: { count: 1, windowMs: 100 } }
-    const { admissions, keep, buckets } = decide(batch, nothingKnown, strict, counting())
+    const { admissions, keep, buckets } = decide(batch, emptyState, strict, counting())
     expect(admissions).toEqual([
       { kept: 'ref-1' },
       { waitMs: 100 },
@@ -79,7 +74,7 @@ describe('admission of a batch', () => {
     })
     const open = { ...rules, overall: { count: 0, windowMs: 100 } }
     const batch = Array.from({ length: 9 }, (_, index) => from(`v${index}`))
-    const { admissions, buckets } = decide(batch, nothingKnown, open, counting())
+    const { admissions, buckets } = decide(batch, emptyState, open, counting())
     expect(admissions.at(7)).toHaveProperty('kept')
     expect(admissions.at(8)).toHaveProperty('waitMs')
     expect([...buckets.keys()]).not.toContain('v8')
@@ -87,8 +82,6 @@ describe('admission of a batch', () => {
 
   test('without a repeat window keeps equal messages apart', () => {
     const open = { ...rules, overall: { count: 0, windowMs: 100 }, repeatWindowMs: 0 }
-    expect(decide([arrival('a', 'x'), arrival('a', 'x')], nothingKnown, open, counting()).keep).toHaveLength(
-      2,
-    )
+    expect(decide([arrival('a', 'x'), arrival('a', 'x')], emptyState, open, counting()).keep).toHaveLength(2)
   })
 })

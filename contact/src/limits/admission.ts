@@ -1,7 +1,7 @@
 /** Decides which messages of a batch are kept, from what the store knows. Pure: the store reads first and writes afterwards. */
 import { hash } from 'node:crypto'
 import type { Message } from '../intake/message.ts'
-import { fullness, type Limit, pour, priceAt } from './rate-limit.ts'
+import { fullness, type Limit, addToBucket, costAt } from './rate-limit.ts'
 import type { Admission, Arrival, Rules } from '../store/store.ts'
 
 export const OVERALL = 'overall'
@@ -35,7 +35,7 @@ export interface Decision {
   readonly buckets: ReadonlyMap<string, number>
 }
 
-export interface Known {
+export interface AdmissionState {
   /** References of messages kept within the repeat window, by fingerprint. */
   readonly refs: ReadonlyMap<string, string>
   readonly buckets: ReadonlyMap<string, number>
@@ -61,7 +61,7 @@ export function limitOf({ times }: Pick<Sender, 'times'>, { perVisitor, overall 
 
 export function decide(
   arrivals: readonly Candidate[],
-  known: Known,
+  known: AdmissionState,
   rules: Rules,
   newReference: () => string,
 ): Decision {
@@ -76,19 +76,19 @@ export function decide(
 
     const { now } = arrival
     // At its highest, a visitor has one message in a window, and a network as many as its `times`.
-    const price = Math.min(
-      priceAt(fullness(bucket(OVERALL), rules.overall, now)),
+    const cost = Math.min(
+      costAt(fullness(bucket(OVERALL), rules.overall, now)),
       Math.max(1, rules.perVisitor.count),
     )
     const poured: [key: string, emptyAt: number][] = []
     let waitMs = 0
-    const pourInto = (key: string, limit: Limit, price: number) => {
+    const pourInto = (key: string, limit: Limit, cost: number) => {
       if (limit.count === 0) return
-      const result = pour(bucket(key), limit, now, price)
+      const result = addToBucket(bucket(key), limit, now, cost)
       if ('emptyAt' in result) poured.push([key, result.emptyAt])
       else waitMs = Math.max(waitMs, result.waitMs)
     }
-    for (const sender of senders) pourInto(sender.key, limitOf(sender, rules), price)
+    for (const sender of senders) pourInto(sender.key, limitOf(sender, rules), cost)
     pourInto(OVERALL, rules.overall, 1)
     if (waitMs > 0) return { waitMs }
     for (const [key, emptyAt] of poured) buckets.set(key, emptyAt)

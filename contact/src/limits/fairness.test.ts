@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { form } from '../../test/service.ts'
 import { type Candidate, decide } from './admission.ts'
 import type { Rules } from '../store/store.ts'
-import { networksOf } from '../intake/visitor.ts'
+import { networksOf } from './networks.ts'
 
 /** The defaults. */
 const RULES: Rules = {
@@ -14,7 +14,7 @@ const RULES: Rules = {
 const MINUTE_MS = 60_000
 
 /** A store in memory: says whether a message from this address is kept at this moment. */
-function house(rules = RULES) {
+function createLimiter(rules = RULES) {
   const buckets = new Map<string, number>()
   let count = 0
   return (address: string, now: number): boolean => {
@@ -51,7 +51,7 @@ test.each([
     3000,
   ],
 ])('%s locks nobody out, and gets what it may', (_, address, atMost) => {
-  const send = house()
+  const send = createLimiter()
   let taken = 0
   const refused: number[] = []
   for (let index = 0, now = 0; now < 20 * MINUTE_MS; index++, now = index * EVERY_MS) {
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('a school behind one address sends its thirty messages in ten minutes, at once or spread', () => {
-  const [atOnce, spread] = [house(), house()]
+  const [atOnce, spread] = [createLimiter(), createLimiter()]
   for (let index = 0; index < 30; index++) {
     expect(atOnce('203.0.113.9', 0)).toBe(true)
     expect(spread('203.0.113.9', index * 20_000)).toBe(true)
@@ -73,7 +73,7 @@ test('a school behind one address sends its thirty messages in ten minutes, at o
 })
 
 test('four schools of one provider do not get in each other’s way', () => {
-  const send = house()
+  const send = createLimiter()
   for (let index = 0; index < 120; index++) expect(send(`203.0.113.${index % 4}`, index * 1000)).toBe(true)
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['no limit for all', { ...RULES, overall: { count: 0, windowMs: 600_000 } }, 30],
   ['a small house', { ...RULES, overall: { count: 10, windowMs: 600_000 } }, 10],
 ])('with %s one address gets what that leaves', (_, rules, expected) => {
-  const send = house(rules)
+  const send = createLimiter(rules)
   const kept = Array.from({ length: 2000 }, () => send('203.0.113.9', 0)).filter(Boolean)
   expect(kept.length).toBeLessThanOrEqual(expected)
   expect(kept.length).toBeGreaterThan(expected / 3)

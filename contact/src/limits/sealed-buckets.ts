@@ -10,12 +10,12 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 /** The length is rounded up to this, so that it does not tell when a new visitor came. */
-const PADDED_TO = 1024
+const PADDING_BYTES = 1024
 /** With more, those that are nearly empty are let go, so that a flood cannot make the text large. */
-export const MOST_BUCKETS = 20_000
+export const MAX_BUCKETS = 20_000
 
 /** Random bytes are drawn for many nonces at once: a system call for each would cost more than the seal. */
-const NONCES_AT_ONCE = 256
+const NONCES_PER_DRAW = 256
 
 export interface Sealer {
   /** Tells texts of one secret from those of another, and nothing about the secret. */
@@ -25,11 +25,11 @@ export interface Sealer {
   open(sealed: string): Buckets
 }
 
-export function sealer(secret: string): Sealer {
+export function createSealer(secret: string): Sealer {
   const key = hash('sha256', `seal ${secret}`, 'buffer')
   let random = Buffer.alloc(0)
   function newNonce(): Buffer {
-    if (random.length < NONCE_BYTES) random = randomBytes(NONCE_BYTES * NONCES_AT_ONCE)
+    if (random.length < NONCE_BYTES) random = randomBytes(NONCE_BYTES * NONCES_PER_DRAW)
     const nonce = random.subarray(0, NONCE_BYTES)
     random = random.subarray(NONCE_BYTES)
     return nonce
@@ -39,13 +39,13 @@ export function sealer(secret: string): Sealer {
     id: hash('sha256', `name ${secret}`, 'base64url').slice(0, 16),
     seal(buckets) {
       const fullest =
-        buckets.size <= MOST_BUCKETS
+        buckets.size <= MAX_BUCKETS
           ? [...buckets]
-          : [...buckets].sort(([, a], [, b]) => b - a).slice(0, MOST_BUCKETS)
+          : [...buckets].sort(([, a], [, b]) => b - a).slice(0, MAX_BUCKETS)
       const text = JSON.stringify(fullest)
       const nonce = newNonce()
       const cipher = createCipheriv(CIPHER, key, nonce)
-      const padded = text.padEnd(Math.ceil(text.length / PADDED_TO) * PADDED_TO)
+      const padded = text.padEnd(Math.ceil(text.length / PADDING_BYTES) * PADDING_BYTES)
       return Buffer.concat([nonce, cipher.update(padded), cipher.final(), cipher.getAuthTag()]).toString(
         'base64',
       )

@@ -9,7 +9,7 @@ import { flush } from './backup.ts'
 import { readReference } from '../intake/reference.ts'
 
 /** Appends a reference. It is on the disk before the message is erased, so a crash in between loses no request. */
-export function noteErased(file: string, ref: string): void {
+export function appendErased(file: string, ref: string): void {
   try {
     const isNew = !existsSync(file)
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

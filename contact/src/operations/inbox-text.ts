@@ -22,7 +22,7 @@ export function listLine(kept: KeptMessage): string {
   return `${kept.ref}  ${received}  ${kept.state.padEnd(8)}  ${truncate(kept.email, 30).padEnd(30)}  ${truncate(withoutDirections(kept.subject), 60)}${warning}`
 }
 
-export function inFull(kept: KeptMessage): string {
+export function formatMessage(kept: KeptMessage): string {
   const lines: [string, string][] = [
     ['Reference', kept.ref],
     ['Received', iso(kept.created)],

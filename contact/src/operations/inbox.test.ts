@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { type Form, form } from '../../test/service.ts'
 import { runInbox } from './inbox.ts'
 
@@ -13,7 +13,7 @@ let folder: string
 let erasedFile: string
 
 beforeEach(async () => {
-  running = await testApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
+  running = await createTestApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
   printed = ''
   folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'))
   erasedFile = join(folder, 'apart/erased')

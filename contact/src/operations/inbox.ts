@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingError, type Settings } from '../../../config.ts'
 import { backUp } from './backup.ts'
-import { leapSentence } from './clock.ts'
+import { clockWarning } from '../store/clock.ts'
 import { eraseAgain } from './erase-again.ts'
-import { noteErased } from './erased-list.ts'
-import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
+import { appendErased } from './erased-list.ts'
+import { CSV_HEAD, csvLine, formatMessage, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from '../intake/reference.ts'
 import { type KeptMessage, type State, STATES, type Store } from '../store/store.ts'
 import { openStore, projectFile, storeName } from '../store/open-store.ts'
@@ -32,7 +32,7 @@ type Print = (text: string) => void
 type InboxSettings = Pick<Settings, 'retentionDays'> & { readonly contact: { readonly erasedFile: string } }
 
 /** npm changes to the project's folder; a name is meant from where the command was typed. */
-const typedFile = (name: string) => resolve(process.env['INIT_CWD'] ?? '', name)
+const resolveTypedPath = (name: string) => resolve(process.env['INIT_CWD'] ?? '', name)
 
 async function* newestFirst(store: Store): AsyncGenerator<KeptMessage> {
   let last: KeptMessage | undefined
@@ -75,7 +75,7 @@ async function exportAll(store: Store, print: Print, format: string | undefined)
   return 0
 }
 
-async function actOn(
+async function runOnMessage(
   store: Store,
   command: 'show' | 'retry' | 'dismiss' | 'delete',
   typed: string | undefined,
@@ -89,9 +89,9 @@ async function actOn(
     print(`There is no message ${ref}.`)
     return 1
   }
-  if (command === 'show') print(inFull(kept))
+  if (command === 'show') print(formatMessage(kept))
   if (command === 'delete') {
-    noteErased(erasedFile, ref)
+    appendErased(erasedFile, ref)
     await store.remove([ref])
     print(`Erased ${ref}.${kept.state === 'sent' ? ' It was mailed: erase it in the mailbox too.' : ''}`)
   }
@@ -129,7 +129,7 @@ export async function runInbox(
       const { done, sentences } = await eraseAgain({
         store,
         ownList: erasedFile,
-        otherLists: positionals.slice(1).map(typedFile),
+        otherLists: positionals.slice(1).map(resolveTypedPath),
         retentionDays: settings.retentionDays,
         now: Date.now(),
       })
@@ -137,8 +137,8 @@ export async function runInbox(
       return done ? 0 : 1
     }
     case 'list': {
-      const leapt = leapSentence(await store.reckonClock(Date.now()))
-      if (leapt !== undefined) print(`${leapt}\n`)
+      const warning = clockWarning(await store.readClock(Date.now()))
+      if (warning !== undefined) print(`${warning}\n`)
       const state = STATES.find((state) => state === values.state)
       if (values.state !== undefined && !state)
         throw new UsageError(`--state must be one of ${STATES.join(', ')}.`)
@@ -150,16 +150,16 @@ export async function runInbox(
     case 'export':
       return exportAll(store, print, values.format)
     case 'retry':
-      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
+      if (!values.failed) return runOnMessage(store, command, reference, print, erasedFile)
       print(`Messages that failed and are due again: ${await store.retryFailed(Date.now())}.`)
       return 0
     case 'dismiss':
-      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
+      if (!values.failed) return runOnMessage(store, command, reference, print, erasedFile)
       print(`Messages that failed and are dismissed: ${await store.dismissFailed(Date.now())}.`)
       return 0
     case 'show':
     case 'delete':
-      return actOn(store, command, reference, print, erasedFile)
+      return runOnMessage(store, command, reference, print, erasedFile)
     default:
       throw new UsageError(`There is no command ${JSON.stringify(command)}.`)
   }
@@ -184,7 +184,7 @@ function parse(args: readonly string[]) {
 
 function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
   if (file === undefined || more.length > 0) throw new UsageError('backup needs the name of one new file.')
-  const target = typedFile(file)
+  const target = resolveTypedPath(file)
   const problem = backUp(dbFile, target)
   if (problem === undefined) console.log(`All messages are in ${target}.`)
   else console.error(problem)

@@ -83,18 +83,18 @@ async function restored({ create, backUp }: Engine) {
       const admission = await store.add({ message: form({ note }), marks: [], address: '192.0.2.1', now })
       return 'kept' in admission ? admission.kept : 'not kept'
     })
-  const asked = await keep('asked', backedUp - DAY)
-  const aged = await keep('aged', backedUp - 364 * DAY)
-  const left = await keep('left', backedUp - DAY)
+  const deleted = await keep('deleted', backedUp - DAY)
+  const expired = await keep('expired', backedUp - 364 * DAY)
+  const remaining = await keep('remaining', backedUp - DAY)
   await use((store) => store.trustClock(backedUp))
   const restore = await backUp(env)
-  await inbox(env, 'delete', asked)
+  await inbox(env, 'delete', deleted)
   await use((store) => store.sweep(Date.now() - 365 * DAY, Date.now()))
   const refs = () => use(async (store) => new Set((await store.list(10)).map(({ ref }) => ref)))
-  expect(await refs()).toEqual(new Set([left]))
+  expect(await refs()).toEqual(new Set([remaining]))
   restore()
-  expect(await refs()).toEqual(new Set([asked, aged, left]))
-  return { env, asked, aged, left, refs }
+  expect(await refs()).toEqual(new Set([deleted, expired, remaining]))
+  return { env, deleted, expired, remaining, refs }
 }
 
 /** The references that a service on this store mails before it has mailed `last`. */
@@ -114,21 +114,21 @@ describe.each([
   ['PostgreSQL', postgresql, programs !== undefined],
 ])('a restored backup of %s', (_, engine, isPresent) => {
   test.skipIf(!isPresent)('erase-again erases what was erased since, on request and by age', async () => {
-    const { env, left, refs } = await restored(engine)
+    const { env, remaining, refs } = await restored(engine)
     expect(await inbox(env, 'erase-again')).toMatch(
       /^Erased again: 1 that had been erased on request, 1 that are too old\. The clock is believed/,
     )
-    expect(await refs()).toEqual(new Set([left]))
+    expect(await refs()).toEqual(new Set([remaining]))
     expect(await inbox(env)).not.toContain('trust-clock')
-    expect(await mailedUntil(left, env)).toEqual(new Set([left]))
+    expect(await mailedUntil(remaining, env)).toEqual(new Set([remaining]))
   })
 
   test.skipIf(!isPresent)(
     'a service started without it does not mail what was erased on request',
     async () => {
-      const { env, asked, left, refs } = await restored(engine)
-      expect(await mailedUntil(left, env)).not.toContain(asked)
-      expect(await refs()).not.toContain(asked)
+      const { env, deleted, remaining, refs } = await restored(engine)
+      expect(await mailedUntil(remaining, env)).not.toContain(deleted)
+      expect(await refs()).not.toContain(deleted)
     },
   )
 })

@@ -9,7 +9,7 @@ import { onPath } from '../../../e2e/machine.ts'
 import { makeRoot, makeServerCertificate, type Root } from '../../test/certificates.ts'
 import { findPostgres, type Postgres, startPostgres } from '../../test/postgres.ts'
 import { form, post, startService } from '../../test/service.ts'
-import { hostOf, judge } from './database-tls.ts'
+import { hostOf, tlsProblem } from './database-tls.ts'
 
 const REMOTE = 'postgres://contact:hunter2@db.internal/contact'
 const REFUSE = { insecure: 'refuse' } as const
@@ -29,11 +29,11 @@ describe('accepted', () => {
     ['the last mode of several', `${REMOTE}?sslmode=disable&sslmode=verify-full`],
   ])('%s: %s', (_, url) => {
     expect(readSettings({ DATABASE_URL: url }).contact.databaseUrl).toBe(url)
-    expect(judge(url, REFUSE)).toBeUndefined()
+    expect(tlsProblem(url, REFUSE)).toBeUndefined()
   })
 
   test.each([REMOTE, `${REMOTE}?sslmode=no-verify`])('with the operator’s consent: %s', (url) => {
-    expect(judge(url, { insecure: 'allow' })).toBeUndefined()
+    expect(tlsProblem(url, { insecure: 'allow' })).toBeUndefined()
   })
 })
 
@@ -59,7 +59,7 @@ describe('refused', () => {
     ['the last mode of several', `${REMOTE}?sslmode=verify-full&sslmode=disable`, 'with sslmode=disable:'],
     ['pg’s own switch', `${REMOTE}?ssl=true`, 'without sslmode'],
   ])('%s: %s', (_, url, part) => {
-    const sentence = judge(url, REFUSE)
+    const sentence = tlsProblem(url, REFUSE)
     expect(sentence).toContain(part)
     expect(sentence).toMatch(/Add sslmode=verify-full .* CONTACT_DB_INSECURE=allow instead\.$/)
     expect(sentence).not.toContain('hunter2')
@@ -67,8 +67,8 @@ describe('refused', () => {
 
   test('Node’s switch that accepts any certificate', () => {
     const env = { ...REFUSE, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
-    expect(judge(`${REMOTE}?sslmode=verify-full`, env)).toContain('remove that variable')
-    expect(judge('postgres://contact@localhost/contact', env)).toBeUndefined()
+    expect(tlsProblem(`${REMOTE}?sslmode=verify-full`, env)).toContain('remove that variable')
+    expect(tlsProblem('postgres://contact@localhost/contact', env)).toBeUndefined()
   })
 })
 
@@ -189,7 +189,10 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
 const inbox = (settings: Record<string, string>) =>
   new Promise<string>((resolve) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...settings } }
-    execFile(process.execPath, [join(import.meta.dirname, 'inbox.ts')], options, (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, '../operations/inbox.ts')],
+      options,
+      (_error, stdout, stderr) => resolve(stdout + stderr),
     )
   })

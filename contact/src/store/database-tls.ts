@@ -28,7 +28,7 @@ function isLocal(host: string): boolean {
  * Only `verify-full` is accepted: `pg` 8 treats `prefer`, `require` and `verify-ca` like it, but `pg` 9 and programs
  * such as pg_dump do not verify the host name with them.
  */
-export function judge(databaseUrl: string, env: TlsEnvironment): string | undefined {
+export function tlsProblem(databaseUrl: string, env: TlsEnvironment): string | undefined {
   const host = hostOf(databaseUrl)
   if (isLocal(host) || env.insecure === 'allow') return undefined
   const mode = lastOf(new URL(databaseUrl), 'sslmode')

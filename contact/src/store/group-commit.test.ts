@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { grouped, TooBusyError } from './group-commit.ts'
+import { createBatcher, TooBusyError } from './group-commit.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -7,7 +7,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('what arrives during one write is written together in the next', async () => {
   const batches: number[][] = []
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     batches.push([...batch])
     await new Promise((resolve) => setImmediate(resolve))
     return batch.map((item) => item * 10)
@@ -25,7 +25,7 @@ test('what arrives during one write is written together in the next', async () =
 test('on a slow disk a batch waits a little for visitors who were just answered', async () => {
   vi.useFakeTimers()
   const sizes: number[] = []
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     sizes.push(batch.length)
     await later(40)
     return batch
@@ -47,7 +47,7 @@ test('on a slow disk a batch waits a little for visitors who were just answered'
 test('a lone visitor is not kept waiting for others', async () => {
   vi.useFakeTimers()
   const start = performance.now()
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     await later(1000)
     return batch
   })
@@ -62,7 +62,7 @@ test('a lone visitor is not kept waiting for others', async () => {
 
 test('a batch that fails rejects its own items, and the next one goes through', async () => {
   let fail = true
-  const add = grouped(async (batch: readonly string[]) => {
+  const add = createBatcher(async (batch: readonly string[]) => {
     if (fail) throw new Error('disk full')
     return batch
   })
@@ -74,7 +74,7 @@ test('a batch that fails rejects its own items, and the next one goes through', 
 
 test('batches are bounded, and so is the queue', async () => {
   let largest = 0
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     largest = Math.max(largest, batch.length)
     return batch
   })

@@ -1,5 +1,5 @@
 /** Group commit: what arrives while one batch is being written becomes the next, so that many messages share one disk flush. */
-import { emptyHistogram } from '../operations/histogram.ts'
+import { createHistogram } from '../monitoring/histogram.ts'
 import type { Arrival, BatchStore, Store } from './store.ts'
 
 export class TooBusyError extends Error {}
@@ -25,8 +25,8 @@ interface Waiting<Item, Result> {
 const SIZE_BOUNDS = [1, 2, 4, 8, 16, 32, 64, 128, MAX_BATCH]
 
 export function withGroupCommit(store: BatchStore): Store {
-  const sizes = emptyHistogram(SIZE_BOUNDS)
-  const add = grouped((batch: readonly Arrival[]) => {
+  const sizes = createHistogram(SIZE_BOUNDS)
+  const add = createBatcher((batch: readonly Arrival[]) => {
     sizes.observe(batch.length)
     return store.addBatch(batch)
   })
@@ -34,7 +34,7 @@ export function withGroupCommit(store: BatchStore): Store {
 }
 
 /** `write` returns a result for each item, in order; when it rejects, every item of that batch is rejected. */
-export function grouped<Item, Result>(
+export function createBatcher<Item, Result>(
   write: (batch: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = []

@@ -1,7 +1,7 @@
 /** The limits' place in the store: one sealed text for each secret. */
 import type { Query } from './database.ts'
-import { stillFilled } from '../limits/rate-limit.ts'
-import { type Buckets, type Sealer, sealer } from '../limits/sealed-buckets.ts'
+import { isNonEmpty } from '../limits/rate-limit.ts'
+import { type Buckets, type Sealer, createSealer } from '../limits/sealed-buckets.ts'
 import type { Rules } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -16,13 +16,13 @@ export interface StoredLimits {
 }
 
 /** The secret is asked for when the first message arrives: the inbox works without it. */
-export function storedLimits(rules: Rules, readSecret: () => string): StoredLimits {
+export function createStoredLimits(rules: Rules, readSecret: () => string): StoredLimits {
   const windowMs = Math.max(rules.perVisitor.windowMs, rules.overall.windowMs)
   let known: { readonly secret: string; readonly sealer: Sealer } | undefined
   const own = () => {
     if (known) return known
     const secret = readSecret()
-    return (known = { secret, sealer: sealer(secret) })
+    return (known = { secret, sealer: createSealer(secret) })
   }
   /** What was opened or sealed last; with a single copy of the service that is what the next batch finds. */
   let latest: { readonly sealed: string; readonly buckets: Buckets } | undefined
@@ -37,7 +37,7 @@ export function storedLimits(rules: Rules, readSecret: () => string): StoredLimi
 
   async function write(query: Query, buckets: Buckets, now: number): Promise<void> {
     const { sealer } = own()
-    const filled = new Map([...buckets].filter(([, emptyAt]) => stillFilled(emptyAt, windowMs, now)))
+    const filled = new Map([...buckets].filter(([, emptyAt]) => isNonEmpty(emptyAt, windowMs, now)))
     const sealed = sealer.seal(filled)
     latest = { sealed, buckets: filled }
     await query(

@@ -25,7 +25,7 @@ const queryOn =
     return result.rows
   }
 
-export function postgresDatabase(connectionString: string, onIdleError: (error: Error) => void): Database {
+export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString,
     application_name: 'contact',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Candidate, decide, fingerprint } from '../limits/admission.ts'
 import { type Database, type Query, tuples, type Value } from './database.ts'
 import { migrate } from './migrations.ts'
-import { referenceMaker } from '../intake/reference.ts'
+import { createReferenceGenerator } from '../intake/reference.ts'
 import {
   type Admission,
   type Arrival,
@@ -14,9 +14,9 @@ import {
   type LeasedMessage,
   type Rules,
 } from './store.ts'
-import { storedClock } from './clock-rows.ts'
-import { storedLimits } from './limit-rows.ts'
-import { networkKey, networksOf } from '../intake/visitor.ts'
+import { createStoredClock } from './clock-rows.ts'
+import { createStoredLimits } from './limit-rows.ts'
+import { networkKey, networksOf } from '../limits/networks.ts'
 
 const COLUMNS = `ref, subject, email, note, site_name, marks, created, state, attempts, due,
   first_try as "firstTry", sent, error, dismissed`
@@ -28,7 +28,7 @@ const SWEEP_BATCH = 500
 const SHORTENED_BY = 1000
 
 /** Computes what belongs to a key once. */
-function perKey<Value>(compute: (key: string) => Value): (key: string) => Value {
+function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
     const value = known.get(key) ?? compute(key)
@@ -38,20 +38,20 @@ function perKey<Value>(compute: (key: string) => Value): (key: string) => Value 
 }
 
 /** The secret that visitors are hashed with must not come from the store itself, or whoever holds the store could undo it. */
-export async function sqlStore(
+export async function createSqlStore(
   database: Database,
   rules: Rules,
   readSecret: () => string,
 ): Promise<BatchStore> {
   await migrate(database)
-  const clock = storedClock(database)
-  const limits = storedLimits(rules, readSecret)
-  const newReference = referenceMaker()
+  const clock = createStoredClock(database)
+  const limits = createStoredLimits(rules, readSecret)
+  const newReference = createReferenceGenerator()
   const { query } = database
 
   const addBatch = (arrivals: readonly Arrival[]): Promise<readonly Admission[]> => {
     // Behind a proxy, or under attack, many messages of a batch come from few addresses.
-    const sendersOf = perKey((address) =>
+    const sendersOf = memoize((address) =>
       networksOf(address).map((network) => ({
         key: networkKey(limits.secret(), network),
         times: network.times,
@@ -92,7 +92,7 @@ export async function sqlStore(
         )
       }
       for (const { arrival, ref } of decision.keep) {
-        const counted = clock.countsFrom(arrival.now)
+        const counted = clock.retentionStart(arrival.now)
         if (counted !== arrival.now)
           await query('update message set counted = $2 where ref = $1', [ref, counted])
       }

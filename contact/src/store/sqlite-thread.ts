@@ -31,7 +31,7 @@ interface PendingCall {
 const startThread = (workerData: ThreadData) =>
   new Worker(new URL('sqlite-worker.ts', import.meta.url), { workerData })
 
-export async function threadedStore(data: ThreadData, start = startThread): Promise<BatchStore> {
+export async function createThreadedStore(data: ThreadData, start = startThread): Promise<BatchStore> {
   const pending = new Map<number, PendingCall>()
   let calls = 0
   let thread: Worker | undefined
@@ -84,9 +84,9 @@ export async function threadedStore(data: ThreadData, start = startThread): Prom
     sweep: call('sweep'),
     oldestKept: call('oldestKept'),
     checkClock: call('checkClock'),
-    reckonClock: call('reckonClock'),
+    readClock: call('readClock'),
     trustClock: call('trustClock'),
-    mendDue: call('mendDue'),
+    repairDueTimes: call('repairDueTimes'),
     size: call('size'),
     probe: call('probe'),
     async close() {

@@ -13,7 +13,7 @@ interface Prepared {
   readonly order: readonly number[]
 }
 
-export function sqliteDatabase(file: string): Database {
+export function openSqlite(file: string): Database {
   createForOwnerOnly(file)
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
   // FULL: anything less loses acknowledged messages in a power cut. secure_delete: erased rows are overwritten.

@@ -12,9 +12,9 @@ import type { Database } from './database.ts'
 import { withGroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { Arrival, Rules, Store } from './store.ts'
-import { postgresDatabase } from './postgres.ts'
-import { sqlStore } from './sql-store.ts'
-import { sqliteDatabase } from './sqlite.ts'
+import { openPostgres } from './postgres.ts'
+import { createSqlStore } from './sql-store.ts'
+import { openSqlite } from './sqlite.ts'
 
 const NOW = 1_800_000_000_000
 const OPEN_STORE = join(import.meta.dirname, '../../test/open-store.ts')
@@ -64,7 +64,7 @@ const engines: [string, () => Promise<Fresh>][] = [
     'SQLite',
     async () => {
       const file = join(folder, `private/${++files}.db`)
-      return { settings: { CONTACT_DB: file }, connect: () => sqliteDatabase(file) }
+      return { settings: { CONTACT_DB: file }, connect: () => openSqlite(file) }
     },
   ],
   [
@@ -72,7 +72,7 @@ const engines: [string, () => Promise<Fresh>][] = [
     async () => {
       const url = await postgres?.database()
       if (!url) throw new Error('PostgreSQL is not running.')
-      return { settings: { DATABASE_URL: url }, connect: () => postgresDatabase(url, console.error) }
+      return { settings: { DATABASE_URL: url }, connect: () => openPostgres(url, console.error) }
     },
   ],
 ]
@@ -87,7 +87,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     fresh = await freshDatabase()
     opened = []
     open = async (rules = OPEN) => {
-      const store = withGroupCommit(await sqlStore(fresh.connect(), rules, SECRET))
+      const store = withGroupCommit(await createSqlStore(fresh.connect(), rules, SECRET))
       opened.push(store)
       return store
     }
@@ -361,7 +361,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     await keep(store)
     await store.trustClock(NOW)
     expect(await (await open()).checkClock(NOW + day)).toEqual({ trusted: NOW, checked: NOW + day })
-    expect(await store.reckonClock(NOW + day + 1000)).toMatchObject({ trusted: NOW + 1000 })
+    expect(await store.readClock(NOW + day + 1000)).toMatchObject({ trusted: NOW + 1000 })
     await store.trustClock(NOW + day)
     expect(await store.checkClock(NOW + day + 5)).toMatchObject({ trusted: NOW + day + 5 })
   })
@@ -385,11 +385,11 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     await store.take(NOW, 2 * day, 1)
     const [taken] = await store.take(NOW + 1, 1000, 1)
     if (taken) await store.putBack(taken, 'busy', NOW + 3 * 3_600_000)
-    expect(await store.mendDue(NOW + 2, 1000)).toBe(2)
+    expect(await store.repairDueTimes(NOW + 2, 1000)).toBe(2)
     expect(await store.find(fresh)).toMatchObject({ due: NOW + 2 })
     expect(await store.find(leased)).toMatchObject({ due: NOW + 1002 })
     expect(await store.find(usual)).toMatchObject({ due: NOW + 3 * 3_600_000 })
-    expect(await store.mendDue(NOW + 2, 1000)).toBe(0)
+    expect(await store.repairDueTimes(NOW + 2, 1000)).toBe(0)
   })
 
   test('knows how much room its messages take', async () => {
@@ -412,7 +412,7 @@ const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 describe('the SQLite file', () => {
   test('is readable by its owner only, and so are its folder and the files beside it', async () => {
     const file = join(folder, 'mode/inner/contact.db')
-    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN, SECRET))
+    const store = withGroupCommit(await createSqlStore(openSqlite(file), OPEN, SECRET))
     await keep(store)
     expect(mode(join(folder, 'mode/inner'))).toBe('700')
     const beside = readdirSync(join(folder, 'mode/inner')).sort()
@@ -423,7 +423,7 @@ describe('the SQLite file', () => {
 
   test('holds no trace of an erased message', async () => {
     const file = join(folder, 'trace/contact.db')
-    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN, SECRET))
+    const store = withGroupCommit(await createSqlStore(openSqlite(file), OPEN, SECRET))
     const ref = await keep(store, { message: form({ note: 'a very private secret' }) })
     const bytes = () =>
       readdirSync(join(folder, 'trace'))

@@ -1,6 +1,6 @@
 /** The contract of the store. All times are milliseconds since 1970, from the caller's clock. */
-import type { Reckoning } from '../operations/clock.ts'
-import type { Histogram } from '../operations/histogram.ts'
+import type { ClockState } from './clock.ts'
+import type { Histogram } from '../monitoring/histogram.ts'
 import type { Message } from '../intake/message.ts'
 import type { Limit } from '../limits/rate-limit.ts'
 
@@ -102,16 +102,16 @@ export interface BatchStore {
   /** When the retention of the oldest message began; null without messages. Cheap: it may be asked every second. */
   oldestKept(): Promise<number | null>
   /** Compares a clock with the time that the store has seen pass, and notes it. */
-  checkClock(now: number): Promise<Reckoning>
+  checkClock(now: number): Promise<ClockState>
   /** The same without noting anything, for those who only look. */
-  reckonClock(now: number): Promise<Reckoning>
+  readClock(now: number): Promise<ClockState>
   /** The operator's word that this clock is right. */
   trustClock(now: number): Promise<void>
   /**
    * Messages that are due further ahead than any schedule goes wait for a clock that was wrong: they become due now, or,
    * where a delivery may be under way, when a lease taken now would end. Gives how many there were.
    */
-  mendDue(now: number, leaseMs: number): Promise<number>
+  repairDueTimes(now: number, leaseMs: number): Promise<number>
   /** How much the messages take on the disk, in bytes. */
   size(): Promise<number>
   /** Rejects unless the store can be written to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startProblem, whenThere } from './wait-for-store.ts'
+import { startProblem, waitForStore } from './wait-for-store.ts'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {})
 
@@ -37,7 +37,7 @@ describe('at the start', () => {
     ],
   ])('%s fails at once, with a sentence', async (_, error, sentence) => {
     const said: string[] = []
-    const opening = whenThere(
+    const opening = waitForStore(
       'PostgreSQL at db',
       () => Promise.reject(error),
       (text) => said.push(text),
@@ -49,7 +49,7 @@ describe('at the start', () => {
   test('what nobody expected is thrown as it is', async () => {
     const bug = new TypeError('x is not a function')
     await expect(
-      whenThere(
+      waitForStore(
         'the store',
         () => Promise.reject(bug),
         () => undefined,
@@ -64,7 +64,7 @@ describe('at the start', () => {
       if (++tries === 1) throw failure('connect ECONNREFUSED', 'ECONNREFUSED')
       return 'the store'
     }
-    expect(await whenThere('PostgreSQL at db', open, (text) => said.push(text))).toBe('the store')
+    expect(await waitForStore('PostgreSQL at db', open, (text) => said.push(text))).toBe('the store')
     expect(said).toEqual(['Waiting for PostgreSQL at db, 0 s so far: connect ECONNREFUSED'])
   })
 })

@@ -4,7 +4,7 @@ import { SettingError } from '../../../config.ts'
 const EVERY_MS = 1000
 
 /** The server cannot be reached, or it says that it is starting, stopping or full. */
-const PASSING_CODES = [
+const TRANSIENT_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -19,9 +19,9 @@ const PASSING_CODES = [
   '57P03',
 ]
 /** Errors of the driver and of SQLite that have no code of their own. */
-const PASSING_WORDS = /connection timeout|timeout exceeded|connection terminated|database is locked/i
+const TRANSIENT_MESSAGES = /connection timeout|timeout exceeded|connection terminated|database is locked/i
 
-const LASTING: Readonly<Record<string, string>> = {
+const PERMANENT_CODES: Readonly<Record<string, string>> = {
   '28P01': 'its user or password is wrong',
   '28000': 'it does not let this user in',
   '3D000': 'it has no database of that name',
@@ -33,8 +33,8 @@ const TLS_CODES =
   /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|INVALID_|HOSTNAME_MISMATCH|PATH_LENGTH_|ERR_TLS_|ERR_SSL_|ERR_OSSL_)/
 
 /** Problems that waiting does not solve, in words. */
-function lastingProblem({ code, message, syscall }: Reason): string | undefined {
-  const known = LASTING[code]
+function permanentProblem({ code, message, syscall }: Reason): string | undefined {
+  const known = PERMANENT_CODES[code]
   if (known !== undefined) return `${known} (${message})`
   if (TLS_CODES.test(code))
     return `its TLS certificate was not accepted (${message}). Set sslrootcert in DATABASE_URL to the root certificate that signed it, and name the server as the certificate does`
@@ -55,11 +55,11 @@ export type StartProblem = { readonly wait: string } | { readonly fail: string }
 /** What to do about an error at the start, in words; undefined when it is none that is expected. */
 export function startProblem(error: unknown): StartProblem {
   const reason = reasonOf(error)
-  const lasting = lastingProblem(reason)
-  if (lasting !== undefined) return { fail: lasting }
+  const permanent = permanentProblem(reason)
+  if (permanent !== undefined) return { fail: permanent }
   const { code, message, syscall } = reason
   const isMissingSocket = code === 'ENOENT' && syscall === 'connect'
-  const passes = isMissingSocket || PASSING_CODES.includes(code) || PASSING_WORDS.test(message)
+  const passes = isMissingSocket || TRANSIENT_CODES.includes(code) || TRANSIENT_MESSAGES.test(message)
   return passes ? { wait: message || code } : undefined
 }
 
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): Reason {
 }
 
 /** Tries to open the store until it is there. `what` names it in sentences, without a password. */
-export async function whenThere<Opened>(
+export async function waitForStore<Opened>(
   what: string,
   open: () => Promise<Opened>,
   say: (sentence: string) => void,

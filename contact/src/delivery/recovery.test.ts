@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterOutcome, NO_OUTAGE } from './outage.ts'
+import { afterDelivery, HEALTHY } from './recovery.ts'
 import type { Failure } from './retry.ts'
 
 const MINUTE = 60_000
@@ -90,11 +90,11 @@ test.each<[string, [ref: string, failure: Failure | undefined, minute: number][]
     [1, -1439],
   ],
 ])('%s', (_, steps, woke) => {
-  let outage = NO_OUTAGE
+  let mailHealth = HEALTHY
   const woken: number[] = []
   for (const [ref, failure, minute] of steps) {
-    const [next, wake] = afterOutcome(outage, { ref, failure, now: minute * MINUTE })
-    outage = next
+    const [next, wake] = afterDelivery(mailHealth, { ref, failure, now: minute * MINUTE })
+    mailHealth = next
     if (wake) woken.push(minute)
   }
   expect(woken).toEqual(woke)

@@ -1,4 +1,4 @@
-/** What the service tells a monitoring program about itself; nothing about visitors. Pure: from a snapshot to named numbers. */
+/** Turns a snapshot of the service into metric families. They contain nothing about visitors. */
 import type { Counts } from './counters.ts'
 import type { Family, Labels, Sample } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
@@ -19,9 +19,9 @@ export interface Snapshot {
   readonly batchSizes: Histogram
   /** Undefined when the store did not answer in time. */
   readonly store: StoreNumbers | undefined
-  /** From where on messages are refused; 0 for no limit. */
+  /** The size at which messages are refused; 0 for no limit. */
   readonly storeMaxBytes: number
-  /** Of the disk that the store's file is on; undefined for a database server. */
+  /** Of the disk that holds the SQLite file; undefined for PostgreSQL. */
   readonly diskFreeBytes: number | undefined
   readonly eventLoopDelay: { readonly p99Ms: number; readonly maxMs: number }
 }
@@ -36,7 +36,7 @@ const gauge = (name: string, help: string, value: number, labels: Labels = {}): 
 const byLabel = (label: string, counts: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(counts).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
-/** Without an answer these are left out: a zero would look like good news. */
+/** If the store did not answer, these are left out: a zero would look like good news. */
 function storeFamilies({ store, now }: Snapshot): Family[] {
   const up = gauge('contact_store_up', 'Whether the store answered within two seconds.', store ? 1 : 0)
   if (!store) return [up]
@@ -44,12 +44,8 @@ function storeFamilies({ store, now }: Snapshot): Family[] {
   const age = oldest === null ? 0 : Math.max(0, now - oldest) / 1000
   return [
     up,
-    gauge('contact_waiting_messages', 'Messages that wait to be delivered, of all copies.', waiting),
-    gauge(
-      'contact_oldest_waiting_age_seconds',
-      'Time since the oldest of them was received; 0 for none.',
-      age,
-    ),
+    gauge('contact_waiting_messages', 'Messages waiting for delivery, across all copies.', waiting),
+    gauge('contact_oldest_waiting_age_seconds', 'Age of the oldest waiting message; 0 for none.', age),
     gauge(
       'contact_given_up_messages',
       'Messages given up on that the operator has neither retried, deleted nor dismissed.',
@@ -60,7 +56,7 @@ function storeFamilies({ store, now }: Snapshot): Family[] {
       'How much longer than promised the oldest message has been kept; 0 for none.',
       store.erasingLagMs / 1000,
     ),
-    gauge('contact_store_bytes', 'What the store takes up on the disk.', store.bytes),
+    gauge('contact_store_bytes', 'Size of the store on disk.', store.bytes),
   ]
 }
 
@@ -73,8 +69,14 @@ export function metricFamilies(snapshot: Snapshot): Family[] {
       : [gauge('contact_store_max_bytes', 'The size at which messages are refused.', storeMaxBytes)]),
     ...(diskFreeBytes === undefined
       ? []
-      : [gauge('contact_disk_free_bytes', "What is left on the disk of the store's file.", diskFreeBytes)]),
-    gauge('contact_sends_mail', 'Whether a mail server is set.', snapshot.sendsMail ? 1 : 0),
+      : [
+          gauge(
+            'contact_disk_free_bytes',
+            'Free space on the disk that holds the SQLite file.',
+            diskFreeBytes,
+          ),
+        ]),
+    gauge('contact_sends_mail', 'Whether a mail server is configured.', snapshot.sendsMail ? 1 : 0),
     {
       name: 'contact_accepted_total',
       help: 'Messages answered with 202: kept, or recognised as repeated.',
@@ -83,29 +85,33 @@ export function metricFamilies(snapshot: Snapshot): Family[] {
     },
     {
       name: 'contact_refused_total',
-      help: 'Requests refused, by the problem that was answered.',
+      help: 'Requests refused, by problem.',
       type: 'counter',
       samples: byLabel('problem', counts.refused),
     },
     {
       name: 'contact_delivery_attempts_total',
-      help: 'Attempts to deliver a message, by how they ended.',
+      help: 'Delivery attempts, by outcome.',
       type: 'counter',
       samples: byLabel('outcome', counts.attempts),
     },
     {
       name: 'contact_batch_size',
-      help: 'Messages written to the store together.',
+      help: 'Messages per write to the store.',
       type: 'histogram',
       histogram: snapshot.batchSizes,
     },
     gauge(
       'contact_event_loop_delay_p99_seconds',
-      'How late the process ran what was due, 99th percentile since it was last asked.',
+      'Event-loop delay since the last scrape, 99th percentile.',
       eventLoopDelay.p99Ms / 1000,
     ),
-    gauge('contact_event_loop_delay_max_seconds', 'The same, at its worst.', eventLoopDelay.maxMs / 1000),
-    gauge('contact_build_info', 'Always 1; what runs is in the labels.', 1, snapshot.build),
-    gauge('process_start_time_seconds', 'When the process started, since 1970.', snapshot.startedAt / 1000),
+    gauge(
+      'contact_event_loop_delay_max_seconds',
+      'Event-loop delay since the last scrape, maximum.',
+      eventLoopDelay.maxMs / 1000,
+    ),
+    gauge('contact_build_info', 'Always 1; versions and engine are in the labels.', 1, snapshot.build),
+    gauge('process_start_time_seconds', 'Start time of the process, since 1970.', snapshot.startedAt / 1000),
   ]
 }

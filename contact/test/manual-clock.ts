@@ -1,13 +1,13 @@
 /** A clock that only moves when a test turns it, with the pauses that are waited for on it. */
 import type { Time } from '../src/serve.ts'
 
-export interface TurnedClock extends Time {
+export interface ManualClock extends Time {
   /** Leaps ahead, ends the pauses that are over, and resolves when as many are waited for as before. */
   turn(ms: number): Promise<void>
 }
 
 /** `sleepers` is how many pause on this clock whenever they have nothing to do. */
-export function turnedClock(start: number, sleepers: number): TurnedClock {
+export function createManualClock(start: number, sleepers: number): ManualClock {
   let now = start
   const pauses = new Map<() => void, number>()
   let whenAsleep: (() => void) | undefined
@@ -23,7 +23,7 @@ export function turnedClock(start: number, sleepers: number): TurnedClock {
 
   return {
     clock: () => now,
-    after(ms, callBack) {
+    startTimer(ms, callBack) {
       // Another key for each pause, even if two call back to the same function.
       const key = () => callBack()
       pauses.set(key, now + ms)

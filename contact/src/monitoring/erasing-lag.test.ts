@@ -1,14 +1,14 @@
-/** The lag of erasing, scraped from a real store while clocks leap, and compared with the alert rule. */
+/** Scrapes the erasing lag from a real store while the clock jumps, and compares it with the alert rule. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { readSettings } from '../../../config.ts'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { scrape } from '../../test/scrape.ts'
 import { form } from '../../test/service.ts'
-import { newCounters } from './counters.ts'
+import { createCounters } from './counters.ts'
 import { type RunningMetrics, startMetrics } from './metrics-server.ts'
-import { sweep } from './retention.ts'
+import { sweep } from '../operations/retention.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000
@@ -28,14 +28,14 @@ const sweepAt = (time: number) => {
   return sweep({ store: running.store, retentionDays: 365, leaseMs: 1000, clock: () => now, log })
 }
 
-/** One message, whose retention ends six hours from now. */
+/** One message whose retention ends six hours from now. */
 beforeEach(async () => {
-  running = await testApp()
+  running = await createTestApp()
   metrics = await startMetrics({
     at: { host: '127.0.0.1', port: 0 },
     settings: readSettings({ CONTACT_RETENTION_DAYS: '365' }),
     store: running.store,
-    counters: newCounters(),
+    counters: createCounters(),
     clock: () => now,
   })
   const created = NOW - YEAR + 6 * HOUR
@@ -48,7 +48,7 @@ beforeEach(async () => {
   }
 })
 
-test('a clock that runs never lets the lag exceed the hour between two sweeps', async () => {
+test('keeps the lag within the hour between two sweeps while the clock is right', async () => {
   const lags: (number | undefined)[] = [await lag()]
   for (let hour = 1; hour <= 8; hour++) {
     now = NOW + hour * HOUR
@@ -59,7 +59,7 @@ test('a clock that runs never lets the lag exceed the hour between two sweeps', 
   expect(threshold).toBeGreaterThan(3600)
 })
 
-test('a clock that leaps ahead shows in the lag until the operator says that it is right', async () => {
+test('shows a clock that jumps ahead until the operator confirms it', async () => {
   await sweepAt(NOW + 20 * HOUR)
   expect(await running.store.list(10)).toHaveLength(1)
   expect(await lag()).toBe((14 * HOUR) / 1000)
@@ -69,7 +69,7 @@ test('a clock that leaps ahead shows in the lag until the operator says that it 
   expect(await lag()).toBe(0)
 })
 
-test('a clock that falls back shows in the lag as time passes', async () => {
+test('shows a clock that falls back as time passes', async () => {
   for (let hour = 0; hour <= 12; hour++) await sweepAt(NOW - 24 * HOUR + hour * HOUR)
   expect(await running.store.list(10)).toHaveLength(1)
   expect(await lag()).toBe((6 * HOUR) / 1000)

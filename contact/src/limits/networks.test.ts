@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkKey, networksOf } from './visitor.ts'
+import { networkKey, networksOf } from './networks.ts'
 
 const namesOf = (address: string) => networksOf(address).map(({ name, times }) => `${name} ×${times}`)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exposition, type Family } from './exposition.ts'
-import { emptyHistogram } from './histogram.ts'
+import { createHistogram } from './histogram.ts'
 
 const counter = (changes: Partial<Extract<Family, { type: 'counter' | 'gauge' }>>): Family => ({
   name: 'a_total',
@@ -13,8 +13,8 @@ const counter = (changes: Partial<Extract<Family, { type: 'counter' | 'gauge' }>
 const HEAD = '# HELP a_total Help.\n# TYPE a_total counter\n'
 
 test.each<[string, readonly Family[], string]>([
-  ['nothing', [], ''],
-  ['a number', [counter({})], `${HEAD}a_total 1\n`],
+  ['no families', [], ''],
+  ['one sample', [counter({})], `${HEAD}a_total 1\n`],
   ['a family without samples', [counter({ samples: [] })], HEAD],
   [
     'samples and labels in the order given',
@@ -39,7 +39,7 @@ test.each<[string, readonly Family[], string]>([
     '# HELP a_total a "b"\\\\\\nc\n# TYPE a_total counter\na_total 1\n',
   ],
   [
-    'numbers of all kinds',
+    'fractions, exponents, infinities and NaN',
     [
       counter({
         type: 'gauge',
@@ -54,17 +54,21 @@ test.each<[string, readonly Family[], string]>([
     [counter({ name: 'b_total' }), counter({})],
     `# HELP b_total Help.\n# TYPE b_total counter\nb_total 1\n${HEAD}a_total 1\n`,
   ],
-])('%s', (_, families, text) => {
+])('formats %s', (_, families, text) => {
   expect(exposition(families)).toBe(text)
 })
 
 test.each<[string, number[], string[]]>([
-  ['nothing yet', [], ['le="1"} 0', 'le="4"} 0', 'le="+Inf"} 0', 'sum 0', 'count 0']],
+  ['no values', [], ['le="1"} 0', 'le="4"} 0', 'le="+Inf"} 0', 'sum 0', 'count 0']],
   ['a value on a bound', [1, 4], ['le="1"} 1', 'le="4"} 2', 'le="+Inf"} 2', 'sum 5', 'count 2']],
   ['a value between bounds', [2, 2.5], ['le="1"} 0', 'le="4"} 2', 'le="+Inf"} 2', 'sum 4.5', 'count 2']],
-  ['a value beyond', [1, 3, 9], ['le="1"} 1', 'le="4"} 2', 'le="+Inf"} 3', 'sum 13', 'count 3']],
-])('the buckets of a histogram add up: %s', (_, values, endings) => {
-  const histogram = emptyHistogram([1, 4])
+  [
+    'a value above the last bound',
+    [1, 3, 9],
+    ['le="1"} 1', 'le="4"} 2', 'le="+Inf"} 3', 'sum 13', 'count 3'],
+  ],
+])('formats cumulative histogram buckets: %s', (_, values, endings) => {
+  const histogram = createHistogram([1, 4])
   for (const value of values) histogram.observe(value)
   const text = exposition([{ name: 'size', help: 'Sizes.', type: 'histogram', histogram: histogram.read() }])
   expect(text.split('\n')).toEqual([

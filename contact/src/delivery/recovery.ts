@@ -4,7 +4,7 @@
  */
 import type { Failure } from './retry.ts'
 
-export interface Outage {
+export interface MailHealth {
   /** Messages that failed since the last delivery that worked; more than two tell no more than two. */
   readonly failed: readonly string[]
   /** Whether the server itself failed since then. */
@@ -13,7 +13,7 @@ export interface Outage {
   readonly wokenAt: number | undefined
 }
 
-export const NO_OUTAGE: Outage = { failed: [], server: false, wokenAt: undefined }
+export const HEALTHY: MailHealth = { failed: [], server: false, wokenAt: undefined }
 
 export interface Outcome {
   readonly ref: string
@@ -24,16 +24,19 @@ export interface Outcome {
 /** Two messages that are refused for what they say would otherwise be tried again with every delivery that works. */
 const WAKE_AFTER_REFUSALS_EVERY_MS = 15 * 60_000
 
-export function afterOutcome(outage: Outage, { ref, failure, now }: Outcome): [Outage, wake: boolean] {
+export function afterDelivery(
+  mailHealth: MailHealth,
+  { ref, failure, now }: Outcome,
+): [MailHealth, wake: boolean] {
   if (failure !== undefined) {
-    const { failed, server } = outage
+    const { failed, server } = mailHealth
     const others = failed.length > 1 || failed.includes(ref) ? failed : [...failed, ref]
-    return [{ ...outage, failed: others, server: server || failure !== 'refused' }, false]
+    return [{ ...mailHealth, failed: others, server: server || failure !== 'refused' }, false]
   }
-  const { wokenAt } = outage
+  const { wokenAt } = mailHealth
   // The clock may have been set back.
   const rested = wokenAt === undefined || Math.abs(now - wokenAt) >= WAKE_AFTER_REFUSALS_EVERY_MS
   // One message that is refused again and again says nothing about the others.
-  const wake = outage.server || (outage.failed.length > 1 && rested)
-  return [{ ...NO_OUTAGE, wokenAt: wake ? now : wokenAt }, wake]
+  const wake = mailHealth.server || (mailHealth.failed.length > 1 && rested)
+  return [{ ...HEALTHY, wokenAt: wake ? now : wokenAt }, wake]
 }

@@ -1,11 +1,11 @@
 /** Clocks that lie: nobody is refused, nothing is erased, deliveries go on. */
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../test/app.ts'
+import { createTestApp } from '../../test/app.ts'
 import { form } from '../../test/service.ts'
-import { erasesBefore, erasingLag, leapSentence, type Reckoning, reckon } from './clock.ts'
-import { mend, sweep } from './retention.ts'
+import { retentionCutoff, erasingLag, clockWarning, type ClockState, advanceClock } from './clock.ts'
+import { repairDueTimes, sweep } from '../operations/retention.ts'
 import { FAILURES, nextAttempt } from '../delivery/retry.ts'
-import { FURTHEST_DUE_MS } from '../store/clock-rows.ts'
+import { FURTHEST_DUE_MS } from './clock-rows.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000
@@ -31,15 +31,18 @@ describe('the store’s own time', () => {
       2 * HOUR,
     ],
   ])('%s', (_, readings, expected) => {
-    const end = readings.reduce<Reckoning | undefined>((known, now) => reckon(known, NOW + now), undefined)
+    const end = readings.reduce<ClockState | undefined>(
+      (known, now) => advanceClock(known, NOW + now),
+      undefined,
+    )
     expect((end?.trusted ?? 0) - NOW).toBe(expected)
   })
 
   test('messages are erased by the earlier of the two times, or never', () => {
     const ahead = { trusted: NOW, checked: NOW + YEAR }
-    expect(erasesBefore(ahead, 365)).toBe(NOW - YEAR)
-    expect(erasesBefore({ trusted: NOW, checked: NOW - DAY }, 365)).toBe(NOW - DAY - YEAR)
-    expect(erasesBefore(ahead, 0)).toBe(0)
+    expect(retentionCutoff(ahead, 365)).toBe(NOW - YEAR)
+    expect(retentionCutoff({ trusted: NOW, checked: NOW - DAY }, 365)).toBe(NOW - DAY - YEAR)
+    expect(retentionCutoff(ahead, 0)).toBe(0)
   })
 
   test.each([
@@ -49,22 +52,22 @@ describe('the store’s own time', () => {
     ['the clock is a day ahead', { trusted: NOW, checked: NOW + DAY }, NOW - YEAR, 365, DAY],
     ['the clock is a day behind', { trusted: NOW, checked: NOW - DAY }, NOW - YEAR - HOUR, 365, HOUR],
     ['messages are kept for ever', { trusted: NOW, checked: NOW }, 0, 0, 0],
-  ])('the lag of erasing when %s', (_, reckoning, oldest, retentionDays, lag) => {
-    expect(erasingLag(reckoning, oldest, retentionDays)).toBe(lag)
+  ])('the lag of erasing when %s', (_, clockState, oldest, retentionDays, lag) => {
+    expect(erasingLag(clockState, oldest, retentionDays)).toBe(lag)
   })
 
   test('a leap is told with what to do about it, and no leap is not', () => {
-    expect(leapSentence({ trusted: NOW, checked: NOW })).toBeUndefined()
-    expect(leapSentence({ trusted: NOW, checked: NOW + YEAR })).toMatch(
+    expect(clockWarning({ trusted: NOW, checked: NOW })).toBeUndefined()
+    expect(clockWarning({ trusted: NOW, checked: NOW + YEAR })).toMatch(
       /^The clock says 2027-11-15 12:00Z, 365 days more .*npm run inbox -- trust-clock$/,
     )
-    expect(leapSentence({ trusted: NOW, checked: NOW - 1.5 * DAY })).toMatch(/1\.5 days less/)
+    expect(clockWarning({ trusted: NOW, checked: NOW - 1.5 * DAY })).toMatch(/1\.5 days less/)
   })
 })
 
 /** A service that has run for two hours, with one message that is nearly too old and others that are waiting. */
 async function running() {
-  const { store, close } = await testApp({ CONTACT_LIMIT: '2', CONTACT_LIMIT_WINDOW_S: '600' })
+  const { store, close } = await createTestApp({ CONTACT_LIMIT: '2', CONTACT_LIMIT_WINDOW_S: '600' })
   let now = NOW
   const warnings: unknown[] = []
   const log = {
@@ -72,14 +75,14 @@ async function running() {
     error: () => undefined,
     warn: (...line: unknown[]) => warnings.push(line),
   }
-  const parts = { store, retentionDays: 365, leaseMs: 240_000, clock: () => now, log }
+  const options = { store, retentionDays: 365, leaseMs: 240_000, clock: () => now, log }
   let count = 0
   const send = () =>
     store.add({ message: form({ note: `${++count}` }), marks: [], address: '192.0.2.1', now })
   const at = async (time: number, hour = true) => {
     now = time
-    await mend(parts)
-    if (hour) await sweep(parts)
+    await repairDueTimes(options)
+    if (hour) await sweep(options)
   }
   now = NOW - YEAR + 6 * HOUR
   await send()
@@ -139,7 +142,7 @@ describe('a clock', () => {
 })
 
 test('the same words are a repetition for ten minutes, not until a day that has not come', async () => {
-  const { store, close } = await testApp()
+  const { store, close } = await createTestApp()
   const arrival = { message: form(), marks: [], address: '192.0.2.1' }
   await store.add({ ...arrival, now: NOW + DAY })
   expect(await store.add({ ...arrival, now: NOW })).toHaveProperty('kept')
@@ -150,7 +153,7 @@ test('the same words are a repetition for ten minutes, not until a day that has 
 test('a retry is never due further ahead than what counts as a wrong clock', () => {
   for (let attempts = 1; attempts < 40; attempts++) {
     for (const failure of FAILURES) {
-      const due = nextAttempt({ failure, attempts, firstTry: 0, now: 0, firstPauseMs: HOUR, chance: 1 })
+      const due = nextAttempt({ failure, attempts, firstTry: 0, now: 0, firstPauseMs: HOUR, random: 1 })
       expect(due).toBeLessThan(FURTHEST_DUE_MS)
     }
   }

@@ -1,4 +1,4 @@
-/** Answers `GET /metrics` on a port of its own, which no visitor can reach. */
+/** Serves `GET /metrics` on a separate port that visitors cannot reach. */
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { SettingError, type Settings } from '../../../config.ts'
-import { erasingLag } from './clock.ts'
+import { erasingLag } from '../store/clock.ts'
 import type { Counters } from './counters.ts'
 import { exposition, EXPOSITION_TYPE } from './exposition.ts'
 import { metricFamilies, type Snapshot } from './metrics.ts'
@@ -14,14 +14,14 @@ import { withDeadline } from '../intake/request-limits.ts'
 import type { Store } from '../store/store.ts'
 import { projectFile } from '../store/open-store.ts'
 
-/** Well below the ten seconds after which Prometheus gives up. */
+/** Well below the default scrape timeout of Prometheus, ten seconds. */
 const STORE_ANSWERS_WITHIN_MS = 2000
-/** How often the event loop is looked at. Node's numbers include this pause. */
+/** Sampling interval of the event-loop delay. Node's numbers include this interval. */
 const LOOP_SAMPLE_MS = 20
 
 const PACKAGE = resolve(import.meta.dirname, '../../../package.json')
 
-export interface MetricsParts {
+export interface MetricsOptions {
   readonly at: { readonly host: string; readonly port: number }
   readonly settings: Pick<Settings, 'contact' | 'retentionDays'>
   readonly store: Store
@@ -35,15 +35,15 @@ export interface RunningMetrics {
   close(): Promise<void>
 }
 
-export async function startMetrics(parts: MetricsParts): Promise<RunningMetrics> {
-  const { host, port } = parts.at
-  const watch = watchProcess(parts)
+export async function startMetrics(options: MetricsOptions): Promise<RunningMetrics> {
+  const { host, port } = options.at
+  const collector = createCollector(options)
   const server = createServer({ requestTimeout: 5000, headersTimeout: 5000 }, (request, response) => {
     const path = request.url?.split('?')[0]
     if (path !== '/metrics') return answer(response, 404, 'There is nothing here but /metrics.\n')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response.setHeader('allow', 'GET, HEAD'), 405, 'This address takes GET only.\n')
-    watch.snapshot().then(
+    collector.snapshot().then(
       (snapshot) => answer(response, 200, exposition(metricFamilies(snapshot)), EXPOSITION_TYPE),
       () => answer(response, 500, 'The metrics could not be read.\n'),
     )
@@ -54,7 +54,7 @@ export async function startMetrics(parts: MetricsParts): Promise<RunningMetrics>
       server.listen(port, host, resolve)
     })
   } catch (error) {
-    watch.stop()
+    collector.stop()
     throw new SettingError(
       `The setting CONTACT_METRICS is ${JSON.stringify(`${host}:${port}`)}, but nothing can listen there (${String(Object(error).code)}): name an address of this machine and a free port. Each copy needs a port of its own.`,
       { cause: error },
@@ -64,7 +64,7 @@ export async function startMetrics(parts: MetricsParts): Promise<RunningMetrics>
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/metrics`,
     async close() {
-      watch.stop()
+      collector.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -76,26 +76,26 @@ function answer(response: ServerResponse, status: number, body: string, type = '
   response.writeHead(status, headers).end(body)
 }
 
-/** Looks at the store and the process whenever it is asked. */
-function watchProcess(parts: MetricsParts): { snapshot(): Promise<Snapshot>; stop(): void } {
-  const { store, counters, clock, storeAnswersWithinMs = STORE_ANSWERS_WITHIN_MS } = parts
-  const { databaseUrl, dbFile, smtpUrl, storeMaxBytes } = parts.settings.contact
+/** Collects the numbers of store and process at each scrape. */
+function createCollector(options: MetricsOptions): { snapshot(): Promise<Snapshot>; stop(): void } {
+  const { store, counters, clock, storeAnswersWithinMs = STORE_ANSWERS_WITHIN_MS } = options
+  const { databaseUrl, dbFile, smtpUrl, storeMaxBytes } = options.settings.contact
   const loop = monitorEventLoopDelay({ resolution: LOOP_SAMPLE_MS })
   loop.enable()
   const delayMs = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - LOOP_SAMPLE_MS)
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
   const build = { version, node: process.versions.node, store: databaseUrl === '' ? 'sqlite' : 'postgresql' }
 
-  let asking: Promise<Snapshot['store']> | undefined
-  /** One question at a time: if the store hangs, those who ask meanwhile do not pile up behind it. */
-  function askStore(): Promise<Snapshot['store']> {
-    asking ??= Promise.all([store.backlog(), store.size(), store.oldestKept(), store.reckonClock(clock())])
-      .then(([backlog, bytes, oldest, reckoning]) => {
-        const erasingLagMs = erasingLag(reckoning, oldest, parts.settings.retentionDays)
+  let reading: Promise<Snapshot['store']> | undefined
+  /** One read at a time: if the store hangs, further scrapes do not pile up behind it. */
+  function readStore(): Promise<Snapshot['store']> {
+    reading ??= Promise.all([store.backlog(), store.size(), store.oldestKept(), store.readClock(clock())])
+      .then(([backlog, bytes, oldest, clockState]) => {
+        const erasingLagMs = erasingLag(clockState, oldest, options.settings.retentionDays)
         return { backlog, bytes, erasingLagMs }
       })
-      .finally(() => (asking = undefined))
-    return withDeadline(storeAnswersWithinMs, asking).catch(() => undefined)
+      .finally(() => (reading = undefined))
+    return withDeadline(storeAnswersWithinMs, reading).catch(() => undefined)
   }
 
   async function diskFree(): Promise<number | undefined> {
@@ -106,7 +106,7 @@ function watchProcess(parts: MetricsParts): { snapshot(): Promise<Snapshot>; sto
 
   return {
     async snapshot() {
-      const [answered, diskFreeBytes] = await Promise.all([askStore(), diskFree()])
+      const [storeNumbers, diskFreeBytes] = await Promise.all([readStore(), diskFree()])
       const eventLoopDelay = { p99Ms: delayMs(loop.percentile(99)), maxMs: delayMs(loop.max) }
       loop.reset()
       return {
@@ -116,7 +116,7 @@ function watchProcess(parts: MetricsParts): { snapshot(): Promise<Snapshot>; sto
         sendsMail: smtpUrl !== '',
         counts: counters.read(),
         batchSizes: store.batchSizes(),
-        store: answered,
+        store: storeNumbers,
         storeMaxBytes,
         diskFreeBytes,
         eventLoopDelay,

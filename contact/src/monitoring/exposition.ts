@@ -1,4 +1,4 @@
-/** The Prometheus text format, version 0.0.4: numbers with names and labels, as a program reads them. Pure. */
+/** Formats metrics in the Prometheus text format, version 0.0.4. */
 import type { Histogram } from './histogram.ts'
 
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
@@ -10,7 +10,7 @@ export interface Sample {
   readonly value: number
 }
 
-/** Everything under one name, with a sentence on what it is. */
+/** A metric family: all samples of one name. */
 export type Family = { readonly name: string; readonly help: string } & (
   | { readonly type: 'counter' | 'gauge'; readonly samples: readonly Sample[] }
   | { readonly type: 'histogram'; readonly histogram: Histogram }
@@ -19,22 +19,21 @@ export type Family = { readonly name: string; readonly help: string } & (
 const escapeHelp = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')
 const escapeValue = (text: string) => escapeHelp(text).replaceAll('"', '\\"')
 
-/** The format spells infinity in its own way. */
-function number(value: number): string {
+function formatNumber(value: number): string {
   if (Number.isNaN(value)) return 'NaN'
   return Number.isFinite(value) ? String(value) : value > 0 ? '+Inf' : '-Inf'
 }
 
 function line(name: string, labels: Labels, value: number): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeValue(text)}"`)
-  return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${number(value)}`
+  return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${formatNumber(value)}`
 }
 
-/** A bucket holds all values up to its bound, those of smaller buckets included. */
+/** Buckets are cumulative in this format. */
 function histogramLines(name: string, { buckets, beyond, sum }: Histogram): string[] {
   let total = 0
   const lines = buckets.map(({ upTo, count }) =>
-    line(`${name}_bucket`, { le: number(upTo) }, (total += count)),
+    line(`${name}_bucket`, { le: formatNumber(upTo) }, (total += count)),
   )
   total += beyond
   return [

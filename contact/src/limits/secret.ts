@@ -7,7 +7,7 @@ import { SettingError } from '../../../config.ts'
 const SECRET_BYTES = 32
 
 /** The setting, or else what the file beside the store holds; the first copy to start makes that file. */
-export function secretOf(setting: string, dbFile: string): string {
+export function loadSecret(setting: string, dbFile: string): string {
   if (setting !== '') return setting
   const file = `${dbFile}.secret`
   try {

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../test/app.ts'
+import { createTestApp } from '../../test/app.ts'
 import { form } from '../../test/service.ts'
-import { healthOf, mailTroubles } from './health.ts'
+import { createHealthCheck, mailProblems } from './health.ts'
 
 const NOW = 1_800_000_000_000
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
 
 test.each<[string, number, number | null, number, RegExp[]]>([
-  ['nothing waits', 0, null, 0, []],
-  ['a message of a second ago', 1, 1000, 0, []],
-  ['a message of almost 15 minutes', 1, 15 * MINUTE_MS - 1, 0, []],
-  ['a message of 15 minutes', 1, 15 * MINUTE_MS, 0, [/ 1 message waits .* for 15 minutes\./]],
+  ['an empty queue', 0, null, 0, []],
+  ['a message received a second ago', 1, 1000, 0, []],
+  ['a message received just under 15 minutes ago', 1, 15 * MINUTE_MS - 1, 0, []],
+  ['a message received 15 minutes ago', 1, 15 * MINUTE_MS, 0, [/ 1 message waits .* for 15 minutes\./]],
   ['many messages', 1234, 119 * MINUTE_MS, 0, [/ 1,234 messages wait .* for 119 minutes\./]],
-  ['hours', 2, 47.5 * 60 * MINUTE_MS, 0, [/the oldest for 47 hours\./]],
-  ['days', 2, 3.5 * DAY_MS, 0, [/the oldest for 3 days\./]],
+  ['messages that are hours old', 2, 47.5 * 60 * MINUTE_MS, 0, [/the oldest for 47 hours\./]],
+  ['messages that are days old', 2, 3.5 * DAY_MS, 0, [/the oldest for 3 days\./]],
   ['a message from the future', 1, -DAY_MS, 0, []],
-  ['one given up', 0, null, 1, [/^1 message was given up .* retry, delete or dismiss\.$/]],
-  ['both', 3, DAY_MS, 2, [/3 messages wait/, /^2 messages were given up/]],
-])('%s', (_, waiting, age, givenUp, expected) => {
-  const troubles = mailTroubles({ waiting, oldest: age === null ? null : NOW - age, givenUp }, NOW)
-  expect(troubles).toHaveLength(expected.length)
-  for (const [index, sentence] of expected.entries()) expect(troubles[index]).toMatch(sentence)
+  ['one message that was given up', 0, null, 1, [/^1 message was given up .* retry, delete or dismiss\.$/]],
+  ['messages both old and given up', 3, DAY_MS, 2, [/3 messages wait/, /^2 messages were given up/]],
+])('reports the mail problems of %s', (_, waiting, age, givenUp, expected) => {
+  const problems = mailProblems({ waiting, oldest: age === null ? null : NOW - age, givenUp }, NOW)
+  expect(problems).toHaveLength(expected.length)
+  for (const [index, sentence] of expected.entries()) expect(problems[index]).toMatch(sentence)
 })
 
-test('attempts do not make a message younger, and without a mail server nothing is judged', async () => {
-  const { store, close } = await testApp()
+test('judges messages by age, whatever their next attempt, and not at all without a mail server', async () => {
+  const { store, close } = await createTestApp()
   let now = NOW
-  const health = healthOf(store, true, () => now)
+  const health = createHealthCheck(store, true, () => now)
   await store.add({ message: form(), marks: [], address: '192.0.2.1', now })
   const ready = { store: 'ok', outbox: 'ok', waiting: 1, oldest_s: 0, given_up: 0, why: [] }
   expect(await health()).toEqual(ready)
@@ -39,7 +39,11 @@ test('attempts do not make a message younger, and without a mail server nothing 
   now += MINUTE_MS
   expect(await health()).toMatchObject({ outbox: 'failing', oldest_s: 900, why: [expect.any(String)] })
   expect(JSON.stringify(await health())).not.toContain('visitor@')
-  expect(await healthOf(store, false, () => now)()).toMatchObject({ outbox: 'off', waiting: 1, why: [] })
+  expect(await createHealthCheck(store, false, () => now)()).toMatchObject({
+    outbox: 'off',
+    waiting: 1,
+    why: [],
+  })
 
   const [again] = await store.take(now + DAY_MS, 1000, 1)
   if (!again) throw new Error('Not leased.')
@@ -52,12 +56,12 @@ test('attempts do not make a message younger, and without a mail server nothing 
   await close()
 })
 
-test('a store that is gone is noticed, and the store is probed at most once a second, whatever the clock does', async () => {
-  const { store, close } = await testApp()
+test('detects a closed store, and probes at most once a second, even after the clock is set back', async () => {
+  const { store, close } = await createTestApp()
   let now = NOW
   let probes = 0
-  const watched = { ...store, probe: () => (probes++, store.probe(now)) }
-  const health = healthOf(watched, true, () => now)
+  const counted = { ...store, probe: () => (probes++, store.probe(now)) }
+  const health = createHealthCheck(counted, true, () => now)
   await Promise.all([health(), health(), health()])
   expect(probes).toBe(1)
   now -= DAY_MS

@@ -1,26 +1,26 @@
-/** Whether the service can do its work: keep a message, and get it to the mailbox. */
-import type { Room } from './storage-limit.ts'
+/** Checks whether the service can store messages and deliver them. */
+import type { StorageLevel } from './storage-limit.ts'
 import type { Backlog, Store } from '../store/store.ts'
 
-/** What `/readyz` answers: in words for whoever is woken by it, in numbers for programs, without anything that a visitor wrote. */
+/** The response of `/readyz`: sentences for the person on call, numbers for programs, nothing that a visitor wrote. */
 export interface Health {
   readonly store: 'ok' | 'failing'
-  /** `off` without a mail server: then messages wait for the inbox, however long. */
+  /** `off` without a mail server: messages then wait in the inbox. */
   readonly outbox: 'ok' | 'failing' | 'off' | 'unknown'
   readonly waiting?: number
-  /** How long ago the oldest message that waits was received. */
+  /** Age of the oldest waiting message. */
   readonly oldest_s?: number
   readonly given_up?: number
-  /** How full the store is. */
+  /** How full the store is, in words. */
   readonly room?: string
-  /** What is wrong, a sentence each. The service is ready when there is none. */
+  /** Problems, one sentence each. The service is ready when there are none. */
   readonly why: readonly string[]
 }
 
-/** Attempts move the time when a message is due, but not its age: at this age mail is dead, or this message is. */
+/** A waiting message of this age means that mail is down. Age counts and not `due`, which every attempt moves. */
 export const STUCK_AFTER_MS = 15 * 60_000
-/** An answer is reused for this long, because the probe behind it writes to the disk. */
-const FRESH_FOR_MS = 1000
+/** A result is cached for this long, because the probe writes to the disk. */
+const CACHE_MS = 1000
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number.toLocaleString('en')} ${many}`
@@ -32,26 +32,30 @@ function timeInWords(ms: number): string {
   return hours < 48 ? count(hours, 'hour', 'hours') : count(Math.floor(hours / 24), 'day', 'days')
 }
 
-/** A message from the future is new: the clock may have been set back. */
+/** A message from the future has age 0: the clock may have been set back. */
 export const ageOf = (received: number | null, now: number) =>
   received === null ? 0 : Math.max(0, now - received)
 
-/** What is wrong with the mail, a sentence each. */
-export function mailTroubles({ waiting, oldest, givenUp }: Backlog, now: number): string[] {
+/** Problems with mail delivery, one sentence each. */
+export function mailProblems({ waiting, oldest, givenUp }: Backlog, now: number): string[] {
   const age = ageOf(oldest, now)
-  const troubles: string[] = []
+  const problems: string[] = []
   if (age >= STUCK_AFTER_MS)
-    troubles.push(
+    problems.push(
       `Mail is not getting through: ${count(waiting, 'message waits', 'messages wait')} to be delivered, the oldest for ${timeInWords(age)}. The log and "npm run inbox -- show REFERENCE" have the mail server's answers.`,
     )
   if (givenUp > 0)
-    troubles.push(
+    problems.push(
       `${count(givenUp, 'message was', 'messages were')} given up after four days of attempts. See "npm run inbox -- list --state failed", then retry, delete or dismiss.`,
     )
-  return troubles
+  return problems
 }
 
-export function healthOf(store: Store, sendsMail: boolean, clock: () => number): () => Promise<Health> {
+export function createHealthCheck(
+  store: Store,
+  sendsMail: boolean,
+  clock: () => number,
+): () => Promise<Health> {
   let latest: { at: number; health: Promise<Health> } | undefined
 
   async function check(): Promise<Health> {
@@ -59,7 +63,7 @@ export function healthOf(store: Store, sendsMail: boolean, clock: () => number):
       await store.probe(clock())
       const backlog = await store.backlog()
       const now = clock()
-      const why = sendsMail ? mailTroubles(backlog, now) : []
+      const why = sendsMail ? mailProblems(backlog, now) : []
       return {
         store: 'ok',
         outbox: sendsMail ? (why.length === 0 ? 'ok' : 'failing') : 'off',
@@ -79,15 +83,15 @@ export function healthOf(store: Store, sendsMail: boolean, clock: () => number):
 
   return () => {
     const now = clock()
-    // Either way: after a clock has been set back, an answer would otherwise stay fresh until it catches up.
-    if (!latest || Math.abs(now - latest.at) >= FRESH_FOR_MS) latest = { at: now, health: check() }
+    // Absolute: after the clock has been set back, a result would otherwise stay cached until the clock catches up.
+    if (!latest || Math.abs(now - latest.at) >= CACHE_MS) latest = { at: now, health: check() }
     return latest.health
   }
 }
 
-/** A store that has reached its limit refuses messages, which is a trouble like the others. */
-export const withRoom = (health: Health, room: Room, sentence: string): Health => ({
+/** Adds the storage level to a health result; a full store makes the service not ready. */
+export const withStorage = (health: Health, level: StorageLevel, description: string): Health => ({
   ...health,
-  room: sentence,
-  why: room === 'full' ? [...health.why, `The store is ${sentence}. Messages are refused.`] : health.why,
+  room: description,
+  why: level === 'full' ? [...health.why, `The store is ${description}. Messages are refused.`] : health.why,
 })

@@ -7,15 +7,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../../config.ts'
 import { form } from '../../test/service.ts'
-import { MOST_BUCKETS, sealer } from '../limits/sealed-buckets.ts'
-import { secretOf } from './secret.ts'
+import { MAX_BUCKETS, createSealer } from './sealed-buckets.ts'
+import { loadSecret } from './secret.ts'
 import { openStore } from '../store/open-store.ts'
-import { networkKey, networksOf } from './visitor.ts'
+import { networkKey, networksOf } from './networks.ts'
 
 const NOW = 1_800_000_000_000
 const everyAddress = Array.from({ length: 256 }, (_, last) => `192.0.2.${last}`)
 
-async function usedStore(addresses: readonly string[]) {
+async function createUsedStore(addresses: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'contact-privacy-'))
   const file = join(folder, 'contact.db')
   const store = await openStore(readSettings({ CONTACT_DB: file }).contact)
@@ -27,7 +27,7 @@ async function usedStore(addresses: readonly string[]) {
 }
 
 /** All rows of all tables, and all bytes of all files but the secret, which is not part of the store. */
-function loot(folder: string, file: string) {
+function dumpStore(folder: string, file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
   const rows = tables.flatMap(({ name }) =>
@@ -64,26 +64,26 @@ function tracesOf(bytes: string, addresses: readonly string[], secrets: readonly
 }
 
 test('whoever holds the whole database and tries every address of a network finds none', async () => {
-  const { store, file, folder } = await usedStore(['192.0.2.7', '192.0.2.200'])
-  const { rows, bytes } = loot(folder, file)
+  const { store, file, folder } = await createUsedStore(['192.0.2.7', '192.0.2.200'])
+  const { rows, bytes } = dumpStore(folder, file)
   const secrets = ['', ...rows.flatMap(({ values }) => values.map(String))]
   expect(rows.length).toBeGreaterThan(3)
   expect(tracesOf(bytes, everyAddress, secrets)).toEqual([])
 
   // The same search finds them where the secret and the opened seal are at hand: it can find something.
-  const secret = secretOf('', file)
+  const secret = loadSecret('', file)
   const sealed = rows.flatMap(({ table, values }) => (table === 'limits' ? [String(values.at(-1))] : []))
-  const opened = JSON.stringify([...sealer(secret).open(sealed[0] ?? '')])
+  const opened = JSON.stringify([...createSealer(secret).open(sealed[0] ?? '')])
   expect(tracesOf(opened, everyAddress, [secret]).length).toBeGreaterThan(1)
   await store.close()
   rmSync(folder, { recursive: true })
 })
 
 test('nothing that is kept of a visitor can be joined to a message', async () => {
-  const visitors = await usedStore(['192.0.2.7', '198.51.100.9', '192.0.2.7', '2001:db8::1'])
-  const alone = await usedStore(['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.7'])
+  const visitors = await createUsedStore(['192.0.2.7', '198.51.100.9', '192.0.2.7', '2001:db8::1'])
+  const alone = await createUsedStore(['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.7'])
   const [one, other] = [visitors, alone].map(({ folder, file }) =>
-    loot(folder, file).rows.filter(({ table }) => table !== 'message'),
+    dumpStore(folder, file).rows.filter(({ table }) => table !== 'message'),
   )
   // Beside the messages there is one row of limits, equally long whoever wrote, and no time near a message's.
   const shape = (rows: typeof one) =>
@@ -98,28 +98,28 @@ test('nothing that is kept of a visitor can be joined to a message', async () =>
 })
 
 test('once a limit is no longer needed, nothing of it is left', async () => {
-  const { store, file, folder } = await usedStore(['192.0.2.7'])
+  const { store, file, folder } = await createUsedStore(['192.0.2.7'])
   await store.sweep(0, NOW + 3_600_000)
-  const sealed = loot(folder, file).rows.flatMap(({ table, values }) =>
+  const sealed = dumpStore(folder, file).rows.flatMap(({ table, values }) =>
     table === 'limits' ? [String(values.at(-1))] : [],
   )
-  expect(sealed.map((text) => sealer(secretOf('', file)).open(text).size)).toEqual([0])
+  expect(sealed.map((text) => createSealer(loadSecret('', file)).open(text).size)).toEqual([0])
   await store.sweep(0, NOW + 3 * 86_400_000)
-  expect(loot(folder, file).rows.filter(({ table }) => table === 'limits')).toEqual([])
+  expect(dumpStore(folder, file).rows.filter(({ table }) => table === 'limits')).toEqual([])
   await store.close()
   rmSync(folder, { recursive: true })
 })
 
 test('a seal opens with its secret only, and a flood keeps the fullest buckets', () => {
   const buckets = new Map([['a', 1]])
-  const sealed = sealer('one').seal(buckets)
-  expect(sealer('one').open(sealed)).toEqual(buckets)
-  expect(sealer('two').open(sealed)).toEqual(new Map())
-  expect(sealer('one').open(`${sealed.slice(0, -8)}AAAAAAA=`)).toEqual(new Map())
-  expect(sealer('one').open('')).toEqual(new Map())
-  const flood = new Map(Array.from({ length: MOST_BUCKETS + 5 }, (_, index) => [`${index}`, index]))
-  const kept = sealer('one').open(sealer('one').seal(flood))
-  expect(kept.size).toBe(MOST_BUCKETS)
+  const sealed = createSealer('one').seal(buckets)
+  expect(createSealer('one').open(sealed)).toEqual(buckets)
+  expect(createSealer('two').open(sealed)).toEqual(new Map())
+  expect(createSealer('one').open(`${sealed.slice(0, -8)}AAAAAAA=`)).toEqual(new Map())
+  expect(createSealer('one').open('')).toEqual(new Map())
+  const flood = new Map(Array.from({ length: MAX_BUCKETS + 5 }, (_, index) => [`${index}`, index]))
+  const kept = createSealer('one').open(createSealer('one').seal(flood))
+  expect(kept.size).toBe(MAX_BUCKETS)
   expect(kept.has('4')).toBe(false)
   expect(kept.has('5')).toBe(true)
 })

@@ -30,11 +30,11 @@ export function networksOf(address: string): readonly Network[] {
   const groups = isIPv4(address) ? address.split('.') : isIP(address) === 6 ? ipv6Groups(address) : []
   if (groups.length === 0) return [{ name: 'unknown', times: 1 }]
   const [sizes, separator] = groups.length === 4 ? [IPV4_NETWORKS, '.'] : [IPV6_NETWORKS, ':']
-  return sizes.map(([bits, times]) => ({ name: `${front(groups, bits, separator)}/${bits}`, times }))
+  return sizes.map(([bits, times]) => ({ name: `${prefix(groups, bits, separator)}/${bits}`, times }))
 }
 
 /** The first bits of an address: whole groups, and for a /56 the first half of the one after them. */
-function front(groups: readonly string[], bits: number, separator: string): string {
+function prefix(groups: readonly string[], bits: number, separator: string): string {
   const whole = bits / (groups.length === 4 ? 8 : 16)
   const text = groups.slice(0, whole).join(separator)
   return Number.isInteger(whole)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../test/app.ts'
+import { createTestApp } from '../../test/app.ts'
 import { form } from '../../test/service.ts'
-import { withRoom } from './health.ts'
-import { roomFor, watchRoom } from './storage-limit.ts'
+import { withStorage } from './health.ts'
+import { storageLevel, monitorStorage } from './storage-limit.ts'
 
 const MB = 1024 * 1024
 
@@ -14,24 +14,25 @@ test.each([
   [100, 100, 'full'],
   [1_000_000, 0, 'enough'],
 ])('%d bytes of %d: %s', (bytes, most, expected) => {
-  expect(roomFor(bytes, most)).toBe(expected)
+  expect(storageLevel(bytes, most)).toBe(expected)
 })
 
-test('a store that fills up says so before it is full, refuses then, and accepts again when there is room', async () => {
+test('warns when nearly full, refuses messages when full, and accepts them again once there is space', async () => {
   let size = 0
   const warnings: string[] = []
   const log = { warn: (line: unknown) => void warnings.push(String(line)), error: () => undefined }
-  const watch = watchRoom({ size: async () => size }, 100 * MB, log)
-  const { app, store, close } = await testApp(
+  const storage = monitorStorage({ size: async () => size }, 100 * MB, log)
+  const { app, store, close } = await createTestApp(
     {},
     {
-      isFull: () => watch.room() === 'full',
-      health: async () => withRoom({ store: 'ok', outbox: 'ok', why: [] }, watch.room(), watch.sentence()),
+      isFull: () => storage.level() === 'full',
+      health: async () =>
+        withStorage({ store: 'ok', outbox: 'ok', why: [] }, storage.level(), storage.describe()),
     },
   )
   const send = () => app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
   const ready = async () => {
-    await watch.look()
+    await storage.measure()
     const { statusCode, body } = await app.inject('/readyz')
     return [statusCode, (JSON.parse(body) as { room: string }).room]
   }
@@ -51,6 +52,6 @@ test('a store that fills up says so before it is full, refuses then, and accepts
   await ready()
   expect((await send()).statusCode).toBe(202)
   expect(warnings).toHaveLength(2)
-  watch.stop()
+  storage.stop()
   await close()
 })

@@ -1,14 +1,14 @@
-/** Metrics as a monitoring program gets them, from the service and its real port. */
+/** Scrapes metrics from a running service over its real port. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings, SettingError } from '../../../config.ts'
-import { testApp } from '../../test/app.ts'
+import { createTestApp } from '../../test/app.ts'
 import { head, raw } from '../../test/raw-http.ts'
 import { readScrape, scrape } from '../../test/scrape.ts'
 import { form, post } from '../../test/service.ts'
-import { newCounters } from './counters.ts'
+import { createCounters } from './counters.ts'
 import { startMetrics } from './metrics-server.ts'
 import { type RunningContact, startContact } from '../serve.ts'
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 const EVIL = { origin: 'https://evil.example' }
 const POST = 'POST /api/contact-us HTTP/1.1'
 
-test('what was accepted and refused is counted, each by its cause, and nothing about visitors is told', async () => {
+test('counts accepted and refused messages by cause, and exports nothing about visitors', async () => {
   await post(origin, form({ note: 'one' }))
   await post(origin, form({ note: 'one' }))
   await post(origin, form({ note: 'two' }))
@@ -67,7 +67,7 @@ test('what was accepted and refused is counted, each by its cause, and nothing a
   for (const [problem] of refusals) expected.set(problem, (expected.get(problem) ?? 0) + 1)
   expect(new Map(refused.map(({ labels, value }) => [labels['problem'], value]))).toEqual(expected)
   expect(value('contact_refused_total', { problem: 'storeDown' })).toBe(0)
-  // All four that reached the store, each alone.
+  // Four messages reached the store, each in a batch of its own.
   expect(value('contact_batch_size_bucket', { le: '1' })).toBe(4)
   expect(value('contact_batch_size_sum')).toBe(4)
   expect(value('contact_store_up')).toBe(1)
@@ -81,18 +81,18 @@ test('what was accepted and refused is counted, each by its cause, and nothing a
   expect(text).not.toMatch(/visitor|example|127\.0\.0\.1/)
 })
 
-test('only /metrics is answered there, and only to those who read', async () => {
+test('answers only /metrics, and only GET and HEAD', async () => {
   expect((await fetch(new URL('/', metricsUrl))).status).toBe(404)
   expect((await fetch(new URL('/api/contact-us', metricsUrl), { method: 'POST' })).status).toBe(404)
   expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(405)
   expect((await fetch(`${metricsUrl}?name[]=up`)).status).toBe(200)
 })
 
-test('a port that is taken is refused with a sentence that names the setting', async () => {
+test('names the setting when the port is taken', async () => {
   const { hostname: host, port } = new URL(metricsUrl)
-  const { store, close } = await testApp()
-  const parts = { settings, store, counters: newCounters(), clock: Date.now }
-  const second = startMetrics({ ...parts, at: { host, port: Number(port) } })
+  const { store, close } = await createTestApp()
+  const options = { settings, store, counters: createCounters(), clock: Date.now }
+  const second = startMetrics({ ...options, at: { host, port: Number(port) } })
   await expect(second).rejects.toThrow(SettingError)
   await expect(second).rejects.toThrow(
     `The setting CONTACT_METRICS is "${host}:${port}", but nothing can listen there (EADDRINUSE)`,
@@ -100,15 +100,15 @@ test('a port that is taken is refused with a sentence that names the setting', a
   await close()
 })
 
-test('a store that hangs gives the rest within the bound, and is asked once at a time', async () => {
-  const { store, close } = await testApp()
+test('exports the other metrics while the store hangs, and reads the store once at a time', async () => {
+  const { store, close } = await createTestApp()
   const { promise: hanging, resolve: answer } = Promise.withResolvers<void>()
-  let asked = 0
+  let reads = 0
   const metrics = await startMetrics({
     at: { host: '127.0.0.1', port: 0 },
     settings,
-    store: { ...store, backlog: async () => (asked++, await hanging, store.backlog()) },
-    counters: newCounters(),
+    store: { ...store, backlog: async () => (reads++, await hanging, store.backlog()) },
+    counters: createCounters(),
     clock: Date.now,
     storeAnswersWithinMs: 50,
   })
@@ -117,7 +117,7 @@ test('a store that hangs gives the rest within the bound, and is asked once at a
     expect(value('contact_accepted_total', { how: 'kept' })).toBe(0)
     expect(types.has('contact_waiting_messages')).toBe(false)
   }
-  expect(asked).toBe(1)
+  expect(reads).toBe(1)
   answer()
   expect((await scrape(metrics.url)).value('contact_store_up')).toBe(1)
   await store.close()

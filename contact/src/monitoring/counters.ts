@@ -1,4 +1,4 @@
-/** What this copy has done since it started, for the metrics. Counting is adding one to a number: it costs a visitor nothing. */
+/** Counts accepted and refused messages and delivery attempts of this process, for the metrics. */
 import { INVALID, type ProblemName, PROBLEMS } from '../intake/problem.ts'
 import { type Failure, FAILURES } from '../delivery/retry.ts'
 
@@ -7,24 +7,24 @@ export type Accepted = 'kept' | 'repeated'
 export interface Counters {
   accepted(how: Accepted): void
   refused(problem: ProblemName): void
-  /** An attempt to deliver a message, and how it failed. */
+  /** A delivery attempt; undefined means that it succeeded. */
   attempted(failure: Failure | undefined): void
   read(): Counts
 }
 
-type Counted<Name extends string> = Readonly<Record<Name, number>>
+type CountsBy<Name extends string> = Readonly<Record<Name, number>>
 
 export interface Counts {
-  readonly accepted: Counted<Accepted>
-  readonly refused: Counted<ProblemName>
-  readonly attempts: Counted<Failure | 'delivered'>
+  readonly accepted: CountsBy<Accepted>
+  readonly refused: CountsBy<ProblemName>
+  readonly attempts: CountsBy<Failure | 'delivered'>
 }
 
-/** From zero, so that the first of a kind is seen as an increase. */
+/** Every counter starts at 0, so that Prometheus sees the first event as an increase. */
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
-export function newCounters(): Counters {
+export function createCounters(): Counters {
   const accepted = zeros<Accepted>(['kept', 'repeated'])
   const refused = zeros<ProblemName>([...(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]), INVALID])
   const attempts = zeros<Failure | 'delivered'>(['delivered', ...FAILURES])

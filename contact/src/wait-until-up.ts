@@ -1,5 +1,5 @@
 /** Ends as soon as the service answers on its port. The service manager runs it after a start, to know when that is done. */
-import { readSettings } from '../../../config.ts'
+import { readSettings } from '../../config.ts'
 
 const LOOK_EVERY_MS = 100
 

@@ -1,14 +1,14 @@
-/** Counts values by size, for the metrics: how many are no larger than each bound. */
+/** A histogram with fixed bucket bounds, for the metrics. */
 
 export interface Histogram {
-  /** Upper bounds in ascending order, each with the number of values in it and above the bound before. */
+  /** In ascending order; each count covers the values above the previous bound (not cumulative). */
   readonly buckets: readonly { readonly upTo: number; readonly count: number }[]
-  /** Values above the last bound. */
+  /** Count of values above the last bound. */
   readonly beyond: number
   readonly sum: number
 }
 
-export function emptyHistogram(bounds: readonly number[]): {
+export function createHistogram(bounds: readonly number[]): {
   observe(value: number): void
   read(): Histogram
 } {

@@ -7,8 +7,8 @@ import { readSettings } from '../../../config.ts'
 import { openMailbox } from '../../test/mailbox.ts'
 import { scrape } from '../../test/scrape.ts'
 import { form, post } from '../../test/service.ts'
-import { turnedClock } from '../../test/turned-clock.ts'
-import type { Health } from '../operations/health.ts'
+import { createManualClock } from '../../test/manual-clock.ts'
+import type { Health } from '../monitoring/health.ts'
 import { runInbox } from '../operations/inbox.ts'
 import { startContact } from '../serve.ts'
 import { openStore } from '../store/open-store.ts'
@@ -25,7 +25,7 @@ test('dead mail is seen within 15 minutes and for as long as it lasts; all of it
   const gone = await openMailbox()
   await gone.close()
   const start = Date.UTC(2026, 10, 15, 12)
-  const { turn, ...time } = turnedClock(start, LANES_OF_TWO_COPIES)
+  const { turn, ...time } = createManualClock(start, LANES_OF_TWO_COPIES)
   const settings = {
     CONTACT_DB: join(folder, 'contact.db'),
     CONTACT_PORT: '0',
@@ -92,7 +92,7 @@ test('dead mail is seen within 15 minutes and for as long as it lasts; all of it
 test('a message that is given up on is warned about until the mail server takes it', async () => {
   const gone = await openMailbox()
   await gone.close()
-  const { turn, ...time } = turnedClock(Date.UTC(2026, 10, 15, 12), LANES_OF_TWO_COPIES / 2)
+  const { turn, ...time } = createManualClock(Date.UTC(2026, 10, 15, 12), LANES_OF_TWO_COPIES / 2)
   const settings = readSettings({
     CONTACT_DB: join(folder, 'given-up.db'),
     CONTACT_PORT: '0',
