@@ -1,40 +1,40 @@
-/** A clock that only moves when a test turns it, with the pauses that are waited for on it. */
+/** A clock with timers that moves only when a test advances it. */
 import type { Time } from '../src/serve.ts'
 
 export interface ManualClock extends Time {
-  /** Leaps ahead, ends the pauses that are over, and resolves when as many are waited for as before. */
-  turn(ms: number): Promise<void>
+  /** Moves the clock ahead, fires the timers that are due, and resolves when every lane is idle again. */
+  advance(ms: number): Promise<void>
 }
 
-/** `sleepers` is how many pause on this clock whenever they have nothing to do. */
-export function createManualClock(start: number, sleepers: number): ManualClock {
+/** `lanes` is the number of lanes that wait on this clock when they are idle. */
+export function createManualClock(start: number, lanes: number): ManualClock {
   let now = start
-  const pauses = new Map<() => void, number>()
-  let whenAsleep: (() => void) | undefined
+  const timers = new Map<() => void, number>()
+  let onIdle: (() => void) | undefined
 
-  const allAsleep = () =>
+  const allIdle = () =>
     new Promise<void>((resolve) => {
-      whenAsleep = resolve
-      noticeSleep()
+      onIdle = resolve
+      checkIdle()
     })
-  function noticeSleep() {
-    if (pauses.size === sleepers) whenAsleep?.()
+  function checkIdle() {
+    if (timers.size === lanes) onIdle?.()
   }
 
   return {
     clock: () => now,
     startTimer(ms, callBack) {
-      // Another key for each pause, even if two call back to the same function.
+      // A new key for each timer, even if two share a callback.
       const key = () => callBack()
-      pauses.set(key, now + ms)
-      noticeSleep()
-      return () => void pauses.delete(key)
+      timers.set(key, now + ms)
+      checkIdle()
+      return () => void timers.delete(key)
     },
-    async turn(ms) {
-      await allAsleep()
+    async advance(ms) {
+      await allIdle()
       now += ms
-      for (const [end, at] of pauses) if (at <= now) end()
-      await allAsleep()
+      for (const [fire, at] of timers) if (at <= now) fire()
+      await allIdle()
     },
   }
 }

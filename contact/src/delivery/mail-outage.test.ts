@@ -1,4 +1,4 @@
-/** Mail is dead for days, and comes back: what an operator sees, and what arrives. Real servers, a turned clock. */
+/** Simulates mail outages of several days: readiness, metrics and deliveries, with real servers and a manual clock. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +21,11 @@ const MESSAGES = 24
 const folder = mkdtempSync(join(tmpdir(), 'contact-dead-mail-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('dead mail is seen within 15 minutes and for as long as it lasts; all of it arrives once within a minute of its return', async () => {
+test('reports an outage after 15 minutes until it ends, then delivers every message once within a minute', async () => {
   const gone = await openMailbox()
   await gone.close()
   const start = Date.UTC(2026, 10, 15, 12)
-  const { turn, ...time } = createManualClock(start, LANES_OF_TWO_COPIES)
+  const { advance, ...time } = createManualClock(start, LANES_OF_TWO_COPIES)
   const settings = {
     CONTACT_DB: join(folder, 'contact.db'),
     CONTACT_PORT: '0',
@@ -50,37 +50,37 @@ test('dead mail is seen within 15 minutes and for as long as it lasts; all of it
   expect(references.size).toBe(MESSAGES)
 
   for (const minutes of [1, 4, 5, 4]) {
-    await turn(minutes * MINUTE_MS)
+    await advance(minutes * MINUTE_MS)
     expect(await ready()).toMatchObject({ status: 200, outbox: 'ok', waiting: MESSAGES })
   }
-  await turn(MINUTE_MS)
-  const dead = await ready()
-  expect(dead).toMatchObject({
+  await advance(MINUTE_MS)
+  const failing = await ready()
+  expect(failing).toMatchObject({
     status: 503,
     store: 'ok',
     outbox: 'failing',
     waiting: MESSAGES,
     oldest_s: 900,
   })
-  expect(dead.why.join()).toMatch(/24 messages wait to be delivered, the oldest for 15 minutes/)
-  const told = await metrics()
-  expect(told.value('contact_oldest_waiting_age_seconds')).toBe(900)
-  expect(told.value('contact_waiting_messages')).toBe(MESSAGES)
-  expect(told.value('contact_delivery_attempts_total', { outcome: 'unreachable' })).toBeGreaterThan(1)
-  expect(told.value('contact_delivery_attempts_total', { outcome: 'delivered' })).toBe(0)
+  expect(failing.why.join()).toMatch(/24 messages wait to be delivered, the oldest for 15 minutes/)
+  const scraped = await metrics()
+  expect(scraped.value('contact_oldest_waiting_age_seconds')).toBe(900)
+  expect(scraped.value('contact_waiting_messages')).toBe(MESSAGES)
+  expect(scraped.value('contact_delivery_attempts_total', { outcome: 'unreachable' })).toBeGreaterThan(1)
+  expect(scraped.value('contact_delivery_attempts_total', { outcome: 'delivered' })).toBe(0)
 
   for (let hours = 0; hours < 52; hours += 4) {
-    await turn(4 * HOUR_MS)
+    await advance(4 * HOUR_MS)
     expect((await ready()).status).toBe(503)
   }
 
   const back = await openMailbox({ port: gone.port })
-  for (let second = 0; second < 60 && back.mails.length < MESSAGES; second++) await turn(1000)
+  for (let second = 0; second < 60 && back.mails.length < MESSAGES; second++) await advance(1000)
   expect(back.mails.map(({ headers }) => headers['x-contact-reference']).sort()).toEqual(
     [...references].sort(),
   )
-  // A second mail would come with the next attempts, if there were any.
-  await turn(4 * HOUR_MS)
+  // Further attempts, if there were any, would send duplicates by now.
+  await advance(4 * HOUR_MS)
   expect(back.count()).toBe(MESSAGES)
   expect(await ready()).toMatchObject({ status: 200, outbox: 'ok', waiting: 0, given_up: 0, why: [] })
   expect((await metrics()).value('contact_waiting_messages')).toBe(0)
@@ -89,10 +89,10 @@ test('dead mail is seen within 15 minutes and for as long as it lasts; all of it
   await back.close()
 })
 
-test('a message that is given up on is warned about until the mail server takes it', async () => {
+test('warns about a message that was given up until a retry delivers it', async () => {
   const gone = await openMailbox()
   await gone.close()
-  const { turn, ...time } = createManualClock(Date.UTC(2026, 10, 15, 12), LANES_OF_TWO_COPIES / 2)
+  const { advance, ...time } = createManualClock(Date.UTC(2026, 10, 15, 12), LANES_OF_TWO_COPIES / 2)
   const settings = readSettings({
     CONTACT_DB: join(folder, 'given-up.db'),
     CONTACT_PORT: '0',
@@ -104,7 +104,7 @@ test('a message that is given up on is warned about until the mail server takes 
   const answer = await post(contact.origin, form())
   const { reference } = (await answer.json()) as { reference: string }
   for (let hours = 0; hours < 4 * 24; hours += 12) {
-    await turn(12 * HOUR_MS)
+    await advance(12 * HOUR_MS)
     expect(await ready()).toMatchObject({ outbox: 'failing', given_up: hours < 84 ? 0 : 1 })
   }
   expect(await ready()).toMatchObject({ outbox: 'failing', waiting: 0, given_up: 1 })
@@ -113,11 +113,11 @@ test('a message that is given up on is warned about until the mail server takes 
   const store = await openStore(settings.contact)
   expect(await runInbox(['retry', reference], store, () => undefined, settings)).toBe(0)
   await store.close()
-  // The inbox goes by the real clock, so the message is due when the turned one is past it.
-  await turn(Math.max(MINUTE_MS, Date.now() - time.clock() + MINUTE_MS))
-  await turn(1000)
+  // The inbox uses the real clock, so the message is due once the manual clock has passed it.
+  await advance(Math.max(MINUTE_MS, Date.now() - time.clock() + MINUTE_MS))
+  await advance(1000)
   expect(back.mails.map(({ headers }) => headers['x-contact-reference'])).toEqual([reference])
-  await turn(1000)
+  await advance(1000)
   expect(await ready()).toMatchObject({ outbox: 'ok', waiting: 0, given_up: 0 })
   await contact.close()
   await back.close()

@@ -1,7 +1,7 @@
 /**
- * Delivers the messages in the store. A message is leased, sent and marked as sent; if a copy of the service dies
- * on the way, its lease runs out and another copy takes over. A message can arrive twice only if a copy dies, or the
- * mail server falls silent, after the server has accepted the message and before it is marked.
+ * Delivers the stored messages: leases each one, sends it and marks it as sent. If a copy of the service dies, its lease
+ * expires and a different copy takes over. A message arrives twice only if the copy dies, or the mail server falls
+ * silent, between the server accepting the message and the store recording it.
  */
 import { codesOf, deliver, type DeliveryOptions } from './delivery.ts'
 import type { Mailer } from './mail.ts'
@@ -13,30 +13,30 @@ import { type StartTimer, startRealTimer, pause } from './pause.ts'
 export interface OutboxOptions extends DeliveryOptions {
   /** One for each lane; lanes deliver in parallel. */
   readonly mailers: readonly Mailer[]
-  /** For the pauses of lanes; real time by default. */
+  /** For the pauses of lanes; real timers by default. */
   readonly startTimer?: StartTimer
-  /** Told of each attempt, by how it failed. */
+  /** Called after each attempt; undefined means success. */
   readonly onAttempt?: (failure: Failure | undefined) => void
 }
 
 export interface Outbox {
-  /** Looks for due messages at once. */
+  /** Checks for due messages at once. */
   wake(): void
-  /** Finishes what is being sent and takes nothing new. */
+  /** Finishes the deliveries under way and starts no new ones. */
   stop(): Promise<void>
 }
 
-/** How often to look for messages that nobody announces: retries, and leases of copies that died. */
+/** Interval of the check for messages that no `wake` announces: retries, and expired leases of dead copies. */
 const POLL_MS = 1000
 
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, clock, log, startTimer = startRealTimer } = options
   const stopping = new AbortController()
-  /** Callbacks that end the pauses of lanes: of those with nothing to do, and of those that spare the mail server. */
+  /** Callbacks that end the pauses of idle lanes and of lanes that back off. */
   const idlePauses = new Set<() => void>()
   const backOffPauses = new Set<() => void>()
   let mailHealth = HEALTHY
-  // The server may be back, or the settings mended: a start is the moment to try all that waits.
+  // At startup all waiting messages are retried: the server may be back, or the settings fixed.
   const started = options.mailers.length > 0 ? retryAllSoon() : Promise.resolve()
   const lanes = options.mailers.map((mailer) => runLane(mailer))
 
@@ -61,21 +61,21 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 
   async function recordOutcome(ref: string, failure: Failure | undefined): Promise<void> {
-    const [next, wake] = afterDelivery(mailHealth, { ref, failure, now: clock() })
+    const [next, retryAll] = afterDelivery(mailHealth, { ref, failure, now: clock() })
     mailHealth = next
-    if (!wake) return
-    log.info('mail is delivered again: trying all that waits')
+    if (!retryAll) return
+    log.info('mail works again: retrying all waiting messages')
     await retryAllSoon()
   }
 
-  /** In the store, so that every copy sees it; lanes of other copies look there again within half a minute. */
+  /** Done in the store, so that every copy sees it; the lanes of other copies check within half a minute. */
   async function retryAllSoon(): Promise<void> {
     try {
       await store.bringForward(clock())
     } catch (error) {
       log.error({ failure: codesOf(error) }, 'the outbox cannot bring waiting messages forward')
-      // The next delivery that works tries it again.
-      mailHealth = { ...mailHealth, server: true }
+      // The next successful delivery tries again.
+      mailHealth = { ...mailHealth, serverFailed: true }
     }
     for (const end of [...idlePauses, ...backOffPauses]) end()
   }

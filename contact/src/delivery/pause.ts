@@ -1,6 +1,6 @@
-/** Pauses that can be ended early, on a clock that a test can turn. */
+/** Pauses that can be ended early, on timers that tests can replace. */
 
-/** Calls back once after a while; gives a function that cancels it. */
+/** Calls back once after `ms`; returns a function that cancels it. */
 export type StartTimer = (ms: number, callBack: () => void) => () => void
 
 export const startRealTimer: StartTimer = (ms, callBack) => {
@@ -8,7 +8,7 @@ export const startRealTimer: StartTimer = (ms, callBack) => {
   return () => clearTimeout(timer)
 }
 
-/** While it lasts, `pauses` holds a callback that ends it early. */
+/** During the pause, `pauses` contains a callback that ends it early. */
 export function pause(ms: number, pauses: Set<() => void>, startTimer: StartTimer): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -4,10 +4,10 @@ import type { Failure } from './retry.ts'
 
 const MINUTE = 60_000
 
-/** Each step is a message, how its delivery ended, and the minute; `woke` lists the minutes of those that woke others. */
-test.each<[string, [ref: string, failure: Failure | undefined, minute: number][], woke: number[]]>([
+/** Each step is a message, the outcome of its delivery, and the minute; `retries` lists the minutes of retries of all. */
+test.each<[string, [ref: string, failure: Failure | undefined, minute: number][], retries: number[]]>([
   [
-    'deliveries that all work',
+    'deliveries that all succeed',
     [
       ['a', undefined, 0],
       ['b', undefined, 1],
@@ -15,7 +15,7 @@ test.each<[string, [ref: string, failure: Failure | undefined, minute: number][]
     [],
   ],
   [
-    'a server that was away, once',
+    'a server that was down once',
     [
       ['a', 'unreachable', 0],
       ['a', undefined, 1],
@@ -42,7 +42,7 @@ test.each<[string, [ref: string, failure: Failure | undefined, minute: number][]
     [1],
   ],
   [
-    'one message that is refused again and again',
+    'one message that keeps being refused',
     [
       ['bad', 'refused', 0],
       ['a', undefined, 1],
@@ -63,7 +63,7 @@ test.each<[string, [ref: string, failure: Failure | undefined, minute: number][]
     [3],
   ],
   [
-    'two bad messages among good ones: tried again now and then only',
+    'two messages that keep being refused among others: at most every 15 minutes',
     [
       ['bad', 'refused', 0],
       ['worse', 'refused', 0],
@@ -89,13 +89,13 @@ test.each<[string, [ref: string, failure: Failure | undefined, minute: number][]
     ],
     [1, -1439],
   ],
-])('%s', (_, steps, woke) => {
+])('decides when to retry all waiting messages: %s', (_, steps, retries) => {
   let mailHealth = HEALTHY
-  const woken: number[] = []
+  const retried: number[] = []
   for (const [ref, failure, minute] of steps) {
-    const [next, wake] = afterDelivery(mailHealth, { ref, failure, now: minute * MINUTE })
+    const [next, retryAll] = afterDelivery(mailHealth, { ref, failure, now: minute * MINUTE })
     mailHealth = next
-    if (wake) woken.push(minute)
+    if (retryAll) retried.push(minute)
   }
-  expect(woken).toEqual(woke)
+  expect(retried).toEqual(retries)
 })

@@ -1,4 +1,4 @@
-/** Headers on every answer, refusals included: nothing is guessed, nothing is stored on the way, and https stays https. */
+/** Security headers of every response: no MIME sniffing, no caching, and HSTS over https. */
 export const securityHeaders = (contactOrigin: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',

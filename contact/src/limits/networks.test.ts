@@ -3,7 +3,7 @@ import { networkKey, networksOf } from './networks.ts'
 
 const namesOf = (address: string) => networksOf(address).map(({ name, times }) => `${name} ×${times}`)
 
-describe('visitors', () => {
+describe('networks', () => {
   test.each([
     ['192.0.2.7', ['192.0.2.7/32 ×1', '192.0.2/24 ×4', '192.0/16 ×8']],
     ['::ffff:192.0.2.7', ['192.0.2.7/32 ×1', '192.0.2/24 ×4', '192.0/16 ×8']],
@@ -19,11 +19,11 @@ describe('visitors', () => {
     ['fe80::1%eth0', ['fe80:0:0:0/64 ×1', 'fe80:0:0:0/56 ×2', 'fe80:0:0/48 ×4', 'fe80:0/32 ×8']],
     ['unknown', ['unknown ×1']],
     ['192.0.2.7:1234', ['unknown ×1']],
-  ])('%s counts as %j', (address, expected) => {
+  ])('%s belongs to %j', (address, expected) => {
     expect(namesOf(address)).toEqual(expected)
   })
 
-  test('neighbours in a household are one visitor, in a /48 they share a network', () => {
+  test('treats addresses of a household as one visitor, and households of a /48 as one network', () => {
     const [home, other] = [namesOf('2001:db8:1:2::1'), namesOf('2001:db8:1:2::2')]
     expect(home).toEqual(other)
     const [, , here] = namesOf('2001:db8:1:2::1')
@@ -31,7 +31,7 @@ describe('visitors', () => {
     expect(namesOf('2001:db8:2:2::1')[2]).not.toBe(here)
   })
 
-  test('a key reveals nothing without the secret', () => {
+  test('derives different keys from different secrets, without the address', () => {
     const network = { name: '192.0.2.7/32', times: 1 }
     expect(networkKey('one', network)).not.toBe(networkKey('two', network))
     expect(networkKey('one', network)).not.toContain('192')

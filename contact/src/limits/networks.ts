@@ -1,20 +1,20 @@
-/** Who a visitor is, as far as limits need to know: a network, and the larger networks around it, under keyed hashes. */
+/** Maps an IP address to the networks that the limits count, under keyed hashes. */
 import { hash } from 'node:crypto'
 import { isIP, isIPv4 } from 'node:net'
 
 export interface Network {
   readonly name: string
-  /** How many times the limit of one visitor it may send. */
+  /** Its limit, as a multiple of one visitor's. */
   readonly times: number
 }
 
-/** Sizes of networks as somebody can have them: a provider's customer, a company or school, a provider. */
+/** Network sizes of a customer, of a company or school, and of a provider. */
 const IPV4_NETWORKS: readonly (readonly [bits: number, times: number])[] = [
   [32, 1],
   [24, 4],
   [16, 8],
 ]
-/** A household has a whole /64, often a /56; whoever asks for it, a /48 with 65,536 of them. */
+/** A household has a /64, often a /56; anyone can get a /48, which contains 65,536 of them. */
 const IPV6_NETWORKS: readonly (readonly [bits: number, times: number])[] = [
   [64, 1],
   [56, 2],
@@ -22,10 +22,7 @@ const IPV6_NETWORKS: readonly (readonly [bits: number, times: number])[] = [
   [32, 8],
 ]
 
-/**
- * The networks that a limit counts for an address: the visitor's own first, then wider ones. A trusted proxy may report
- * something that is not an address.
- */
+/** The visitor's own network first, then wider ones. A trusted proxy may forward text that is not an address. */
 export function networksOf(address: string): readonly Network[] {
   const groups = isIPv4(address) ? address.split('.') : isIP(address) === 6 ? ipv6Groups(address) : []
   if (groups.length === 0) return [{ name: 'unknown', times: 1 }]
@@ -33,7 +30,7 @@ export function networksOf(address: string): readonly Network[] {
   return sizes.map(([bits, times]) => ({ name: `${prefix(groups, bits, separator)}/${bits}`, times }))
 }
 
-/** The first bits of an address: whole groups, and for a /56 the first half of the one after them. */
+/** The first bits of an address: whole groups, and for a /56 also the first half of the next group. */
 function prefix(groups: readonly string[], bits: number, separator: string): string {
   const whole = bits / (groups.length === 4 ? 8 : 16)
   const text = groups.slice(0, whole).join(separator)
@@ -42,7 +39,7 @@ function prefix(groups: readonly string[], bits: number, separator: string): str
     : `${text}:${Number.parseInt(groups[Math.floor(whole)] ?? '', 16) >> 8}`
 }
 
-/** Eight groups; four for an IPv4 address in the clothes of an IPv6 one. */
+/** Eight groups; four for an IPv4-mapped address. */
 function ipv6Groups(ipv6: string): string[] {
   const canonical = new URL(`http://[${ipv6.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)
@@ -57,7 +54,7 @@ function ipv6Groups(ipv6: string): string[] {
   return [...head, ...zeros, ...(tail ?? [])]
 }
 
-/** Enough letters that two networks of the same moment never share a key. */
+/** 96 bits: enough that two networks never share a key. */
 const KEY_LETTERS = 16
 
 export const networkKey = (secret: string, { name }: Network) =>

@@ -1,4 +1,4 @@
-/** What the store says about visitors to somebody who holds all of it: nothing. */
+/** Attacks a stolen store: it reveals nothing about visitors. */
 import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ async function createUsedStore(addresses: readonly string[]) {
   return { store, file, folder }
 }
 
-/** All rows of all tables, and all bytes of all files but the secret, which is not part of the store. */
+/** All rows of all tables, and the bytes of all files except the secret, which is not part of the store. */
 function dumpStore(folder: string, file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
@@ -47,7 +47,7 @@ function dumpStore(folder: string, file: string) {
   return { rows, bytes }
 }
 
-/** What an attacker would look for: each address and its networks, plain and hashed with whatever could be the secret. */
+/** Searches for each address and its networks, in plain text and hashed with every candidate for the secret. */
 function tracesOf(bytes: string, addresses: readonly string[], secrets: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const networks = networksOf(address)
@@ -63,14 +63,14 @@ function tracesOf(bytes: string, addresses: readonly string[], secrets: readonly
   })
 }
 
-test('whoever holds the whole database and tries every address of a network finds none', async () => {
+test('an attacker with the whole database who tries every address of a network finds none', async () => {
   const { store, file, folder } = await createUsedStore(['192.0.2.7', '192.0.2.200'])
   const { rows, bytes } = dumpStore(folder, file)
   const secrets = ['', ...rows.flatMap(({ values }) => values.map(String))]
   expect(rows.length).toBeGreaterThan(3)
   expect(tracesOf(bytes, everyAddress, secrets)).toEqual([])
 
-  // The same search finds them where the secret and the opened seal are at hand: it can find something.
+  // With the secret the same search does find them, so the search works.
   const secret = loadSecret('', file)
   const sealed = rows.flatMap(({ table, values }) => (table === 'limits' ? [String(values.at(-1))] : []))
   const opened = JSON.stringify([...createSealer(secret).open(sealed[0] ?? '')])
@@ -79,13 +79,13 @@ test('whoever holds the whole database and tries every address of a network find
   rmSync(folder, { recursive: true })
 })
 
-test('nothing that is kept of a visitor can be joined to a message', async () => {
+test('nothing stored about visitors can be linked to a message', async () => {
   const visitors = await createUsedStore(['192.0.2.7', '198.51.100.9', '192.0.2.7', '2001:db8::1'])
   const alone = await createUsedStore(['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.7'])
   const [one, other] = [visitors, alone].map(({ folder, file }) =>
     dumpStore(folder, file).rows.filter(({ table }) => table !== 'message'),
   )
-  // Beside the messages there is one row of limits, equally long whoever wrote, and no time near a message's.
+  // Beside the messages there is one row of limits, of the same length whoever wrote, and no time near a message's.
   const shape = (rows: typeof one) =>
     rows?.map(({ table, values }) => [table, ...values.map((value) => String(value).length)])
   expect(shape(one)).toEqual(shape(other))
@@ -97,7 +97,7 @@ test('nothing that is kept of a visitor can be joined to a message', async () =>
   }
 })
 
-test('once a limit is no longer needed, nothing of it is left', async () => {
+test('erases limits that are no longer needed', async () => {
   const { store, file, folder } = await createUsedStore(['192.0.2.7'])
   await store.sweep(0, NOW + 3_600_000)
   const sealed = dumpStore(folder, file).rows.flatMap(({ table, values }) =>
@@ -110,7 +110,7 @@ test('once a limit is no longer needed, nothing of it is left', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a seal opens with its secret only, and a flood keeps the fullest buckets', () => {
+test('decrypts only with the same secret, and keeps the fullest buckets in a flood', () => {
   const buckets = new Map([['a', 1]])
   const sealed = createSealer('one').seal(buckets)
   expect(createSealer('one').open(sealed)).toEqual(buckets)

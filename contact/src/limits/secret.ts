@@ -1,4 +1,4 @@
-/** The secret that visitors' addresses are hashed and sealed with. It is never in the store, so that the store alone says nothing. */
+/** Loads the secret for hashing and encrypting visitors' addresses. It is never in the store, so a leaked store reveals nothing. */
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,28 +6,27 @@ import { SettingError } from '../../../config.ts'
 
 const SECRET_BYTES = 32
 
-/** The setting, or else what the file beside the store holds; the first copy to start makes that file. */
+/** Uses the setting, or else a file beside the store, which the first copy to start creates. */
 export function loadSecret(setting: string, dbFile: string): string {
   if (setting !== '') return setting
   const file = `${dbFile}.secret`
   try {
-    return readOrMake(file)
+    return readOrCreate(file)
   } catch (error) {
     throw new SettingError(
-      `The secret for visitors' addresses can be neither read nor made at ${file} (${String(Object(error).code)}). Let this user write there, or set CONTACT_SECRET.`,
+      `The secret for visitors' addresses can be neither read nor created at ${file} (${String(Object(error).code)}). Let this user write there, or set CONTACT_SECRET.`,
     )
   }
 }
 
-function readOrMake(file: string): string {
+function readOrCreate(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
     if (Object(error).code !== 'ENOENT') throw error
   }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Written whole under a name of its own, then linked: of several copies that start at once one wins, and the others
-  // never read half a secret.
+  // Written to a temporary file, then linked: if several copies start at once, one wins, and none reads a partial secret.
   const draft = `${file}.${process.pid}`
   const descriptor = openSync(draft, 'wx', 0o600)
   try {
