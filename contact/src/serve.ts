@@ -1,4 +1,4 @@
-/** Starts the whole service: as part of `npm start`, or on its own with `node contact/src/serve.ts`. */
+/** Starts the service, as part of `npm start` or alone with `node contact/src/serve.ts`. Installed units name this path. */
 import { readSettings, SettingError, type Settings } from '../../config.ts'
 import { createCounters } from './monitoring/counters.ts'
 import { readErased } from './operations/erased-list.ts'

@@ -1,7 +1,7 @@
-/** Ends as soon as the service answers on its port. The service manager runs it after a start, to know when that is done. */
+/** Exits once the service answers. systemd runs it as ExecStartPost; installed units name this path, so it must not move. */
 import { readSettings } from '../../config.ts'
 
-const LOOK_EVERY_MS = 100
+const POLL_MS = 100
 
 const { listen, ports } = readSettings()
 const address = `http://${listen.includes(':') ? `[${listen}]` : listen}:${ports.contact}/healthz`
@@ -11,4 +11,4 @@ const answers = () =>
     () => false,
   )
 
-while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, POLL_MS))

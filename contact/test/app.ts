@@ -1,4 +1,4 @@
-/** The HTTP server with a store in a temporary file and a clock that only moves when a test says so. */
+/** Creates the HTTP server with a store in a temporary file and a clock that tests advance. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** A program that opens the store, adds one message and prints the result. Several of them at once act as copies starting. */
+/** Opens the store, adds one message and prints the result. Tests run several at once to simulate copies that start together. */
 import { readSettings } from '../../config.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { form } from './service.ts'

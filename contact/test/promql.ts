@@ -1,4 +1,4 @@
-/** Reads as much of PromQL as it takes to say which numbers an expression asks for. */
+/** Parses enough of PromQL to list the metrics and labels of an expression. */
 
 export interface Selector {
   readonly name: string
@@ -8,7 +8,7 @@ export interface Selector {
 
 export interface PromqlUsage {
   readonly selectors: readonly Selector[]
-  /** Labels that are grouped by or joined on. */
+  /** Labels used for grouping or joining. */
   readonly labels: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function parsePromql(expression: string): PromqlUsage {
   const bare = expression
     .replace(LABEL_LIST, ' ')
     .replace(/\[[^\]]*\]/g, ' ')
-    // Numbers such as 1e9 would leave their letters behind.
+    // Removes numbers, because the letter of 1e9 would look like a name.
     .replace(/(?<![\w:])\d[\w.]*/g, ' ')
   const selectors = [...bare.matchAll(SELECTOR)].flatMap((match) => {
     const [whole, name = '', matchers = ''] = match

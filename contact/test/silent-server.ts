@@ -1,4 +1,4 @@
-/** A mail server that accepts connections and then says nothing, or repeats the given pieces forever. */
+/** A mail server that accepts connections and then stays silent, or repeats the given pieces forever. */
 import { createServer } from 'node:net'
 
 export async function startSilentServer(trickle: readonly string[], port = 0) {

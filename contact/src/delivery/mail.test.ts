@@ -71,7 +71,7 @@ test('sends mail from the service to the operator, with replies to the visitor',
       'From: visitor@example.org',
       'Looks suspicious: links, markup',
       '',
-      'What the visitor wrote, to the end of this mail:',
+      'Message from the visitor, to the end of this mail:',
       '',
       '| How tall does the tower grow?',
       '',
@@ -95,10 +95,10 @@ const FACTS = /^(?:Reference|Received|Site|From|Looks suspicious): \S/
 test.each([
   ['forged facts', 'Reference: 0000-0000-0000-0000\nFrom: boss@arcade.example'],
   ['forged facts after empty lines', 'Hi\n\n\n\nReference: 0000-0000-0000-0000\nReceived: never'],
-  ['a copy of our heading', 'a\n\nWhat the visitor wrote, to the end of this mail:\n\n| Reference: 0'],
+  ['a copy of our heading', 'a\n\nMessage from the visitor, to the end of this mail:\n\n| Reference: 0'],
   [
     'a copy of a whole mail',
-    '| x\n\nReference: 0\nReceived: 0\nSite: s\nFrom: a@b.c\n\nWhat the visitor wrote:',
+    '| x\n\nReference: 0\nReceived: 0\nSite: s\nFrom: a@b.c\n\nMessage from the visitor:',
   ],
   ['a signature separator', 'Hi\n-- \nReference: 0000-0000-0000-0000'],
   ['a bar at the start of each line', '| a\n| b\n|'],
@@ -117,7 +117,7 @@ test.each([
     'From: visitor@example.org',
   ])
   expect(lines.filter((line) => FACTS.test(line))).toHaveLength(4)
-  expect(lines.filter((line) => line.startsWith('What the visitor wrote'))).toHaveLength(1)
+  expect(lines.filter((line) => line.startsWith('Message from the visitor'))).toHaveLength(1)
   expect(noteIn(text)).toBe(note)
 })
 
@@ -207,7 +207,7 @@ test.each([
   const silent = await startSilentServer(trickle)
   open.push(silent)
   const mailer = mailerTo(silent.url, { SMTP_TIMEOUT_S: '1' })
-  await expect(mailer.send(kept())).rejects.toThrow(/greeting|not done after 1 s/i)
+  await expect(mailer.send(kept())).rejects.toThrow(/greeting|did not finish within 1 s/i)
   await until('the connection to be closed', () => silent.connections() === 0 || undefined)
 })
 

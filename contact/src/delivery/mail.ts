@@ -36,7 +36,7 @@ export function mailOf(
     subject: asSubject(kept.subject),
     // The facts come first, so that nothing in the note can pass for one.
     // Quoted-printable wraps long lines and preserves dots, umlauts and emoji.
-    text: `${facts.join('\n')}\n\nWhat the visitor wrote, to the end of this mail:\n\n${quoted(kept.note)}\n`,
+    text: `${facts.join('\n')}\n\nMessage from the visitor, to the end of this mail:\n\n${quoted(kept.note)}\n`,
     textEncoding: 'quoted-printable',
     messageId: `<${kept.ref}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
     date: new Date(kept.created),
@@ -91,7 +91,7 @@ export function createSmtpMailer(settings: Pick<Settings, 'siteName' | 'contact'
         await current.sendMail(mailOf(message, settings.siteName, settings.contact))
       } catch (error) {
         throw late
-          ? new Error(`The mail server was not done after ${smtpTimeoutMs / 1000} s.`, { cause: error })
+          ? new Error(`The mail server did not finish within ${smtpTimeoutMs / 1000} s.`, { cause: error })
           : error
       } finally {
         clearTimeout(deadline)

@@ -57,7 +57,7 @@ describe('the retry schedule', () => {
 test.each<[string, object, Failure]>([
   ['no connection', { code: 'ESOCKET' }, 'unreachable'],
   ['no such host', { code: 'EDNS' }, 'unreachable'],
-  ['a delivery that timed out', new Error('The mail server was not done after 120 s.'), 'unreachable'],
+  ['a delivery that timed out', new Error('The mail server did not finish within 120 s.'), 'unreachable'],
   ['a server that is shutting down', { code: 'EENVELOPE', responseCode: 421 }, 'unreachable'],
   ['a login that the server cannot check at the moment', { code: 'EAUTH', responseCode: 454 }, 'unreachable'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, 'login'],

@@ -85,7 +85,7 @@ test('nothing stored about visitors can be linked to a message', async () => {
   const [one, other] = [visitors, alone].map(({ folder, file }) =>
     dumpStore(folder, file).rows.filter(({ table }) => table !== 'message'),
   )
-  // Beside the messages there is one row of limits, of the same length whoever wrote, and no time near a message's.
+  // Beside the messages there is one row of limits, of the same length regardless of the sender, and no time near a message's.
   const shape = (rows: typeof one) =>
     rows?.map(({ table, values }) => [table, ...values.map((value) => String(value).length)])
   expect(shape(one)).toEqual(shape(other))

@@ -1,4 +1,4 @@
-/** Erases what a restored backup has brought back: messages erased on request since then, and messages too old by now. */
+/** Erases messages that a restored backup has brought back: those erased on request since, and those too old by now. */
 import { existsSync } from 'node:fs'
 import { retentionCutoff } from '../store/clock.ts'
 import { readErased } from './erased-list.ts'
@@ -14,7 +14,7 @@ export interface EraseAgainOptions {
   readonly now: number
 }
 
-/** Returns sentences for the operator; `done` is false if nothing was erased. */
+/** Returns messages for the operator; `done` is false if nothing was erased. */
 export async function eraseAgain(
   options: EraseAgainOptions,
 ): Promise<{ done: boolean; sentences: string[] }> {
@@ -23,12 +23,12 @@ export async function eraseAgain(
   if (missing.length > 0)
     return { done: false, sentences: [`There is no list at ${missing.join(', ')}. Nothing was erased.`] }
   const refs = [ownList, ...otherLists].flatMap(readErased)
-  // The clock seems to have leapt by the age of the backup; by the store's own time old messages would stay longer.
+  // To the store, the clock has jumped by the age of the backup; by the store's own time old messages would stay longer.
   await store.trustClock(now)
   const listed = await store.remove(refs)
-  const aged = await store.sweep(retentionCutoff({ trusted: now, checked: now }, retentionDays), now)
+  const expired = await store.sweep(retentionCutoff({ trusted: now, checked: now }, retentionDays), now)
   const sentences = [
-    `Erased again: ${listed} that had been erased on request, ${aged} that are too old. The clock is believed: it is ${new Date(now).toISOString()}.`,
+    `Erased again: ${listed} that had been erased on request, ${expired} that are too old. The clock is trusted: it is ${new Date(now).toISOString()}.`,
   ]
   if (!existsSync(ownList))
     sentences.push(`There is no list at ${ownList}: was nothing erased on request, or is the list lost?`)

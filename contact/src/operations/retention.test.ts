@@ -10,12 +10,12 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 test.each([
   ['for 30 days', 30, ['new']],
   ['forever', 0, ['new', 'old']],
-])('messages are kept %s', async (_, retentionDays, left) => {
+])('keeps messages %s', async (_, retentionDays, expected) => {
   const { store, close } = await createTestApp()
   await store.add({ message: form({ note: 'old' }), marks: [], address: '192.0.2.1', now: NOW - 31 * DAY_MS })
   await store.add({ message: form({ note: 'new' }), marks: [], address: '192.0.2.1', now: NOW - 29 * DAY_MS })
   await store.trustClock(NOW)
   await startRetention({ store, retentionDays, leaseMs: 1000, clock: () => NOW, log }).stop()
-  expect((await store.list(10)).map(({ note }) => note)).toEqual(left)
+  expect((await store.list(10)).map(({ note }) => note)).toEqual(expected)
   await close()
 })

@@ -1,4 +1,4 @@
-/** Erases messages older than the operator wants to keep: at the start, and then every hour. Once a minute it looks at the clock. */
+/** Erases expired messages at startup and every hour, and repairs due times every minute. */
 import type { FastifyBaseLogger } from 'fastify'
 import { retentionCutoff, clockWarning } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export interface RetentionOptions {
   readonly store: Store
   readonly retentionDays: number
-  /** As long as the outbox leases messages. */
+  /** The lease time of the outbox. */
   readonly leaseMs: number
   readonly clock: () => number
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -46,13 +46,13 @@ export async function sweep({ store, retentionDays, clock, log }: RetentionOptio
   }
 }
 
-/** After a clock that was ahead has gone back, messages would wait for a day that has not come. */
+/** After a clock that was ahead is set back, messages would wait for a time far in the future. */
 export async function repairDueTimes({ store, leaseMs, clock, log }: RetentionOptions): Promise<void> {
   try {
     const repaired = await store.repairDueTimes(clock(), leaseMs)
     if (repaired > 0)
-      log.warn({ repaired }, 'the clock has gone back: messages that waited for it are due now')
+      log.warn({ repaired }, 'the clock was set back: repaired the due times of waiting messages')
   } catch (error) {
-    log.error({ code: Object(error).code }, 'could not look for messages that a wrong clock holds back')
+    log.error({ code: Object(error).code }, 'could not repair the due times of messages')
   }
 }

@@ -1,18 +1,18 @@
-/** What the store knows about time. */
+/** Stores the clock state, and repairs due times after the clock was wrong. */
 import { retentionStart, type ClockState, advanceClock } from './clock.ts'
 import type { Database, Query } from './database.ts'
 import type { BatchStore } from './store.ts'
 
-/** No schedule of retries goes further ahead than this, and no lease. */
-export const FURTHEST_DUE_MS = 4 * 3_600_000
-/** A message that was never tried is due when it arrives; clocks of copies may differ by this much. */
-const FURTHEST_FIRST_MS = 5 * 60_000
+/** No retry and no lease reaches further ahead than this. */
+export const MAX_DUE_AHEAD_MS = 4 * 3_600_000
+/** A new message is due when it arrives; clocks of copies may differ by this much. */
+const MAX_CLOCK_SKEW_MS = 5 * 60_000
 
 type Timekeeping = Pick<BatchStore, 'checkClock' | 'readClock' | 'trustClock' | 'repairDueTimes'>
 
 export interface StoredClock {
   readonly methods: Timekeeping
-  /** From when on the time to erase a message that arrives now counts, as far as the last comparison tells. */
+  /** When the retention of a message that arrives now begins, by the last clock check. */
   retentionStart(now: number): number
 }
 
@@ -39,7 +39,7 @@ export function createStoredClock(database: Database): StoredClock {
         `update message set due = case when lease is null then cast($1 as bigint) else cast($2 as bigint) end, first_try = null
          where state = 'waiting' and (due > $3 or (due > $4 and attempts = 0 and lease is null))
          returning ref`,
-        [now, now + leaseMs, now + FURTHEST_DUE_MS, now + FURTHEST_FIRST_MS],
+        [now, now + leaseMs, now + MAX_DUE_AHEAD_MS, now + MAX_CLOCK_SKEW_MS],
       )
       return repaired.length
     },
@@ -48,8 +48,8 @@ export function createStoredClock(database: Database): StoredClock {
 }
 
 /**
- * A store without messages believes any clock: there is nothing to erase. One that has messages from before it kept
- * the time has seen time pass up to the newest of them.
+ * An empty store trusts any clock: there is nothing to erase. A store older than the clock check has seen time pass up to
+ * its newest message.
  */
 async function loadOrInferClock(query: Query): Promise<ClockState | undefined> {
   const [newest] = await query<{ created: number | null }>('select max(created) as created from message')

@@ -1,35 +1,31 @@
-/** Clocks that lie: nobody is refused, nothing is erased, deliveries go on. */
+/** Runs the store with wrong clocks: no visitor is refused, nothing is erased, deliveries continue. */
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
 import { form } from '../../test/service.ts'
 import { retentionCutoff, erasingLag, clockWarning, type ClockState, advanceClock } from './clock.ts'
 import { repairDueTimes, sweep } from '../operations/retention.ts'
 import { FAILURES, nextAttempt } from '../delivery/retry.ts'
-import { FURTHEST_DUE_MS } from './clock-rows.ts'
+import { MAX_DUE_AHEAD_MS } from './clock-rows.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const YEAR = 365 * DAY
 
-/** The clock is compared every hour; what it says then, counted from the first comparison. */
+/** Readings of the hourly clock check, relative to the first one. */
 const hourly = (from: number, hours: number) =>
   Array.from({ length: hours + 1 }, (_, hour) => from + hour * HOUR)
 
 describe('the store’s own time', () => {
   test.each([
-    ['follows a clock that runs', hourly(0, 30), 30 * HOUR],
+    ['follows a running clock', hourly(0, 30), 30 * HOUR],
     ['follows after a night off', [0, 11 * HOUR], 11 * HOUR],
-    ['does not follow a leap of a day', [0, DAY], 0],
-    ['goes on counting after a leap', [0, ...hourly(YEAR, 48)], 48 * HOUR],
-    ['is the clock’s again when that has gone back', [0, ...hourly(DAY, 3), 4 * HOUR], 4 * HOUR],
-    ['stays where it was when the clock falls back a year', [0, -YEAR], 0],
-    ['is the clock’s again when that has come back', [0, ...hourly(-YEAR, 20), 21 * HOUR], 21 * HOUR],
-    [
-      'is not led astray by a copy whose clock is a year ahead',
-      [0, YEAR, HOUR, YEAR + HOUR, 2 * HOUR],
-      2 * HOUR,
-    ],
+    ['does not follow a jump of a day', [0, DAY], 0],
+    ['goes on counting after a jump', [0, ...hourly(YEAR, 48)], 48 * HOUR],
+    ['follows the clock again once a jump ahead is undone', [0, ...hourly(DAY, 3), 4 * HOUR], 4 * HOUR],
+    ['does not follow a clock that falls back a year', [0, -YEAR], 0],
+    ['follows the clock again once a jump back is undone', [0, ...hourly(-YEAR, 20), 21 * HOUR], 21 * HOUR],
+    ['ignores a second copy whose clock is a year ahead', [0, YEAR, HOUR, YEAR + HOUR, 2 * HOUR], 2 * HOUR],
   ])('%s', (_, readings, expected) => {
     const end = readings.reduce<ClockState | undefined>(
       (known, now) => advanceClock(known, NOW + now),
@@ -38,7 +34,7 @@ describe('the store’s own time', () => {
     expect((end?.trusted ?? 0) - NOW).toBe(expected)
   })
 
-  test('messages are erased by the earlier of the two times, or never', () => {
+  test('erases by the earlier of the two times, or never', () => {
     const ahead = { trusted: NOW, checked: NOW + YEAR }
     expect(retentionCutoff(ahead, 365)).toBe(NOW - YEAR)
     expect(retentionCutoff({ trusted: NOW, checked: NOW - DAY }, 365)).toBe(NOW - DAY - YEAR)
@@ -46,26 +42,26 @@ describe('the store’s own time', () => {
   })
 
   test.each([
-    ['nothing is stored', { trusted: NOW, checked: NOW }, null, 365, 0],
+    ['the store is empty', { trusted: NOW, checked: NOW }, null, 365, 0],
     ['the oldest message is younger than promised', { trusted: NOW, checked: NOW }, NOW - YEAR, 366, 0],
     ['the oldest message is an hour too old', { trusted: NOW, checked: NOW }, NOW - YEAR - HOUR, 365, HOUR],
     ['the clock is a day ahead', { trusted: NOW, checked: NOW + DAY }, NOW - YEAR, 365, DAY],
     ['the clock is a day behind', { trusted: NOW, checked: NOW - DAY }, NOW - YEAR - HOUR, 365, HOUR],
-    ['messages are kept for ever', { trusted: NOW, checked: NOW }, 0, 0, 0],
-  ])('the lag of erasing when %s', (_, clockState, oldest, retentionDays, lag) => {
+    ['messages are kept forever', { trusted: NOW, checked: NOW }, 0, 0, 0],
+  ])('computes the erasing lag when %s', (_, clockState, oldest, retentionDays, lag) => {
     expect(erasingLag(clockState, oldest, retentionDays)).toBe(lag)
   })
 
-  test('a leap is told with what to do about it, and no leap is not', () => {
+  test('warns about a jump with instructions, and not without one', () => {
     expect(clockWarning({ trusted: NOW, checked: NOW })).toBeUndefined()
     expect(clockWarning({ trusted: NOW, checked: NOW + YEAR })).toMatch(
-      /^The clock says 2027-11-15 12:00Z, 365 days more .*npm run inbox -- trust-clock$/,
+      /^The clock says 2027-11-15 12:00Z, 365 days ahead .*npm run inbox -- trust-clock$/,
     )
-    expect(clockWarning({ trusted: NOW, checked: NOW - 1.5 * DAY })).toMatch(/1\.5 days less/)
+    expect(clockWarning({ trusted: NOW, checked: NOW - 1.5 * DAY })).toMatch(/1\.5 days behind/)
   })
 })
 
-/** A service that has run for two hours, with one message that is nearly too old and others that are waiting. */
+/** A service that has run for two hours, with one message that is nearly too old. */
 async function running() {
   const { store, close } = await createTestApp({ CONTACT_LIMIT: '2', CONTACT_LIMIT_WINDOW_S: '600' })
   let now = NOW
@@ -87,7 +83,7 @@ async function running() {
   now = NOW - YEAR + 6 * HOUR
   await send()
   for (const time of hourly(now, 2)) await at(time)
-  // The year in between passes as it should, with the service running.
+  // The year in between passes normally, with the service running.
   await store.trustClock(NOW)
   await at(NOW)
   return { store, close, warnings, send, at }
@@ -101,17 +97,17 @@ describe('a clock', () => {
     ['a year ahead, then right again', [YEAR, HOUR]],
     ['a year behind', [-YEAR, -YEAR + HOUR]],
     ['a year behind, then right again', [-YEAR, HOUR]],
-  ])('that is %s refuses nobody, erases nothing and holds nothing back', async (_, leaps) => {
+  ])('that is %s causes no refusal, no erasure and no delayed delivery', async (_, leaps) => {
     const { store, close, warnings, send, at } = await running()
     for (const leap of leaps) {
       await at(NOW + leap)
       expect(await send()).toHaveProperty('kept')
-      // A delivery that has begun, and whose copy then dies.
+      // A delivery whose copy then dies.
       await store.take(NOW + leap, 240_000, 1)
     }
     const last = NOW + (leaps.at(-1) ?? 0)
     expect(await store.list(10)).toHaveLength(leaps.length + 1)
-    // Ten minutes later every lease has ended, and everything is delivered.
+    // Ten minutes later every lease has expired, and every message is due.
     await at(last, false)
     const due = await store.take(last + 600_000, 240_000, 10)
     expect(due).toHaveLength(leaps.length + 1)
@@ -119,7 +115,7 @@ describe('a clock', () => {
     await close()
   })
 
-  test('that a person has confirmed is believed', async () => {
+  test('is trusted once the operator confirms it', async () => {
     const { store, close, warnings, at } = await running()
     await at(NOW + YEAR)
     expect(await store.list(10)).toHaveLength(1)
@@ -131,7 +127,7 @@ describe('a clock', () => {
     await close()
   })
 
-  test('that leapt does not keep messages for ever: time that passes counts', async () => {
+  test('that has jumped does not keep messages forever: elapsed time counts', async () => {
     const { store, close, at } = await running()
     for (const time of hourly(NOW + YEAR, 5)) await at(time)
     expect(await store.list(10)).toHaveLength(1)
@@ -141,7 +137,7 @@ describe('a clock', () => {
   })
 })
 
-test('the same words are a repetition for ten minutes, not until a day that has not come', async () => {
+test('does not treat a message from the future as the original of a repetition', async () => {
   const { store, close } = await createTestApp()
   const arrival = { message: form(), marks: [], address: '192.0.2.1' }
   await store.add({ ...arrival, now: NOW + DAY })
@@ -150,11 +146,11 @@ test('the same words are a repetition for ten minutes, not until a day that has 
   await close()
 })
 
-test('a retry is never due further ahead than what counts as a wrong clock', () => {
+test('schedules no retry as far ahead as the repair of due times assumes for a wrong clock', () => {
   for (let attempts = 1; attempts < 40; attempts++) {
     for (const failure of FAILURES) {
       const due = nextAttempt({ failure, attempts, firstTry: 0, now: 0, firstPauseMs: HOUR, random: 1 })
-      expect(due).toBeLessThan(FURTHEST_DUE_MS)
+      expect(due).toBeLessThan(MAX_DUE_AHEAD_MS)
     }
   }
 })

@@ -12,7 +12,7 @@ const RETRY = `update message
   set due = case when lease is null then $1 else due end, state = 'waiting', attempts = 0, first_try = null,
     dismissed = null`
 
-const counted = (condition: string) =>
+const boundedCount = (condition: string) =>
   `(select count(*) from (select 1 from message where ${condition} limit ${BACKLOG_COUNTED_TO}) as counted)`
 
 type DeliveryQueue = Pick<
@@ -23,7 +23,7 @@ type DeliveryQueue = Pick<
 export function createDeliveryQueue({ query, skipLocked }: Database): DeliveryQueue {
   return {
     async take(now, leaseMs, limit) {
-      // Materialized: otherwise PostgreSQL may run the selection once for every row and exceed the limit.
+      // Materialized: otherwise PostgreSQL may evaluate the subquery once per row and exceed the limit.
       return query<LeasedMessage>(
         `with chosen as materialized (
            select ref from message where state = 'waiting' and due <= $1 order by due limit $3 ${skipLocked}
@@ -52,7 +52,7 @@ export function createDeliveryQueue({ query, skipLocked }: Database): DeliveryQu
     },
 
     async bringForward(now) {
-      // A running lease is left to end by itself, and copies that do this at once skip each other's rows.
+      // Running leases are left to expire; copies that do this at the same time skip each other's rows.
       const brought = await query(
         `with chosen as materialized (
            select ref from message
@@ -67,9 +67,9 @@ export function createDeliveryQueue({ query, skipLocked }: Database): DeliveryQu
 
     async backlog() {
       const [row] = await query<Backlog>(
-        `select ${counted(`state = 'waiting'`)} as waiting,
+        `select ${boundedCount(`state = 'waiting'`)} as waiting,
            (select min(created) from message where state = 'waiting') as oldest,
-           ${counted(`state = 'failed' and dismissed is null`)} as "givenUp"`,
+           ${boundedCount(`state = 'failed' and dismissed is null`)} as "givenUp"`,
       )
       return row ?? { waiting: 0, oldest: null, givenUp: 0 }
     },

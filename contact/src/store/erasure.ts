@@ -15,8 +15,9 @@ export function createErasure(database: Database, limits: StoredLimits): Erasure
       let removed = 0
       for (let start = 0; start < refs.length; start += ERASE_BATCH) {
         const batch = refs.slice(start, start + ERASE_BATCH)
-        const places = tuples(1, batch.length)
-        removed += (await query(`delete from message where ref in ${places} returning ref`, batch)).length
+        const placeholders = tuples(1, batch.length)
+        removed += (await query(`delete from message where ref in ${placeholders} returning ref`, batch))
+          .length
       }
       if (removed > 0) await database.checkpoint()
       return removed
@@ -40,7 +41,7 @@ export function createErasure(database: Database, limits: StoredLimits): Erasure
     },
 
     async oldestKept() {
-      // Each part reads one row of an index.
+      // Each half reads one row of an index.
       const [row] = await query<{ oldest: number | null }>(
         `select min(began) as oldest from (
            select min(created) as began from message where counted is null

@@ -13,7 +13,7 @@ import { createThreadedStore } from './sqlite-thread.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
 
-/** A relative path in a setting starts at the project's root. */
+/** Relative paths in settings start at the project's root. */
 export const projectFile = (path: string) => resolve(PROJECT_ROOT, path)
 
 function rulesOf(settings: Settings['contact']): Rules {
@@ -36,14 +36,14 @@ async function open(database: Database, settings: Settings['contact']): Promise<
   }
 }
 
-/** For programs that may wait for the disk, such as the inbox: SQLite runs in their main thread. */
+/** For programs that may block on the disk, such as the inbox: SQLite runs in the main thread. */
 export function openStore(settings: Settings['contact']): Promise<Store> {
   return settings.databaseUrl === ''
     ? open(openSqlite(projectFile(settings.dbFile)), settings)
     : openPostgresStore(settings, () => undefined)
 }
 
-/** For the service: SQLite runs in a thread of its own, so that visitors are answered during a disk flush. */
+/** For the service: SQLite runs in a worker thread, so that requests are answered during a disk flush. */
 export async function openServiceStore(
   settings: Settings['contact'],
   onIdleError: (error: Error) => void,

@@ -25,7 +25,7 @@ const arrival = (note: string) => ({
   now: Date.now(),
 })
 
-test('keeps, leases and closes like the store inside it', async () => {
+test('stores, leases and closes like the store that it wraps', async () => {
   const store = withGroupCommit(await createThreadedStore(data()))
   const admissions = await Promise.all(['a', 'b', 'c'].map((note) => store.add(arrival(note))))
   expect(admissions.every((admission) => 'kept' in admission)).toBe(true)
@@ -37,12 +37,12 @@ test('keeps, leases and closes like the store inside it', async () => {
   await expect(store.add(arrival('late'))).rejects.toThrow('The message store is closed.')
 })
 
-test('a file that cannot be opened is reported', async () => {
+test('rejects if the file cannot be opened', async () => {
   mkdirSync(join(folder, 'contact.db'))
   await expect(createThreadedStore(data())).rejects.toThrow(/EISDIR|unable to open/)
 })
 
-test('when the thread dies, pending calls fail, it is replaced, and nothing is lost', async () => {
+test('rejects pending calls when the thread dies, then replaces it without losing messages', async () => {
   const threads: Worker[] = []
   const store = withGroupCommit(
     await createThreadedStore(data(), (workerData) => {

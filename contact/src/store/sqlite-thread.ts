@@ -1,10 +1,10 @@
-/** The SQLite store in a thread of its own: a disk flush takes as long as a hundred requests and would block them all. */
+/** Runs the SQLite store in a worker thread: a disk flush takes as long as a hundred requests and would block them all. */
 import { Worker } from 'node:worker_threads'
 import type { BatchStore, Rules } from './store.ts'
 
 export type Method = keyof BatchStore
 
-/** A call to a method of the store, sent to the thread as plain data. */
+/** A method call, sent to the thread as plain data. */
 export interface Call {
   readonly id: number
   readonly method: Method
@@ -37,7 +37,7 @@ export async function createThreadedStore(data: ThreadData, start = startThread)
   let thread: Worker | undefined
   let closed = false
 
-  /** A thread that has died is replaced at the next call. */
+  /** Replaces a thread that has died. */
   function runningThread(): Worker {
     if (thread) return thread
     const started = start(data)
@@ -97,7 +97,7 @@ export async function createThreadedStore(data: ThreadData, start = startThread)
       await thread?.terminate()
     },
   }
-  // The first answer shows that the file could be opened.
+  // Rejects here if the file cannot be opened.
   await store.backlog()
   return store
 }

@@ -1,4 +1,4 @@
-/** The contract of the store, tested on both engines. */
+/** Tests the store on both engines. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -31,7 +31,7 @@ const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
   ...changes,
 })
 
-/** PostgreSQL would compress anything simpler. */
+/** Random, because PostgreSQL compresses anything simpler. */
 const randomNote = () => randomBytes(6000).toString('base64')
 
 async function keep(store: Store, changes: Partial<Arrival> = {}): Promise<string> {
@@ -58,7 +58,7 @@ interface Fresh {
   connect(): Database
 }
 
-/** For each engine a fresh database that can be opened any number of times, as several copies of the service do. */
+/** Creates a new database per engine that several stores can open, like copies of the service. */
 const engines: [string, () => Promise<Fresh>][] = [
   [
     'SQLite',
@@ -94,7 +94,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     return () => Promise.all(opened.map((store) => store.close()))
   })
 
-  test('keeps every character of a message', async () => {
+  test('preserves every character of a message', async () => {
     const store = await open()
     const message = form({ subject: "'; drop table message; -- 🌱", note: 'Grüße\n.\n"quoted" \\ $1 %s' })
     const ref = await keep(store, { message, marks: ['links', 'markup'] })
@@ -125,7 +125,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.list(2, third.at(-1))).toEqual([])
   })
 
-  test('keeps a thousand messages that arrive at once, each under a reference of its own', async () => {
+  test('stores a thousand simultaneous messages under different references', async () => {
     const store = await open()
     const refs = await Promise.all(
       Array.from({ length: 1000 }, (_, note) => keep(store, { message: form({ note: `${note}` }) })),
@@ -134,7 +134,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.list(2000)).toHaveLength(1000)
   })
 
-  test('keeps a repeated message once within the window, even across copies, and again afterwards', async () => {
+  test('stores a repetition once per window, even across copies', async () => {
     const rules = { ...OPEN, repeatWindowMs: 600_000 }
     const [one, two] = [await open(rules), await open(rules)]
     const ref = await keep(one)
@@ -148,7 +148,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await one.list(10)).toHaveLength(3)
   })
 
-  test('two copies that get the same message at the same moment keep it once', async () => {
+  test('stores a message once when two copies receive it at the same time', async () => {
     const rules = { ...OPEN, repeatWindowMs: 600_000 }
     const copies = [await open(rules), await open(rules)]
     const arrivals = Array.from({ length: 40 }, (_, index) =>
@@ -159,7 +159,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await copies[0]?.list(100)).toHaveLength(10)
   })
 
-  test('limits are shared by all copies and survive a restart', async () => {
+  test('shares limits between copies and across restarts', async () => {
     const rules = { ...OPEN, perVisitor: { count: 2, windowMs: 1000 } }
     const [one, two] = [await open(rules), await open(rules)]
     await keep(one)
@@ -171,7 +171,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await three.add(arrival({ now: NOW + 500 }))).toHaveProperty('kept')
   })
 
-  test('a refused message leaves nothing behind', async () => {
+  test('stores nothing of a refused message', async () => {
     const store = await open({ ...OPEN, overall: { count: 1, windowMs: 1000 }, repeatWindowMs: 1000 })
     await keep(store)
     const other = arrival({ message: form({ note: 'other' }) })
@@ -180,7 +180,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.add({ ...other, now: NOW + 1000 })).toHaveProperty('kept')
   })
 
-  test('leases a due message to one copy until the lease ends', async () => {
+  test('leases a due message to one copy until the lease expires', async () => {
     const [one, two] = [await open(), await open()]
     const ref = await keep(one)
     const [first] = await one.take(NOW, 100, 5)
@@ -195,7 +195,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await one.find(ref)).toMatchObject({ state: 'waiting', error: 'busy', due: NOW + 500 })
   })
 
-  test('leases the oldest first, no more than asked for, and none twice when many ask at once', async () => {
+  test('leases the oldest first, up to the limit, and none twice under concurrency', async () => {
     const store = await open()
     const other = await open()
     const refs: string[] = []
@@ -213,7 +213,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(new Set([...taken, ...rest.map(({ ref }) => ref)])).toEqual(new Set(refs.slice(3)))
   })
 
-  test('a sent message is never leased again, whoever marked it', async () => {
+  test('never leases a sent message again, even if it was marked after its lease', async () => {
     const store = await open()
     const ref = await keep(store)
     await store.take(NOW, 100, 1)
@@ -225,7 +225,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.backlog()).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
   })
 
-  test('a failed message rests until it is retried, with a fresh schedule', async () => {
+  test('leaves a failed message alone until it is retried, with a new schedule', async () => {
     const store = await open()
     const [ref, other] = [await keep(store), await keep(store)]
     const leased = await store.take(NOW, 100, 2)
@@ -245,7 +245,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.retry('0000-0000-0000-0000', NOW)).toBe(false)
   })
 
-  test('the backlog goes by when messages were received, not by when they are tried next', async () => {
+  test('measures the backlog by when messages were received, not by their next attempt', async () => {
     const store = await open()
     for (const age of [5, 3, 9, 1]) await keep(store, { now: NOW - age })
     expect(await store.backlog()).toEqual({ waiting: 4, oldest: NOW - 9, givenUp: 0 })
@@ -262,7 +262,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.backlog()).toEqual({ waiting: 2, oldest: NOW - 3, givenUp: 0 })
   })
 
-  test('what waits for a later attempt is brought forward in its order, also by two copies at once', async () => {
+  test('brings retries forward in order, even by two copies at once', async () => {
     const [one, two] = [await open(), await open()]
     for (let index = 0; index < 6; index++) await keep(one)
     const leased = await one.take(NOW, 100, 5)
@@ -272,14 +272,14 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(Math.max(...brought)).toBeGreaterThan(0)
     const dues = await Promise.all(leased.map(async ({ ref }) => ((await one.find(ref))?.due ?? 0) - NOW))
     const [last, ...others] = dues.reverse()
-    // The one that is being sent keeps its lease, the one that was never tried is due anyway.
+    // The message being sent keeps its lease; the one that was never tried is due anyway.
     expect(last).toBe(100)
     expect(others.every((due) => due > 0 && due <= 14_400)).toBe(true)
     expect(others).toEqual(others.toSorted((due, other) => other - due))
     expect(await one.take(NOW + 14_400, 1000, 10)).toHaveLength(6)
   })
 
-  test('a retry does not take a message away from the copy that is sending it', async () => {
+  test('a retry does not break the lease of a delivery under way', async () => {
     const store = await open()
     const ref = await keep(store)
     await store.take(NOW, 100, 1)
@@ -288,7 +288,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.take(NOW + 100, 100, 1)).toHaveLength(1)
   })
 
-  test('erases one message, or all that are too old', async () => {
+  test('erases one message, or all older ones', async () => {
     const store = await open()
     const refs: string[] = []
     for (let age = 0; age < 4; age++) refs.push(await keep(store, { now: NOW - age * 100 }))
@@ -300,13 +300,13 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect((await store.list(10)).map(({ ref }) => ref)).toEqual([second])
   })
 
-  test('knows when the retention of the oldest message began', async () => {
+  test('returns the start of the oldest retention', async () => {
     const store = await open()
     expect(await store.oldestKept()).toBeNull()
     await keep(store, { now: NOW })
     expect(await store.oldestKept()).toBe(NOW)
     await store.trustClock(NOW - 5)
-    // The clock is wrong by a year, so the store's own time counts for this message.
+    // The clock is a year behind, so the store's own time counts for this message.
     await keep(store, { now: NOW - 365 * 86_400_000 })
     expect(await store.oldestKept()).toBe(NOW - 5)
     await keep(store, { now: NOW - 9 })
@@ -327,7 +327,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect((await store.list(10)).map(({ ref }) => ref)).toEqual([spared])
   })
 
-  test('copies that start at once agree on the tables and on how visitors are hashed', async () => {
+  test('copies that start at once share the tables and the secret', async () => {
     const env = { CONTACT_DB: join(folder, `secret/${files}.db`), ...fresh.settings, CONTACT_LIMIT: '2' }
     const starts = Array.from({ length: 3 }, () =>
       promisify(execFile)(process.execPath, [OPEN_STORE], { env: { ...process.env, ...env } }),
@@ -337,7 +337,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await (await open()).list(10)).toHaveLength(2)
   })
 
-  test('a migration that fails leaves the store as it was; the next start completes it', async () => {
+  test('rolls back a failed migration, completes it at the next start, and refuses a newer schema', async () => {
     const database = fresh.connect()
     const first = ['create table a (x integer)']
     await expect(
@@ -351,7 +351,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     await database.close()
   })
 
-  test('keeps a time of its own, across copies and restarts, until it is told that the clock is right', async () => {
+  test('keeps its own time, across copies, until the clock is trusted', async () => {
     const day = 86_400_000
     const store = await open()
     expect(await store.checkClock(NOW + 900 * day)).toEqual({
@@ -366,7 +366,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.checkClock(NOW + day + 5)).toMatchObject({ trusted: NOW + day + 5 })
   })
 
-  test('a message received while the clock was a year behind is not old when it is right again', async () => {
+  test('does not erase a message received while the clock was behind once the clock is right', async () => {
     const year = 365 * 86_400_000
     const store = await open()
     await keep(store, { now: NOW - 2 * year })
@@ -376,7 +376,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect((await store.list(5)).map((kept) => kept.ref)).toEqual([ref])
   })
 
-  test('messages that wait for a day that has not come are due now, or when a lease would end', async () => {
+  test('repairs due times in the far future: due now, or when a lease would expire', async () => {
     const day = 86_400_000
     const store = await open()
     const fresh = await keep(store, { now: NOW + day })
@@ -392,7 +392,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.repairDueTimes(NOW + 2, 1000)).toBe(0)
   })
 
-  test('knows how much room its messages take', async () => {
+  test('measures its size', async () => {
     const store = await open()
     const before = await store.size()
     for (let index = 0; index < 20; index++) await keep(store, { message: form({ note: randomNote() }) })
@@ -400,7 +400,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect((await store.size()) - before).toBeLessThan(20 * 60_000)
   })
 
-  test('can be probed again and again', async () => {
+  test('can be probed repeatedly', async () => {
     const store = await open()
     await expect(store.probe(NOW)).resolves.toBeUndefined()
     await expect(store.probe(NOW + 1)).resolves.toBeUndefined()
@@ -410,7 +410,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('the SQLite file', () => {
-  test('is readable by its owner only, and so are its folder and the files beside it', async () => {
+  test('is readable by its owner only, like its folder and the files beside it', async () => {
     const file = join(folder, 'mode/inner/contact.db')
     const store = withGroupCommit(await createSqlStore(openSqlite(file), OPEN, SECRET))
     await keep(store)
@@ -421,7 +421,7 @@ describe('the SQLite file', () => {
     await store.close()
   })
 
-  test('holds no trace of an erased message', async () => {
+  test('contains no trace of an erased message', async () => {
     const file = join(folder, 'trace/contact.db')
     const store = withGroupCommit(await createSqlStore(openSqlite(file), OPEN, SECRET))
     const ref = await keep(store, { message: form({ note: 'a very private secret' }) })
