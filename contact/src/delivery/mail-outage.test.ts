@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const LANES_OF_TWO_COPIES = 4
 const MESSAGES = 24
 
-const folder = mkdtempSync(join(tmpdir(), 'contact-dead-mail-'))
+const folder = mkdtempSync(join(tmpdir(), 'contact-outage-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('reports an outage after 15 minutes until it ends, then delivers every message once within a minute', async () => {
