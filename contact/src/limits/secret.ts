@@ -1,4 +1,4 @@
-/** Loads the secret for hashing and encrypting visitors' addresses. It is never in the store, so a leaked store reveals nothing. */
+/** Loads the secret that protects visitors' addresses. It is never in the store, so a leaked store reveals nothing. */
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,4 +1,4 @@
-/** Checks that the privacy page states the retention time that the service applies: the site may have been built with a different setting. */
+/** Checks that the privacy page, which may have been built with a different setting, states the actual retention time. */
 import { readFileSync } from 'node:fs'
 import { projectFile } from '../store/open-store.ts'
 
