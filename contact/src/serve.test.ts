@@ -1,4 +1,4 @@
-/** The service as a process: the whole journey of a message, and a stop that cuts nobody off. */
+/** Runs the service as a process: messages from the form to the mailbox, and a graceful shutdown. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -11,7 +11,7 @@ import { until } from '../../e2e/machine.ts'
 import { type MailboxOptions, openMailbox } from '../test/mailbox.ts'
 import { head } from '../test/raw-http.ts'
 import { form, post, type Service, startService } from '../test/service.ts'
-import { afterRealTime } from './delivery/pause.ts'
+import { startRealTimer } from './delivery/pause.ts'
 import { startContact } from './serve.ts'
 
 let folder: string
@@ -40,14 +40,14 @@ async function mailbox(options?: MailboxOptions) {
 }
 
 async function inbox(...args: string[]): Promise<string> {
-  const program = join(import.meta.dirname, 'inbox.ts')
+  const program = join(import.meta.dirname, 'operations/inbox.ts')
   const run = promisify(execFile)(process.execPath, [program, ...args], {
     env: { ...process.env, CONTACT_DB: file },
   })
   return (await run).stdout
 }
 
-test('a message goes from the form to the mailbox, and the inbox shows it beside the running service', async () => {
+test('delivers a message from the form to the mailbox, and shows it in the inbox meanwhile', async () => {
   const box = await mailbox()
   const { origin, end, log } = await service({ SMTP_URL: box.url })
   const note = 'Grüße 🌱\n.\n.. dots\nend'
@@ -65,7 +65,7 @@ test('a message goes from the form to the mailbox, and the inbox shows it beside
   expect(log()).not.toContain('visitor@example.org')
 })
 
-test('without SMTP_URL messages wait, the log says so, and a later mail server gets them', async () => {
+test('holds messages without SMTP_URL, logs it, and delivers them once it is set', async () => {
   const first = await service()
   expect(first.log()).toContain('SMTP_URL is not set')
   await post(first.origin, form())
@@ -78,7 +78,7 @@ test('without SMTP_URL messages wait, the log says so, and a later mail server g
   expect(box.mails).toHaveLength(1)
 })
 
-test('a request that has begun is answered before the service stops', async () => {
+test('answers a request that has begun before it stops', async () => {
   const { origin, end } = await service()
   const { hostname, port } = new URL(origin)
   const body = JSON.stringify(form({ note: 'sent during the stop' }))
@@ -86,7 +86,7 @@ test('a request that has begun is answered before the service stops', async () =
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   socket.write(head({ 'Content-Length': body.length }) + body.slice(0, 20))
-  // Once another request has been answered, the first half of this one has been read too.
+  // Once a later request has been answered, the first half of this one has been read.
   await post(origin, form())
   const ended = end('SIGTERM')
   await until('the port to be closed', () =>
@@ -101,7 +101,7 @@ test('a request that has begun is answered before the service stops', async () =
   expect(await inbox('export', '--format', 'json')).toContain('sent during the stop')
 })
 
-test('a stop waits for the mail server to answer, and the message is not sent again', async () => {
+test('waits for the mail server before it stops, and records the delivery', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
   const box = await mailbox({ decide: () => answered })
   const { origin, end } = await service({ SMTP_URL: box.url })
@@ -122,33 +122,36 @@ test('a stop waits for the mail server to answer, and the message is not sent ag
 test.each([
   [{ TRUSTED_PROXIES: 'proxy.example' }, /The setting TRUSTED_PROXIES holds "proxy.example"/],
   [{ CONTACT_SECRET: 'too short' }, /The setting CONTACT_SECRET must be empty or at least 32 characters/],
-])('with %j the start fails for a clear reason', async (settings, reason) => {
+])('explains why it cannot start with %j', async (settings, reason) => {
   const starting = async () =>
     startContact(readSettings({ CONTACT_DB: file, CONTACT_LOG: 'silent', ...settings }))
   await expect(starting()).rejects.toThrow(reason)
 })
 
-test('a process that cannot start ends with a sentence and without a password', async () => {
+test('exits with an explanation, without a password, when a setting is invalid', async () => {
   const failure = await service({ SMTP_URL: 'mail.example.org:hunter2' }).catch(String)
   expect(failure).toContain('The service ended with 1')
   expect(failure).toContain('The setting SMTP_URL must be empty or an address such as smtp://')
   expect(failure).not.toContain('hunter2')
 })
 
-test('clients that never finish their requests are cut when the service ends', async () => {
+test('closes unfinished requests after the grace period', async () => {
   const settings = readSettings({ CONTACT_DB: file, CONTACT_PORT: '0', CONTACT_LOG: 'silent' })
-  // Nobody has to wait for the ten seconds that they are given.
-  const time = { clock: Date.now, after: (_ms: number, cut: () => void) => afterRealTime(100, cut) }
+  // Shortens the grace period of ten seconds.
+  const time = {
+    clock: Date.now,
+    startTimer: (_ms: number, callBack: () => void) => startRealTimer(100, callBack),
+  }
   const contact = await startContact(settings, time)
   const { port } = new URL(contact.origin)
   const halves = ['\r\n', 'POST /api/contact-us HT', head({ 'content-length': '100' })].map(async (half) => {
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => undefined)
-    const cut = new Promise((resolve) => socket.once('close', () => resolve('cut')))
+    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')))
     await new Promise<void>((sent) => socket.once('connect', () => socket.write(half, () => sent())))
-    return { cut }
+    return { closed }
   })
   const clients = await Promise.all(halves)
   await contact.close()
-  expect(await Promise.all(clients.map(({ cut }) => cut))).toEqual(['cut', 'cut', 'cut'])
+  expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual(['closed', 'closed', 'closed'])
 })

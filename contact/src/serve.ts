@@ -1,58 +1,58 @@
-/** Starts the whole service: as part of `npm start`, or on its own with `node contact/src/serve.ts`. */
+/** Starts the service, as part of `npm start` or alone with `node contact/src/serve.ts`. Installed units name this path. */
 import { readSettings, SettingError, type Settings } from '../../config.ts'
-import { newCounters } from './operations/counters.ts'
+import { createCounters } from './monitoring/counters.ts'
 import { readErased } from './operations/erased-list.ts'
-import { healthOf, withRoom } from './operations/health.ts'
-import { smtpMailer } from './delivery/mail.ts'
-import { type RunningMetrics, startMetrics } from './operations/metrics-server.ts'
+import { createHealthCheck, withStorage } from './monitoring/health.ts'
+import { createSmtpMailer } from './delivery/mail.ts'
+import { type RunningMetrics, startMetrics } from './monitoring/metrics-server.ts'
 import { startOutbox } from './delivery/outbox.ts'
-import { type After, afterRealTime } from './delivery/pause.ts'
-import { contactServer } from './intake/http.ts'
-import { brokenPromise } from './operations/retention-promise.ts'
+import { type StartTimer, startRealTimer } from './delivery/pause.ts'
+import { createContactServer } from './intake/http.ts'
+import { retentionMismatch } from './operations/privacy-page.ts'
 import { openServiceStore, projectFile, storeName } from './store/open-store.ts'
-import { startSweeping } from './operations/retention.ts'
-import { watchRoom } from './operations/storage-limit.ts'
-import { whenThere } from './store/wait-for-store.ts'
+import { startRetention } from './operations/retention.ts'
+import { monitorStorage } from './monitoring/storage-limit.ts'
+import { waitForStore } from './store/wait-for-store.ts'
 import { checkProxies } from './intake/trusted-proxies.ts'
 
 /** Deliveries that run in parallel. */
 const LANES = 2
 
-/** So long what has arrived is answered after a signal to end. A message that is cut is sent again, and recognised. */
-const LONGEST_GOODBYE_MS = 10_000
+/** Grace period after SIGTERM for requests already received. A message that is cut off is sent again and recognised. */
+const SHUTDOWN_GRACE_MS = 10_000
 
 export interface RunningContact {
   readonly origin: string
-  /** Where metrics can be asked for; undefined when they are off. */
+  /** Undefined when metrics are off. */
   readonly metricsUrl: string | undefined
-  /** Answers what has arrived, finishes what is being delivered, then stops. */
+  /** Answers requests already received, finishes deliveries under way, then stops. */
   close(): Promise<void>
 }
 
-/** The clock that deliveries live by; a test turns its own. */
+/** Clock and timers of the deliveries; tests pass their own. */
 export interface Time {
   readonly clock: () => number
-  readonly after: After
+  readonly startTimer: StartTimer
 }
 
-const REAL_TIME: Time = { clock: Date.now, after: afterRealTime }
+const REAL_TIME: Time = { clock: Date.now, startTimer: startRealTimer }
 
 export async function startContact(settings: Settings, time: Time = REAL_TIME): Promise<RunningContact> {
   const { contact } = settings
-  const { clock, after } = time
-  const counters = newCounters()
+  const { clock, startTimer } = time
+  const counters = createCounters()
   const sendsMail = contact.smtpUrl !== ''
   checkProxies(contact.trustedProxies)
   const erased = readErased(projectFile(contact.erasedFile))
   let erasedAgain = 0
-  const store = await whenThere(
+  const store = await waitForStore(
     storeName(contact),
     async () => {
       const opened = await openServiceStore(contact, (error) =>
         app.log.warn({ code: Object(error).code }, 'lost a database connection'),
       )
       try {
-        // Before anything can be delivered: the store may be a restored backup.
+        // Before any delivery starts: the store may be a restored backup.
         erasedAgain = await opened.remove(erased)
         return opened
       } catch (error) {
@@ -62,47 +62,44 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     },
     contact.logLevel === 'silent' ? () => undefined : console.error,
   )
-  const health = healthOf(store, sendsMail, clock)
-  const app = contactServer({
+  const health = createHealthCheck(store, sendsMail, clock)
+  const app = createContactServer({
     settings,
     store,
     clock,
-    health: async () => withRoom(await health(), room.room(), room.sentence()),
-    isFull: () => room.room() === 'full',
+    health: async () => withStorage(await health(), storage.level(), storage.describe()),
+    isFull: () => storage.level() === 'full',
     onKept: () => outbox.wake(),
     counters,
   })
   if (erasedAgain > 0)
-    app.log.warn(
-      { erased: erasedAgain },
-      'the store held messages that had been erased, as after a restore: they are erased again',
-    )
-  const room = watchRoom(store, contact.storeMaxBytes, app.log)
-  await room.look()
+    app.log.warn({ erased: erasedAgain }, 'erased messages that a restored backup had brought back')
+  const storage = monitorStorage(store, contact.storeMaxBytes, app.log)
+  await storage.measure()
   const leaseMs = 2 * contact.smtpTimeoutMs
   const outbox = startOutbox({
     store,
-    mailers: Array.from({ length: sendsMail ? LANES : 0 }, () => smtpMailer(settings)),
+    mailers: Array.from({ length: sendsMail ? LANES : 0 }, () => createSmtpMailer(settings)),
     leaseMs,
     firstPauseMs: contact.smtpRetryMs,
     clock,
-    after,
-    chance: Math.random,
+    startTimer,
+    random: Math.random,
     log: app.log,
     onAttempt: counters.attempted,
   })
   if (!sendsMail) app.log.warn('SMTP_URL is not set: messages are kept and wait in the inbox (npm run inbox)')
   const { retentionDays } = settings
-  const broken = brokenPromise(retentionDays)
-  if (broken !== undefined) app.log.warn(broken)
-  const sweeping = startSweeping({ store, retentionDays, leaseMs, clock, log: app.log })
+  const mismatch = retentionMismatch(retentionDays)
+  if (mismatch !== undefined) app.log.warn(mismatch)
+  const retention = startRetention({ store, retentionDays, leaseMs, clock, log: app.log })
   let metrics: RunningMetrics | undefined
 
   async function close(): Promise<void> {
-    room.stop()
-    // Once a server closes, Node no longer looks for requests that never end.
-    const cancel = after(LONGEST_GOODBYE_MS, () => app.server.closeAllConnections())
-    await Promise.all([app.close().finally(cancel), outbox.stop(), sweeping.stop(), metrics?.close()])
+    storage.stop()
+    // Once a server is closing, Node no longer enforces its request timeouts.
+    const cancel = startTimer(SHUTDOWN_GRACE_MS, () => app.server.closeAllConnections())
+    await Promise.all([app.close().finally(cancel), outbox.stop(), retention.stop(), metrics?.close()])
     await store.close()
   }
   try {

@@ -1,10 +1,10 @@
-/** The HTTP server with a store in a temporary file and a clock that only moves when a test says so. */
+/** Creates the HTTP server with a store in a temporary file and a clock that tests advance. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../../config.ts'
-import { contactServer, type ServerParts } from '../src/intake/http.ts'
+import { createContactServer, type ServerOptions } from '../src/intake/http.ts'
 import type { Store } from '../src/store/store.ts'
 import { openStore } from '../src/store/open-store.ts'
 
@@ -16,22 +16,22 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export async function testApp(
+export async function createTestApp(
   env: Record<string, string> = {},
-  parts: Partial<ServerParts> = {},
+  options: Partial<ServerOptions> = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-app-'))
   const settings = readSettings({ CONTACT_DB: join(folder, 'contact.db'), ...env })
   const store = await openStore(settings.contact)
   let now = 1_800_000_000_000
   let log = ''
-  const app = contactServer({
+  const app = createContactServer({
     settings,
     store,
     clock: () => now,
     health: async () => ({ store: 'ok', outbox: 'ok', why: [] }),
     logTo: { write: (line) => (log += line) },
-    ...parts,
+    ...options,
   })
   return {
     app,

@@ -1,4 +1,4 @@
-/** Makes root certificates and server certificates for TLS tests, with openssl. */
+/** Creates root and server certificates for TLS tests, with openssl. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

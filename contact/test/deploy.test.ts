@@ -1,4 +1,4 @@
-/** Runs the files in deploy/contact instead of just reading them. */
+/** Runs the files in deploy/contact: nginx, the service unit and the example settings. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
 import { freePort, onPath, until } from '../../e2e/machine.ts'
-import { judge } from '../src/store/database-tls.ts'
+import { tlsProblem } from '../src/store/database-tls.ts'
 import { findNginx, type Nginx, SITE, startNginx } from './nginx.ts'
 import { restartUnderMessages } from './rolling.ts'
 import { form, type Service, startService } from './service.ts'
@@ -16,7 +16,7 @@ const deployed = (name: string) => readFileSync(join(ROOT, 'deploy/contact', nam
 const folder = mkdtempSync(join(tmpdir(), 'contact-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Includes the settings that are commented out, so that they are checked too. */
+/** Includes settings that are commented out. */
 const example = Object.fromEntries(
   [...deployed('contact.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -47,7 +47,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     }
   })
 
-  test('visitors are told apart by their real address, and the page may read the answers', async () => {
+  test('limits visitors by their real address, and lets the page read the responses', async () => {
     for (const note of ['one', 'two', 'three']) expect((await nginx.send(message(note))).status).toBe(202)
     const refused = await nginx.send(message('four'), '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })
     expect(refused.status).toBe(429)
@@ -58,7 +58,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     expect((await nginx.send(message('five'), '127.0.0.2')).status).toBe(202)
   })
 
-  test('a body over 64 KB is refused by the service, one over 1 MB by nginx, both readably', async () => {
+  test('refuses bodies over 64 KB (service) and over 1 MB (nginx) with problem details', async () => {
     for (const size of [70_000, 1_100_000]) {
       const answer = await nginx.send('x'.repeat(size), '127.0.0.3')
       expect(answer.status).toBe(413)
@@ -68,7 +68,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
     }
   })
 
-  test('every answer has the protective headers once, whoever gives it', async () => {
+  test('sends each security header once, from service and nginx alike', async () => {
     const answers = [
       await nginx.send(message('headers'), '127.0.3.1'),
       await nginx.send('no JSON', '127.0.3.1'),
@@ -85,13 +85,13 @@ describe.skipIf(!program)('two copies behind nginx', () => {
       })
   })
 
-  test('nothing but the form is reachable from outside', async () => {
+  test('exposes only the form', async () => {
     for (const path of ['/', '/healthz', '/readyz', '/metrics', '/api/contact-us/more']) {
       expect((await nginx.send('{}', '127.0.0.3', {}, path)).status).toBe(404)
     }
   })
 
-  test('nobody notices when one copy dies; when both are dead the refusal is clear, and one is enough to come back', async () => {
+  test('survives the death of one copy, answers 503 without any, and recovers with one', async () => {
     await copies[0].end('SIGKILL')
     for (let index = 0; index < 6; index++) {
       expect((await nginx.send(message(`alive ${index}`), `127.0.1.${index + 1}`)).status).toBe(202)
@@ -113,7 +113,7 @@ describe.skipIf(!program)('two copies behind nginx', () => {
   })
 })
 
-test.skipIf(!program)('copies restarted one after the other under messages: none is refused', async () => {
+test.skipIf(!program)('refuses no message while copies restart one after the other', async () => {
   const settings = { CONTACT_DB: join(folder, 'rolling.db') }
   const plan = { messages: 80, perSecond: 40, restarts: 2 }
   const toll = await restartUnderMessages(program ?? '', settings, plan)
@@ -138,7 +138,7 @@ describe('the service file', () => {
       stdio: 'ignore',
     })
     const gone = new Promise((resolve) => child.once('exit', resolve))
-    // As systemd does: a start is done when this command is.
+    // Like systemd, which considers the start complete when this command exits.
     const [waiter = '', ...waiterArgs] = (values('ExecStartPost')[0] ?? '').split(' ')
     execFileSync(waiter, waiterArgs, { env: { PATH: process.env['PATH'], ...env }, timeout: 60_000 })
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
@@ -146,14 +146,14 @@ describe('the service file', () => {
     expect(await gone).toBe(0)
   })
 
-  test('waits for the clock and for whatever the service waits for, and never gives up', () => {
+  test('waits for the clock, has no start timeout, and always restarts', () => {
     expect(values('After')[0]?.split(' ')).toContain('time-sync.target')
     expect(values('TimeoutStartSec')).toEqual(['infinity'])
     expect(values('StartLimitIntervalSec')).toEqual(['0'])
     expect(values('Restart')).toEqual(['always'])
   })
 
-  test('gives a stop more time than a delivery can take', () => {
+  test('allows a stop more time than a delivery can take', () => {
     expect(1000 * Number.parseInt(values('TimeoutStopSec')[0] ?? '', 10)).toBeGreaterThan(
       readSettings({}).contact.smtpTimeoutMs,
     )
@@ -168,11 +168,11 @@ describe('the service file', () => {
   })
 })
 
-test('the database address of the example asks for TLS that verifies the server', () => {
-  expect(judge(example['DATABASE_URL'] ?? '', { insecure: 'refuse' })).toBeUndefined()
+test('the example database URL verifies the server', () => {
+  expect(tlsProblem(example['DATABASE_URL'] ?? '', { insecure: 'refuse' })).toBeUndefined()
 })
 
-test('the service reads every setting of the example', () => {
+test('the service reads every setting in the example', () => {
   const read = new Set<string>()
   const env = new Proxy(example, {
     get(target, name) {

@@ -1,13 +1,13 @@
-/** Visitors who send one message after another and remember which were acknowledged. */
+/** Generates load: visitors send messages in a loop and remember which were acknowledged. */
 import { readSettings } from '../../config.ts'
 import type { KeptMessage } from '../src/store/store.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { form, post } from './service.ts'
 
 export interface Load {
-  /** References that were answered with 202. */
+  /** References returned with 202. */
   readonly acknowledged: ReadonlySet<string>
-  /** Other answers, counted by status; 0 stands for no answer at all. */
+  /** Other responses, counted by status; 0 means no response. */
   readonly refused: ReadonlyMap<number, number>
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ export function startLoad(origins: readonly string[], visitors: number, pauseMs 
   }
 }
 
-/** Everything in a store, by reference. */
+/** All messages of a store, by reference. */
 export async function storedMessages(
   settings: Readonly<Record<string, string>>,
 ): Promise<Map<string, KeptMessage>> {

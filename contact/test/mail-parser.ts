@@ -1,11 +1,11 @@
-/** Parses the mail that the service sends: one quoted-printable text part, with encoded words in its headers. */
+/** Parses mail as the service sends it: one quoted-printable text part, and encoded words in headers. */
 
 export interface Mail {
   /** The SMTP session in which it arrived. */
   readonly session: string
   readonly raw: string
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
-  /** Decoded, by lower-case name. Headers of the same name are joined, so that no test overlooks the second. */
+  /** Decoded, by lower-case name. Repeated headers are joined, so that no test overlooks the second. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
@@ -16,7 +16,7 @@ const unescape = (text: string) =>
 
 function decodeWords(header: string): string {
   const joined = header.replace(/(\?=)\s+(=\?)/g, '$1$2')
-  // Neighbouring words are joined as bytes before decoding: a character may be split between them.
+  // Adjacent words are joined as bytes before decoding, because a character may be split between them.
   return joined.replace(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) => {
     const bytes = Array.from(words.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi), ([, kind = '', body = '']) =>
       kind.toLowerCase() === 'b'

@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that keeps what it receives and can misbehave on request. */
+/** A real SMTP server on loopback that records mail and can refuse or delay it. */
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
@@ -10,7 +10,7 @@ export interface Refused {
 }
 
 export interface MailboxOptions {
-  /** Called with each delivery, counted from 1. Returning undefined accepts it; a promise delays the answer. */
+  /** Called for each delivery, counted from 1. Returning undefined accepts it; a promise delays the reply. */
   readonly decide?: (count: number, mail: Mail) => Refused | undefined | Promise<Refused | undefined>
   readonly port?: number
 }
@@ -18,7 +18,7 @@ export interface MailboxOptions {
 export interface Mailbox {
   readonly url: string
   readonly port: number
-  /** What was accepted, in order. */
+  /** Accepted mails, in order. */
   readonly mails: readonly Mail[]
   /** Deliveries so far, including refused ones. */
   readonly count: () => number
@@ -48,7 +48,7 @@ export async function openMailbox({
     closeTimeout: 100,
     onData: callbackify(receive),
   })
-  // Clients that are killed in the middle of a delivery are part of what is tested.
+  // Some tests kill clients in the middle of a delivery.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()

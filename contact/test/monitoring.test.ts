@@ -1,10 +1,10 @@
-/** The alert rules and the dashboard in deploy/contact, compared with what the service really exports. */
+/** Compares the alert rules and the dashboard in deploy/contact with the metrics of a running service. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../e2e/machine.ts'
-import { asked, type Selector } from './promql.ts'
+import { parsePromql, type Selector } from './promql.ts'
 import { type Scrape, scrape } from './scrape.ts'
 import { form, post, type Service, startService } from './service.ts'
 
@@ -17,7 +17,7 @@ interface Rule {
   readonly rest: readonly string[]
 }
 
-/** The file is kept so simple that a rule is a few lines of known shapes; any other line fails the test. */
+/** Parses the few line formats that the file uses; any other line fails the test. */
 function rulesIn(yaml: string): Rule[] {
   const lines = yaml.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   expect(lines.slice(0, 3)).toEqual(['groups:', '  - name: contact', '    rules:'])
@@ -48,7 +48,7 @@ const queries = dashboard.panels.flatMap(({ title, targets }) =>
 )
 const expressions = [...rules.map(({ alert, expr }): [string, string] => [alert, expr]), ...queries]
 
-/** Added by Prometheus to whatever it scrapes. */
+/** Added by Prometheus to every scrape. */
 const OWN_LABELS = ['job', 'instance']
 const OWN_NAMES = ['up']
 
@@ -61,7 +61,7 @@ const matches = (
     ? labels[label] === value
     : operator === '=~' && new RegExp(`^(?:${value})$`).test(labels[label] ?? ''))
 
-describe('what the rules and the dashboard ask for is exported', () => {
+describe('every metric that rules and dashboard use is exported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'contact-monitoring-'))
   let service: Service
   let exported: Scrape
@@ -78,7 +78,7 @@ describe('what the rules and the dashboard ask for is exported', () => {
   })
 
   test.each(expressions)('%s: %s', (_, expression) => {
-    const { selectors, labels } = asked(expression)
+    const { selectors, labels } = parsePromql(expression)
     expect(selectors.length).toBeGreaterThan(0)
     const known = new Set(OWN_LABELS)
     for (const { name, matchers } of selectors) {
@@ -89,7 +89,7 @@ describe('what the rules and the dashboard ask for is exported', () => {
       for (const matcher of matchers) {
         const found = samples.filter((sample) => matches(sample.labels, matcher))
         expect(found, `no ${name} has ${matcher.join('')}`).not.toEqual([])
-        // Each alternative by itself: one that never matches would not be missed.
+        // Each alternative separately, because one that never matches would go unnoticed.
         for (const alternative of matcher[1] === '=~' ? matcher[2].split('|') : [])
           expect(samples.map((sample) => sample.labels[matcher[0]])).toContain(alternative)
       }
@@ -97,9 +97,11 @@ describe('what the rules and the dashboard ask for is exported', () => {
     expect(labels.filter((label) => !known.has(label))).toEqual([])
   })
 
-  test('everything that is exported is documented, and watched by a rule or shown', () => {
+  test('every exported metric is documented and used by a rule or the dashboard', () => {
     const documented = read('contact/README.md')
-    const used = new Set(expressions.flatMap(([, expr]) => asked(expr).selectors.map(({ name }) => name)))
+    const used = new Set(
+      expressions.flatMap(([, expr]) => parsePromql(expr).selectors.map(({ name }) => name)),
+    )
     const families = [...exported.types.keys()]
     expect(families.length).toBeGreaterThan(10)
     expect(families.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
@@ -111,7 +113,7 @@ describe('what the rules and the dashboard ask for is exported', () => {
   })
 })
 
-test('every rule has a name of its own, a severity and a summary', () => {
+test('every rule has a unique name, a severity and a summary', () => {
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
   for (const { alert, rest } of rules) {
     expect(
@@ -131,8 +133,8 @@ test.each<[string, string[], string[]]>([
   ['60 * sum by (how) (rate(x_total{a="b", c=~"d|e"}[5m])) > 0', ['x_total'], ['how']],
   ['a < 1e9 or predict_linear(b[6h], 4 * 86400) < 0', ['a', 'b'], []],
   ['sum(rate(a_sum[5m])) / sum(rate(a_count[5m]))', ['a_sum', 'a_count'], []],
-])('the names in %s are found', (expression, names, labels) => {
-  const found = asked(expression)
+])('parses %s', (expression, names, labels) => {
+  const found = parsePromql(expression)
   expect(found.selectors.map(({ name }) => name)).toEqual(names)
   expect(found.labels).toEqual(labels)
 })

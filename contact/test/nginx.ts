@@ -1,4 +1,4 @@
-/** nginx as an operator would run it: with the configuration from deploy/, only its addresses and paths changed. */
+/** Runs nginx with the configuration from deploy/, changing only addresses and paths. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -9,7 +9,7 @@ import { findOrSkip, freePort, onPath, until } from '../../e2e/machine.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/contact/contact.conf')
 
-/** On Debian it is not on an ordinary user's path. The test makes its certificate with openssl. */
+/** On Debian nginx is not on the path of ordinary users. The certificate needs openssl. */
 function findProgram(): string | undefined {
   const program = onPath('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path))
   return onPath('openssl') ? program : undefined
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 export interface Nginx {
-  /** `from` is one of this machine's loopback addresses, so that there can be several visitors. */
+  /** `from` is a loopback address; different addresses act as different visitors. */
   send(body: string, from?: string, headers?: Record<string, string>, path?: string): Promise<Answer>
   stop(): Promise<void>
 }
@@ -87,7 +87,7 @@ export async function startNginx(program: string, copies: readonly [string, stri
         localAddress: from,
         method: 'POST',
         agent: false,
-        // The certificate is self-signed, made for this test.
+        // The certificate is self-signed.
         rejectUnauthorized: false,
         headers: {
           'content-type': 'application/json',

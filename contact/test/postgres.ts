@@ -1,4 +1,4 @@
-/** A PostgreSQL server for the tests: in a temporary folder, on a free port, removed afterwards. */
+/** Runs a PostgreSQL server in a temporary folder, on a free port. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,19 +9,19 @@ import { findOrSkip, freePort, onPath, ordinaryUser, until } from '../../e2e/mac
 export interface Postgres {
   readonly url: string
   readonly folder: string
-  /** Stops it and starts it again on the same data; `crash` stops it without a clean shutdown. */
+  /** Restarts it on the same data; `crash` skips the clean shutdown. */
   restart(how: 'fast' | 'crash'): Promise<void>
-  /** Stops it; `start` brings it back with its data. */
+  /** Stops it but keeps its data. */
   halt(): Promise<void>
-  /** Starts it if it has gone down. */
+  /** Starts it if it is down. */
   start(): Promise<void>
   isRunning(): boolean
-  /** A fresh, empty database on this server. */
+  /** Creates an empty database and returns its URL. */
   database(): Promise<string>
   stop(): Promise<void>
 }
 
-/** On Debian the server's programs are not on the path. */
+/** On Debian the server programs are not on the path. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -42,12 +42,12 @@ export const findPostgres = () =>
   })
 
 export interface PostgresOptions {
-  /** Whether it waits for the disk. That only matters in a power cut, which the tests do not simulate. */
+  /** Only matters in a power cut, which the tests do not simulate. */
   readonly fsync?: 'on' | 'off'
   readonly parent?: string
-  /** PEM texts; with them the server offers TLS. */
+  /** PEM texts; the server then offers TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string }
-  /** A command that the server is started through, such as a tracer. */
+  /** A command that starts the server, such as a tracer. */
   readonly wrapper?: readonly string[]
 }
 
@@ -107,7 +107,7 @@ export async function startPostgres(
   async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const ending = server
     if (!ending || !isRunning()) return
-    // SIGINT is a clean shutdown; after SIGQUIT it has to recover from its log.
+    // SIGINT shuts down cleanly; after SIGQUIT the server recovers from its log.
     const gone = new Promise((resolve) => ending.once('exit', resolve))
     ending.kill(signal)
     await gone
@@ -132,7 +132,7 @@ export async function startPostgres(
       await start()
     },
     async database() {
-      // A new schema is as separate as a new database, and is created in no time.
+      // A schema is as isolated as a database, and faster to create.
       const name = `contact_${++databases}`
       await execute(`create schema ${name}`)
       return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`

@@ -1,4 +1,4 @@
-/** Reads as much of PromQL as it takes to say which numbers an expression asks for. */
+/** Parses enough of PromQL to list the metrics and labels of an expression. */
 
 export interface Selector {
   readonly name: string
@@ -6,9 +6,9 @@ export interface Selector {
   readonly matchers: readonly (readonly [label: string, operator: string, value: string])[]
 }
 
-export interface Asked {
+export interface PromqlUsage {
   readonly selectors: readonly Selector[]
-  /** Labels that are grouped by or joined on. */
+  /** Labels used for grouping or joining. */
   readonly labels: readonly string[]
 }
 
@@ -17,14 +17,14 @@ const LABEL_LIST = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)
 const SELECTOR = /([a-zA-Z_:][\w:]*)\s*(?:\{([^}]*)\})?/g
 const MATCHER = /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g
 
-export function asked(expression: string): Asked {
+export function parsePromql(expression: string): PromqlUsage {
   const labels = [...expression.matchAll(LABEL_LIST)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),
   )
   const bare = expression
     .replace(LABEL_LIST, ' ')
     .replace(/\[[^\]]*\]/g, ' ')
-    // Numbers such as 1e9 would leave their letters behind.
+    // Removes numbers, because the letter of 1e9 would look like a name.
     .replace(/(?<![\w:])\d[\w.]*/g, ' ')
   const selectors = [...bare.matchAll(SELECTOR)].flatMap((match) => {
     const [whole, name = '', matchers = ''] = match

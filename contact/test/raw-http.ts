@@ -1,4 +1,4 @@
-/** Sends raw bytes to an HTTP server, well-formed or not, and reads the answer. */
+/** Sends raw bytes to an HTTP server and reads the response. */
 import { connect } from 'node:net'
 
 export interface RawAnswer {
@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** Sends the pieces one after the other, then waits for the first answer or the end of the connection. */
+/** Sends the pieces in order, then waits for the first response or the end of the connection. */
 export function raw(
   origin: string,
   pieces: readonly (string | Buffer)[],

@@ -1,4 +1,4 @@
-/** Two copies behind nginx that are restarted one after the other, again and again, while messages arrive at a steady pace. */
+/** Restarts two copies behind nginx in turn while messages arrive at a steady rate. */
 import { until } from '../../e2e/machine.ts'
 import { storedMessages } from './load.ts'
 import { startNginx } from './nginx.ts'
@@ -6,18 +6,18 @@ import type { Postgres } from './postgres.ts'
 import { form, post, startService } from './service.ts'
 
 export interface RollingPlan {
-  /** At least as many; more are sent while copies are still being restarted. */
+  /** A minimum; more are sent until the last restart is done. */
   readonly messages: number
   readonly perSecond: number
-  /** Of the two copies in turn, each as soon as the other is up. */
+  /** Restarts in turn, each as soon as the other copy is up. */
   readonly restarts: number
 }
 
 export interface RollingToll {
   readonly sent: number
-  /** Answers other than 202, and messages that got none. */
+  /** Responses other than 202, and failed requests. */
   readonly refused: readonly string[]
-  /** Acknowledged messages that are not in the store. */
+  /** Acknowledged messages missing from the store. */
   readonly missing: number
 }
 
@@ -61,11 +61,11 @@ export async function restartUnderMessages(
 
   try {
     const restarting = restartInTurn()
-    const began = performance.now()
+    const start = performance.now()
     const sends: Promise<void>[] = []
-    const enough = (sent: number) => sent >= messages && restarted === restarts
-    for (let index = 0; !enough(index); index++) {
-      await pause(Math.max(0, began + (1000 * index) / perSecond - performance.now()))
+    const isDone = (sent: number) => sent >= messages && restarted === restarts
+    for (let index = 0; !isDone(index); index++) {
+      await pause(Math.max(0, start + (1000 * index) / perSecond - performance.now()))
       sends.push(send(index))
     }
     await Promise.all([restarting, ...sends])
@@ -82,29 +82,29 @@ export async function restartUnderMessages(
 }
 
 export interface LateDatabase {
-  /** Statuses of a message sent to each copy once it is up. */
+  /** Response to a message sent to each copy once it is up. */
   readonly statuses: readonly number[]
-  /** What each copy said meanwhile. */
-  readonly said: readonly string[]
+  /** Output of each copy. */
+  readonly outputs: readonly string[]
 }
 
-/** Two copies are started while PostgreSQL is away, until each has said so a number of times; nobody looks after them. */
+/** Starts two copies while PostgreSQL is down, and starts it once each copy has reported the wait `sentences` times. */
 export async function startWithoutPostgres(
   postgres: Postgres,
   settings: Readonly<Record<string, string>>,
   sentences: number,
 ): Promise<LateDatabase> {
-  const said = ['', '']
+  const outputs = ['', '']
   await postgres.halt()
-  const starting = said.map((_, index) =>
+  const starting = outputs.map((_, index) =>
     startService(settings, (text) => {
-      said[index] += text
+      outputs[index] += text
     }),
   )
-  const patient = (text: string) => (text.match(/^Waiting for PostgreSQL at /gm) ?? []).length >= sentences
+  const hasWaited = (text: string) => (text.match(/^Waiting for PostgreSQL at /gm) ?? []).length >= sentences
   await Promise.race([
-    until('both copies to wait', () => said.every(patient) || undefined, 120_000),
-    // A copy that gives up ends the wait.
+    until('both copies to wait', () => outputs.every(hasWaited) || undefined, 120_000),
+    // Rejects if a copy gives up.
     Promise.all(starting),
   ])
   await postgres.start()
@@ -113,7 +113,7 @@ export async function startWithoutPostgres(
     const answers = await Promise.all(
       copies.map(({ origin }, index) => post(origin, form({ note: `to copy ${index}` }))),
     )
-    return { statuses: answers.map(({ status }) => status), said }
+    return { statuses: answers.map(({ status }) => status), outputs }
   } finally {
     await Promise.all(copies.map((copy) => copy.end('SIGTERM')))
   }

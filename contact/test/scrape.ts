@@ -1,4 +1,4 @@
-/** Reads the Prometheus text format, strictly: a line that it does not understand is an error. */
+/** Parses the Prometheus text format strictly: an unknown line is an error. */
 
 export interface ScrapedSample {
   readonly name: string
@@ -7,10 +7,10 @@ export interface ScrapedSample {
 }
 
 export interface Scrape {
-  /** By family: its type, in the order of the text. */
+  /** The type of each family, in order. */
   readonly types: ReadonlyMap<string, string>
   readonly samples: readonly ScrapedSample[]
-  /** The value of the one sample with this name and these labels. */
+  /** The value of the first sample with this name and these labels. */
   value(name: string, labels?: Readonly<Record<string, string>>): number | undefined
 }
 

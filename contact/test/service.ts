@@ -1,11 +1,11 @@
-/** The service as an operator runs it: as a process that can be stopped, killed and started again. */
+/** Runs the service as a process that can be stopped, killed and restarted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, until } from '../../e2e/machine.ts'
 
 const PROGRAM = join(import.meta.dirname, '../src/serve.ts')
 
-/** An environment without the settings of this machine, so that tests see the defaults. */
+/** Excludes the settings of this machine, so that tests see the defaults. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env
   return { PATH, HOME, TMPDIR, CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0', ...settings }
@@ -15,14 +15,14 @@ export interface Service {
   readonly origin: string
   readonly log: () => string
   start(): Promise<void>
-  /** Resolves with the exit code, or the signal's name when it was killed. */
+  /** Resolves with the exit code, or with the name of the signal that killed it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>
 }
 
-/** Starts a copy of the service, which keeps its port when it is started again. `hear` gets what it prints, from the start. */
+/** Starts a copy of the service. It keeps its port across restarts; `onOutput` receives its output. */
 export async function startService(
   settings: Readonly<Record<string, string>>,
-  hear: (text: string) => void = () => undefined,
+  onOutput: (text: string) => void = () => undefined,
 ): Promise<Service> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -38,7 +38,7 @@ export async function startService(
     for (const output of [started.stdout, started.stderr])
       output.on('data', (chunk: Buffer) => {
         log += chunk.toString()
-        hear(chunk.toString())
+        onOutput(chunk.toString())
       })
     await until(`the service to answer at ${origin}`, async () => {
       if (started.exitCode !== null)

@@ -1,7 +1,7 @@
-/** A mail server that accepts connections and then says nothing, or repeats the given pieces forever. */
+/** A mail server that accepts connections and then stays silent, or repeats the given pieces forever. */
 import { createServer } from 'node:net'
 
-export async function silentServer(trickle: readonly string[], port = 0) {
+export async function startSilentServer(trickle: readonly string[], port = 0) {
   let connections = 0
   const server = createServer((socket) => {
     connections++

@@ -1,4 +1,4 @@
-/** A disk small enough to be filled in a test. */
+/** Mounts a small disk that tests can fill. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,18 +11,16 @@ export interface SmallDisk {
   remove(): void
 }
 
-/** Undefined where it cannot be mounted: that takes root on Linux. */
+/** Undefined where mounting is not possible: it takes root on Linux. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'contact-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
   if (mounted.status !== 0) {
     rmSync(folder, { recursive: true })
-    console.warn(
-      'A small disk cannot be mounted here (that takes root on Linux): the test of a full disk is skipped.',
-    )
+    console.warn('Skipping the test of a full disk: mounting a small disk takes root on Linux.')
     return undefined
   }
-  // PostgreSQL runs as another user.
+  // PostgreSQL runs as a different user.
   chmodSync(folder, 0o777)
   const ballast = join(folder, 'ballast')
   return {
@@ -32,7 +30,7 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
       try {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize))
       } catch (error) {
-        // Somebody else wrote in the meantime, so less was left: the disk is full all the same.
+        // The service wrote in the meantime, so there was less space: the disk is full anyway.
         if (Object(error).code !== 'ENOSPC') throw error
       }
     },

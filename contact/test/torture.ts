@@ -1,23 +1,23 @@
-/** Trials in which no message may be lost: kills, full disks, restarts, bad mail servers. Small in the tests, large in the benchmark. */
+/** Fault injection: kills, full disks, restarts and bad mail servers. Shared by the tests and the benchmark. */
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Load, startLoad, storedMessages } from './load.ts'
 import { until } from '../../e2e/machine.ts'
 import type { Postgres } from './postgres.ts'
 import { startService } from './service.ts'
-import { silentServer } from './silent-server.ts'
+import { startSilentServer } from './silent-server.ts'
 
 type Settings = Readonly<Record<string, string>>
 
 export interface Toll {
   readonly acknowledged: number
   readonly missing: number
-  /** Answers other than 202, counted by status; 0 stands for no answer at all. */
+  /** Responses other than 202, counted by status; 0 means no response. */
   readonly refused: string
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits for more acknowledgements, so that what comes next happens under load. */
+/** Waits for more acknowledgements, so that the next step happens under load. */
 const acknowledgeMore = (load: Load, messages: number) => {
   const enough = load.acknowledged.size + messages
   return until(
@@ -36,7 +36,7 @@ async function tollOf(load: Load, settings: Settings): Promise<Toll> {
   }
 }
 
-/** The service is killed under load, again and again. */
+/** Kills the service under load, repeatedly. */
 export async function killUnderLoad(settings: Settings, kills: number): Promise<Toll> {
   const service = await startService({ CONTACT_LOG: 'error', ...settings })
   const load = startLoad([service.origin], 16)
@@ -55,7 +55,7 @@ export async function killUnderLoad(settings: Settings, kills: number): Promise<
   return tollOf(load, settings)
 }
 
-/** PostgreSQL is restarted under load, cleanly and by crashes in turn, while the service goes on running. */
+/** Restarts PostgreSQL under load, alternating clean restarts and crashes, while the service keeps running. */
 export async function restartUnderLoad(
   postgres: Postgres,
   settings: Settings,
@@ -79,11 +79,11 @@ export async function restartUnderLoad(
 export interface DeliveryToll extends Toll {
   readonly delivered: number
   readonly duplicates: number
-  /** Duplicates that no killed copy explains: its session went on after the first delivery. */
+  /** Duplicates not caused by a kill: the session continued after the first delivery. */
   readonly unexplained: number
 }
 
-/** Two copies on one database, a mail server that refuses every seventh message, and kills at random. */
+/** Kills two copies on one database at random, with a mail server that refuses every seventh message. */
 export async function deliverUnderFire(settings: Settings, kills: number): Promise<DeliveryToll> {
   const mailbox = await openMailbox({
     decide: (count) => (count % 7 === 0 ? { code: 451, text: 'try again later' } : undefined),
@@ -112,7 +112,7 @@ export async function deliverUnderFire(settings: Settings, kills: number): Promi
     await load.stop()
     const missing = () => [...load.acknowledged].filter((ref) => !arrivedIn(mailbox).has(ref)).length
     await until('every message to arrive', () => missing() === 0 || undefined, 300_000)
-    await until('every delivery to be noted', async () => {
+    await until('every delivery to be recorded', async () => {
       const stored = await storedMessages(settings)
       return [...stored.values()].every(({ state }) => state === 'sent') || undefined
     })
@@ -128,7 +128,7 @@ export async function deliverUnderFire(settings: Settings, kills: number): Promi
 const referenceOf = (headers: Readonly<Record<string, string>>) => headers['x-contact-reference'] ?? ''
 const arrivedIn = (mailbox: Mailbox) => new Set(mailbox.mails.map(({ headers }) => referenceOf(headers)))
 
-/** If a copy died before it could mark a message as sent, that delivery was the last one in its session. */
+/** If a copy died before it marked a message as sent, that delivery was the last of its session. */
 function duplicatesIn({ mails }: Mailbox) {
   const lastInSession = new Map(mails.map((mail) => [mail.session, mail]))
   const first = new Map<string, (typeof mails)[number]>()
@@ -144,7 +144,7 @@ function duplicatesIn({ mails }: Mailbox) {
   return { delivered: first.size, duplicates, unexplained }
 }
 
-/** One mail server after another at the same address: refusing, gone, silent, slow. Only the last accepts messages. */
+/** Runs mail servers in turn at the same address: refusing, down, silent, slow. Only the last accepts messages. */
 export async function badMailServers(settings: Settings, messages: number): Promise<DeliveryToll> {
   const refusing = await openMailbox({ decide: () => ({ code: 554, text: 'not today' }) })
   const { port } = refusing
@@ -162,7 +162,7 @@ export async function badMailServers(settings: Settings, messages: number): Prom
   await until('the refusing server to be tried', () => refusing.count() >= 3 || undefined)
   await refusing.close()
   await pause(1000)
-  const silent = await silentServer([], port)
+  const silent = await startSilentServer([], port)
   await until('the silent server to be tried', () => silent.connections() > 0 || undefined)
   await until('the silent server to be given up', () => silent.connections() === 0 || undefined)
   await silent.close()
@@ -183,11 +183,11 @@ export async function badMailServers(settings: Settings, messages: number): Prom
 export interface FullDisk {
   fill(): void
   free(): void
-  /** What an operator's service manager does once there is room again. */
+  /** The service manager's part once there is space again. */
   recover(): Promise<void>
 }
 
-/** The disk fills up under load, stays full for a while and is freed again, while the service goes on running. */
+/** Fills the disk under load, then frees it, while the service keeps running. */
 export async function fillDisk(settings: Settings, disk: FullDisk): Promise<Toll> {
   const service = await startService({ CONTACT_LOG: 'error', ...settings })
   const load = startLoad([service.origin], 4, 5)

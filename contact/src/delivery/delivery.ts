@@ -1,60 +1,60 @@
-/** One delivery: sends a leased message and notes in the store how that went. */
+/** Sends one leased message and records the outcome in the store. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from './mail.ts'
-import { afterRealTime, pause } from './pause.ts'
+import { startRealTimer, pause } from './pause.ts'
 import { type Failure, failureOf, nextAttempt } from './retry.ts'
 import type { LeasedMessage, Store } from '../store/store.ts'
 
-export interface DeliveryParts {
+export interface DeliveryOptions {
   readonly store: Store
-  /** Longer than a delivery can take, or another copy would start the same one while it is still under way. */
+  /** Longer than a delivery can take; otherwise a second copy could start the same delivery. */
   readonly leaseMs: number
   readonly firstPauseMs: number
   readonly clock: () => number
-  readonly chance: () => number
+  readonly random: () => number
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
 const RECORD_RETRY_MS = 250
 
-/** Gives how the attempt failed; undefined when the message was delivered. */
+/** Returns how the attempt failed; undefined when the message was delivered. */
 export async function deliver(
   mailer: Mailer,
   leased: LeasedMessage,
-  parts: DeliveryParts,
+  options: DeliveryOptions,
 ): Promise<Failure | undefined> {
-  const { store, clock, log } = parts
+  const { store, clock, log } = options
   const { ref: reference, attempts, firstTry } = leased
   try {
     await mailer.send(leased)
   } catch (error) {
-    const { firstPauseMs, chance } = parts
+    const { firstPauseMs, random } = options
     const failure = failureOf(error)
-    const due = nextAttempt({ failure, attempts, firstTry, now: clock(), firstPauseMs, chance: chance() })
-    await retryUntilRecorded(() => store.putBack(leased, reasonOf(error), due), leased, parts)
+    const due = nextAttempt({ failure, attempts, firstTry, now: clock(), firstPauseMs, random: random() })
+    await retryUntilRecorded(() => store.putBack(leased, reasonOf(error), due), leased, options)
     log.warn({ reference, attempts, failure: codesOf(error), failed: due === 'failed' }, 'not delivered')
     return failure
   }
-  await retryUntilRecorded(() => store.markSent(reference, clock()), leased, parts)
+  await retryUntilRecorded(() => store.markSent(reference, clock()), leased, options)
   log.info({ reference, attempts }, 'delivered')
   return undefined
 }
 
-/** Tries again while the store is unavailable, because a delivery that is not recorded would be made twice. */
+/** Retries while the store is unavailable, because an unrecorded delivery would be made twice. */
 async function retryUntilRecorded(
   record: () => Promise<void>,
   leased: LeasedMessage,
-  { clock, log, leaseMs }: DeliveryParts,
+  { clock, log, leaseMs }: DeliveryOptions,
 ): Promise<void> {
-  // Well after the lease has ended: by then another copy may have taken the message.
+  // Well after the lease has ended: by then a different copy may have leased the message.
   const giveUpAt = leased.due + leaseMs
   for (;;) {
     try {
       return await record()
     } catch (error) {
-      log.error({ reference: leased.ref, failure: codesOf(error) }, 'the outbox cannot note a delivery')
+      log.error({ reference: leased.ref, failure: codesOf(error) }, 'the outbox cannot record a delivery')
       if (clock() >= giveUpAt) return
-      await pause(RECORD_RETRY_MS, new Set(), afterRealTime)
+      await pause(RECORD_RETRY_MS, new Set(), startRealTimer)
     }
   }
 }
@@ -65,13 +65,13 @@ interface Codes {
   readonly command?: unknown
 }
 
-/** For the log: what a mail server says often repeats addresses, its codes never do. */
+/** For the log: the text of a mail server's reply often contains addresses, its codes never do. */
 export function codesOf(error: unknown): Codes {
   const { code, responseCode, command } = Object(error) as Codes
   return { code, responseCode, command }
 }
 
-/** For the inbox: what the mail server said, as one line of plain text. */
+/** For the inbox: the mail server's reply, as one line of plain text. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text

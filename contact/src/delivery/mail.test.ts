@@ -1,11 +1,11 @@
-/** What a message looks like when it arrives by way of a real SMTP server. */
+/** Sends mail through a real SMTP server and checks what arrives. */
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../../config.ts'
 import { until } from '../../../e2e/machine.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../../test/mailbox.ts'
 import { form } from '../../test/service.ts'
-import { silentServer } from '../../test/silent-server.ts'
-import { type Mailer, mailOf, smtpMailer } from './mail.ts'
+import { startSilentServer } from '../../test/silent-server.ts'
+import { type Mailer, mailOf, createSmtpMailer } from './mail.ts'
 import type { KeptMessage } from '../store/store.ts'
 
 const kept = (changes: Partial<KeptMessage> = {}): KeptMessage => ({
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 function mailerTo(url: string, env: Record<string, string> = {}): Mailer {
-  const mailer = smtpMailer(
+  const mailer = createSmtpMailer(
     readSettings({ SMTP_URL: url, MAIL_TO: 'owner@arcade.example', MAIL_FROM: 'web@arcade.example', ...env }),
   )
   open.push(mailer)
@@ -50,7 +50,7 @@ async function deliver(message: KeptMessage) {
   return mail
 }
 
-test('goes from the service to the operator, and replies go to the visitor', async () => {
+test('sends mail from the service to the operator, with replies to the visitor', async () => {
   const mail = await deliver(kept({ marks: 'links markup' }))
   expect(mail.envelope).toEqual({ from: 'web@arcade.example', to: ['owner@arcade.example'] })
   expect(mail.headers).toMatchObject({
@@ -60,7 +60,7 @@ test('goes from the service to the operator, and replies go to the visitor', asy
     subject: 'A question',
     'message-id': '<7K3M-9QXT-2BVH-0RTA@arcade.example>',
     date: 'Sun, 15 Nov 2026 12:00:00 +0000',
-    // Without format=flowed, with which a mail program would join lines that end in a space.
+    // Not format=flowed, which joins lines that end in a space.
     'content-type': 'text/plain; charset=utf-8',
   })
   expect(mail.text).toBe(
@@ -71,7 +71,7 @@ test('goes from the service to the operator, and replies go to the visitor', asy
       'From: visitor@example.org',
       'Looks suspicious: links, markup',
       '',
-      'What the visitor wrote, to the end of this mail:',
+      'Message from the visitor, to the end of this mail:',
       '',
       '| How tall does the tower grow?',
       '',
@@ -79,7 +79,7 @@ test('goes from the service to the operator, and replies go to the visitor', asy
   )
 })
 
-/** The note as it can be read out of a mail: what stands behind the bars. */
+/** Extracts the note from a mail: the lines behind bars. */
 const noteIn = (text: string) =>
   text
     .slice(text.indexOf('\n|') + 1, -1)
@@ -93,18 +93,21 @@ const textOf = (changes: Partial<KeptMessage>) => String(mailOf(kept(changes), '
 const FACTS = /^(?:Reference|Received|Site|From|Looks suspicious): \S/
 
 test.each([
-  ['facts of its own', 'Reference: 0000-0000-0000-0000\nFrom: boss@arcade.example'],
-  ['facts after empty lines', 'Hi\n\n\n\nReference: 0000-0000-0000-0000\nReceived: never'],
-  ['our own line', 'a\n\nWhat the visitor wrote, to the end of this mail:\n\n| Reference: 0'],
-  ['our whole mail', '| x\n\nReference: 0\nReceived: 0\nSite: s\nFrom: a@b.c\n\nWhat the visitor wrote:'],
-  ['the end of a signature', 'Hi\n-- \nReference: 0000-0000-0000-0000'],
+  ['forged facts', 'Reference: 0000-0000-0000-0000\nFrom: boss@arcade.example'],
+  ['forged facts after empty lines', 'Hi\n\n\n\nReference: 0000-0000-0000-0000\nReceived: never'],
+  ['a copy of our heading', 'a\n\nMessage from the visitor, to the end of this mail:\n\n| Reference: 0'],
+  [
+    'a copy of a whole mail',
+    '| x\n\nReference: 0\nReceived: 0\nSite: s\nFrom: a@b.c\n\nMessage from the visitor:',
+  ],
+  ['a signature separator', 'Hi\n-- \nReference: 0000-0000-0000-0000'],
   ['a bar at the start of each line', '| a\n| b\n|'],
-  ['quotation marks of mail', '> Reference: 0\n>> From: a@b.c'],
-  ['the start of an attachment', 'begin 644 virus.exe\n#0V%T\n`\nend'],
-  ['the start of a mailbox', 'From boss@arcade.example Sun Nov 15 12:00:00 2026\nSubject: x'],
-  ['lines that flow into one another', 'Hi \nReference: 0 \nFrom: a@b.c '],
+  ['quoted lines', '> Reference: 0\n>> From: a@b.c'],
+  ['a uuencoded attachment', 'begin 644 virus.exe\n#0V%T\n`\nend'],
+  ['an mbox separator', 'From boss@arcade.example Sun Nov 15 12:00:00 2026\nSubject: x'],
+  ['trailing spaces, as in format=flowed', 'Hi \nReference: 0 \nFrom: a@b.c '],
   ['reversed text', '\u202eAATR-0 :ecnerefeR\u202c\nFrom: \u2066a@b.c\u2069'],
-])('a note with %s does not look like a fact', (_, note) => {
+])('a note cannot forge a fact with %s', (_, note) => {
   const text = textOf({ note })
   const lines = text.split('\n')
   expect(lines.slice(0, 4)).toEqual([
@@ -114,31 +117,31 @@ test.each([
     'From: visitor@example.org',
   ])
   expect(lines.filter((line) => FACTS.test(line))).toHaveLength(4)
-  expect(lines.filter((line) => line.startsWith('What the visitor wrote'))).toHaveLength(1)
+  expect(lines.filter((line) => line.startsWith('Message from the visitor'))).toHaveLength(1)
   expect(noteIn(text)).toBe(note)
 })
 
-// message.ts lets none of these through. Should one slip through, it still must not become a line of its own.
+// message.ts rejects these. Should one slip through, it must still not become a separate line.
 test.each([
   ['note', 'Hi\rReference: 0'],
   ['note', 'Hi\u2028Reference: 0\u2029From: a@b.c\u0085Site: s\vReceived: 0\fFrom: x'],
   ['email', 'a@b.de\nReference: 0'],
   ['email', 'a@b.de\u2028Reference: 0'],
   ['subject', 'Hi\n\nReference: 0'],
-] as const)('a line break in %s starts no fact: %j', (field, value) => {
+] as const)('a line break in %s does not create a fact: %j', (field, value) => {
   const lines = textOf({ [field]: value }).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
   expect(lines.filter((line) => FACTS.test(line))).toHaveLength(4)
 })
 
 test.each([
   ['umlauts and emoji', 'Grüße aus dem Gewächshaus 👩‍🌾🌱, привет, 你好'],
-  ['lines that are dots', 'first\n.\n..\n...\n.hidden\nlast'],
+  ['lines of dots only', 'first\n.\n..\n...\n.hidden\nlast'],
   ['a word of 5,000 characters', 'x'.repeat(5000)],
   ['a word of 5,000 umlauts', 'ü'.repeat(5000)],
-  ['what looks like mail', 'From here on\nFrom: a@b.c\n\n--boundary\n=20=0A=?utf-8?q?x?='],
-  ['space at the ends of lines', 'one  \ntwo\u00a0\n  three'],
+  ['text that looks like mail syntax', 'From here on\nFrom: a@b.c\n\n--boundary\n=20=0A=?utf-8?q?x?='],
+  ['trailing white space', 'one  \ntwo\u00a0\n  three'],
   ['ten thousand characters', '🌻'.repeat(10_000)],
-])('arrives intact: %s', async (_, note) => {
+])('delivers the note intact: %s', async (_, note) => {
   const mail = await deliver(kept({ note }))
   expect(noteIn(mail.text)).toBe(note)
   expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
@@ -153,11 +156,11 @@ test.each([
   'a: b, <c@d.e>; "f"',
   '🌱'.repeat(200),
   'x'.repeat(200),
-])('the subject arrives as it was: %s', async (subject) => {
+])('delivers the subject intact: %s', async (subject) => {
   expect((await deliver(kept({ subject }))).headers['subject']).toBe(subject)
 })
 
-// message.ts refuses such fields. Should one slip through, it still must not become a header or a recipient.
+// message.ts rejects such fields. Should one slip through, it must still not become a header or a recipient.
 test.each([
   ['subject', 'Hi\r\nBcc: victim@example.org'],
   ['subject', 'Hi\nX-Injected: yes\n\nbody'],
@@ -166,7 +169,7 @@ test.each([
   ['email', 'a@b.de>\r\nRCPT TO:<victim@example.org'],
   ['note', 'text\r\n.\r\nMAIL FROM:<x@y.z>\r\nRCPT TO:<victim@example.org>\r\nDATA\r\n'],
   ['ref', 'x>\r\nBcc: victim@example.org'],
-] as const)('nothing in %s adds a header or a recipient: %j', async (field, value) => {
+] as const)('%s cannot inject a header or a recipient: %j', async (field, value) => {
   const mail = await deliver(kept({ [field]: value }))
   expect(mail.envelope.to).toEqual(['owner@arcade.example'])
   expect(Object.keys(mail.headers)).not.toEqual(expect.arrayContaining(['bcc']))
@@ -174,7 +177,7 @@ test.each([
   expect(mail.headers['to']).toBe('owner@arcade.example')
 })
 
-test('the same message is the same bytes at every attempt', async () => {
+test('sends the same bytes at every attempt', async () => {
   const box = await mailbox()
   const mailer = mailerTo(box.url)
   await mailer.send(kept())
@@ -183,7 +186,7 @@ test('the same message is the same bytes at every attempt', async () => {
   expect(second?.raw).toBe(first?.raw)
 })
 
-test("a refusal is passed on with the server's words", async () => {
+test("passes on the server's reply when it refuses", async () => {
   const box = await mailbox({ decide: () => ({ code: 451, text: 'try later' }) })
   await expect(mailerTo(box.url).send(kept())).rejects.toMatchObject({
     responseCode: 451,
@@ -191,24 +194,24 @@ test("a refusal is passed on with the server's words", async () => {
   })
 })
 
-test('a mail server that is not running is an error, not a crash', async () => {
+test('rejects when no mail server is running', async () => {
   const box = await openMailbox()
   await box.close()
   await expect(mailerTo(box.url).send(kept())).rejects.toMatchObject({ code: 'ESOCKET' })
 })
 
 test.each([
-  ['says nothing at all', []],
+  ['never greets', []],
   ['trickles its greeting forever', ['2', '2', '0', '-']],
-])('a server that %s is given up on and its connection closed', async (_, trickle) => {
-  const silent = await silentServer(trickle)
+])('times out on a server that %s, and closes the connection', async (_, trickle) => {
+  const silent = await startSilentServer(trickle)
   open.push(silent)
   const mailer = mailerTo(silent.url, { SMTP_TIMEOUT_S: '1' })
-  await expect(mailer.send(kept())).rejects.toThrow(/greeting|not done after 1 s/i)
+  await expect(mailer.send(kept())).rejects.toThrow(/greeting|did not finish within 1 s/i)
   await until('the connection to be closed', () => silent.connections() === 0 || undefined)
 })
 
-test('a password is not sent unencrypted to another machine', async () => {
+test('does not send a password unencrypted to a remote machine', async () => {
   const box = await mailbox()
   await expect(
     mailerTo(`${box.url.replace('smtp://127.0.0.1', 'smtp://user:secret@0.0.0.0')}`).send(kept()),

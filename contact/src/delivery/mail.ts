@@ -19,7 +19,7 @@ export function mailOf(
   siteName: string,
   { mailFrom, mailTo }: Addresses,
 ): SendMailOptions {
-  // None of them can hold a space or a line break that a visitor chose. The subject can: it is in the header only.
+  // No fact contains a space or line break chosen by a visitor. The subject could, so it appears in the header only.
   const facts = [
     `Reference: ${kept.ref}`,
     `Received: ${new Date(kept.created).toISOString()}`,
@@ -28,15 +28,15 @@ export function mailOf(
     ...(kept.marks === '' ? [] : [`Looks suspicious: ${kept.marks.replaceAll(' ', ', ')}`]),
   ]
   return {
-    // Set explicitly, so that nothing a visitor wrote decides who receives this.
+    // Set explicitly, so that nothing written by a visitor can decide who receives this mail.
     envelope: { from: mailFrom, to: [mailTo] },
     from: { name: siteName, address: mailFrom },
     to: { name: '', address: mailTo },
     replyTo: { name: '', address: kept.email },
     subject: asSubject(kept.subject),
-    // Quoted-printable wraps long lines, and dots, umlauts and emoji survive it.
-    // The facts come first, so that nothing in the note can pass for them.
-    text: `${facts.join('\n')}\n\nWhat the visitor wrote, to the end of this mail:\n\n${quoted(kept.note)}\n`,
+    // The facts come first, so that nothing in the note can pass for one.
+    // Quoted-printable wraps long lines and preserves dots, umlauts and emoji.
+    text: `${facts.join('\n')}\n\nMessage from the visitor, to the end of this mail:\n\n${quoted(kept.note)}\n`,
     textEncoding: 'quoted-printable',
     messageId: `<${kept.ref}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
     date: new Date(kept.created),
@@ -46,18 +46,18 @@ export function mailOf(
   }
 }
 
-/** message.ts accepts no space in these. Should one slip through, it still must not start a line. */
+/** message.ts accepts no white space in these fields. Should some slip through, it must not start a new line. */
 const oneWord = (text: string) => text.replace(/\s+/gu, ' ')
 
-/** A mail program would decode a subject that looks like an encoded word, so such a subject is encoded itself. */
+/** Mail programs decode a subject that looks like an encoded word, so such a subject is encoded again. */
 const asSubject = (subject: string) =>
   subject.includes('=?') ? encodeWord(subject, 'B', MAX_WORD_LENGTH) : subject
 const MAX_WORD_LENGTH = 52
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Keeps one connection, reused while there is something to send. Options in the URL's query override these. */
-export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Mailer {
+/** Keeps one connection and reuses it while messages are due. Options in the URL's query override those set here. */
+export function createSmtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Mailer {
   const { smtpUrl, smtpTimeoutMs } = settings.contact
   const { username, hostname } = new URL(smtpUrl)
   const open = () =>
@@ -65,14 +65,14 @@ export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Ma
       url: smtpUrl,
       pool: true,
       maxConnections: 1,
-      // Retries are left to the outbox, which records each attempt.
+      // The outbox retries, because it records each attempt.
       maxRequeues: 0,
       idleTimeout: 10_000,
       dnsTimeout: Math.min(10_000, smtpTimeoutMs),
       connectionTimeout: Math.min(10_000, smtpTimeoutMs),
       greetingTimeout: Math.min(30_000, smtpTimeoutMs),
       socketTimeout: smtpTimeoutMs,
-      // A password never travels unencrypted to another machine.
+      // A password never leaves this machine unencrypted.
       requireTLS: username !== '' && !LOOPBACK.test(hostname),
     })
   let transport: ReturnType<typeof open> | undefined
@@ -81,7 +81,7 @@ export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Ma
     async send(message) {
       const current = (transport ??= open())
       let late = false
-      // A server that trickles its answers byte by byte never triggers a socket timeout.
+      // A server that trickles its reply byte by byte never triggers the socket timeout.
       const deadline = setTimeout(() => {
         late = true
         transport = undefined
@@ -91,7 +91,7 @@ export function smtpMailer(settings: Pick<Settings, 'siteName' | 'contact'>): Ma
         await current.sendMail(mailOf(message, settings.siteName, settings.contact))
       } catch (error) {
         throw late
-          ? new Error(`The mail server was not done after ${smtpTimeoutMs / 1000} s.`, { cause: error })
+          ? new Error(`The mail server did not finish within ${smtpTimeoutMs / 1000} s.`, { cause: error })
           : error
       } finally {
         clearTimeout(deadline)

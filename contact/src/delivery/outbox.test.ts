@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { until } from '../../../e2e/machine.ts'
 import { form } from '../../test/service.ts'
 import type { Mailer } from './mail.ts'
-import { type Outbox, type OutboxParts, startOutbox } from './outbox.ts'
-import { type After, afterRealTime } from './pause.ts'
+import { type Outbox, type OutboxOptions, startOutbox } from './outbox.ts'
+import { type StartTimer, startRealTimer } from './pause.ts'
 import { GIVE_UP_AFTER_MS } from './retry.ts'
 import type { KeptMessage, Store } from '../store/store.ts'
 
@@ -15,7 +15,7 @@ let now: number
 let lines: object[]
 
 beforeEach(async () => {
-  running = await testApp({ CONTACT_REPEAT_S: '0' })
+  running = await createTestApp({ CONTACT_REPEAT_S: '0' })
   store = running.store
   now = 1_800_000_000_000
   lines = []
@@ -25,15 +25,15 @@ afterEach(async () => {
   await running.close()
 })
 
-/** Pauses are cut short: the clock is what these tests turn. */
-const soon: After = (_ms, callBack) => afterRealTime(10, callBack)
+/** Shortens every pause: these tests set the clock themselves. */
+const soon: StartTimer = (_ms, callBack) => startRealTimer(10, callBack)
 
 const record = (line: object) => void lines.push(line)
-const log: OutboxParts['log'] = { info: record, warn: record, error: record }
+const log: OutboxOptions['log'] = { info: record, warn: record, error: record }
 
-function start(send: Mailer['send'], changes: Partial<OutboxParts> = {}): Outbox {
-  const parts = { store, leaseMs: 60_000, firstPauseMs: 30_000, clock: () => now, chance: () => 0.5, log }
-  outbox = startOutbox({ ...parts, mailers: [{ send, close: () => undefined }], ...changes })
+function start(send: Mailer['send'], changes: Partial<OutboxOptions> = {}): Outbox {
+  const options = { store, leaseMs: 60_000, firstPauseMs: 30_000, clock: () => now, random: () => 0.5, log }
+  outbox = startOutbox({ ...options, mailers: [{ send, close: () => undefined }], ...changes })
   return outbox
 }
 
@@ -47,7 +47,7 @@ const stateOf = async (ref: string) => (await store.find(ref))?.state
 const refusal = (code: number) =>
   Object.assign(new Error(`${code} no\r\nthanks`), { responseCode: code, code: 'EMESSAGE' })
 
-test('delivers what is waiting, and later messages as soon as it is woken', async () => {
+test('delivers waiting messages at the start, and later ones when woken', async () => {
   const sent: string[] = []
   const first = await keep()
   const { wake } = start(async ({ ref }: KeptMessage) => void sent.push(ref))
@@ -58,7 +58,7 @@ test('delivers what is waiting, and later messages as soon as it is woken', asyn
   expect(sent).toEqual([first, second])
 })
 
-test('a refused message is tried again after a pause, and the reason is kept', async () => {
+test('retries a refused message after a pause, and records the reason', async () => {
   let attempts = 0
   const ref = await keep()
   const { wake } = start(async () => {
@@ -80,26 +80,26 @@ test('a refused message is tried again after a pause, and the reason is kept', a
   expect(await store.find(ref)).toMatchObject({ attempts: 3, error: null, sent: now })
 })
 
-test('after four days a message is kept as failed', async () => {
+test('gives up after four days, and starts over when the operator retries', async () => {
   const ref = await keep()
-  const { wake } = start(() => Promise.reject(refusal(550)), { after: soon })
+  const { wake } = start(() => Promise.reject(refusal(550)), { startTimer: soon })
   await until('the first attempt', async () => (await store.find(ref))?.error)
   now += GIVE_UP_AFTER_MS
   wake()
   await until('the message to fail', async () => (await stateOf(ref)) === 'failed' || undefined)
   expect(await store.find(ref)).toMatchObject({ ...form(), error: '550 no thanks' })
 
-  // The operator retries: the running service sees it by itself, and the four days begin anew.
+  // The operator retries: the running service notices, and the four days start over.
   now += 1000
   await store.retry(ref, now)
-  await until('another attempt', async () => (await store.find(ref))?.attempts === 1 || undefined)
+  await until('a new attempt', async () => (await store.find(ref))?.attempts === 1 || undefined)
   await until('it to be put back', async () => (await store.find(ref))?.due === now + 30_000 || undefined)
   expect(await store.find(ref)).toMatchObject({ state: 'waiting', firstTry: now })
 })
 
 const unreachable = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
 
-test('a delivery that works wakes those who wait, and lanes that spare the server', async () => {
+test('retries waiting messages, and ends the back-off, once a delivery succeeds', async () => {
   const refused = await keep()
   let attempts = 0
   let away = true
@@ -108,7 +108,7 @@ test('a delivery that works wakes those who wait, and lanes that spare the serve
       attempts++
       if (away) throw attempts === 1 ? refusal(451) : unreachable()
     },
-    { firstPauseMs: 3_600_000, after: soon },
+    { firstPauseMs: 3_600_000, startTimer: soon },
   )
   await until('the refusal', async () => (await store.find(refused))?.error)
   expect((await store.find(refused))?.due).toBe(now + 3_600_000)
@@ -127,19 +127,19 @@ test('a delivery that works wakes those who wait, and lanes that spare the serve
   expect(attempts).toBe(4)
 })
 
-test('a start tries what waits for a later attempt', async () => {
+test('retries waiting messages at the start', async () => {
   const ref = await keep()
   const [leased] = await store.take(now, 1000, 1)
   if (!leased) throw new Error('Not leased.')
   await store.putBack(leased, 'away', now + 3 * 3_600_000)
-  start(async () => undefined, { after: soon })
+  start(async () => undefined, { startTimer: soon })
   await until('it to be due', async () => ((await store.find(ref))?.due ?? 0) <= now + 11_000 || undefined)
   now += 11_000
   await until('the delivery', async () => (await stateOf(ref)) === 'sent' || undefined)
   expect(await store.find(ref)).toMatchObject({ attempts: 2, sent: now })
 })
 
-test('a delivery is recorded once the store is back, and is not made twice', async () => {
+test('records a delivery once the store is back, and does not repeat it', async () => {
   let away = 3
   let sends = 0
   const ref = await keep()
@@ -155,7 +155,7 @@ test('a delivery is recorded once the store is back, and is not made twice', asy
   expect(sends).toBe(1)
 })
 
-test('a store that cannot be read is tried again', async () => {
+test('keeps reading from a store that fails', async () => {
   let away = 1
   const ref = await keep()
   const flaky: Store = {
@@ -170,7 +170,7 @@ test('a store that cannot be read is tried again', async () => {
   expect(away).toBeLessThan(0)
 })
 
-test('a server that cannot be reached is left alone, even if many messages are due', async () => {
+test('backs off from an unreachable server, even if many messages are due', async () => {
   for (let index = 0; index < 20; index++) await keep()
   let sends = 0
   const { wake } = start(async () => {
@@ -183,7 +183,7 @@ test('a server that cannot be reached is left alone, even if many messages are d
   expect(await store.take(now, 1000, 100)).toHaveLength(19)
 })
 
-test('stopping waits for the delivery under way and takes nothing new', async () => {
+test('finishes the delivery under way when stopped, and starts no new one', async () => {
   const refs = [await keep(), await keep()]
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let sends = 0
@@ -199,7 +199,7 @@ test('stopping waits for the delivery under way and takes nothing new', async ()
   expect((await Promise.all(refs.map(stateOf))).sort()).toEqual(['sent', 'waiting'])
 })
 
-test('the log names references and codes, never contents or what a mail server said', async () => {
+test('logs references and codes, never contents or replies of the mail server', async () => {
   await keep()
   start(async () => {
     throw Object.assign(new Error('550 <visitor@example.org> unknown'), {

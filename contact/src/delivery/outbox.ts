@@ -1,88 +1,88 @@
 /**
- * Delivers the messages in the store. A message is leased, sent and marked as sent; if a copy of the service dies
- * on the way, its lease runs out and another copy takes over. A message can arrive twice only if a copy dies, or the
- * mail server falls silent, after the server has accepted the message and before it is marked.
+ * Delivers the stored messages: leases each one, sends it and marks it as sent. If a copy of the service dies, its lease
+ * expires and a different copy takes over. A message arrives twice only if the copy dies, or the mail server falls
+ * silent, between the server accepting the message and the store recording it.
  */
-import { codesOf, deliver, type DeliveryParts } from './delivery.ts'
+import { codesOf, deliver, type DeliveryOptions } from './delivery.ts'
 import type { Mailer } from './mail.ts'
-import { afterOutcome, NO_OUTAGE } from './outage.ts'
+import { afterDelivery, HEALTHY } from './recovery.ts'
 import { backOffAfter, type Failure } from './retry.ts'
 import type { LeasedMessage } from '../store/store.ts'
-import { type After, afterRealTime, pause } from './pause.ts'
+import { type StartTimer, startRealTimer, pause } from './pause.ts'
 
-export interface OutboxParts extends DeliveryParts {
+export interface OutboxOptions extends DeliveryOptions {
   /** One for each lane; lanes deliver in parallel. */
   readonly mailers: readonly Mailer[]
-  /** For the pauses of lanes; real time by default. */
-  readonly after?: After
-  /** Told of each attempt, by how it failed. */
+  /** For the pauses of lanes; real timers by default. */
+  readonly startTimer?: StartTimer
+  /** Called after each attempt; undefined means success. */
   readonly onAttempt?: (failure: Failure | undefined) => void
 }
 
 export interface Outbox {
-  /** Looks for due messages at once. */
+  /** Checks for due messages at once. */
   wake(): void
-  /** Finishes what is being sent and takes nothing new. */
+  /** Finishes the deliveries under way and starts no new ones. */
   stop(): Promise<void>
 }
 
-/** How often to look for messages that nobody announces: retries, and leases of copies that died. */
+/** Interval of the check for messages that no `wake` announces: retries, and expired leases of dead copies. */
 const POLL_MS = 1000
 
-export function startOutbox(parts: OutboxParts): Outbox {
-  const { store, clock, log, after = afterRealTime } = parts
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { store, clock, log, startTimer = startRealTimer } = options
   const stopping = new AbortController()
-  /** Callbacks that end the pauses of lanes: of those with nothing to do, and of those that spare the mail server. */
+  /** Callbacks that end the pauses of idle lanes and of lanes that back off. */
   const idlePauses = new Set<() => void>()
   const backOffPauses = new Set<() => void>()
-  let outage = NO_OUTAGE
-  // The server may be back, or the settings mended: a start is the moment to try all that waits.
-  const started = parts.mailers.length > 0 ? tryAllSoon() : Promise.resolve()
-  const lanes = parts.mailers.map((mailer) => runLane(mailer))
+  let mailHealth = HEALTHY
+  // At startup all waiting messages are retried: the server may be back, or the settings fixed.
+  const started = options.mailers.length > 0 ? retryAllSoon() : Promise.resolve()
+  const lanes = options.mailers.map((mailer) => runLane(mailer))
 
   async function runLane(mailer: Mailer): Promise<void> {
     await started
     let failuresInARow = 0
     while (!stopping.signal.aborted) {
-      const leased = await takeOne()
+      const leased = await leaseOne()
       if (!leased) {
         if (stopping.signal.aborted) break
-        await pause(POLL_MS, idlePauses, after)
+        await pause(POLL_MS, idlePauses, startTimer)
         continue
       }
-      const failure = await deliver(mailer, leased, parts)
-      parts.onAttempt?.(failure)
-      await learn(leased.ref, failure)
+      const failure = await deliver(mailer, leased, options)
+      options.onAttempt?.(failure)
+      await recordOutcome(leased.ref, failure)
       failuresInARow = failure === undefined || failure === 'refused' ? 0 : failuresInARow + 1
       if (failure === undefined || stopping.signal.aborted) continue
-      await pause(backOffAfter(failure, failuresInARow), backOffPauses, after)
+      await pause(backOffAfter(failure, failuresInARow), backOffPauses, startTimer)
     }
     mailer.close()
   }
 
-  async function learn(ref: string, failure: Failure | undefined): Promise<void> {
-    const [next, wake] = afterOutcome(outage, { ref, failure, now: clock() })
-    outage = next
-    if (!wake) return
-    log.info('mail is delivered again: trying all that waits')
-    await tryAllSoon()
+  async function recordOutcome(ref: string, failure: Failure | undefined): Promise<void> {
+    const [next, retryAll] = afterDelivery(mailHealth, { ref, failure, now: clock() })
+    mailHealth = next
+    if (!retryAll) return
+    log.info('mail works again: retrying all waiting messages')
+    await retryAllSoon()
   }
 
-  /** In the store, so that every copy sees it; lanes of other copies look there again within half a minute. */
-  async function tryAllSoon(): Promise<void> {
+  /** Done in the store, so that every copy sees it; the lanes of other copies check within half a minute. */
+  async function retryAllSoon(): Promise<void> {
     try {
       await store.bringForward(clock())
     } catch (error) {
       log.error({ failure: codesOf(error) }, 'the outbox cannot bring waiting messages forward')
-      // The next delivery that works tries it again.
-      outage = { ...outage, server: true }
+      // The next successful delivery tries again.
+      mailHealth = { ...mailHealth, serverFailed: true }
     }
     for (const end of [...idlePauses, ...backOffPauses]) end()
   }
 
-  async function takeOne(): Promise<LeasedMessage | undefined> {
+  async function leaseOne(): Promise<LeasedMessage | undefined> {
     try {
-      const [leased] = await store.take(clock(), parts.leaseMs, 1)
+      const [leased] = await store.take(clock(), options.leaseMs, 1)
       return leased
     } catch (error) {
       log.error({ failure: codesOf(error) }, 'the outbox cannot read the store')

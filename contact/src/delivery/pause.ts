@@ -1,22 +1,22 @@
-/** Pauses that can be ended early, on a clock that a test can turn. */
+/** Pauses that can be ended early, on timers that tests can replace. */
 
-/** Calls back once after a while; gives a function that cancels it. */
-export type After = (ms: number, callBack: () => void) => () => void
+/** Calls back once after `ms`; returns a function that cancels it. */
+export type StartTimer = (ms: number, callBack: () => void) => () => void
 
-export const afterRealTime: After = (ms, callBack) => {
+export const startRealTimer: StartTimer = (ms, callBack) => {
   const timer = setTimeout(callBack, ms)
   return () => clearTimeout(timer)
 }
 
-/** While it lasts, `pauses` holds a callback that ends it early. */
-export function pause(ms: number, pauses: Set<() => void>, after: After): Promise<void> {
+/** During the pause, `pauses` contains a callback that ends it early. */
+export function pause(ms: number, pauses: Set<() => void>, startTimer: StartTimer): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       cancel()
       pauses.delete(end)
       resolve()
     }
-    const cancel = after(ms, end)
+    const cancel = startTimer(ms, end)
     pauses.add(end)
   })
 }

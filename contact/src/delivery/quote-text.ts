@@ -1,12 +1,9 @@
-/** A visitor's text below our own lines, such that none of it can pass for one of ours. */
+/** Prefixes every line of a visitor's text, so that none can pass for a line of ours. */
 
-/** Whatever a mail program or a terminal may take for the end of a line, though message.ts lets only `\n` through. */
+/** Every sequence that a mail program or terminal may treat as a line end, although message.ts accepts only `\n`. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
 
-/**
- * Every line gets a bar, so that only our own lines start without one: a reference, a line of dashes or a signature
- * that the text brings along stays behind it. Not `>`: some mail programs fold quotations away.
- */
+/** The prefix is a bar and not `>`, because some mail programs collapse quotations. */
 export const quoted = (text: string) =>
   text
     .split(LINE_END)

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { backOffAfter, type Failure, failureOf, GIVE_UP_AFTER_MS, nextAttempt } from './retry.ts'
 
-describe('the schedule of attempts', () => {
+describe('the retry schedule', () => {
   const attempt = {
     failure: 'refused' as Failure,
     attempts: 1,
     firstTry: 0,
     now: 0,
     firstPauseMs: 30_000,
-    chance: 0.5,
+    random: 0.5,
   }
 
-  test('pauses double up to three hours', () => {
+  test('doubles the pause up to three hours', () => {
     const pauses = Array.from({ length: 12 }, (_, index) => nextAttempt({ ...attempt, attempts: index + 1 }))
     expect(pauses.slice(0, 4)).toEqual([30_000, 60_000, 120_000, 240_000])
     expect(pauses.at(-1)).toBe(3 * 3_600_000)
   })
 
-  test('chance moves an attempt by up to a quarter of the pause either way', () => {
-    expect(nextAttempt({ ...attempt, chance: 0 })).toBe(22_500)
-    expect(nextAttempt({ ...attempt, chance: 1 })).toBe(37_500)
+  test('adds jitter of up to a quarter of the pause', () => {
+    expect(nextAttempt({ ...attempt, random: 0 })).toBe(22_500)
+    expect(nextAttempt({ ...attempt, random: 1 })).toBe(37_500)
   })
 
   test.each<[Failure, number]>([
     ['refused', 3 * 3_600_000],
     ['login', 3 * 3_600_000],
     ['unreachable', 30_000],
-  ])('the longest pause after %s is %i ms', (failure, longest) => {
-    expect(nextAttempt({ ...attempt, failure, attempts: 2000 })).toBe(longest)
+  ])('limits the pause after %s to %i ms', (failure, limit) => {
+    expect(nextAttempt({ ...attempt, failure, attempts: 2000 })).toBe(limit)
   })
 
-  test('ends after four days, with a last attempt right at the end', () => {
+  test('ends with a last attempt after exactly four days', () => {
     let now = 0
     let attempts = 0
     for (;;) {
@@ -49,7 +49,7 @@ describe('the schedule of attempts', () => {
     ['unreachable', [1000, 2000, 4000, 30_000]],
     ['login', [1000, 2000, 4000, 900_000]],
     ['refused', [0, 0, 0, 0]],
-  ])('after %s the server is left alone for longer and longer: %j', (failure, pauses) => {
+  ])('backs off after %s: %j', (failure, pauses) => {
     expect([1, 2, 3, 20].map((failures) => backOffAfter(failure, failures))).toEqual(pauses)
   })
 })
@@ -57,13 +57,13 @@ describe('the schedule of attempts', () => {
 test.each<[string, object, Failure]>([
   ['no connection', { code: 'ESOCKET' }, 'unreachable'],
   ['no such host', { code: 'EDNS' }, 'unreachable'],
-  ['our own deadline', new Error('The mail server was not done after 120 s.'), 'unreachable'],
-  ['a server that closes', { code: 'EENVELOPE', responseCode: 421 }, 'unreachable'],
-  ['a login that the server cannot check now', { code: 'EAUTH', responseCode: 454 }, 'unreachable'],
+  ['a delivery that timed out', new Error('The mail server did not finish within 120 s.'), 'unreachable'],
+  ['a server that is shutting down', { code: 'EENVELOPE', responseCode: 421 }, 'unreachable'],
+  ['a login that the server cannot check at the moment', { code: 'EAUTH', responseCode: 454 }, 'unreachable'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, 'login'],
-  ['no password where one is needed', { code: 'EAUTH' }, 'login'],
+  ['a missing password', { code: 'EAUTH' }, 'login'],
   ['a message refused for now', { code: 'EMESSAGE', responseCode: 451 }, 'refused'],
   ['a message refused for good', { code: 'EENVELOPE', responseCode: 550 }, 'refused'],
-])('%s', (_, error, failure) => {
+])('classifies %s', (_, error, failure) => {
   expect(failureOf(error)).toBe(failure)
 })

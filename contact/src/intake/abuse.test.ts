@@ -1,26 +1,26 @@
-/** Whatever strangers send to the socket gets its exact answer, and a good request at the same time is answered too. */
+/** Sends malformed, slow and hostile requests to the socket; a valid request meanwhile is always answered. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { until } from '../../../e2e/machine.ts'
 import { head, raw } from '../../test/raw-http.ts'
 import { form, post } from '../../test/service.ts'
 import { TIMEOUTS } from './request-limits.ts'
 
-/** Short, so that cases of a slow client end soon. Other cases use the real timeouts, because a busy machine is slow too. */
-const IMPATIENT = { ...TIMEOUTS, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }
+/** For slow clients only. Other cases use the real timeouts, because a busy machine is slow too. */
+const SHORT_TIMEOUTS = { ...TIMEOUTS, headersMs: 1500, requestMs: 2500, checkEveryMs: 50 }
 const SETTINGS = { CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0', CONTACT_REPEAT_S: '0' }
 let running: TestApp
 let origin: string
-let impatient: string
+let shortTimeoutOrigin: string
 
 beforeAll(async () => {
-  running = await testApp(SETTINGS)
-  const other = await testApp(SETTINGS, { timeouts: IMPATIENT })
+  running = await createTestApp(SETTINGS)
+  const other = await createTestApp(SETTINGS, { timeouts: SHORT_TIMEOUTS })
   origin = await running.app.listen({ host: '127.0.0.1', port: 0 })
-  impatient = await other.app.listen({ host: '127.0.0.1', port: 0 })
+  shortTimeoutOrigin = await other.app.listen({ host: '127.0.0.1', port: 0 })
   return () => Promise.all([running.close(), other.close()])
 })
 
@@ -56,18 +56,18 @@ const cases: Case[] = [
     [chunked, ...Array.from({ length: 9 }, () => chunk('x'.repeat(8000))), '0\r\n\r\n'],
   ],
   ['headers that never end', 408, undefined, ['POST /api/contact-us HTTP/1.1\r\nHost: contact\r\n']],
-  ['a connection that says nothing', 408, undefined, []],
+  ['a connection that sends nothing', 408, undefined, []],
   ['a body that never ends', 408, undefined, [head({ 'Content-Length': 1000 }), '{"sub']],
   ['chunks that never end', 408, undefined, [chunked, chunk('{"sub')]],
   ['a gzip body', 415, WRONG_TYPE, withBody(gzipSync(good), { 'Content-Encoding': 'gzip' })],
-  ['a body labelled gzip that is not', 415, WRONG_TYPE, withBody(good, { 'Content-Encoding': 'gzip' })],
+  ['plain text labelled gzip', 415, WRONG_TYPE, withBody(good, { 'Content-Encoding': 'gzip' })],
   ['text/plain', 415, WRONG_TYPE, withBody(good, { 'Content-Type': 'text/plain' })],
   ['a form', 415, WRONG_TYPE, withBody('subject=x', { 'Content-Type': 'application/x-www-form-urlencoded' })],
   ['a malformed content type', 415, WRONG_TYPE, withBody(good, { 'Content-Type': 'nonsense' })],
   ['an empty body', 400, NOT_JSON, [head({ 'Content-Length': 0 })]],
-  ['half a message', 400, NOT_JSON, withBody(good.slice(0, 40))],
+  ['a truncated message', 400, NOT_JSON, withBody(good.slice(0, 40))],
   ['malformed JSON', 400, NOT_JSON, withBody("{subject: 'x'}")],
-  ['JSON with more after it', 400, NOT_JSON, withBody(`${good} extra`)],
+  ['JSON followed by text', 400, NOT_JSON, withBody(`${good} extra`)],
   ['brackets, 60,000 deep, never closed', 400, NOT_JSON, withBody('['.repeat(60_000))],
   ['lists, 30,000 deep', 422, NOT_AN_OBJECT, withBody('['.repeat(30_000) + ']'.repeat(30_000))],
   ['objects, 8,000 deep, in a field', 422, 'subject must be text', withBody(field(deep(8000)))],
@@ -98,7 +98,7 @@ const cases: Case[] = [
     'subject is longer than 200 characters',
     withBody(field(`"${'x'.repeat(5000)}"`)),
   ],
-  ['a message behind a prototype key', 422, 'subject is required', withBody(`{"__proto__":${good}}`)],
+  ['a message nested under __proto__', 422, 'subject is required', withBody(`{"__proto__":${good}}`)],
   ['GET', 405, undefined, on('GET /api/contact-us HTTP/1.1')],
   ['PUT', 405, undefined, on('PUT /api/contact-us HTTP/1.1')],
   ['DELETE', 405, undefined, on('DELETE /api/contact-us HTTP/1.1')],
@@ -106,18 +106,18 @@ const cases: Case[] = [
   ['TRACE', 405, undefined, on('TRACE /api/contact-us HTTP/1.1')],
   ['PROPFIND', 405, undefined, on('PROPFIND /api/contact-us HTTP/1.1')],
   ['a method that does not exist', 400, undefined, on('STEAL /api/contact-us HTTP/1.1')],
-  ['another path', 404, undefined, on('GET /admin HTTP/1.1')],
+  ['an unknown path', 404, undefined, on('GET /admin HTTP/1.1')],
   ['a path that climbs out of the root', 404, undefined, on('GET /../../etc/passwd HTTP/1.1')],
   ['a path that cannot be decoded', 400, undefined, on('GET /%zz HTTP/1.1')],
   ['headers of 20 KB', 431, undefined, [head({ 'X-Large': 'x'.repeat(20_000) })]],
   [
-    'two lengths',
+    'two Content-Length headers',
     400,
     undefined,
     [`POST /api/contact-us HTTP/1.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello`],
   ],
   [
-    'a length and chunks',
+    'Content-Length with chunks',
     400,
     undefined,
     [head({ 'Content-Length': 5, 'Transfer-Encoding': 'chunked' }), '0\r\n\r\n'],
@@ -125,7 +125,7 @@ const cases: Case[] = [
   ['a negative length', 400, undefined, [head({ 'Content-Length': -5 })]],
   ['a header with a line break', 400, undefined, [head({ 'X-Odd': 'a\nb c' })]],
   ['TLS on a plain port', 400, undefined, ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03']],
-  ['HTTP/2 out of the blue', 400, undefined, ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n']],
+  ['an HTTP/2 preface', 400, undefined, ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n']],
   [
     'a foreign origin',
     403,
@@ -169,7 +169,7 @@ const cases: Case[] = [
 ]
 
 test.each(cases)('%s: %i', async (_, status, reason, pieces) => {
-  const server = status === 408 ? impatient : origin
+  const server = status === 408 ? shortTimeoutOrigin : origin
   const answering = raw(server, pieces)
   const meanwhile = await post(server, form())
   expect(meanwhile.status).toBe(202)
@@ -187,14 +187,14 @@ test.each(cases)('%s: %i', async (_, status, reason, pieces) => {
   expect(answer.body).not.toMatch(/node:|\.ts|fastify|FST_|SQL|at \w+ \(/i)
 })
 
-test('a body that is cut off is not kept', async () => {
+test('does not store a message whose body is cut off', async () => {
   const before = (await running.store.list(1000)).length
   const answer = await raw(origin, [head({ 'Content-Length': good.length + 10 }), good], { thenEnd: true })
   expect(answer).toMatchObject({ status: 400 })
   expect(await running.store.list(1000)).toHaveLength(before)
 })
 
-test('two requests in one packet are both answered', async () => {
+test('answers two pipelined requests', async () => {
   const two = withBody(good).join('') + withBody(good, { Connection: 'close' }).join('')
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -205,26 +205,29 @@ test('two requests in one packet are both answered', async () => {
   expect(received.match(/HTTP\/1\.1 202/g)).toHaveLength(2)
 })
 
-test('no request has polluted a prototype', () => {
+test('no request polluted a prototype', () => {
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
 })
 
-test('two thousand idle connections leave room for a good request', async () => {
-  const patient = await testApp({}, { timeouts: { ...TIMEOUTS, headersMs: 60_000, requestMs: 120_000 } })
+test('answers a request beside two thousand idle connections', async () => {
+  const running = await createTestApp(
+    {},
+    { timeouts: { ...TIMEOUTS, headersMs: 60_000, requestMs: 120_000 } },
+  )
   const idle: Socket[] = []
   try {
-    const there = await patient.app.listen({ host: '127.0.0.1', port: 0 })
-    const { hostname, port } = new URL(there)
+    const origin = await running.app.listen({ host: '127.0.0.1', port: 0 })
+    const { hostname, port } = new URL(origin)
     const connected = () =>
-      new Promise<number>((resolve) => patient.app.server.getConnections((_, count) => resolve(count)))
-    // In bursts, because the kernel drops connections that overflow the queue of the listening socket.
+      new Promise<number>((resolve) => running.app.server.getConnections((_, count) => resolve(count)))
+    // In bursts, because the kernel drops connections that overflow the listen backlog.
     while (idle.length < 2000) {
       for (let burst = 0; burst < 100; burst++) idle.push(connect(Number(port), hostname))
       await until('the burst to be connected', async () => (await connected()) >= idle.length || undefined)
     }
-    expect((await post(there, form())).status).toBe(202)
+    expect((await post(origin, form())).status).toBe(202)
   } finally {
     for (const socket of idle) socket.destroy()
-    await patient.close()
+    await running.close()
   }
 })

@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
-import type { Health } from '../operations/health.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
+import type { Health } from '../monitoring/health.ts'
 import { form } from '../../test/service.ts'
 
 const SITE = 'http://localhost:3000'
 let running: TestApp
 
 beforeEach(async () => {
-  running = await testApp({
+  running = await createTestApp({
     CONTACT_LIMIT: '3',
     CONTACT_LIMIT_ALL: '20',
     CONTACT_LIMIT_WINDOW_S: '60',
@@ -44,20 +44,20 @@ const forged = (address: string) => ({
 const throughProxy = (text: string, forwarded: string) =>
   send(note(text), { 'x-forwarded-for': forwarded }, { remoteAddress: '10.1.2.3' })
 
-test('a message is answered with 202 and a reference under which it is kept', async () => {
+test('stores a message and answers 202 with its reference', async () => {
   const answer = await send(form())
   expect(answer.statusCode).toBe(202)
   const { reference } = answer.json()
   expect(await running.store.find(reference)).toMatchObject({ ...form(), state: 'waiting', marks: '' })
 })
 
-test('a retry after a lost answer gets the same reference and is kept once', async () => {
+test('stores a retry once, under the same reference', async () => {
   const [first, second] = [await send(form()), await send(form())]
   expect(second.json()).toEqual(first.json())
   expect(await running.store.list(10)).toHaveLength(1)
 })
 
-test('an invalid message is refused field by field, and the page can read the reasons', async () => {
+test('refuses an invalid message with a reason for each field, readable by the page', async () => {
   const answer = await send({ ...form(), subject: '', email: 'nobody' })
   expect(answer.statusCode).toBe(422)
   expect(answer.headers).toMatchObject({
@@ -76,7 +76,7 @@ test('an invalid message is refused field by field, and the page can read the re
   expect(await running.store.list(1)).toEqual([])
 })
 
-test('a suspicious message is kept and marked', async () => {
+test('stores a suspicious message with its marks', async () => {
   const { app, store } = running
   await app.inject({
     method: 'POST',
@@ -87,10 +87,10 @@ test('a suspicious message is kept and marked', async () => {
 })
 
 describe('origins', () => {
-  test.each([SITE, 'http://127.0.0.1:3000'])('%s passes the preflight and may send', async (origin) => {
-    const asked = await preflight(origin)
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
+  test.each([SITE, 'http://127.0.0.1:3000'])('allows the preflight and messages of %s', async (origin) => {
+    const allowed = await preflight(origin)
+    expect(allowed.statusCode).toBe(204)
+    expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
@@ -108,7 +108,7 @@ describe('origins', () => {
     'https://localhost:3000',
     'http://localhost:3000.evil.example',
     '',
-  ])('%j is refused', async (origin) => {
+  ])('refuses %j', async (origin) => {
     for (const answer of [await preflight(origin), await send(form(), { origin })]) {
       expect(answer.statusCode).toBe(403)
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
@@ -119,7 +119,7 @@ describe('origins', () => {
 })
 
 describe('limits', () => {
-  test('a visitor over the limit is told when to come back, and is accepted then', async () => {
+  test('refuses a visitor over the limit, and accepts messages again after Retry-After', async () => {
     for (const text of ['1', '2', '3']) expect((await send(note(text))).statusCode).toBe(202)
     const refused = await send(note('4'))
     expect(refused.statusCode).toBe(429)
@@ -129,23 +129,23 @@ describe('limits', () => {
     expect((await send(note('4'))).statusCode).toBe(202)
   })
 
-  test('a retry of a kept message is answered even over the limit', async () => {
+  test('answers a retry even over the limit', async () => {
     for (const text of ['1', '2', '3']) await send(note(text))
     expect((await send(note('3'))).statusCode).toBe(202)
   })
 
-  test('a forged forwarding header does not count as another visitor', async () => {
+  test('ignores forwarding headers from untrusted clients', async () => {
     for (const text of ['1', '2', '3']) await send(note(text), forged(`192.0.2.${text}`))
     expect((await send(note('4'), forged('192.0.2.4'))).statusCode).toBe(429)
   })
 
-  test('visitors behind a trusted proxy are told apart, and addresses that they forge do not count', async () => {
+  test('distinguishes visitors behind a trusted proxy, and ignores addresses that they forge', async () => {
     for (const text of ['1', '2', '3']) await throughProxy(text, `198.51.100.${text}, 192.0.2.1`)
     expect((await throughProxy('4', '198.51.100.4, 192.0.2.1')).statusCode).toBe(429)
     expect((await throughProxy('5', '192.0.2.2')).statusCode).toBe(202)
   })
 
-  test('all visitors together are limited too', async () => {
+  test('limits all visitors together', async () => {
     for (let visitor = 1; visitor <= 20; visitor++)
       expect((await send(note(`${visitor}`), {}, { remoteAddress: `${visitor}.0.2.1` })).statusCode).toBe(202)
     const refused = await send(note('21'), {}, { remoteAddress: '21.0.2.1' })
@@ -153,13 +153,13 @@ describe('limits', () => {
     expect(refused.headers['retry-after']).toBe('3')
   })
 
-  test('an invalid message does not count towards the limit', async () => {
+  test('does not count invalid messages', async () => {
     for (let index = 0; index < 10; index++) await send(form({ email: 'nobody' }))
     expect((await send(form())).statusCode).toBe(202)
   })
 })
 
-test('when the store fails, the refusal is clear and nothing internal leaks', async () => {
+test('answers 503 without internal details when the store fails', async () => {
   await running.store.close()
   const answer = await send(form())
   expect(answer.statusCode).toBe(503)
@@ -172,10 +172,13 @@ test('when the store fails, the refusal is clear and nothing internal leaks', as
   expect(running.log()).toContain('request failed')
 })
 
-test('when the store does not answer at all, the refusal is clear too', async () => {
+test('answers 503 when the store hangs', async () => {
   const { store } = running
   const timeouts = { headersMs: 1000, requestMs: 1000, handlerMs: 50, idleMs: 1000, checkEveryMs: 1000 }
-  const stuck = await testApp({}, { timeouts, store: { ...store, add: () => new Promise(() => undefined) } })
+  const stuck = await createTestApp(
+    {},
+    { timeouts, store: { ...store, add: () => new Promise(() => undefined) } },
+  )
   const answer = await stuck.app.inject({ method: 'POST', url: '/api/contact-us', payload: form() })
   expect(answer.statusCode).toBe(503)
   await stuck.close()
@@ -184,8 +187,8 @@ test('when the store does not answer at all, the refusal is clear too', async ()
 test.each([
   ['https://contact.example.org', 'max-age=63072000'],
   ['http://localhost:3002', undefined],
-])('at %s every answer has its protective headers', async (origin, transport) => {
-  const { app, close } = await testApp({ CONTACT_ORIGIN: origin })
+])('sends the security headers with every response at %s', async (origin, transport) => {
+  const { app, close } = await createTestApp({ CONTACT_ORIGIN: origin })
   const url = '/api/contact-us'
   const answers = [
     await app.inject({ method: 'POST', url, payload: form() }),
@@ -212,15 +215,15 @@ describe('health', () => {
   let failing: TestApp
   afterEach(() => failing?.close())
 
-  test('of the process, and of the store and outbox', async () => {
+  test('reports a live and ready service', async () => {
     const { app } = running
     expect((await app.inject('/healthz')).json()).toEqual({ process: 'ok' })
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  test('with a failing part the service is alive but not ready', async () => {
+  test('reports a failing outbox as live but not ready', async () => {
     const health: Health = { store: 'ok', outbox: 'failing', why: ['Mail is not getting through.'] }
-    failing = await testApp({}, { health: async () => health })
+    failing = await createTestApp({}, { health: async () => health })
     const ready = await failing.app.inject('/readyz')
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual(health)
@@ -228,7 +231,7 @@ describe('health', () => {
   })
 })
 
-test('the log holds what an operator needs and nothing of the visitor', async () => {
+test('logs references, routes and statuses, and nothing about the visitor', async () => {
   const secrets = { subject: 'Topsecret', email: 'ada@private.example', note: 'confidential' }
   const { reference } = (await send(form(secrets), {}, { remoteAddress: '192.0.2.77' })).json()
   await send(

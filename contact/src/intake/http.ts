@@ -1,51 +1,50 @@
-/** The HTTP side of the service. Everything it needs is passed in, so that tests can give it their own store and clock. */
+/** The HTTP server: routes, CORS, error responses and request log. */
 import cors from '@fastify/cors'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../../../config.ts'
 import {
-  answerBrokenConnections,
+  answerMalformedConnections,
   BODY_LIMIT,
   parseBody,
   type Timeouts,
   TIMEOUTS,
   withDeadline,
 } from './request-limits.ts'
-import { type Counters, newCounters } from '../operations/counters.ts'
-import type { Health } from '../operations/health.ts'
-import { messageReader } from './message.ts'
+import { type Counters, createCounters } from '../monitoring/counters.ts'
+import type { Health } from '../monitoring/health.ts'
+import { createMessageReader } from './message.ts'
 import { siteOrigins } from './origins.ts'
-import { protectiveHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
 import type { Store } from '../store/store.ts'
-import { marksOf } from './spam-signals.ts'
+import { spamSignals } from './spam-signals.ts'
 
 const PATH = '/api/contact-us'
 const STORE_RETRY_S = '5'
-/** It takes the operator to make room. */
+/** Longer, because the operator has to free space first. */
 const FULL_RETRY_S = '600'
 const HEALTH_PATHS = ['/healthz', '/readyz']
 
-export interface ServerParts {
+export interface ServerOptions {
   readonly settings: Pick<Settings, 'origins' | 'contact'>
   readonly store: Store
   readonly clock: () => number
-  /** Whether the store and the outbox work; the answer of `/readyz`. */
+  /** The response of `/readyz`. */
   readonly health: () => Promise<Health>
-  /** Whether the store has grown to its limit, so that nothing more may be kept. */
+  /** Whether the store has reached its size limit; messages are then refused. */
   readonly isFull?: () => boolean
-  /** Called when a message has been kept, so that it is delivered at once and not at the outbox's next look. */
+  /** Called when a message has been stored, so that the outbox delivers it without waiting for its next poll. */
   readonly onKept?: () => void
-  /** For the metrics, if anybody asks for them. */
   readonly counters?: Counters
   readonly timeouts?: Timeouts
-  /** Where log lines go; standard output by default. */
+  /** Destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void }
 }
 
-export function contactServer(parts: ServerParts): FastifyInstance {
-  const { settings, logTo, timeouts = TIMEOUTS, counters = newCounters() } = parts
+export function createContactServer(options: ServerOptions): FastifyInstance {
+  const { settings, logTo, timeouts = TIMEOUTS, counters = createCounters() } = options
   const { trustedProxies, logLevel } = settings.contact
-  const headers = protectiveHeaders(settings.origins.contact)
+  const headers = securityHeaders(settings.origins.contact)
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.requestMs,
@@ -54,18 +53,18 @@ export function contactServer(parts: ServerParts): FastifyInstance {
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
       maxHeaderSize: 16 * 1024,
-      // Node would refuse a request without a Host header with an empty body, and we do not need the header.
+      // Node answers a missing Host header with an empty body, and the service does not need the header.
       requireHostHeader: false,
     },
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    // Requests that arrive while the service is stopping are still served.
+    // Requests that arrive during shutdown are still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenConnections(settings.origins.site, headers, counters.refused),
+    clientErrorHandler: answerMalformedConnections(settings.origins.site, headers, counters.refused),
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), PROBLEMS.badRequest),
-    // Fastify's own lines hold IP addresses and raw URLs; `logAnswers` logs requests without them.
+    // Fastify's own log lines contain IP addresses and raw URLs; `logResponses` logs requests without them.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger per request only adds a request number to the lines, and costs a tenth of handling the request.
+    // A logger per request only adds a request number, and takes a tenth of the time of a request.
     childLoggerFactory: (logger) => logger,
     logger: { level: logLevel, base: { service: 'contact' }, ...(logTo ? { stream: logTo } : {}) },
   })
@@ -77,19 +76,19 @@ export function contactServer(parts: ServerParts): FastifyInstance {
     reply.headers(headers)
     next()
   })
-  admitOwnOrigins(app, siteOrigins(settings.origins.site))
+  allowSiteOrigins(app, siteOrigins(settings.origins.site))
   refuseBeforeBody(app)
-  // An unknown Expect header is ignored, as the standard allows; Node would refuse it with an empty body.
+  // Unknown Expect headers are ignored, as the standard allows; Node would answer with an empty body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  endConnectionsOnClose(app)
-  logAnswers(app)
+  closeConnectionsOnShutdown(app)
+  logResponses(app)
   handleErrors(app)
-  acceptMessages(app, parts, counters)
-  answerHealthChecks(app, parts)
+  acceptMessages(app, options, counters)
+  answerHealthChecks(app, options)
   return app
 }
 
-function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void {
+function allowSiteOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { origin } = request.headers
     if (origin === undefined || origins.includes(origin)) return next()
@@ -105,9 +104,9 @@ function admitOwnOrigins(app: FastifyInstance, origins: readonly string[]): void
   })
 }
 
-function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Counters): void {
-  const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = parts
-  const readMessage = messageReader(settings.contact.siteIds)
+function acceptMessages(app: FastifyInstance, options: ServerOptions, counters: Counters): void {
+  const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = options
+  const readMessage = createMessageReader(settings.contact.siteIds)
   app.post(PATH, async (request, reply) => {
     const read = readMessage(request.body)
     if ('problems' in read) return refuse(reply, invalid(read.problems))
@@ -116,7 +115,7 @@ function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Coun
 
     const adding = store.add({
       message,
-      marks: marksOf(message, request.headers.origin !== undefined),
+      marks: spamSignals(message, request.headers.origin !== undefined),
       address: request.ip,
       now: clock(),
     })
@@ -134,15 +133,15 @@ function acceptMessages(app: FastifyInstance, parts: ServerParts, counters: Coun
   })
 }
 
-function answerHealthChecks(app: FastifyInstance, { health }: ServerParts): void {
+function answerHealthChecks(app: FastifyInstance, { health }: ServerOptions): void {
   app.get('/healthz', async () => ({ process: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const found = await health()
-    return reply.code(found.why.length === 0 ? 200 : 503).send(found)
+    const result = await health()
+    return reply.code(result.why.length === 0 ? 200 : 503).send(result)
   })
 }
 
-/** A wrong address, method or encoding is refused before the body is read, whether or not that body is well-formed. */
+/** Refuses a wrong path, method or encoding before the body is read. */
 function refuseBeforeBody(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
@@ -154,8 +153,8 @@ function refuseBeforeBody(app: FastifyInstance): void {
   })
 }
 
-/** A connection kept open after its last answer would delay the stop until it times out. */
-function endConnectionsOnClose(app: FastifyInstance): void {
+/** Connections left open after their last response would delay the shutdown until they time out. */
+function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -186,11 +185,11 @@ function handleErrors(app: FastifyInstance): void {
   })
 }
 
-function logAnswers(app: FastifyInstance): void {
+function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
-    // Health is checked every few seconds; those lines would bury the others.
+    // Health checks run every few seconds and would bury the other lines.
     const level = HEALTH_PATHS.includes(routeOptions.url ?? '') ? 'debug' : 'info'
     request.log[level](
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms },

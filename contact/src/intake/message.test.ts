@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Form, form } from '../../test/service.ts'
-import { messageReader } from './message.ts'
+import { createMessageReader } from './message.ts'
 
-const read = messageReader(['greenhouse-arcade', 'second-site'])
+const read = createMessageReader(['greenhouse-arcade', 'second-site'])
 const problemsOf = (body: unknown) => {
   const result = read(body)
   return 'problems' in result ? result.problems.map(({ field, reason }) => `${field} ${reason}`) : 'accepted'
@@ -19,12 +19,12 @@ test.each<[string, object, Partial<Form>]>([
     { subject: 'Hi', email: 'a@b.de' },
   ],
   [
-    'line breaks in the note are kept, in one form',
+    'line breaks in the note are normalised',
     form({ note: 'a\r\nb\rc\nd\u2028e' }),
     { note: 'a\nb\nc\nd\ne' },
   ],
   ['a tab in the note becomes a space', form({ note: 'a\tb' }), { note: 'a b' }],
-  ['dots on lines of their own', form({ note: 'a\n.\n..\n.b' }), { note: 'a\n.\n..\n.b' }],
+  ['lines of dots only', form({ note: 'a\n.\n..\n.b' }), { note: 'a\n.\n..\n.b' }],
   ['emoji, umlauts, joiners, right-to-left', form({ note: '👩‍🌾 Grüße שלום' }), { note: '👩‍🌾 Grüße שלום' }],
   ['200 emoji are 200 characters', form({ subject: '🌱'.repeat(200) }), { subject: '🌱'.repeat(200) }],
   ['10,000 characters of note', form({ note: 'ü'.repeat(10_000) }), { note: 'ü'.repeat(10_000) }],
@@ -35,28 +35,28 @@ test.each<[string, object, Partial<Form>]>([
     { email: 'root@localhost' },
   ],
   ['a domain with an umlaut', form({ email: 'a@bücher.example' }), { email: 'a@xn--bcher-kva.example' }],
-  ['another site that is served', form({ site_name: 'second-site' }), { site_name: 'second-site' }],
+  ['a second site', form({ site_name: 'second-site' }), { site_name: 'second-site' }],
   ['unknown fields are ignored', { ...form(), admin: true, bcc: 'x@y.z' }, form()],
-])('accepted: %s', (_, body, expected) => {
+])('accepts: %s', (_, body, expected) => {
   expect(messageOf(body)).toEqual({ ...form(), ...expected })
 })
 
 test.each([
-  ['space of all kinds', ' \u00a0\u1680\u2003\u202f\u3000'],
+  ['white space', ' \u00a0\u1680\u2003\u202f\u3000'],
   ['zero-width space and joiners', '\u200b\u200c\u200d\u2060\ufeff'],
-  ['directions', '\u200e\u200f\u061c\u202a\u202e\u202c\u2066\u2069'],
+  ['direction marks', '\u200e\u200f\u061c\u202a\u202e\u202c\u2066\u2069'],
   ['soft hyphens', '\u00ad\u00ad'],
   ['variation selectors', '\ufe0f\ufe0e\u{e0100}\u180b'],
   ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
-  ['Khmer vowels that are not shown', '\u17b4\u17b5'],
-  ['Braille without dots', '\u2800\u2800'],
+  ['inherent Khmer vowels', '\u17b4\u17b5'],
+  ['blank Braille patterns', '\u2800\u2800'],
   ['tags', '\u{e0001}\u{e0041}\u{e007f}'],
   ['invisible operators', '\u2061\u2062\u2063\u2064'],
-  ['a musical note without a head', '\u{1d159}\u{1d173}'],
-  ['the place of an object', '\ufffc'],
-])('a text of nothing but %s is empty', (_, nothing) => {
-  expect(problemsOf(form({ subject: nothing }))).toEqual(['subject is required'])
-  expect(problemsOf(form({ note: `${nothing}\n${nothing}` }))).toEqual(['note is required'])
+  ['musical null noteheads', '\u{1d159}\u{1d173}'],
+  ['object replacement characters', '\ufffc'],
+])('treats a text of only %s as empty', (_, invisible) => {
+  expect(problemsOf(form({ subject: invisible }))).toEqual(['subject is required'])
+  expect(problemsOf(form({ note: `${invisible}\n${invisible}` }))).toEqual(['note is required'])
 })
 
 test.each([
@@ -77,16 +77,16 @@ test.each([
   '🇩🇪',
   '1\ufe0f\u20e3',
   'a\u0301',
-])('a text in any script is kept whole: %s', (text) => {
+])('keeps every character of %s', (text) => {
   expect(messageOf(form({ subject: text, note: text }))).toEqual(form({ subject: text, note: text }))
 })
 
 const oneLine = 'must be one line without control characters'
 test.each<[string, unknown, string[]]>([
-  ['nothing', undefined, ['body must be a JSON object']],
+  ['a missing body', undefined, ['body must be a JSON object']],
   ['null', null, ['body must be a JSON object']],
   ['a list', [form()], ['body must be a JSON object']],
-  ['a text', 'hello', ['body must be a JSON object']],
+  ['a string', 'hello', ['body must be a JSON object']],
   [
     'an empty object',
     {},
@@ -122,16 +122,12 @@ test.each<[string, unknown, string[]]>([
   ['a quoted address', form({ email: '"a b"@c.de' }), ['email is not an e-mail address']],
   ['a lone surrogate', form({ subject: 'a\ud83cb' }), ['subject is not well-formed Unicode']],
   ['a lone surrogate at the end', form({ note: 'a\udf31' }), ['note is not well-formed Unicode']],
+  ['an unknown site', form({ site_name: 'elsewhere' }), ['site_name is not a site that this service serves']],
   [
-    'a site that is not served',
-    form({ site_name: 'elsewhere' }),
-    ['site_name is not a site that this service serves'],
-  ],
-  [
-    'fields behind a prototype key',
+    'fields nested under __proto__',
     JSON.parse(`{"__proto__": ${JSON.stringify(form())}}`),
     ['subject is required', 'email is required', 'note is required', 'site_name is required'],
   ],
-])('refused: %s', (_, body, expected) => {
+])('refuses %s', (_, body, expected) => {
   expect(problemsOf(body)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-/** Refusals as RFC 9457 describes them: something that a page, a person or a program can act on, and nothing internal. */
+/** Error responses as problem details (RFC 9457), without internal details. */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FieldProblem } from './message.ts'
@@ -41,7 +41,7 @@ export const PROBLEMS = {
   storeDown: { status: 503, title: 'The message could not be kept; please try again' },
 } as const satisfies Record<string, Problem>
 
-/** What the metrics call a message with wrong fields; all other problems have the names above. */
+/** The metrics' name for a message with invalid fields; all other problems use the names above. */
 export const INVALID = 'invalid'
 export type ProblemName = keyof typeof PROBLEMS | typeof INVALID
 
@@ -52,7 +52,7 @@ const nameOf = (problem: Problem): ProblemName => NAMES.get(problem) ?? INVALID
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told of every refusal. */
+    /** Called for every refusal. */
     onRefused(problem: ProblemName): void
   }
 }
@@ -63,7 +63,7 @@ export const invalid = (errors: readonly FieldProblem[]): Problem => ({
   errors,
 })
 
-/** Thrown where there is no reply object; the error handler answers with its problem. */
+/** Thrown where no reply object is at hand; the error handler responds with its problem. */
 export class Refusal extends Error {
   readonly problem: Problem
 
@@ -81,7 +81,7 @@ export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
     .send({ type: 'about:blank', ...problem })
 }
 
-/** The same answer as text for a bare socket. */
+/** The same response as text, for a bare socket. */
 export function rawRefusal(
   problem: Problem,
   siteOrigin: string,

@@ -1,4 +1,4 @@
-/** References that a visitor can quote and an operator can type: 80 random bits, without letters that look alike. */
+/** Generates and parses message references: 80 random bits in Crockford base32, which has no letters that look alike. */
 import { randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -6,20 +6,20 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const inGroups = (letters: string) => (letters.match(/.{4}/g) ?? []).join('-')
 
 const LETTERS = 16
-const DRAWN_AT_ONCE = 256
+const REFERENCES_PER_DRAW = 256
 
-/** Random bytes are drawn for many references at once: a system call for each would cost more than everything else. */
-export function referenceMaker(): () => string {
+/** Draws random bytes for many references at once: one system call each would dominate the cost. */
+export function createReferenceGenerator(): () => string {
   let random = Buffer.alloc(0)
   return () => {
-    if (random.length < LETTERS) random = randomBytes(LETTERS * DRAWN_AT_ONCE)
+    if (random.length < LETTERS) random = randomBytes(LETTERS * REFERENCES_PER_DRAW)
     const drawn = random.subarray(0, LETTERS)
     random = random.subarray(LETTERS)
     return inGroups(Array.from(drawn, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(''))
   }
 }
 
-/** The reference that somebody meant by what they typed; undefined when it cannot be one. */
+/** Parses a reference as typed by a person; undefined if it is not one. */
 export function readReference(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return letters.length === LETTERS && Array.from(letters).every((letter) => ALPHABET.includes(letter))

@@ -1,4 +1,4 @@
-/** What a request may be: its size, its time, its encoding, and the answer to a client that does not even speak HTTP. */
+/** Limits of size, time and encoding for a request, and responses to connections that are not valid HTTP. */
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { type ProblemName, PROBLEMS, rawRefusal, Refusal } from './problem.ts'
@@ -10,15 +10,15 @@ export interface Timeouts {
   readonly headersMs: number
   /** Until the whole request has arrived. */
   readonly requestMs: number
-  /** Until the store has answered us. */
+  /** Until the store has answered. */
   readonly handlerMs: number
-  /** Until the next request on a connection that is kept open. */
+  /** Until the next request on a keep-alive connection. */
   readonly idleMs: number
-  /** How often Node looks for requests that are too slow. */
+  /** How often Node checks for requests that are too slow. */
   readonly checkEveryMs: number
 }
 
-/** A visitor's browser is done within a second, so these only cut off what hangs or is slow on purpose. */
+/** Browsers finish within a second, so these only cut off connections that hang or are slow on purpose. */
 export const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 20_000,
@@ -29,7 +29,7 @@ export const TIMEOUTS: Timeouts = {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Decoded strictly: by default Node replaces bytes that are not UTF-8 with other characters and says nothing. */
+/** Decodes strictly: by default Node silently replaces invalid UTF-8. */
 export async function parseBody(_request: FastifyRequest, body: Buffer): Promise<unknown> {
   let text
   try {
@@ -44,7 +44,7 @@ export async function parseBody(_request: FastifyRequest, body: Buffer): Promise
   }
 }
 
-/** Past the deadline the visitor is told to try again. If the work succeeds later, their retry is recognised as one. */
+/** Rejects after the deadline. If the write succeeds later, the visitor's retry is recognised as a repetition. */
 export function withDeadline<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The store did not answer within ${ms} ms.`)), ms)
@@ -52,8 +52,8 @@ export function withDeadline<Result>(ms: number, work: Promise<Result>): Promise
   })
 }
 
-/** Answers requests so malformed or so slow that Fastify never sees them, in a form that the site's page can read. */
-export function answerBrokenConnections(
+/** Answers requests that are too malformed or too slow to reach Fastify, in a form that the site's page can read. */
+export function answerMalformedConnections(
   siteOrigin: string,
   headers: Readonly<Record<string, string>>,
   onRefused: (problem: ProblemName) => void,

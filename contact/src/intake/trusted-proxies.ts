@@ -1,10 +1,10 @@
-/** Checks the setting TRUSTED_PROXIES: the proxies whose X-Forwarded-For is believed. */
+/** Validates the setting TRUSTED_PROXIES: the proxies whose X-Forwarded-For is trusted. */
 import { isIP } from 'node:net'
 import { SettingError } from '../../../config.ts'
 
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** A typing error would silently turn all visitors into one, or let visitors forge their addresses. */
+/** A typo would silently merge all visitors into one, or let visitors forge their addresses. */
 export function checkProxies(proxies: readonly string[]): void {
   for (const proxy of proxies) {
     const [address = '', bits, more] = proxy.split('/')

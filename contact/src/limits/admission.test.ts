@@ -19,25 +19,20 @@ describe('admission of a batch', () => {
     overall: { count: 3, windowMs: 100 },
     repeatWindowMs: 1000,
   }
-  const nothingKnown = { refs: new Map<string, string>(), buckets: new Map<string, number>() }
+  const emptyState = { refs: new Map<string, string>(), buckets: new Map<string, number>() }
 
-  test('keeps one of two equal messages, and gives both the same reference', () => {
-    const { admissions, keep } = decide(
-      [arrival('a', 'x'), arrival('a', 'x')],
-      nothingKnown,
-      rules,
-      counting(),
-    )
+  test('stores one of two equal messages, and gives both the same reference', () => {
+    const { admissions, keep } = decide([arrival('a', 'x'), arrival('a', 'x')], emptyState, rules, counting())
     expect(admissions).toEqual([{ kept: 'ref-1' }, { repeated: 'ref-1' }])
     expect(keep).toHaveLength(1)
   })
 
-  test('recognises what the store kept a short time ago, even over the limit', () => {
+  test('recognises a repetition of a stored message, even over the limit', () => {
     const known = { refs: new Map([['x', 'old']]), buckets: new Map([['a', 10_000]]) }
     expect(decide([arrival('a', 'x')], known, rules, counting()).admissions).toEqual([{ repeated: 'old' }])
   })
 
-  test('limits each visitor within one batch, then all of them', () => {
+  test('applies both the visitor limit and the overall limit within one batch', () => {
     const batch = [
       arrival('a', '1'),
       arrival('a', '2'),
@@ -46,7 +41,7 @@ describe('admission of a batch', () => {
       arrival('d', '5'),
     ]
     const strict = { ...rules, perVisitor: { count: 1, windowMs: 100 } }
-    const { admissions, keep, buckets } = decide(batch, nothingKnown, strict, counting())
+    const { admissions, keep, buckets } = decide(batch, emptyState, strict, counting())
     expect(admissions).toEqual([
       { kept: 'ref-1' },
       { waitMs: 100 },
@@ -59,10 +54,10 @@ describe('admission of a batch', () => {
   })
 
   test.each([
-    ['a visitor', 1, 30],
-    ['a network of four times', 4, 120],
-    ['a network of twenty times, but not over a quarter of all', 20, 250],
-  ])('%s has a limit of its own', (_, times, count) => {
+    ['one visitor', 1, 30],
+    ['a network of four visitors', 4, 120],
+    ['a network of twenty visitors, capped at a quarter of the overall limit', 20, 250],
+  ])('computes the limit of %s', (_, times, count) => {
     const usual = {
       ...rules,
       perVisitor: { count: 30, windowMs: 100 },
@@ -71,7 +66,7 @@ describe('admission of a batch', () => {
     expect(limitOf({ times }, usual)).toEqual({ count, windowMs: 100 })
   })
 
-  test('whoever is over the limit of a wider network waits for it, and takes nothing from the others', () => {
+  test('refuses a message over the limit of a wider network without charging other buckets', () => {
     const network = { key: 'net', times: 4 }
     const from = (visitor: string) => ({
       ...arrival(visitor, visitor),
@@ -79,16 +74,14 @@ describe('admission of a batch', () => {
     })
     const open = { ...rules, overall: { count: 0, windowMs: 100 } }
     const batch = Array.from({ length: 9 }, (_, index) => from(`v${index}`))
-    const { admissions, buckets } = decide(batch, nothingKnown, open, counting())
+    const { admissions, buckets } = decide(batch, emptyState, open, counting())
     expect(admissions.at(7)).toHaveProperty('kept')
     expect(admissions.at(8)).toHaveProperty('waitMs')
     expect([...buckets.keys()]).not.toContain('v8')
   })
 
-  test('without a repeat window keeps equal messages apart', () => {
+  test('stores equal messages separately without a repeat window', () => {
     const open = { ...rules, overall: { count: 0, windowMs: 100 }, repeatWindowMs: 0 }
-    expect(decide([arrival('a', 'x'), arrival('a', 'x')], nothingKnown, open, counting()).keep).toHaveLength(
-      2,
-    )
+    expect(decide([arrival('a', 'x'), arrival('a', 'x')], emptyState, open, counting()).keep).toHaveLength(2)
   })
 })

@@ -1,20 +1,20 @@
-/** Decides which messages of a batch are kept, from what the store knows. Pure: the store reads first and writes afterwards. */
+/** Decides which messages of a batch are stored: recognises repetitions and applies the limits. Does no I/O. */
 import { hash } from 'node:crypto'
 import type { Message } from '../intake/message.ts'
-import { fullness, type Limit, pour, priceAt } from './rate-limit.ts'
+import { fullness, type Limit, addToBucket, costAt } from './rate-limit.ts'
 import type { Admission, Arrival, Rules } from '../store/store.ts'
 
 export const OVERALL = 'overall'
 
-/** A network that the sender is in: the visitor's own, or one around it. */
+/** A network of the sender: the visitor's own, or a larger one around it. */
 export interface Sender {
-  /** The hash by which it is recognised. */
+  /** The keyed hash of the network. */
   readonly key: string
-  /** How many times the limit of one visitor it may send. */
+  /** Its limit, as a multiple of one visitor's. */
   readonly times: number
 }
 
-/** An arrival with the hashes by which its contents and its sender are recognised. */
+/** An arrival with the hashes of its contents and of its sender. */
 export interface Candidate {
   readonly arrival: Arrival
   readonly fingerprint: string
@@ -28,27 +28,27 @@ export interface NewMessage {
 }
 
 export interface Decision {
-  /** One for each arrival, in their order. */
+  /** One per arrival, in the same order. */
   readonly admissions: readonly Admission[]
   readonly keep: readonly NewMessage[]
-  /** The buckets that changed. */
+  /** Changed buckets only. */
   readonly buckets: ReadonlyMap<string, number>
 }
 
-export interface Known {
-  /** References of messages kept within the repeat window, by fingerprint. */
+export interface AdmissionState {
+  /** References of messages stored within the repeat window, by fingerprint. */
   readonly refs: ReadonlyMap<string, string>
   readonly buckets: ReadonlyMap<string, number>
 }
 
-/** Identifies the sender by e-mail address, not by IP address: a retry often comes from another network. */
+/** Identifies the sender by e-mail address and not by IP address, because a retry often comes from a different network. */
 export function fingerprint({ subject, email, note, site_name }: Message): string {
   return hash('sha256', JSON.stringify([subject, email, note, site_name]), 'base64url').slice(0, 24)
 }
 
 /**
- * The limit of a network that holds many visitors: a few times that of one visitor, and at most a quarter of what all
- * may send together, so that no network uses up the share of the others.
+ * The limit of a network with many visitors: a multiple of one visitor's limit, but at most a quarter of the overall
+ * limit, so that no network can use it up.
  */
 export function limitOf({ times }: Pick<Sender, 'times'>, { perVisitor, overall }: Rules): Limit {
   if (times === 1 || perVisitor.count === 0) return perVisitor
@@ -61,7 +61,7 @@ export function limitOf({ times }: Pick<Sender, 'times'>, { perVisitor, overall 
 
 export function decide(
   arrivals: readonly Candidate[],
-  known: Known,
+  known: AdmissionState,
   rules: Rules,
   newReference: () => string,
 ): Decision {
@@ -75,23 +75,23 @@ export function decide(
     if (repeated !== undefined) return { repeated }
 
     const { now } = arrival
-    // At its highest, a visitor has one message in a window, and a network as many as its `times`.
-    const price = Math.min(
-      priceAt(fullness(bucket(OVERALL), rules.overall, now)),
+    // The cap leaves a visitor one message per window, and a network as many as its `times`.
+    const cost = Math.min(
+      costAt(fullness(bucket(OVERALL), rules.overall, now)),
       Math.max(1, rules.perVisitor.count),
     )
-    const poured: [key: string, emptyAt: number][] = []
+    const filled: [key: string, emptyAt: number][] = []
     let waitMs = 0
-    const pourInto = (key: string, limit: Limit, price: number) => {
+    const charge = (key: string, limit: Limit, cost: number) => {
       if (limit.count === 0) return
-      const result = pour(bucket(key), limit, now, price)
-      if ('emptyAt' in result) poured.push([key, result.emptyAt])
+      const result = addToBucket(bucket(key), limit, now, cost)
+      if ('emptyAt' in result) filled.push([key, result.emptyAt])
       else waitMs = Math.max(waitMs, result.waitMs)
     }
-    for (const sender of senders) pourInto(sender.key, limitOf(sender, rules), price)
-    pourInto(OVERALL, rules.overall, 1)
+    for (const sender of senders) charge(sender.key, limitOf(sender, rules), cost)
+    charge(OVERALL, rules.overall, 1)
     if (waitMs > 0) return { waitMs }
-    for (const [key, emptyAt] of poured) buckets.set(key, emptyAt)
+    for (const [key, emptyAt] of filled) buckets.set(key, emptyAt)
 
     const ref = newReference()
     if (rules.repeatWindowMs > 0) refs.set(fingerprint, ref)

@@ -1,9 +1,9 @@
-/** What an attacker can take from others, whoever it is: attackers send as much as they can, visitors elsewhere are accepted. */
+/** Simulates attackers that send as much as they can: visitors on other networks are still accepted. */
 import { expect, test } from 'vitest'
 import { form } from '../../test/service.ts'
 import { type Candidate, decide } from './admission.ts'
 import type { Rules } from '../store/store.ts'
-import { networksOf } from '../intake/visitor.ts'
+import { networksOf } from './networks.ts'
 
 /** The defaults. */
 const RULES: Rules = {
@@ -13,8 +13,8 @@ const RULES: Rules = {
 }
 const MINUTE_MS = 60_000
 
-/** A store in memory: says whether a message from this address is kept at this moment. */
-function house(rules = RULES) {
+/** An in-memory store: returns whether a message from this address is accepted at this time. */
+function createLimiter(rules = RULES) {
   const buckets = new Map<string, number>()
   let count = 0
   return (address: string, now: number): boolean => {
@@ -34,7 +34,7 @@ const elsewhere = (minute: number) => `198.${51 + (minute % 100)}.100.${minute %
 
 const EVERY_MS = 300
 
-/** More than three messages a second for twenty minutes from the addresses of the attacker; once a minute somebody else writes. */
+/** The attacker sends more than three messages a second for twenty minutes; once a minute a visitor writes from elsewhere. */
 test.each([
   ['one address', () => '203.0.113.9', 90],
   ['a /24', (index: number) => `203.0.113.${index & 255}`, 360],
@@ -43,28 +43,32 @@ test.each([
   ['a whole /56', (index: number) => `2001:db8:0:${hex(index & 255)}::1`, 180],
   ['a whole /48', (index: number) => `2001:db8:0:${hex(index)}::1`, 360],
   ['a whole /32', (index: number) => `2001:db8:${hex(index)}:1::1`, 720],
-  ['forty addresses everywhere', (index: number) => `${20 + (index % 40)}.0.113.9`, 3000],
-  ['forty /48s everywhere', (index: number) => `2${hex(256 + (index % 40))}:db8:0:${hex(index)}::1`, 3000],
+  ['forty addresses in different networks', (index: number) => `${20 + (index % 40)}.0.113.9`, 3000],
   [
-    'a botnet of five hundred',
+    'forty /48s in different networks',
+    (index: number) => `2${hex(256 + (index % 40))}:db8:0:${hex(index)}::1`,
+    3000,
+  ],
+  [
+    'a botnet of five hundred addresses',
     (index: number) => `${20 + (index % 100)}.${Math.floor(index / 100) % 5}.113.9`,
     3000,
   ],
-])('%s locks nobody out, and gets what it may', (_, address, atMost) => {
-  const send = house()
-  let taken = 0
+])('an attack from %s stays within its share and locks nobody out', (_, address, atMost) => {
+  const send = createLimiter()
+  let accepted = 0
   const refused: number[] = []
   for (let index = 0, now = 0; now < 20 * MINUTE_MS; index++, now = index * EVERY_MS) {
-    if (send(address(index), now)) taken++
+    if (send(address(index), now)) accepted++
     if (now % MINUTE_MS === 0 && !send(elsewhere(now / MINUTE_MS), now)) refused.push(now / MINUTE_MS)
   }
   expect(refused).toEqual([])
-  expect(taken).toBeLessThanOrEqual(atMost)
-  expect(taken).toBeGreaterThan(0.5 * atMost)
+  expect(accepted).toBeLessThanOrEqual(atMost)
+  expect(accepted).toBeGreaterThan(0.5 * atMost)
 })
 
-test('a school behind one address sends its thirty messages in ten minutes, at once or spread', () => {
-  const [atOnce, spread] = [house(), house()]
+test('a school behind one address can send thirty messages in ten minutes, at once or spread out', () => {
+  const [atOnce, spread] = [createLimiter(), createLimiter()]
   for (let index = 0; index < 30; index++) {
     expect(atOnce('203.0.113.9', 0)).toBe(true)
     expect(spread('203.0.113.9', index * 20_000)).toBe(true)
@@ -72,17 +76,17 @@ test('a school behind one address sends its thirty messages in ten minutes, at o
   expect(atOnce('203.0.113.9', 0)).toBe(false)
 })
 
-test('four schools of one provider do not get in each other’s way', () => {
-  const send = house()
+test('four schools in one /24 can each send thirty messages', () => {
+  const send = createLimiter()
   for (let index = 0; index < 120; index++) expect(send(`203.0.113.${index % 4}`, index * 1000)).toBe(true)
 })
 
 test.each([
-  ['no limit for a visitor', { ...RULES, perVisitor: { count: 0, windowMs: 600_000 } }, 1000],
-  ['no limit for all', { ...RULES, overall: { count: 0, windowMs: 600_000 } }, 30],
-  ['a small house', { ...RULES, overall: { count: 10, windowMs: 600_000 } }, 10],
-])('with %s one address gets what that leaves', (_, rules, expected) => {
-  const send = house(rules)
+  ['no visitor limit', { ...RULES, perVisitor: { count: 0, windowMs: 600_000 } }, 1000],
+  ['no overall limit', { ...RULES, overall: { count: 0, windowMs: 600_000 } }, 30],
+  ['a low overall limit', { ...RULES, overall: { count: 10, windowMs: 600_000 } }, 10],
+])('limits one address with %s', (_, rules, expected) => {
+  const send = createLimiter(rules)
   const kept = Array.from({ length: 2000 }, () => send('203.0.113.9', 0)).filter(Boolean)
   expect(kept.length).toBeLessThanOrEqual(expected)
   expect(kept.length).toBeGreaterThan(expected / 3)

@@ -24,7 +24,7 @@ const inbox = (env: Record<string, string>, ...args: string[]) =>
     )
   })
 
-test('a copy made under load holds all that was acknowledged before, and a service that starts on it delivers', async () => {
+test('backs up every acknowledged message under load, and a service on the copy delivers them', async () => {
   const settings = { CONTACT_DB: join(folder, 'contact.db'), CONTACT_LOG: 'error' }
   const service = await startService(settings)
   const load = startLoad([service.origin], 4)
@@ -51,10 +51,10 @@ test('a copy made under load holds all that was acknowledged before, and a servi
   expect(mailbox.mails).toHaveLength(arrived().size)
 })
 
-test('nothing is overwritten, and nothing half is left', () => {
+test('overwrites nothing and leaves no partial backup', () => {
   const [store, mine, copy] = ['contact.db', 'mine.txt', 'copy.db'].map((name) => join(folder, name))
   if (!store || !mine || !copy) throw new Error('Three names.')
-  writeFileSync(store, 'this is not a database, and long enough to be seen as none')
+  writeFileSync(store, 'this is not a database, and long enough to be recognised as none')
   writeFileSync(mine, 'precious')
   expect(backUp(store, mine)).toContain('is not overwritten')
   expect(readFileSync(mine, 'utf8')).toBe('precious')
@@ -62,10 +62,10 @@ test('nothing is overwritten, and nothing half is left', () => {
   expect(backUp(store, join(folder, 'nowhere/copy.db'))).toContain('cannot be written (ENOENT)')
   expect(readdirSync(folder).sort()).toEqual(['contact.db', 'mine.txt'])
   writeFileSync(`${copy}.part`, '')
-  expect(backUp(store, copy)).toContain('another backup is being made')
+  expect(backUp(store, copy)).toContain('a backup is running')
 })
 
-test('for PostgreSQL the command names the program to use', async () => {
+test('refers to pg_dump for PostgreSQL', async () => {
   const postgres = { DATABASE_URL: 'postgres://contact@127.0.0.1:1/contact' }
   expect(await inbox(postgres, 'backup', 'copy.db')).toMatchObject({
     code: 1,

@@ -1,19 +1,19 @@
-/** Copies the SQLite store into one file while the service goes on writing: a moment of it, whole, without what was erased. */
+/** Copies a consistent snapshot of the SQLite store into one file while the service runs. */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Gives a sentence when it is not possible; what was there before is left as it was. */
+/** Returns an explanation if the backup fails. Never changes an existing file. */
 export function backUp(dbFile: string, target: string): string | undefined {
-  if (existsSync(target)) return `${target} is there already and is not overwritten: name a new file.`
-  // The copy gets its name when it is whole, so that name never holds half of one.
+  if (existsSync(target)) return `${target} already exists and is not overwritten: name a new file.`
+  // The copy is renamed when it is complete, so the target never holds a partial backup.
   const draft = `${target}.part`
   try {
     closeSync(openSync(draft, 'wx', 0o600))
   } catch (error) {
     const { code } = Object(error) as { code?: string }
     return code === 'EEXIST'
-      ? `${draft} is there already: another backup is being made, or one was broken off and can be removed.`
+      ? `${draft} already exists: a backup is running, or one was interrupted and its file can be removed.`
       : `${draft} cannot be written (${code}).`
   }
   try {
@@ -37,7 +37,7 @@ function copyInto(file: string, dbFile: string): void {
   }
 }
 
-/** Waits until a file or folder is on the disk. */
+/** Flushes a file or folder to disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r')
   try {

@@ -1,6 +1,6 @@
 /**
- * The list of messages erased on request: references only, in a file apart from the store. A restored backup brings
- * erased messages back, and the list says which ones to erase again.
+ * The list of messages erased on request: references only, in a file outside the store. After a restore it tells which
+ * messages to erase again.
  */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,12 +8,12 @@ import { SettingError } from '../../../config.ts'
 import { flush } from './backup.ts'
 import { readReference } from '../intake/reference.ts'
 
-/** Appends a reference. It is on the disk before the message is erased, so a crash in between loses no request. */
-export function noteErased(file: string, ref: string): void {
+/** Appends a reference and flushes it before the message is erased, so that a crash in between loses no request. */
+export function appendErased(file: string, ref: string): void {
   try {
     const isNew = !existsSync(file)
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    // Readable by all, because the service may run as a different user than the inbox; it holds nothing personal.
+    // Readable by all, because service and inbox may run as different users; it contains nothing personal.
     const descriptor = openSync(file, 'a', 0o644)
     try {
       writeSync(descriptor, `${ref}\n`)
@@ -29,7 +29,7 @@ export function noteErased(file: string, ref: string): void {
   }
 }
 
-/** The references on a list; none if there is no such file. */
+/** Reads the references of a list; none if the file does not exist. */
 export function readErased(file: string): string[] {
   let text
   try {

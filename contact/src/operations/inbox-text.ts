@@ -1,4 +1,4 @@
-/** Messages as the inbox prints them: as a list, one in full, as CSV for a spreadsheet, as JSON for a program. */
+/** Formats messages for the inbox: as a list, in full, as CSV and as JSON. */
 import { quoted } from '../delivery/quote-text.ts'
 import type { KeptMessage } from '../store/store.ts'
 
@@ -11,18 +11,18 @@ function truncate(text: string, longest: number): string {
 
 export const LIST_HEAD = `${'REFERENCE'.padEnd(19)}  ${'RECEIVED'.padEnd(17)}  ${'STATE'.padEnd(8)}  ${'FROM'.padEnd(30)}  SUBJECT`
 
-/** Could reverse what follows on the line, and so hide a warning. */
+/** Direction characters could reverse the rest of the line and hide a warning. */
 const withoutDirections = (text: string) =>
   text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
-/** The subject comes last, because padding it would not align: an emoji is wider than one character. */
+/** The subject comes last, because padding does not align texts with emoji. */
 export function listLine(kept: KeptMessage): string {
   const received = `${iso(kept.created).slice(0, 16).replace('T', ' ')}Z`
   const warning = kept.marks === '' ? '' : `  (suspicious: ${kept.marks})`
   return `${kept.ref}  ${received}  ${kept.state.padEnd(8)}  ${truncate(kept.email, 30).padEnd(30)}  ${truncate(withoutDirections(kept.subject), 60)}${warning}`
 }
 
-export function inFull(kept: KeptMessage): string {
+export function formatMessage(kept: KeptMessage): string {
   const lines: [string, string][] = [
     ['Reference', kept.ref],
     ['Received', iso(kept.created)],
@@ -33,8 +33,8 @@ export function inFull(kept: KeptMessage): string {
     ...(kept.marks === '' ? [] : [['Suspicious', kept.marks] satisfies [string, string]]),
   ]
   const facts = lines.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n')
-  // The subject is below with the note: padded with spaces, it would wrap onto a line that looks like another fact.
-  return `${facts}\n\nWhat the visitor wrote, to the end:\n\n${quoted(`${kept.subject}\n\n${kept.note}`)}`
+  // The subject is below with the note: padded with spaces, it could wrap onto a line that looks like a fact.
+  return `${facts}\n\nMessage from the visitor, to the end:\n\n${quoted(`${kept.subject}\n\n${kept.note}`)}`
 }
 
 function stateOf({ state, attempts, sent, due, dismissed }: KeptMessage): string {
@@ -45,7 +45,7 @@ function stateOf({ state, attempts, sent, due, dismissed }: KeptMessage): string
   return attempts === 0 ? 'waiting' : `waiting after ${tries}, next at ${iso(due)}`
 }
 
-/** The columns of an export, named for people; times are in ISO 8601, which every program reads. */
+/** The columns of an export; times are in ISO 8601. */
 const EXPORTED = {
   reference: (kept: KeptMessage) => kept.ref,
   received: (kept: KeptMessage) => iso(kept.created),
@@ -65,13 +65,13 @@ export const jsonLine = (kept: KeptMessage) =>
 
 export const CSV_HEAD = Object.keys(EXPORTED).join(',')
 
-/** A spreadsheet runs a cell that starts like a formula; an apostrophe in front makes it text. */
+/** Spreadsheets evaluate a cell that starts like a formula; a leading apostrophe makes it text. */
 function csvCell(value: string | number): string {
   const text = String(value)
   return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** RFC 4180 ends lines with CR LF; the LF is added when the line is printed. */
+/** RFC 4180 ends lines with CR LF; printing adds the LF. */
 export const csvLine = (kept: KeptMessage) =>
   `${Object.values(EXPORTED)
     .map((value) => csvCell(value(kept)))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type TestApp, createTestApp } from '../../test/app.ts'
 import { type Form, form } from '../../test/service.ts'
 import { runInbox } from './inbox.ts'
 
@@ -13,7 +13,7 @@ let folder: string
 let erasedFile: string
 
 beforeEach(async () => {
-  running = await testApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
+  running = await createTestApp({ CONTACT_REPEAT_S: '0', CONTACT_LIMIT: '0', CONTACT_LIMIT_ALL: '0' })
   printed = ''
   folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'))
   erasedFile = join(folder, 'apart/erased')
@@ -52,7 +52,7 @@ test('lists newest first, with state and reference', async () => {
   )
 })
 
-test('lists by state, and says when there are more messages or none', async () => {
+test('lists by state, and reports more messages or none', async () => {
   expect(await inbox('list')).toBe(0)
   expect(printed).toBe('No messages.\n')
   for (let index = 0; index < 250; index++) await keep({ subject: `Number ${index}` }, NOON + index)
@@ -74,16 +74,16 @@ test('shows one message in full, however its reference is typed', async () => {
   expect(printed).toContain('550 no such mailbox')
   expect(
     printed.endsWith(
-      '\n\nWhat the visitor wrote, to the end:\n\n| A question\n|\n| first line\n| second line\n',
+      '\n\nMessage from the visitor, to the end:\n\n| A question\n|\n| first line\n| second line\n',
     ),
   ).toBe(true)
 })
 
 test.each([
-  ['a note', { note: 'Hi\n\nReference   0000-0000-0000-0000\nState       sent' }],
+  ['a note with facts', { note: 'Hi\n\nReference   0000-0000-0000-0000\nState       sent' }],
   ['a subject that wraps', { subject: `Hi${' '.repeat(100)}State       sent` }],
-  ['our own line', { note: 'a\n\nWhat the visitor wrote, to the end:\n\nState       sent' }],
-])('facts stand first, and %s cannot forge one', async (_, changes) => {
+  ['a copy of our heading', { note: 'a\n\nMessage from the visitor, to the end:\n\nState       sent' }],
+])('shows the facts first, and %s cannot forge one', async (_, changes) => {
   const ref = await keep(changes)
   await inbox('show', ref)
   const [facts = '', line, ...written] = printed.split('\n\n')
@@ -95,7 +95,7 @@ test.each([
     'From',
   ])
   expect(facts).toContain(`Reference   ${ref}\n`)
-  expect(line).toBe('What the visitor wrote, to the end:')
+  expect(line).toBe('Message from the visitor, to the end:')
   expect(
     written
       .join('\n\n')
@@ -105,7 +105,7 @@ test.each([
   ).toEqual([])
 })
 
-test('a subject cannot turn the rest of its line around', async () => {
+test('a subject cannot reverse the rest of its line', async () => {
   await keep({ subject: '\u202eevil\u2067 subject' }, NOON, ['links'])
   await inbox()
   expect(printed).toContain('  evil subject  (suspicious: links)\n')
@@ -140,12 +140,12 @@ test('exports CSV that a spreadsheet reads without running formulas', async () =
   expect(rest.join('')).toContain(`"'=HYPERLINK(""http://x"")","two\nlines, ""quoted""","","0","",""`)
 })
 
-test('an empty inbox exports as an empty list', async () => {
+test('exports an empty inbox as an empty list', async () => {
   await inbox('export', '--format', 'json')
   expect(JSON.parse(printed)).toEqual([])
 })
 
-test('retries one, or all that failed', async () => {
+test('retries one message, or all failed ones', async () => {
   const ref = await keep()
   await fail()
   expect(await inbox('retry', ref)).toBe(0)
@@ -161,7 +161,7 @@ test('retries one, or all that failed', async () => {
 
 const givenUp = async () => (await running.store.backlog()).givenUp
 
-test('what failed is warned about until it is retried, deleted or dismissed', async () => {
+test('counts failed messages as given up until they are retried, deleted or dismissed', async () => {
   const refs = [await keep(), await keep(), await keep(), await keep()]
   for (const _ of refs) await fail()
   const [first = '', second = '', third = '', fourth = ''] = refs
@@ -174,7 +174,7 @@ test('what failed is warned about until it is retried, deleted or dismissed', as
   expect(printed).toContain('are dismissed: 1.')
   expect(await givenUp()).toBe(0)
 
-  // Dismissed is not gone: it is shown, and can be retried by its reference, but not along with all that failed.
+  // A dismissed message is still shown and can be retried by its reference, but not with --failed.
   printed = ''
   await inbox('list', '--state', 'failed')
   expect(printed).toContain(first)
@@ -184,13 +184,13 @@ test('what failed is warned about until it is retried, deleted or dismissed', as
   await inbox('retry', '--failed')
   expect(printed).toContain('due again: 0.')
   expect(await inbox('retry', first)).toBe(0)
-  // The two that were retried fail again, and are warned about again.
+  // The two retried messages fail again and count again.
   await fail(Date.now())
   await fail(Date.now())
   expect(await givenUp()).toBe(2)
 })
 
-test('deletes one for good', async () => {
+test('deletes a message', async () => {
   const ref = await keep()
   expect(await inbox('delete', ref)).toBe(0)
   expect(await running.store.find(ref)).toBeUndefined()
@@ -198,7 +198,7 @@ test('deletes one for good', async () => {
   expect(printed).toContain(`There is no message ${ref}.`)
 })
 
-test('what is erased on request is noted by its reference, and by nothing else', async () => {
+test('lists erased messages by reference only', async () => {
   const [first, second] = [await keep(), await keep()]
   await running.store.markSent(second, NOON)
   await inbox('delete', first)
@@ -207,7 +207,7 @@ test('what is erased on request is noted by its reference, and by nothing else',
   expect(printed).toBe(`Erased ${first}.\nErased ${second}. It was mailed: erase it in the mailbox too.\n`)
 })
 
-test('nothing is erased that cannot be noted', async () => {
+test('erases nothing if the list cannot be written', async () => {
   const ref = await keep()
   mkdirSync(erasedFile, { recursive: true })
   await expect(inbox('delete', ref)).rejects.toThrow(
@@ -216,7 +216,7 @@ test('nothing is erased that cannot be noted', async () => {
   expect(await running.store.find(ref)).toBeDefined()
 })
 
-test('erases again by the lists of all machines, or not at all if one is missing', async () => {
+test('erase-again uses the lists of all machines, and erases nothing if one is missing', async () => {
   const [here, there, left] = [
     await keep({}, Date.now()),
     await keep({}, Date.now()),
@@ -234,7 +234,7 @@ test('erases again by the lists of all machines, or not at all if one is missing
   expect((await running.store.list(10)).map(({ ref }) => ref)).toEqual([left])
 })
 
-test('says when there is no list, and refuses one that is damaged', async () => {
+test('erase-again reports a missing list, and refuses a damaged one', async () => {
   expect(await inbox('erase-again')).toBe(0)
   expect(printed).toContain(
     `There is no list at ${erasedFile}: was nothing erased on request, or is the list lost?`,
@@ -256,20 +256,18 @@ test.each([
   [['list', '--limit', '0'], '--limit must be a whole number from 1.'],
   [['list', '--state', 'lost'], '--state must be one of waiting, sent, failed.'],
   [['list', '--colour'], "Unknown option '--colour'"],
-])('%j is not understood', async (args, sentence) => {
+])('explains why %j is invalid', async (args, sentence) => {
   await expect(inbox(...args)).rejects.toThrow(sentence)
 })
 
-test('says that the clock has leapt, until the operator says that it is right', async () => {
+test('warns that the clock has jumped until the operator trusts it', async () => {
   await keep()
   await running.store.trustClock(Date.now() - 400 * 86_400_000)
   await inbox()
-  expect(printed).toMatch(
-    /^The clock says .*, 400 days more than this store has seen pass: .* trust-clock\n\nREFERENCE/,
-  )
+  expect(printed).toMatch(/^The clock says .*, 400 days ahead of the time .* trust-clock\n\nREFERENCE/)
   printed = ''
   expect(await inbox('trust-clock')).toBe(0)
-  expect(printed).toMatch(/^The clock is believed: it is 20/)
+  expect(printed).toMatch(/^The clock is trusted: it is 20/)
   printed = ''
   await inbox()
   expect(printed).toMatch(/^REFERENCE/)

@@ -1,13 +1,13 @@
-/** The operator's command line, such as `npm run inbox -- list`. It can be used while the service runs on the same store. */
+/** The operator's command line, such as `npm run inbox -- list`. Can run beside the service on the same store. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingError, type Settings } from '../../../config.ts'
 import { backUp } from './backup.ts'
-import { leapSentence } from './clock.ts'
+import { clockWarning } from '../store/clock.ts'
 import { eraseAgain } from './erase-again.ts'
-import { noteErased } from './erased-list.ts'
-import { CSV_HEAD, csvLine, inFull, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
+import { appendErased } from './erased-list.ts'
+import { CSV_HEAD, csvLine, formatMessage, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from '../intake/reference.ts'
 import { type KeptMessage, type State, STATES, type Store } from '../store/store.ts'
 import { openStore, projectFile, storeName } from '../store/open-store.ts'
@@ -18,21 +18,21 @@ npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATE
 npm run inbox -- show REFERENCE                one message in full
 npm run inbox -- export --format csv|json      all messages, to standard output
 npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or all that failed
-npm run inbox -- dismiss REFERENCE | --failed  keep what failed, but stop warning about it
+npm run inbox -- dismiss REFERENCE | --failed  stop warning about failed messages, but keep them
 npm run inbox -- delete REFERENCE              erase one message for good
-npm run inbox -- trust-clock                   this machine's clock is right, although it has leapt
-npm run inbox -- erase-again [LIST ...]        after a restore: erase what was erased since the backup
+npm run inbox -- trust-clock                   confirm this machine's clock after it has jumped
+npm run inbox -- erase-again [LIST ...]        after a restore: erase messages erased since the backup
 npm run inbox -- backup FILE                   copy all messages into a new file, while the service runs`
 
-/** A command line that makes no sense; shown with the usage. */
+/** An invalid command line; printed with the usage. */
 class UsageError extends Error {}
 
 type Print = (text: string) => void
 
 type InboxSettings = Pick<Settings, 'retentionDays'> & { readonly contact: { readonly erasedFile: string } }
 
-/** npm changes to the project's folder; a name is meant from where the command was typed. */
-const typedFile = (name: string) => resolve(process.env['INIT_CWD'] ?? '', name)
+/** npm changes to the project's folder; paths are relative to where the command was typed. */
+const resolveTypedPath = (name: string) => resolve(process.env['INIT_CWD'] ?? '', name)
 
 async function* newestFirst(store: Store): AsyncGenerator<KeptMessage> {
   let last: KeptMessage | undefined
@@ -75,7 +75,7 @@ async function exportAll(store: Store, print: Print, format: string | undefined)
   return 0
 }
 
-async function actOn(
+async function runOnMessage(
   store: Store,
   command: 'show' | 'retry' | 'dismiss' | 'delete',
   typed: string | undefined,
@@ -89,9 +89,9 @@ async function actOn(
     print(`There is no message ${ref}.`)
     return 1
   }
-  if (command === 'show') print(inFull(kept))
+  if (command === 'show') print(formatMessage(kept))
   if (command === 'delete') {
-    noteErased(erasedFile, ref)
+    appendErased(erasedFile, ref)
     await store.remove([ref])
     print(`Erased ${ref}.${kept.state === 'sent' ? ' It was mailed: erase it in the mailbox too.' : ''}`)
   }
@@ -102,13 +102,13 @@ async function actOn(
   }
   if (command === 'dismiss') {
     const dismissed = await store.dismissFailed(Date.now(), ref)
-    print(dismissed > 0 ? `${ref} is dismissed.` : `${ref} is not a message to be warned about.`)
+    print(dismissed > 0 ? `${ref} is dismissed.` : `${ref} has not failed, or is dismissed already.`)
     return dismissed > 0 ? 0 : 1
   }
   return 0
 }
 
-/** Gives the exit code: 0 when it is done, 1 when it is not possible. A `UsageError` becomes 2. */
+/** Returns the exit code: 0 on success, 1 if the command is not possible. A `UsageError` becomes 2. */
 export async function runInbox(
   args: readonly string[],
   store: Store,
@@ -122,14 +122,14 @@ export async function runInbox(
     case 'trust-clock':
       await store.trustClock(Date.now())
       print(
-        `The clock is believed: it is ${new Date().toISOString()}. Old messages are erased within the hour.`,
+        `The clock is trusted: it is ${new Date().toISOString()}. Old messages are erased within the hour.`,
       )
       return 0
     case 'erase-again': {
       const { done, sentences } = await eraseAgain({
         store,
         ownList: erasedFile,
-        otherLists: positionals.slice(1).map(typedFile),
+        otherLists: positionals.slice(1).map(resolveTypedPath),
         retentionDays: settings.retentionDays,
         now: Date.now(),
       })
@@ -137,8 +137,8 @@ export async function runInbox(
       return done ? 0 : 1
     }
     case 'list': {
-      const leapt = leapSentence(await store.reckonClock(Date.now()))
-      if (leapt !== undefined) print(`${leapt}\n`)
+      const warning = clockWarning(await store.readClock(Date.now()))
+      if (warning !== undefined) print(`${warning}\n`)
       const state = STATES.find((state) => state === values.state)
       if (values.state !== undefined && !state)
         throw new UsageError(`--state must be one of ${STATES.join(', ')}.`)
@@ -150,16 +150,16 @@ export async function runInbox(
     case 'export':
       return exportAll(store, print, values.format)
     case 'retry':
-      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
+      if (!values.failed) return runOnMessage(store, command, reference, print, erasedFile)
       print(`Messages that failed and are due again: ${await store.retryFailed(Date.now())}.`)
       return 0
     case 'dismiss':
-      if (!values.failed) return actOn(store, command, reference, print, erasedFile)
+      if (!values.failed) return runOnMessage(store, command, reference, print, erasedFile)
       print(`Messages that failed and are dismissed: ${await store.dismissFailed(Date.now())}.`)
       return 0
     case 'show':
     case 'delete':
-      return actOn(store, command, reference, print, erasedFile)
+      return runOnMessage(store, command, reference, print, erasedFile)
     default:
       throw new UsageError(`There is no command ${JSON.stringify(command)}.`)
   }
@@ -184,14 +184,14 @@ function parse(args: readonly string[]) {
 
 function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
   if (file === undefined || more.length > 0) throw new UsageError('backup needs the name of one new file.')
-  const target = typedFile(file)
+  const target = resolveTypedPath(file)
   const problem = backUp(dbFile, target)
   if (problem === undefined) console.log(`All messages are in ${target}.`)
   else console.error(problem)
   return problem === undefined ? 0 : 1
 }
 
-/** Expected problems with the store become a sentence; anything else keeps its stack trace. */
+/** Explains expected problems with the store; anything else keeps its stack trace. */
 function openingError(error: unknown, contact: Settings['contact']): unknown {
   const problem = startProblem(error)
   if (!problem) return error
@@ -208,7 +208,7 @@ async function main(args: readonly string[], settings: Settings): Promise<number
     return 1
   }
   if (contact.databaseUrl === '' && !existsSync(projectFile(contact.dbFile))) {
-    // Not created here: the file could belong to the wrong user, and the service could not write to it.
+    // Not created here: the file could belong to a user other than the service's.
     console.error(`No messages yet: there is no store at ${projectFile(contact.dbFile)}.`)
     return args.length === 0 || args[0] === 'list' ? 0 : 1
   }

@@ -1,4 +1,4 @@
-/** Restores real backups of both engines: what was erased since the backup stays erased, and is not mailed. */
+/** Restores real backups of both engines: messages erased since the backup stay erased and are not mailed. */
 import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,9 @@ import { openStore } from '../store/open-store.ts'
 type Env = Readonly<Record<string, string>>
 
 interface Engine {
-  /** Settings of a new, empty store. */
+  /** Returns the settings of a new, empty store. */
   create(): Promise<Env>
-  /** Backs up as contact/README.md says; the result restores. */
+  /** Backs up as contact/README.md describes; returns a function that restores. */
   backUp(env: Env): Promise<() => void>
 }
 
@@ -69,7 +69,7 @@ const postgresql: Engine = {
   },
 }
 
-/** A backup of three days ago is restored. Since then one message was erased on request and one for its age. */
+/** Restores a backup made three days ago. Since then one message was erased on request and one by age. */
 async function restored({ create, backUp }: Engine) {
   const env = await create()
   const { contact } = readSettings(env)
@@ -83,27 +83,27 @@ async function restored({ create, backUp }: Engine) {
       const admission = await store.add({ message: form({ note }), marks: [], address: '192.0.2.1', now })
       return 'kept' in admission ? admission.kept : 'not kept'
     })
-  const asked = await keep('asked', backedUp - DAY)
-  const aged = await keep('aged', backedUp - 364 * DAY)
-  const left = await keep('left', backedUp - DAY)
+  const deleted = await keep('deleted', backedUp - DAY)
+  const expired = await keep('expired', backedUp - 364 * DAY)
+  const remaining = await keep('remaining', backedUp - DAY)
   await use((store) => store.trustClock(backedUp))
   const restore = await backUp(env)
-  await inbox(env, 'delete', asked)
+  await inbox(env, 'delete', deleted)
   await use((store) => store.sweep(Date.now() - 365 * DAY, Date.now()))
   const refs = () => use(async (store) => new Set((await store.list(10)).map(({ ref }) => ref)))
-  expect(await refs()).toEqual(new Set([left]))
+  expect(await refs()).toEqual(new Set([remaining]))
   restore()
-  expect(await refs()).toEqual(new Set([asked, aged, left]))
-  return { env, asked, aged, left, refs }
+  expect(await refs()).toEqual(new Set([deleted, expired, remaining]))
+  return { env, deleted, expired, remaining, refs }
 }
 
-/** The references that a service on this store mails before it has mailed `last`. */
+/** Returns the references that a service on this store mails up to `last`. */
 async function mailedUntil(last: string, env: Env): Promise<Set<string | undefined>> {
   const mailbox = await openMailbox()
   const service = await startService({ ...env, SMTP_URL: mailbox.url, CONTACT_LOG: 'error' })
   const mailed = () => new Set(mailbox.mails.map(({ headers }) => headers['x-contact-reference']))
   await until('the mail', () => mailed().has(last) || undefined)
-  // Everything that was due is delivered before the stop.
+  // Every due message is delivered before the stop.
   await service.end('SIGTERM')
   await mailbox.close()
   return mailed()
@@ -113,22 +113,22 @@ describe.each([
   ['SQLite', sqlite, true],
   ['PostgreSQL', postgresql, programs !== undefined],
 ])('a restored backup of %s', (_, engine, isPresent) => {
-  test.skipIf(!isPresent)('erase-again erases what was erased since, on request and by age', async () => {
-    const { env, left, refs } = await restored(engine)
+  test.skipIf(!isPresent)('erase-again erases messages erased since, on request or by age', async () => {
+    const { env, remaining, refs } = await restored(engine)
     expect(await inbox(env, 'erase-again')).toMatch(
-      /^Erased again: 1 that had been erased on request, 1 that are too old\. The clock is believed/,
+      /^Erased again: 1 that had been erased on request, 1 that are too old\. The clock is trusted/,
     )
-    expect(await refs()).toEqual(new Set([left]))
+    expect(await refs()).toEqual(new Set([remaining]))
     expect(await inbox(env)).not.toContain('trust-clock')
-    expect(await mailedUntil(left, env)).toEqual(new Set([left]))
+    expect(await mailedUntil(remaining, env)).toEqual(new Set([remaining]))
   })
 
   test.skipIf(!isPresent)(
-    'a service started without it does not mail what was erased on request',
+    'a service started without erase-again does not mail messages erased on request',
     async () => {
-      const { env, asked, left, refs } = await restored(engine)
-      expect(await mailedUntil(left, env)).not.toContain(asked)
-      expect(await refs()).not.toContain(asked)
+      const { env, deleted, remaining, refs } = await restored(engine)
+      expect(await mailedUntil(remaining, env)).not.toContain(deleted)
+      expect(await refs()).not.toContain(deleted)
     },
   )
 })

@@ -1,29 +1,29 @@
-/** Erases messages older than the operator wants to keep: at the start, and then every hour. Once a minute it looks at the clock. */
+/** Erases expired messages at startup and every hour, and repairs due times every minute. */
 import type { FastifyBaseLogger } from 'fastify'
-import { erasesBefore, leapSentence } from './clock.ts'
+import { retentionCutoff, clockWarning } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export interface SweepingParts {
+export interface RetentionOptions {
   readonly store: Store
   readonly retentionDays: number
-  /** As long as the outbox leases messages. */
+  /** The lease time of the outbox. */
   readonly leaseMs: number
   readonly clock: () => number
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-export interface Sweeping {
+export interface RetentionJob {
   stop(): Promise<void>
 }
 
-export function startSweeping(parts: SweepingParts): Sweeping {
-  let work = mend(parts).then(() => sweep(parts))
+export function startRetention(options: RetentionOptions): RetentionJob {
+  let work = repairDueTimes(options).then(() => sweep(options))
   const timers = [
-    setInterval(() => (work = work.then(() => mend(parts))), MINUTE_MS),
-    setInterval(() => (work = work.then(() => sweep(parts))), HOUR_MS),
+    setInterval(() => (work = work.then(() => repairDueTimes(options))), MINUTE_MS),
+    setInterval(() => (work = work.then(() => sweep(options))), HOUR_MS),
   ]
   return {
     async stop() {
@@ -33,25 +33,26 @@ export function startSweeping(parts: SweepingParts): Sweeping {
   }
 }
 
-export async function sweep({ store, retentionDays, clock, log }: SweepingParts): Promise<void> {
+export async function sweep({ store, retentionDays, clock, log }: RetentionOptions): Promise<void> {
   const now = clock()
   try {
-    const reckoning = await store.checkClock(now)
-    const leapt = leapSentence(reckoning)
-    if (leapt !== undefined) log.warn(leapt)
-    const erased = await store.sweep(erasesBefore(reckoning, retentionDays), now)
+    const clockState = await store.checkClock(now)
+    const warning = clockWarning(clockState)
+    if (warning !== undefined) log.warn(warning)
+    const erased = await store.sweep(retentionCutoff(clockState, retentionDays), now)
     if (erased > 0) log.info({ erased }, 'erased old messages')
   } catch (error) {
     log.error({ code: Object(error).code }, 'could not erase old messages; trying again in an hour')
   }
 }
 
-/** After a clock that was ahead has gone back, messages would wait for a day that has not come. */
-export async function mend({ store, leaseMs, clock, log }: SweepingParts): Promise<void> {
+/** After a clock that was ahead is set back, messages would wait for a time far in the future. */
+export async function repairDueTimes({ store, leaseMs, clock, log }: RetentionOptions): Promise<void> {
   try {
-    const mended = await store.mendDue(clock(), leaseMs)
-    if (mended > 0) log.warn({ mended }, 'the clock has gone back: messages that waited for it are due now')
+    const repaired = await store.repairDueTimes(clock(), leaseMs)
+    if (repaired > 0)
+      log.warn({ repaired }, 'the clock was set back: repaired the due times of waiting messages')
   } catch (error) {
-    log.error({ code: Object(error).code }, 'could not look for messages that a wrong clock holds back')
+    log.error({ code: Object(error).code }, 'could not repair the due times of messages')
   }
 }

@@ -1,71 +1,71 @@
-/** What the store knows about time. */
-import { countsFrom, type Reckoning, reckon } from '../operations/clock.ts'
+/** Stores the clock state, and repairs due times after the clock was wrong. */
+import { retentionStart, type ClockState, advanceClock } from './clock.ts'
 import type { Database, Query } from './database.ts'
 import type { BatchStore } from './store.ts'
 
-/** No schedule of retries goes further ahead than this, and no lease. */
-export const FURTHEST_DUE_MS = 4 * 3_600_000
-/** A message that was never tried is due when it arrives; clocks of copies may differ by this much. */
-const FURTHEST_FIRST_MS = 5 * 60_000
+/** No retry and no lease reaches further ahead than this. */
+export const MAX_DUE_AHEAD_MS = 4 * 3_600_000
+/** A new message is due when it arrives; clocks of copies may differ by this much. */
+const MAX_CLOCK_SKEW_MS = 5 * 60_000
 
-type Timekeeping = Pick<BatchStore, 'checkClock' | 'reckonClock' | 'trustClock' | 'mendDue'>
+type Timekeeping = Pick<BatchStore, 'checkClock' | 'readClock' | 'trustClock' | 'repairDueTimes'>
 
 export interface StoredClock {
   readonly methods: Timekeeping
-  /** From when on the time to erase a message that arrives now counts, as far as the last comparison tells. */
-  countsFrom(now: number): number
+  /** When the retention of a message that arrives now begins, by the last clock check. */
+  retentionStart(now: number): number
 }
 
-export function storedClock(database: Database): StoredClock {
+export function createStoredClock(database: Database): StoredClock {
   let trusted = 0
   const methods: Timekeeping = {
     checkClock: (now) =>
       database.exclusively(async (query) => {
-        const reckoning = reckon(await knownClock(query), now)
-        await noteClock(query, reckoning)
-        trusted = reckoning.trusted
-        return reckoning
+        const clockState = advanceClock(await loadOrInferClock(query), now)
+        await saveClock(query, clockState)
+        trusted = clockState.trusted
+        return clockState
       }),
 
-    reckonClock: async (now) => reckon(await notedClock(database.query), now),
+    readClock: async (now) => advanceClock(await loadClock(database.query), now),
 
     async trustClock(now) {
-      await noteClock(database.query, { trusted: now, checked: now })
+      await saveClock(database.query, { trusted: now, checked: now })
       trusted = now
     },
 
-    async mendDue(now, leaseMs) {
-      const mended = await database.query(
+    async repairDueTimes(now, leaseMs) {
+      const repaired = await database.query(
         `update message set due = case when lease is null then cast($1 as bigint) else cast($2 as bigint) end, first_try = null
          where state = 'waiting' and (due > $3 or (due > $4 and attempts = 0 and lease is null))
          returning ref`,
-        [now, now + leaseMs, now + FURTHEST_DUE_MS, now + FURTHEST_FIRST_MS],
+        [now, now + leaseMs, now + MAX_DUE_AHEAD_MS, now + MAX_CLOCK_SKEW_MS],
       )
-      return mended.length
+      return repaired.length
     },
   }
-  return { methods, countsFrom: (now) => countsFrom(trusted, now) }
+  return { methods, retentionStart: (now) => retentionStart(trusted, now) }
 }
 
 /**
- * A store without messages believes any clock: there is nothing to erase. One that has messages from before it kept
- * the time has seen time pass up to the newest of them.
+ * An empty store trusts any clock: there is nothing to erase. A store older than the clock check has seen time pass up to
+ * its newest message.
  */
-async function knownClock(query: Query): Promise<Reckoning | undefined> {
+async function loadOrInferClock(query: Query): Promise<ClockState | undefined> {
   const [newest] = await query<{ created: number | null }>('select max(created) as created from message')
   const created = newest?.created ?? undefined
   if (created === undefined) return undefined
-  return (await notedClock(query)) ?? { trusted: created, checked: created }
+  return (await loadClock(query)) ?? { trusted: created, checked: created }
 }
 
-async function notedClock(query: Query): Promise<Reckoning | undefined> {
+async function loadClock(query: Query): Promise<ClockState | undefined> {
   const [fact] = await query<{ value: string }>(`select value from fact where name = 'clock'`)
-  return fact && (JSON.parse(fact.value) as Reckoning)
+  return fact && (JSON.parse(fact.value) as ClockState)
 }
 
-async function noteClock(query: Query, reckoning: Reckoning): Promise<void> {
+async function saveClock(query: Query, clockState: ClockState): Promise<void> {
   await query(
     `insert into fact (name, value) values ('clock', $1) on conflict (name) do update set value = excluded.value`,
-    [JSON.stringify(reckoning)],
+    [JSON.stringify(clockState)],
   )
 }

@@ -9,12 +9,12 @@ import { onPath } from '../../../e2e/machine.ts'
 import { makeRoot, makeServerCertificate, type Root } from '../../test/certificates.ts'
 import { findPostgres, type Postgres, startPostgres } from '../../test/postgres.ts'
 import { form, post, startService } from '../../test/service.ts'
-import { hostOf, judge } from './database-tls.ts'
+import { hostOf, tlsProblem } from './database-tls.ts'
 
 const REMOTE = 'postgres://contact:hunter2@db.internal/contact'
 const REFUSE = { insecure: 'refuse' } as const
 
-describe('accepted', () => {
+describe('accepts', () => {
   test.each([
     ['the loopback address', 'postgres://contact@127.0.0.1/contact'],
     ['any loopback address', 'postgres://contact@127.8.9.10:5433/contact'],
@@ -23,21 +23,21 @@ describe('accepted', () => {
     ['a Unix socket as host', 'postgres://contact@%2Fvar%2Frun%2Fpostgresql/contact'],
     ['a Unix socket as parameter', 'postgres://contact@db.internal/contact?host=/var/run/postgresql'],
     ['a Unix socket without a host', 'postgres:///contact?host=/var/run/postgresql'],
-    ['this machine without TLS', 'postgres://contact@localhost/contact?sslmode=disable'],
+    ['a local server without TLS', 'postgres://contact@localhost/contact?sslmode=disable'],
     ['TLS that verifies', `${REMOTE}?sslmode=verify-full`],
     ['TLS that verifies, with its own root', `${REMOTE}?sslmode=verify-full&sslrootcert=/etc/root.crt`],
     ['the last mode of several', `${REMOTE}?sslmode=disable&sslmode=verify-full`],
   ])('%s: %s', (_, url) => {
     expect(readSettings({ DATABASE_URL: url }).contact.databaseUrl).toBe(url)
-    expect(judge(url, REFUSE)).toBeUndefined()
+    expect(tlsProblem(url, REFUSE)).toBeUndefined()
   })
 
-  test.each([REMOTE, `${REMOTE}?sslmode=no-verify`])('with the operator’s consent: %s', (url) => {
-    expect(judge(url, { insecure: 'allow' })).toBeUndefined()
+  test.each([REMOTE, `${REMOTE}?sslmode=no-verify`])('with CONTACT_DB_INSECURE=allow: %s', (url) => {
+    expect(tlsProblem(url, { insecure: 'allow' })).toBeUndefined()
   })
 })
 
-describe('refused', () => {
+describe('refuses', () => {
   test.each([
     ['no mode', REMOTE, 'without sslmode'],
     ['an address', 'postgres://contact@192.0.2.1/contact', '(192.0.2.1) without sslmode'],
@@ -59,7 +59,7 @@ describe('refused', () => {
     ['the last mode of several', `${REMOTE}?sslmode=verify-full&sslmode=disable`, 'with sslmode=disable:'],
     ['pg’s own switch', `${REMOTE}?ssl=true`, 'without sslmode'],
   ])('%s: %s', (_, url, part) => {
-    const sentence = judge(url, REFUSE)
+    const sentence = tlsProblem(url, REFUSE)
     expect(sentence).toContain(part)
     expect(sentence).toMatch(/Add sslmode=verify-full .* CONTACT_DB_INSECURE=allow instead\.$/)
     expect(sentence).not.toContain('hunter2')
@@ -67,8 +67,8 @@ describe('refused', () => {
 
   test('Node’s switch that accepts any certificate', () => {
     const env = { ...REFUSE, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
-    expect(judge(`${REMOTE}?sslmode=verify-full`, env)).toContain('remove that variable')
-    expect(judge('postgres://contact@localhost/contact', env)).toBeUndefined()
+    expect(tlsProblem(`${REMOTE}?sslmode=verify-full`, env)).toContain('remove that variable')
+    expect(tlsProblem('postgres://contact@localhost/contact', env)).toBeUndefined()
   })
 })
 
@@ -80,11 +80,11 @@ test.each([
   'postgres://contact@localhost/contact?host=',
   'postgres://contact@localhost/contact?host=/run&host=db.internal',
   'postgres:///contact?host=/var/run/postgresql',
-])('the host that is judged is the one that pg connects to: %s', (url) => {
+])('determines the same host as pg: %s', (url) => {
   expect(hostOf(url)).toBe(new Client({ connectionString: url }).host)
 })
 
-test('a service that would send messages in the clear does not start', async () => {
+test('the service does not start without TLS to a remote server', async () => {
   const failure = await startService({ DATABASE_URL: REMOTE }).catch(String)
   expect(failure).toContain('The service ended with 1')
   expect(failure).toContain('Add sslmode=verify-full')
@@ -129,7 +129,7 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
   const urlWith = (mode: string, rootFile?: string, url = postgres.url) =>
     `${url}?sslmode=${mode}${rootFile === undefined ? '' : `&sslrootcert=${rootFile}`}`
 
-  test('the driver verifies certificate and host with verify-full, and neither with no-verify', async () => {
+  test('pg verifies certificate and host with verify-full, and neither with no-verify', async () => {
     expect(await connect(urlWith('verify-full', right.file))).toBe(true)
     expect(await connect(urlWith('verify-full'))).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE')
     expect(await connect(urlWith('verify-full', wrong.file))).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE')
@@ -138,16 +138,16 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
     expect(await connect(urlWith('disable'))).toBe(false)
   })
 
-  test('with the right root the service keeps messages over TLS', async () => {
+  test('the service stores messages over TLS with the right root', async () => {
     const url = urlWith('verify-full', right.file)
     const service = await startService({ DATABASE_URL: url, CONTACT_DB: join(folder, 'contact.db') })
     const answer = await post(service.origin, form())
-    const watcher = new Client({ connectionString: postgres.url })
-    await watcher.connect()
-    const { rows } = await watcher.query<{ ssl: boolean }>(
+    const observer = new Client({ connectionString: postgres.url })
+    await observer.connect()
+    const { rows } = await observer.query<{ ssl: boolean }>(
       `select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid) where application_name = 'contact'`,
     )
-    await watcher.end()
+    await observer.end()
     await service.end('SIGKILL')
     expect(answer.status).toBe(202)
     expect(rows).toEqual([{ ssl: true }])
@@ -157,29 +157,29 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
   test.each<[string, () => string, string]>([
     ['the wrong root', () => urlWith('verify-full', wrong.file), 'its TLS certificate was not accepted'],
     [
-      'a host that the certificate lacks',
+      'a host that is not in the certificate',
       () => urlWith('verify-full', right.file, byName()),
       'its TLS certificate was not accepted',
     ],
     ['a missing root file', () => urlWith('verify-full', '/none.crt'), 'a file cannot be opened (ENOENT'],
-  ])('%s is refused with a sentence by the service and by the inbox', async (_, url, sentence) => {
+  ])('service and inbox explain why they refuse %s', async (_, url, sentence) => {
     const settings = { DATABASE_URL: url(), CONTACT_DB: join(folder, 'contact.db') }
-    for (const said of [await startService(settings).catch(String), await inbox(settings)]) {
-      expect(said).toMatch(/PostgreSQL at (?:127\.0\.0\.1|localhost):\d+\/postgres cannot be used: /)
-      expect(said).toContain(sentence)
-      expect(said).not.toMatch(/\n {4}at /)
+    for (const output of [await startService(settings).catch(String), await inbox(settings)]) {
+      expect(output).toMatch(/PostgreSQL at (?:127\.0\.0\.1|localhost):\d+\/postgres cannot be used: /)
+      expect(output).toContain(sentence)
+      expect(output).not.toMatch(/\n {4}at /)
     }
   })
 
-  test('a server without TLS is refused with a sentence', async () => {
+  test('explains why a server without TLS is refused', async () => {
     const plain = await startPostgres(programs ?? '')
     const url = urlWith('verify-full', right.file, plain.url)
-    const said = await inbox({ DATABASE_URL: url, CONTACT_DB: join(folder, 'contact.db') })
+    const output = await inbox({ DATABASE_URL: url, CONTACT_DB: join(folder, 'contact.db') })
     await plain.stop()
-    expect(said).toContain('cannot be used: it does not offer TLS')
+    expect(output).toContain('cannot be used: it does not offer TLS')
   })
 
-  test('a root file without a certificate trusts nobody', async () => {
+  test('trusts no server with a root file that holds no certificate', async () => {
     const empty = join(folder, 'empty.crt')
     writeFileSync(empty, 'not a certificate')
     expect(await connect(urlWith('verify-full', empty))).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE')
@@ -189,7 +189,10 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
 const inbox = (settings: Record<string, string>) =>
   new Promise<string>((resolve) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...settings } }
-    execFile(process.execPath, [join(import.meta.dirname, 'inbox.ts')], options, (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, '../operations/inbox.ts')],
+      options,
+      (_error, stdout, stderr) => resolve(stdout + stderr),
     )
   })

@@ -1,19 +1,19 @@
-/** What the store needs from an engine. Both understand `$1`, `returning` and `on conflict`, so one SQL text serves both. */
+/** The interface of an SQL engine. Both engines support `$1`, `returning` and `on conflict`, so they share one SQL text. */
 
 export type Value = string | number | null
 
-/** The caller states the type of a row, as its SQL selects it. */
+/** The caller states the type of the rows that its SQL selects. */
 export type Query = <Row extends object>(sql: string, values?: readonly Value[]) => Promise<Row[]>
 
 export interface Database {
   readonly query: Query
-  /** One transaction, with no other writer at the same time in any copy of the service; durable when it resolves. */
+  /** Runs one transaction, with no other writer in any copy of the service; durable when it resolves. */
   exclusively<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
   /** Appended to a `select` of rows to update, so that copies skip each other's rows instead of waiting for them. */
   readonly skipLocked: string
-  /** Removes what is left of deleted rows from the engine's files, where the engine lets us. */
+  /** Removes traces of deleted rows from the engine's files, where the engine allows it. */
   checkpoint(): Promise<void>
-  /** Bytes on the disk that hold something; room that erased rows have left does not count where the engine can tell. */
+  /** Bytes used on disk; space freed by erased rows does not count where the engine can tell. */
   size(): Promise<number>
   close(): Promise<void>
 }

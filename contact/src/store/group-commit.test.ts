@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { grouped, TooBusyError } from './group-commit.ts'
+import { createBatcher, TooBusyError } from './group-commit.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('what arrives during one write is written together in the next', async () => {
+test('writes items that arrive during one write together in the next', async () => {
   const batches: number[][] = []
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     batches.push([...batch])
     await new Promise((resolve) => setImmediate(resolve))
     return batch.map((item) => item * 10)
@@ -22,15 +22,15 @@ test('what arrives during one write is written together in the next', async () =
   ])
 })
 
-test('on a slow disk a batch waits a little for visitors who were just answered', async () => {
+test('waits briefly on a slow disk for visitors who were just answered', async () => {
   vi.useFakeTimers()
   const sizes: number[] = []
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     sizes.push(batch.length)
     await later(40)
     return batch
   })
-  /** Sends again this many milliseconds after each answer. */
+  /** Sends again `pause` milliseconds after each answer. */
   async function visitor(pause: number) {
     for (let times = 0; times < 4; times++) {
       await add(pause)
@@ -40,14 +40,14 @@ test('on a slow disk a batch waits a little for visitors who were just answered'
   const all = Promise.all([visitor(1), visitor(2), visitor(3), visitor(4), visitor(30)])
   await vi.runAllTimersAsync()
   await all
-  // The batch does not wait for the one who takes much longer.
+  // The batch does not wait for the slowest visitor.
   expect(sizes.slice(0, 3)).toEqual([5, 4, 5])
 })
 
-test('a lone visitor is not kept waiting for others', async () => {
+test('does not make a single visitor wait for others', async () => {
   vi.useFakeTimers()
   const start = performance.now()
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     await later(1000)
     return batch
   })
@@ -60,9 +60,9 @@ test('a lone visitor is not kept waiting for others', async () => {
   expect(performance.now() - start).toBe(5000)
 })
 
-test('a batch that fails rejects its own items, and the next one goes through', async () => {
+test('rejects all items of a failed batch, and writes the next batch', async () => {
   let fail = true
-  const add = grouped(async (batch: readonly string[]) => {
+  const add = createBatcher(async (batch: readonly string[]) => {
     if (fail) throw new Error('disk full')
     return batch
   })
@@ -72,9 +72,9 @@ test('a batch that fails rejects its own items, and the next one goes through', 
   expect(await add('c')).toBe('c')
 })
 
-test('batches are bounded, and so is the queue', async () => {
+test('limits the size of a batch and of the queue', async () => {
   let largest = 0
-  const add = grouped(async (batch: readonly number[]) => {
+  const add = createBatcher(async (batch: readonly number[]) => {
     largest = Math.max(largest, batch.length)
     return batch
   })

@@ -1,18 +1,18 @@
-/** Group commit: what arrives while one batch is being written becomes the next, so that many messages share one disk flush. */
-import { emptyHistogram } from '../operations/histogram.ts'
+/** Group commit: messages that arrive during a write form the next batch, so that many share one disk flush. */
+import { createHistogram } from '../monitoring/histogram.ts'
 import type { Arrival, BatchStore, Store } from './store.ts'
 
 export class TooBusyError extends Error {}
 
 const MAX_BATCH = 256
 /**
- * How long a batch waits for more items, as a share of the time that the last one took. Clients that were just
- * answered are often about to send again, and an item that misses a batch waits for two flushes instead of one.
+ * How long a batch waits for more items, as a share of the duration of the last write. Clients that were just answered
+ * are often about to send again, and an item that misses a batch waits for two flushes instead of one.
  */
 const GATHER_SHARE = 0.25
-/** A batch stops waiting once nothing has arrived for this long. */
+/** A batch stops waiting after this long without a new item. */
 const LULL_MS = 1
-/** With more than this waiting, the disk is hopelessly behind, and a quick refusal is kinder than a timeout. */
+/** With a longer queue the disk cannot catch up, and a quick refusal is better than a timeout. */
 const MAX_WAITING = 8192
 
 interface Waiting<Item, Result> {
@@ -21,20 +21,20 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void
 }
 
-/** Each twice the one before: how well messages share flushes is a matter of factors. */
+/** Powers of two: the ratio of messages to flushes is of interest. */
 const SIZE_BOUNDS = [1, 2, 4, 8, 16, 32, 64, 128, MAX_BATCH]
 
 export function withGroupCommit(store: BatchStore): Store {
-  const sizes = emptyHistogram(SIZE_BOUNDS)
-  const add = grouped((batch: readonly Arrival[]) => {
+  const sizes = createHistogram(SIZE_BOUNDS)
+  const add = createBatcher((batch: readonly Arrival[]) => {
     sizes.observe(batch.length)
     return store.addBatch(batch)
   })
   return { ...store, add, batchSizes: () => sizes.read() }
 }
 
-/** `write` returns a result for each item, in order; when it rejects, every item of that batch is rejected. */
-export function grouped<Item, Result>(
+/** `write` returns one result per item, in order; if it rejects, every item of that batch is rejected. */
+export function createBatcher<Item, Result>(
   write: (batch: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = []
@@ -43,7 +43,7 @@ export function grouped<Item, Result>(
   let last = { size: 0, tookMs: 0, doneAt: 0 }
 
   async function gather() {
-    // Requests that have already reached the kernel always get the chance to join.
+    // Lets requests that have already reached the kernel join the batch.
     await new Promise((resolve) => setImmediate(resolve))
     const isBusy = last.size > 1 && performance.now() - last.doneAt < last.tookMs
     if (!isBusy) return

@@ -1,34 +1,34 @@
-/** The limits' place in the store: one sealed text for each secret. */
+/** Stores the limits as one encrypted text per secret. */
 import type { Query } from './database.ts'
-import { stillFilled } from '../limits/rate-limit.ts'
-import { type Buckets, type Sealer, sealer } from '../limits/sealed-buckets.ts'
+import { isNonEmpty } from '../limits/rate-limit.ts'
+import { type Buckets, type Sealer, createSealer } from '../limits/sealed-buckets.ts'
 import type { Rules } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 export interface StoredLimits {
-  /** The hash secret is also the key of the seal. */
+  /** Hashes the networks and encrypts the buckets. */
   readonly secret: () => string
   read(query: Query): Promise<Buckets>
   write(query: Query, buckets: Buckets, now: number): Promise<void>
-  /** Erases buckets that limit nobody any more, and what was sealed with a secret that nobody uses. */
+  /** Erases expired buckets, and texts whose secret is no longer in use. */
   sweep(query: Query, now: number): Promise<void>
 }
 
-/** The secret is asked for when the first message arrives: the inbox works without it. */
-export function storedLimits(rules: Rules, readSecret: () => string): StoredLimits {
+/** Reads the secret when the first message arrives: the inbox works without it. */
+export function createStoredLimits(rules: Rules, readSecret: () => string): StoredLimits {
   const windowMs = Math.max(rules.perVisitor.windowMs, rules.overall.windowMs)
-  let known: { readonly secret: string; readonly sealer: Sealer } | undefined
-  const own = () => {
-    if (known) return known
+  let loaded: { readonly secret: string; readonly sealer: Sealer } | undefined
+  const load = () => {
+    if (loaded) return loaded
     const secret = readSecret()
-    return (known = { secret, sealer: sealer(secret) })
+    return (loaded = { secret, sealer: createSealer(secret) })
   }
-  /** What was opened or sealed last; with a single copy of the service that is what the next batch finds. */
+  /** Cache of the last text: with a single copy of the service, the next batch reads the same text. */
   let latest: { readonly sealed: string; readonly buckets: Buckets } | undefined
 
   async function read(query: Query): Promise<Buckets> {
-    const { sealer } = own()
+    const { sealer } = load()
     const [row] = await query<{ sealed: string }>('select sealed from limits where secret = $1', [sealer.id])
     if (!row) return new Map()
     if (latest?.sealed !== row.sealed) latest = { sealed: row.sealed, buckets: sealer.open(row.sealed) }
@@ -36,8 +36,8 @@ export function storedLimits(rules: Rules, readSecret: () => string): StoredLimi
   }
 
   async function write(query: Query, buckets: Buckets, now: number): Promise<void> {
-    const { sealer } = own()
-    const filled = new Map([...buckets].filter(([, emptyAt]) => stillFilled(emptyAt, windowMs, now)))
+    const { sealer } = load()
+    const filled = new Map([...buckets].filter(([, emptyAt]) => isNonEmpty(emptyAt, windowMs, now)))
     const sealed = sealer.seal(filled)
     latest = { sealed, buckets: filled }
     await query(
@@ -48,7 +48,7 @@ export function storedLimits(rules: Rules, readSecret: () => string): StoredLimi
   }
 
   return {
-    secret: () => own().secret,
+    secret: () => load().secret,
     read,
     write,
     async sweep(query, now) {

@@ -1,4 +1,4 @@
-/** The tables and how they came about. A released migration is never edited; a change is a new entry at the end. */
+/** The database schema as a list of migrations. Released migrations are never edited; changes are appended. */
 import type { Database } from './database.ts'
 
 const MIGRATIONS: readonly (readonly string[])[] = [
@@ -27,12 +27,12 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `create table fact (name text primary key, value text not null)`,
   ],
   [
-    // The secret of the visitors' hashes no longer lies beside them, so the tables that held both are made anew.
+    // The secret for visitors' hashes moved out of the database, so the tables that held both are created again.
     `drop table bucket`,
     `drop table fact`,
     `create table fact (name text primary key, value text not null)`,
     `create table limits (secret text primary key, day bigint not null, sealed text not null)`,
-    // From when on the time to erase counts; null for `created`. A clock that is behind makes a message look old.
+    // Start of the retention; null means `created`. A slow clock makes a message look old.
     `alter table message add column counted bigint`,
   ],
   [
@@ -43,7 +43,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   [`create index message_counted on message (counted) where counted is not null`],
 ]
 
-/** Safe when several copies start at once: one migrates, the others wait and find it done. */
+/** Safe when several copies start at once: one migrates while the others wait. */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   const migrated = await database.exclusively(async (query) => {
     await query('create table if not exists migration (version integer primary key)')
@@ -60,6 +60,6 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
     }
     return version < migrations.length
   })
-  // What a migration removed is not to be found in the files either.
+  // Removes the data that a migration deleted from the files as well.
   if (migrated) await database.checkpoint()
 }

@@ -2,18 +2,18 @@
 import { resolve } from 'node:path'
 import { SettingError, type Settings } from '../../../config.ts'
 import type { Database } from './database.ts'
-import { hostOf, judge } from './database-tls.ts'
+import { hostOf, tlsProblem } from './database-tls.ts'
 import { withGroupCommit } from './group-commit.ts'
 import type { Rules, Store } from './store.ts'
-import { postgresDatabase } from './postgres.ts'
-import { secretOf } from '../intake/secret.ts'
-import { sqlStore } from './sql-store.ts'
-import { sqliteDatabase } from './sqlite.ts'
-import { threadedStore } from './sqlite-thread.ts'
+import { openPostgres } from './postgres.ts'
+import { loadSecret } from '../limits/secret.ts'
+import { createSqlStore } from './sql-store.ts'
+import { openSqlite } from './sqlite.ts'
+import { createThreadedStore } from './sqlite-thread.ts'
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
 
-/** A relative path in a setting starts at the project's root. */
+/** Relative paths in settings start at the project's root. */
 export const projectFile = (path: string) => resolve(PROJECT_ROOT, path)
 
 function rulesOf(settings: Settings['contact']): Rules {
@@ -25,25 +25,25 @@ function rulesOf(settings: Settings['contact']): Rules {
   }
 }
 
-const readSecret = ({ secret, dbFile }: Settings['contact']) => secretOf(secret, projectFile(dbFile))
+const readSecret = ({ secret, dbFile }: Settings['contact']) => loadSecret(secret, projectFile(dbFile))
 
 async function open(database: Database, settings: Settings['contact']): Promise<Store> {
   try {
-    return withGroupCommit(await sqlStore(database, rulesOf(settings), () => readSecret(settings)))
+    return withGroupCommit(await createSqlStore(database, rulesOf(settings), () => readSecret(settings)))
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-/** For programs that may wait for the disk, such as the inbox: SQLite runs in their main thread. */
+/** For programs that may block on the disk, such as the inbox: SQLite runs in the main thread. */
 export function openStore(settings: Settings['contact']): Promise<Store> {
   return settings.databaseUrl === ''
-    ? open(sqliteDatabase(projectFile(settings.dbFile)), settings)
-    : openPostgres(settings, () => undefined)
+    ? open(openSqlite(projectFile(settings.dbFile)), settings)
+    : openPostgresStore(settings, () => undefined)
 }
 
-/** For the service: SQLite runs in a thread of its own, so that visitors are answered during a disk flush. */
+/** For the service: SQLite runs in a worker thread, so that requests are answered during a disk flush. */
 export async function openServiceStore(
   settings: Settings['contact'],
   onIdleError: (error: Error) => void,
@@ -51,19 +51,19 @@ export async function openServiceStore(
   const file = projectFile(settings.dbFile)
   const secret = readSecret(settings)
   return settings.databaseUrl === ''
-    ? withGroupCommit(await threadedStore({ file, rules: rulesOf(settings), secret }))
-    : openPostgres(settings, onIdleError)
+    ? withGroupCommit(await createThreadedStore({ file, rules: rulesOf(settings), secret }))
+    : openPostgresStore(settings, onIdleError)
 }
 
-async function openPostgres(
+async function openPostgresStore(
   settings: Settings['contact'],
   onIdleError: (error: Error) => void,
 ): Promise<Store> {
   const { databaseUrl, databaseInsecure: insecure } = settings
   const { NODE_TLS_REJECT_UNAUTHORIZED } = process.env
-  const problem = judge(databaseUrl, { insecure, NODE_TLS_REJECT_UNAUTHORIZED })
+  const problem = tlsProblem(databaseUrl, { insecure, NODE_TLS_REJECT_UNAUTHORIZED })
   if (problem !== undefined) throw new SettingError(problem)
-  return open(postgresDatabase(databaseUrl, onIdleError), settings)
+  return open(openPostgres(databaseUrl, onIdleError), settings)
 }
 
 /** Names the store in messages to the operator, without user and password. */

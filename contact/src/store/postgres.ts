@@ -1,21 +1,21 @@
-/** PostgreSQL, which copies of the service on several machines can share. */
+/** The PostgreSQL engine, which copies of the service on several machines can share. */
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types as defaultTypes } from 'pg'
 import type { Database, Query, Value } from './database.ts'
 
-/** An arbitrary number that nothing else in the same database may lock. */
+/** Key of the advisory lock; nothing else in the same database may use it. */
 const WRITER_LOCK = 7_203_411
 
-/** A query that takes longer is given up, and the visitor is told to try again. */
+/** After a timeout the visitor is asked to try again. */
 const TIMEOUTS = { connectMs: 5000, lockMs: 5000, statementMs: 8000, queryMs: 10_000, idleMs: 30_000 }
 
 const BIGINT = 20
 const types: CustomTypesConfig = {
-  // Our bigints are times in milliseconds, far below where a number loses precision.
+  // Our bigints are times in milliseconds, well within the safe integers.
   getTypeParser: (oid, format) =>
     oid === BIGINT ? Number : defaultTypes.getTypeParser(oid, format as 'text'),
 }
 
-/** After an error that the server reported the connection is still usable; after a timeout or a lost connection it is not. */
+/** After an error reported by the server the connection is still usable; after a timeout it is not. */
 const cameFromServer = (error: unknown) => error instanceof DatabaseError
 
 const queryOn =
@@ -25,7 +25,7 @@ const queryOn =
     return result.rows
   }
 
-export function postgresDatabase(connectionString: string, onIdleError: (error: Error) => void): Database {
+export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString,
     application_name: 'contact',
@@ -38,15 +38,15 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
     statement_timeout: TIMEOUTS.statementMs,
     lock_timeout: TIMEOUTS.lockMs,
     idle_in_transaction_session_timeout: TIMEOUTS.statementMs,
-    // A server may be configured to acknowledge before it has written. We acknowledge only what is on the disk.
+    // A server may be configured to acknowledge commits before they are on disk.
     onConnect: async (client) => {
       await client.query(
         `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
       )
     },
   })
-  // The pool recovers by itself, but an error event without a listener ends the process. The pool's event covers
-  // idle connections only: a connection lost during a query rejects the query and emits an event of its own.
+  // The pool recovers by itself, but an error event without a listener ends the process. The pool's event covers idle
+  // connections only: a connection lost during a query rejects the query and emits its own event.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => client.on('error', () => undefined))
 
@@ -73,7 +73,7 @@ export function postgresDatabase(connectionString: string, onIdleError: (error: 
         client.release(broken)
       }
     },
-    // PostgreSQL overwrites deleted rows itself, when it vacuums.
+    // PostgreSQL reclaims deleted rows when it vacuums.
     checkpoint: async () => undefined,
     async size() {
       const result = await pool.query<{ bytes: number }>(

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { beforeEach, expect, test } from 'vitest'
 import { form } from '../../test/service.ts'
 import { withGroupCommit } from './group-commit.ts'
-import { threadedStore } from './sqlite-thread.ts'
+import { createThreadedStore } from './sqlite-thread.ts'
 
 const NO_LIMIT = { count: 0, windowMs: 1000 }
 const RULES = { perVisitor: NO_LIMIT, overall: NO_LIMIT, repeatWindowMs: 0 }
@@ -25,8 +25,8 @@ const arrival = (note: string) => ({
   now: Date.now(),
 })
 
-test('keeps, leases and closes like the store inside it', async () => {
-  const store = withGroupCommit(await threadedStore(data()))
+test('stores, leases and closes like the store that it wraps', async () => {
+  const store = withGroupCommit(await createThreadedStore(data()))
   const admissions = await Promise.all(['a', 'b', 'c'].map((note) => store.add(arrival(note))))
   expect(admissions.every((admission) => 'kept' in admission)).toBe(true)
   const [leased] = await store.take(Date.now(), 1000, 1)
@@ -37,15 +37,15 @@ test('keeps, leases and closes like the store inside it', async () => {
   await expect(store.add(arrival('late'))).rejects.toThrow('The message store is closed.')
 })
 
-test('a file that cannot be opened is reported', async () => {
+test('rejects if the file cannot be opened', async () => {
   mkdirSync(join(folder, 'contact.db'))
-  await expect(threadedStore(data())).rejects.toThrow(/EISDIR|unable to open/)
+  await expect(createThreadedStore(data())).rejects.toThrow(/EISDIR|unable to open/)
 })
 
-test('when the thread dies, pending calls fail, it is replaced, and nothing is lost', async () => {
+test('rejects pending calls when the thread dies, then replaces it without losing messages', async () => {
   const threads: Worker[] = []
   const store = withGroupCommit(
-    await threadedStore(data(), (workerData) => {
+    await createThreadedStore(data(), (workerData) => {
       const thread = new Worker(new URL('sqlite-worker.ts', import.meta.url), { workerData })
       threads.push(thread)
       return thread

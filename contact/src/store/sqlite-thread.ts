@@ -1,10 +1,10 @@
-/** The SQLite store in a thread of its own: a disk flush takes as long as a hundred requests and would block them all. */
+/** Runs the SQLite store in a worker thread: a disk flush takes as long as a hundred requests and would block them all. */
 import { Worker } from 'node:worker_threads'
 import type { BatchStore, Rules } from './store.ts'
 
 export type Method = keyof BatchStore
 
-/** A call to a method of the store, sent to the thread as plain data. */
+/** A method call, sent to the thread as plain data. */
 export interface Call {
   readonly id: number
   readonly method: Method
@@ -31,13 +31,13 @@ interface PendingCall {
 const startThread = (workerData: ThreadData) =>
   new Worker(new URL('sqlite-worker.ts', import.meta.url), { workerData })
 
-export async function threadedStore(data: ThreadData, start = startThread): Promise<BatchStore> {
+export async function createThreadedStore(data: ThreadData, start = startThread): Promise<BatchStore> {
   const pending = new Map<number, PendingCall>()
   let calls = 0
   let thread: Worker | undefined
   let closed = false
 
-  /** A thread that has died is replaced at the next call. */
+  /** Replaces a thread that has died. */
   function runningThread(): Worker {
     if (thread) return thread
     const started = start(data)
@@ -84,9 +84,9 @@ export async function threadedStore(data: ThreadData, start = startThread): Prom
     sweep: call('sweep'),
     oldestKept: call('oldestKept'),
     checkClock: call('checkClock'),
-    reckonClock: call('reckonClock'),
+    readClock: call('readClock'),
     trustClock: call('trustClock'),
-    mendDue: call('mendDue'),
+    repairDueTimes: call('repairDueTimes'),
     size: call('size'),
     probe: call('probe'),
     async close() {
@@ -97,7 +97,7 @@ export async function threadedStore(data: ThreadData, start = startThread): Prom
       await thread?.terminate()
     },
   }
-  // The first answer shows that the file could be opened.
+  // Rejects here if the file cannot be opened.
   await store.backlog()
   return store
 }

@@ -1,14 +1,14 @@
-/** The program of the thread that sqlite-thread.ts starts. */
+/** The worker thread that sqlite-thread.ts starts. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { sqlStore } from './sql-store.ts'
-import { sqliteDatabase } from './sqlite.ts'
+import { createSqlStore } from './sql-store.ts'
+import { openSqlite } from './sqlite.ts'
 import type { Answer, Call, ThreadData } from './sqlite-thread.ts'
 
 const { file, rules, secret } = workerData as ThreadData
-const store = await sqlStore(sqliteDatabase(file), rules, () => secret)
+const store = await createSqlStore(openSqlite(file), rules, () => secret)
 
 async function answer({ id, method, args }: Call): Promise<Answer> {
-  // Safe: the arguments come from methods in sqlite-thread.ts that have the store's own types.
+  // Safe: sqlite-thread.ts passes arguments of the store's own types.
   const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>
   try {
     return { id, result: await run(...args) }

@@ -1,26 +1,26 @@
-/** SQLite in a file: there is no server to run, and an acknowledged message survives a power cut. */
+/** The SQLite engine: one file, no server, and committed messages survive a power cut. */
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Query, Value } from './database.ts'
 
-/** How long a writer waits for another process, such as the inbox or a second copy, before it gives up. */
+/** How long a writer waits for a different process, such as the inbox or a second copy. */
 const BUSY_MS = 5000
 
-/** SQLite treats `$1` as a name, and binding by name is slow: so names become `?`, and `order` has the index of each value. */
+/** SQLite treats `$1` as a name, and binding by name is slow: names become `?`, and `order` holds the index of each value. */
 interface Prepared {
   readonly statement: StatementSync
   readonly order: readonly number[]
 }
 
-export function sqliteDatabase(file: string): Database {
+export function openSqlite(file: string): Database {
   createForOwnerOnly(file)
   const connection = new DatabaseSync(file, { timeout: BUSY_MS })
-  // FULL: anything less loses acknowledged messages in a power cut. secure_delete: erased rows are overwritten.
+  // FULL: anything less can lose committed messages in a power cut. secure_delete: erased rows are overwritten.
   retryWhileBusy(() =>
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'),
   )
-  // Copying the log back into the file costs two more flushes; a log of 16 MB instead of 4 makes that rare.
+  // A checkpoint costs two more flushes; a write-ahead log of 16 MB instead of 4 makes it rare.
   connection.exec('pragma wal_autocheckpoint = 4000')
 
   const prepared = new Map<string, Prepared>()
@@ -39,13 +39,14 @@ export function sqliteDatabase(file: string): Database {
     return statement.all(...order.map((index) => values[index] ?? null)) as Row[]
   }
 
-  const ask = (pragma: string) => Number(Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0])
+  const readPragma = (pragma: string) =>
+    Number(Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0])
 
-  // There is one connection: a query between the statements of a transaction would become part of it.
-  let turn: Promise<unknown> = Promise.resolve()
+  // Serialised: on a single connection, a query between the statements of a transaction would become part of it.
+  let previous: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = turn.then(work)
-    turn = result.catch(() => undefined)
+    const result = previous.then(work)
+    previous = result.catch(() => undefined)
     return result
   }
 
@@ -64,14 +65,14 @@ export function sqliteDatabase(file: string): Database {
           throw error
         }
       }),
-    // Until then the write-ahead log still holds the pages as they were.
+    // Until a checkpoint the write-ahead log still contains the old pages.
     checkpoint: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
-    // Pages that erased rows have left are used again before the file grows, so they do not count.
+    // Free pages do not count, because they are reused before the file grows.
     size: () =>
       inTurn(async () => {
-        const used = ask('page_count') - ask('freelist_count')
+        const used = readPragma('page_count') - readPragma('freelist_count')
         const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
-        return used * ask('page_size') + log
+        return used * readPragma('page_size') + log
       }),
     close: () =>
       inTurn(async () => {
@@ -80,7 +81,7 @@ export function sqliteDatabase(file: string): Database {
   }
 }
 
-/** SQLite gives its -wal and -shm files the same mode. */
+/** SQLite creates its -wal and -shm files with the same mode. */
 function createForOwnerOnly(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
@@ -89,7 +90,7 @@ function createForOwnerOnly(file: string): void {
 
 const SQLITE_BUSY = 5
 
-/** SQLite's own timeout does not apply when several processes switch a new file to WAL at the same moment. */
+/** SQLite's own timeout does not apply when several processes switch a new file to WAL at once. */
 function retryWhileBusy(work: () => void): void {
   const end = Date.now() + BUSY_MS
   for (;;) {

@@ -1,100 +1,25 @@
-/** The contract of the store, tested on both engines. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findPostgres, type Postgres, startPostgres } from '../../test/postgres.ts'
+import { describe, expect, test } from 'vitest'
+import { keep, NO_LIMITS, NOW, SECRET, useEngines } from '../../test/engines.ts'
 import { form } from '../../test/service.ts'
-import type { Database } from './database.ts'
 import { withGroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
-import type { Arrival, Rules, Store } from './store.ts'
-import { postgresDatabase } from './postgres.ts'
-import { sqlStore } from './sql-store.ts'
-import { sqliteDatabase } from './sqlite.ts'
+import { createSqlStore } from './sql-store.ts'
+import { openSqlite } from './sqlite.ts'
 
-const NOW = 1_800_000_000_000
 const OPEN_STORE = join(import.meta.dirname, '../../test/open-store.ts')
-const NO_LIMIT = { count: 0, windowMs: 1000 }
-const OPEN: Rules = { perVisitor: NO_LIMIT, overall: NO_LIMIT, repeatWindowMs: 0 }
 
-const SECRET = () => 'a secret of the tests'
-
-const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
-  message: form(),
-  marks: [],
-  address: '192.0.2.1',
-  now: NOW,
-  ...changes,
-})
-
-/** PostgreSQL would compress anything simpler. */
+/** Random, because PostgreSQL compresses anything simpler. */
 const randomNote = () => randomBytes(6000).toString('base64')
 
-async function keep(store: Store, changes: Partial<Arrival> = {}): Promise<string> {
-  const admission = await store.add(arrival(changes))
-  if ('kept' in admission) return admission.kept
-  throw new Error(`Not kept: ${JSON.stringify(admission)}`)
-}
+const { describeEach, folder } = useEngines()
 
-const programs = findPostgres()
-let postgres: Postgres | undefined
-const folder = mkdtempSync(join(tmpdir(), 'contact-store-'))
-let files = 0
-
-beforeAll(async () => {
-  if (programs) postgres = await startPostgres(programs)
-})
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true })
-})
-
-interface Fresh {
-  readonly settings: Record<string, string>
-  connect(): Database
-}
-
-/** For each engine a fresh database that can be opened any number of times, as several copies of the service do. */
-const engines: [string, () => Promise<Fresh>][] = [
-  [
-    'SQLite',
-    async () => {
-      const file = join(folder, `private/${++files}.db`)
-      return { settings: { CONTACT_DB: file }, connect: () => sqliteDatabase(file) }
-    },
-  ],
-  [
-    'PostgreSQL',
-    async () => {
-      const url = await postgres?.database()
-      if (!url) throw new Error('PostgreSQL is not running.')
-      return { settings: { DATABASE_URL: url }, connect: () => postgresDatabase(url, console.error) }
-    },
-  ],
-]
-
-describe.each(engines)('%s', (engine, freshDatabase) => {
-  let open: (rules?: Rules) => Promise<Store>
-  let opened: Store[]
-  let fresh: Fresh
-
-  beforeEach(async (context) => {
-    if (engine === 'PostgreSQL' && !programs) context.skip()
-    fresh = await freshDatabase()
-    opened = []
-    open = async (rules = OPEN) => {
-      const store = withGroupCommit(await sqlStore(fresh.connect(), rules, SECRET))
-      opened.push(store)
-      return store
-    }
-    return () => Promise.all(opened.map((store) => store.close()))
-  })
-
-  test('keeps every character of a message', async () => {
+describeEach('the store', ({ open, database }) => {
+  test('preserves every character of a message', async () => {
     const store = await open()
     const message = form({ subject: "'; drop table message; -- 🌱", note: 'Grüße\n.\n"quoted" \\ $1 %s' })
     const ref = await keep(store, { message, marks: ['links', 'markup'] })
@@ -125,274 +50,33 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect(await store.list(2, third.at(-1))).toEqual([])
   })
 
-  test('keeps a thousand messages that arrive at once, each under a reference of its own', async () => {
-    const store = await open()
-    const refs = await Promise.all(
-      Array.from({ length: 1000 }, (_, note) => keep(store, { message: form({ note: `${note}` }) })),
-    )
-    expect(new Set(refs).size).toBe(1000)
-    expect(await store.list(2000)).toHaveLength(1000)
-  })
-
-  test('keeps a repeated message once within the window, even across copies, and again afterwards', async () => {
-    const rules = { ...OPEN, repeatWindowMs: 600_000 }
-    const [one, two] = [await open(rules), await open(rules)]
-    const ref = await keep(one)
-    expect(await two.add(arrival({ address: '192.0.2.3', now: NOW + 599_999 }))).toEqual({
-      repeated: ref,
-    })
-    expect(await two.add(arrival({ message: form({ note: 'another' }), now: NOW + 1 }))).toHaveProperty(
-      'kept',
-    )
-    expect(await one.add(arrival({ now: NOW + 600_001 }))).toHaveProperty('kept')
-    expect(await one.list(10)).toHaveLength(3)
-  })
-
-  test('two copies that get the same message at the same moment keep it once', async () => {
-    const rules = { ...OPEN, repeatWindowMs: 600_000 }
-    const copies = [await open(rules), await open(rules)]
-    const arrivals = Array.from({ length: 40 }, (_, index) =>
-      arrival({ message: form({ note: `${index % 10}` }) }),
-    )
-    const admissions = await Promise.all(arrivals.map((each, index) => copies[index % 2]?.add(each)))
-    expect(admissions.filter((admission) => admission && 'kept' in admission)).toHaveLength(10)
-    expect(await copies[0]?.list(100)).toHaveLength(10)
-  })
-
-  test('limits are shared by all copies and survive a restart', async () => {
-    const rules = { ...OPEN, perVisitor: { count: 2, windowMs: 1000 } }
-    const [one, two] = [await open(rules), await open(rules)]
-    await keep(one)
-    await keep(two)
-    expect(await one.add(arrival())).toEqual({ waitMs: 500 })
-    const three = await open(rules)
-    expect(await three.add(arrival({ now: NOW + 100 }))).toEqual({ waitMs: 400 })
-    expect(await three.add(arrival({ address: '192.0.2.2' }))).toHaveProperty('kept')
-    expect(await three.add(arrival({ now: NOW + 500 }))).toHaveProperty('kept')
-  })
-
-  test('a refused message leaves nothing behind', async () => {
-    const store = await open({ ...OPEN, overall: { count: 1, windowMs: 1000 }, repeatWindowMs: 1000 })
-    await keep(store)
-    const other = arrival({ message: form({ note: 'other' }) })
-    expect(await store.add(other)).toEqual({ waitMs: 1000 })
-    expect(await store.list(10)).toHaveLength(1)
-    expect(await store.add({ ...other, now: NOW + 1000 })).toHaveProperty('kept')
-  })
-
-  test('leases a due message to one copy until the lease ends', async () => {
-    const [one, two] = [await open(), await open()]
-    const ref = await keep(one)
-    const [first] = await one.take(NOW, 100, 5)
-    expect(first).toMatchObject({ ref, attempts: 1, firstTry: NOW, due: NOW + 100 })
-    expect(await two.take(NOW + 99, 100, 5)).toEqual([])
-    const [second] = await two.take(NOW + 100, 100, 5)
-    expect(second).toMatchObject({ ref, attempts: 2, firstTry: NOW })
-    if (!first || !second) throw new Error('Not taken.')
-    await one.putBack(first, 'too late', 'failed')
-    expect(await one.find(ref)).toMatchObject({ state: 'waiting', error: null })
-    await two.putBack(second, 'busy', NOW + 500)
-    expect(await one.find(ref)).toMatchObject({ state: 'waiting', error: 'busy', due: NOW + 500 })
-  })
-
-  test('leases the oldest first, no more than asked for, and none twice when many ask at once', async () => {
-    const store = await open()
-    const other = await open()
-    const refs: string[] = []
-    for (let index = 0; index < 30; index++) refs.push(await keep(store, { now: NOW + index }))
-    expect((await store.take(NOW + 100, 1000, 3)).map(({ ref }) => ref).sort()).toEqual(
-      refs.slice(0, 3).sort(),
-    )
-    const batches = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).take(NOW + 100, 1000, 1)),
-    )
-    const taken = batches.flat().map(({ ref }) => ref)
-    expect(Math.max(...batches.map((batch) => batch.length))).toBe(1)
-    expect(new Set(taken).size).toBe(taken.length)
-    const rest = await store.take(NOW + 100, 1000, 100)
-    expect(new Set([...taken, ...rest.map(({ ref }) => ref)])).toEqual(new Set(refs.slice(3)))
-  })
-
-  test('a sent message is never leased again, whoever marked it', async () => {
-    const store = await open()
-    const ref = await keep(store)
-    await store.take(NOW, 100, 1)
-    const [taken] = await store.take(NOW + 100, 100, 1)
-    await store.markSent(ref, NOW + 150)
-    if (taken) await store.putBack(taken, 'connection lost', NOW + 160)
-    expect(await store.find(ref)).toMatchObject({ state: 'sent', sent: NOW + 150, error: null })
-    expect(await store.take(NOW + 10_000, 100, 1)).toEqual([])
-    expect(await store.backlog()).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
-  })
-
-  test('a failed message rests until it is retried, with a fresh schedule', async () => {
-    const store = await open()
-    const [ref, other] = [await keep(store), await keep(store)]
-    const leased = await store.take(NOW, 100, 2)
-    for (const each of leased) await store.putBack(each, 'no such mailbox', 'failed')
-    expect(await store.take(NOW + 10_000, 100, 2)).toEqual([])
-    expect(await store.retry(ref, NOW + 5)).toBe(true)
-    expect(await store.find(ref)).toMatchObject({
-      state: 'waiting',
-      attempts: 0,
-      firstTry: null,
-      due: NOW + 5,
-    })
-    expect(await store.retryFailed(NOW + 6)).toBe(1)
-    expect(await store.find(other)).toMatchObject({ state: 'waiting', due: NOW + 6 })
-    await store.markSent(ref, NOW)
-    expect(await store.retry(ref, NOW)).toBe(false)
-    expect(await store.retry('0000-0000-0000-0000', NOW)).toBe(false)
-  })
-
-  test('the backlog goes by when messages were received, not by when they are tried next', async () => {
-    const store = await open()
-    for (const age of [5, 3, 9, 1]) await keep(store, { now: NOW - age })
-    expect(await store.backlog()).toEqual({ waiting: 4, oldest: NOW - 9, givenUp: 0 })
-    const leased = await store.take(NOW, 100, 3)
-    const [oldest, second, third] = leased.toSorted((one, other) => one.created - other.created)
-    if (!oldest || !second || !third) throw new Error('Not taken.')
-    await store.putBack(oldest, 'away', NOW + 3_600_000)
-    expect(await store.backlog()).toEqual({ waiting: 4, oldest: NOW - 9, givenUp: 0 })
-    await store.putBack(second, 'no such mailbox', 'failed')
-    await store.markSent(oldest.ref, NOW)
-    expect(await store.backlog()).toEqual({ waiting: 2, oldest: NOW - 3, givenUp: 1 })
-    expect(await store.dismissFailed(NOW, third.ref)).toBe(0)
-    expect(await store.dismissFailed(NOW)).toBe(1)
-    expect(await store.backlog()).toEqual({ waiting: 2, oldest: NOW - 3, givenUp: 0 })
-  })
-
-  test('what waits for a later attempt is brought forward in its order, also by two copies at once', async () => {
-    const [one, two] = [await open(), await open()]
-    for (let index = 0; index < 6; index++) await keep(one)
-    const leased = await one.take(NOW, 100, 5)
-    for (const [index, each] of leased.slice(0, 4).entries())
-      await one.putBack(each, 'away', NOW + (index + 1) * 3_600_000)
-    const brought = await Promise.all([one.bringForward(NOW), two.bringForward(NOW)])
-    expect(Math.max(...brought)).toBeGreaterThan(0)
-    const dues = await Promise.all(leased.map(async ({ ref }) => ((await one.find(ref))?.due ?? 0) - NOW))
-    const [last, ...others] = dues.reverse()
-    // The one that is being sent keeps its lease, the one that was never tried is due anyway.
-    expect(last).toBe(100)
-    expect(others.every((due) => due > 0 && due <= 14_400)).toBe(true)
-    expect(others).toEqual(others.toSorted((due, other) => other - due))
-    expect(await one.take(NOW + 14_400, 1000, 10)).toHaveLength(6)
-  })
-
-  test('a retry does not take a message away from the copy that is sending it', async () => {
-    const store = await open()
-    const ref = await keep(store)
-    await store.take(NOW, 100, 1)
-    await store.retry(ref, NOW + 1)
-    expect(await store.take(NOW + 2, 100, 1)).toEqual([])
-    expect(await store.take(NOW + 100, 100, 1)).toHaveLength(1)
-  })
-
-  test('erases one message, or all that are too old', async () => {
-    const store = await open()
-    const refs: string[] = []
-    for (let age = 0; age < 4; age++) refs.push(await keep(store, { now: NOW - age * 100 }))
-    const [newest = '', second = ''] = refs
-    expect(await store.remove([newest])).toBe(1)
-    expect(await store.remove([newest])).toBe(0)
-    expect(await store.remove([])).toBe(0)
-    expect(await store.sweep(NOW - 150, NOW)).toBe(2)
-    expect((await store.list(10)).map(({ ref }) => ref)).toEqual([second])
-  })
-
-  test('knows when the retention of the oldest message began', async () => {
-    const store = await open()
-    expect(await store.oldestKept()).toBeNull()
-    await keep(store, { now: NOW })
-    expect(await store.oldestKept()).toBe(NOW)
-    await store.trustClock(NOW - 5)
-    // The clock is wrong by a year, so the store's own time counts for this message.
-    await keep(store, { now: NOW - 365 * 86_400_000 })
-    expect(await store.oldestKept()).toBe(NOW - 5)
-    await keep(store, { now: NOW - 9 })
-    expect(await store.oldestKept()).toBe(NOW - 9)
-  })
-
-  test('erases more than one batch of old messages', async () => {
-    const store = await open()
-    await Promise.all(Array.from({ length: 1201 }, () => keep(store)))
-    expect(await store.sweep(NOW + 1, NOW)).toBe(1201)
-  })
-
-  test('erases any number of messages by their references', async () => {
-    const store = await open()
-    const refs = await Promise.all(Array.from({ length: 1201 }, () => keep(store)))
-    const [spared, ...others] = refs
-    expect(await store.remove(['0000-0000-0000-0000', ...others])).toBe(1200)
-    expect((await store.list(10)).map(({ ref }) => ref)).toEqual([spared])
-  })
-
-  test('copies that start at once agree on the tables and on how visitors are hashed', async () => {
-    const env = { CONTACT_DB: join(folder, `secret/${files}.db`), ...fresh.settings, CONTACT_LIMIT: '2' }
+  test('copies that start at once share the tables and the secret', async () => {
+    const env = { CONTACT_DB: join(folder, 'secret/contact.db'), ...database().settings, CONTACT_LIMIT: '2' }
+    // The same time for all: the limit refuses the last message of a burst whose times are out of order by milliseconds.
+    const args = [OPEN_STORE, String(Date.now())]
     const starts = Array.from({ length: 3 }, () =>
-      promisify(execFile)(process.execPath, [OPEN_STORE], { env: { ...process.env, ...env } }),
+      promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } }),
     )
     const admissions = (await Promise.all(starts)).map(({ stdout }) => Object.keys(JSON.parse(stdout))[0])
     expect(admissions.sort()).toEqual(['kept', 'kept', 'waitMs'])
     expect(await (await open()).list(10)).toHaveLength(2)
   })
 
-  test('a migration that fails leaves the store as it was; the next start completes it', async () => {
-    const database = fresh.connect()
+  test('rolls back a failed migration, completes it at the next start, and refuses a newer schema', async () => {
+    const connection = database().connect()
     const first = ['create table a (x integer)']
     await expect(
-      migrate(database, [first, ['create table b (x integer)', 'create nonsense']]),
+      migrate(connection, [first, ['create table b (x integer)', 'create nonsense']]),
     ).rejects.toThrow(/syntax/)
-    await migrate(database, [first, ['create table b (x integer)']])
-    expect(await database.query('select * from b')).toEqual([])
-    await expect(migrate(database, [first])).rejects.toThrow(
+    await migrate(connection, [first, ['create table b (x integer)']])
+    expect(await connection.query('select * from b')).toEqual([])
+    await expect(migrate(connection, [first])).rejects.toThrow(
       'is at version 2, but this program knows versions up to 1',
     )
-    await database.close()
+    await connection.close()
   })
 
-  test('keeps a time of its own, across copies and restarts, until it is told that the clock is right', async () => {
-    const day = 86_400_000
-    const store = await open()
-    expect(await store.checkClock(NOW + 900 * day)).toEqual({
-      trusted: NOW + 900 * day,
-      checked: NOW + 900 * day,
-    })
-    await keep(store)
-    await store.trustClock(NOW)
-    expect(await (await open()).checkClock(NOW + day)).toEqual({ trusted: NOW, checked: NOW + day })
-    expect(await store.reckonClock(NOW + day + 1000)).toMatchObject({ trusted: NOW + 1000 })
-    await store.trustClock(NOW + day)
-    expect(await store.checkClock(NOW + day + 5)).toMatchObject({ trusted: NOW + day + 5 })
-  })
-
-  test('a message received while the clock was a year behind is not old when it is right again', async () => {
-    const year = 365 * 86_400_000
-    const store = await open()
-    await keep(store, { now: NOW - 2 * year })
-    await store.trustClock(NOW)
-    const ref = await keep(store, { now: NOW - 1.5 * year })
-    expect(await store.sweep(NOW - year, NOW)).toBe(1)
-    expect((await store.list(5)).map((kept) => kept.ref)).toEqual([ref])
-  })
-
-  test('messages that wait for a day that has not come are due now, or when a lease would end', async () => {
-    const day = 86_400_000
-    const store = await open()
-    const fresh = await keep(store, { now: NOW + day })
-    const leased = await keep(store, { now: NOW })
-    const usual = await keep(store, { now: NOW + 1 })
-    await store.take(NOW, 2 * day, 1)
-    const [taken] = await store.take(NOW + 1, 1000, 1)
-    if (taken) await store.putBack(taken, 'busy', NOW + 3 * 3_600_000)
-    expect(await store.mendDue(NOW + 2, 1000)).toBe(2)
-    expect(await store.find(fresh)).toMatchObject({ due: NOW + 2 })
-    expect(await store.find(leased)).toMatchObject({ due: NOW + 1002 })
-    expect(await store.find(usual)).toMatchObject({ due: NOW + 3 * 3_600_000 })
-    expect(await store.mendDue(NOW + 2, 1000)).toBe(0)
-  })
-
-  test('knows how much room its messages take', async () => {
+  test('measures its size', async () => {
     const store = await open()
     const before = await store.size()
     for (let index = 0; index < 20; index++) await keep(store, { message: form({ note: randomNote() }) })
@@ -400,7 +84,7 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
     expect((await store.size()) - before).toBeLessThan(20 * 60_000)
   })
 
-  test('can be probed again and again', async () => {
+  test('can be probed repeatedly', async () => {
     const store = await open()
     await expect(store.probe(NOW)).resolves.toBeUndefined()
     await expect(store.probe(NOW + 1)).resolves.toBeUndefined()
@@ -410,9 +94,9 @@ describe.each(engines)('%s', (engine, freshDatabase) => {
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describe('the SQLite file', () => {
-  test('is readable by its owner only, and so are its folder and the files beside it', async () => {
+  test('is readable by its owner only, like its folder and the files beside it', async () => {
     const file = join(folder, 'mode/inner/contact.db')
-    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN, SECRET))
+    const store = withGroupCommit(await createSqlStore(openSqlite(file), NO_LIMITS, SECRET))
     await keep(store)
     expect(mode(join(folder, 'mode/inner'))).toBe('700')
     const beside = readdirSync(join(folder, 'mode/inner')).sort()
@@ -421,9 +105,9 @@ describe('the SQLite file', () => {
     await store.close()
   })
 
-  test('holds no trace of an erased message', async () => {
+  test('contains no trace of an erased message', async () => {
     const file = join(folder, 'trace/contact.db')
-    const store = withGroupCommit(await sqlStore(sqliteDatabase(file), OPEN, SECRET))
+    const store = withGroupCommit(await createSqlStore(openSqlite(file), NO_LIMITS, SECRET))
     const ref = await keep(store, { message: form({ note: 'a very private secret' }) })
     const bytes = () =>
       readdirSync(join(folder, 'trace'))

@@ -1,28 +1,28 @@
-/** The contract of the store. All times are milliseconds since 1970, from the caller's clock. */
-import type { Reckoning } from '../operations/clock.ts'
-import type { Histogram } from '../operations/histogram.ts'
+/** The interface of the store. All times are milliseconds since 1970, from the caller's clock. */
+import type { ClockState } from './clock.ts'
+import type { Histogram } from '../monitoring/histogram.ts'
 import type { Message } from '../intake/message.ts'
 import type { Limit } from '../limits/rate-limit.ts'
 
 export const STATES = ['waiting', 'sent', 'failed'] as const
 export type State = (typeof STATES)[number]
 
-/** A message that has arrived and may be kept. */
+/** A message that has arrived and may be stored. */
 export interface Arrival {
   readonly message: Message
-  /** Why it looks suspicious, each reason a single word; suspicious messages are kept like all others. */
+  /** Spam signals, a single word each; suspicious messages are stored like all others. */
   readonly marks: readonly string[]
-  /** The sender's IP address. The store uses it for limits and keeps only hashes, sealed with a secret that it does not hold. */
+  /** The sender's IP address, for limits. The store keeps only hashes, encrypted with a secret that it does not hold. */
   readonly address: string
   readonly now: number
 }
 
 export type Admission =
-  /** The message was kept, under this reference. */
+  /** The message was stored, under this reference. */
   | { readonly kept: string }
-  /** The same message was kept a short while ago, under this reference. */
+  /** The same message was stored recently, under this reference. */
   | { readonly repeated: string }
-  /** A limit was reached; there is room again after this long. */
+  /** A limit was reached; a retry after this long may succeed. */
   | { readonly waitMs: number }
 
 export interface Rules {
@@ -37,24 +37,24 @@ export interface KeptMessage extends Message {
   readonly created: number
   readonly state: State
   readonly attempts: number
-  /** When the next attempt is due; during an attempt, when its lease ends. */
+  /** Time of the next attempt; during an attempt, the end of its lease. */
   readonly due: number
   readonly firstTry: number | null
   readonly sent: number | null
   readonly error: string | null
-  /** When the operator said that a failed message needs no more warning. */
+  /** When the operator dismissed the warning about a failed message. */
   readonly dismissed: number | null
 }
 
 export interface Backlog {
-  /** Messages that wait to be delivered, and when the oldest of them was received. */
+  /** Messages waiting for delivery, and when the oldest was received. */
   readonly waiting: number
   readonly oldest: number | null
-  /** Messages that failed for good and that the operator has neither retried nor dismissed. */
+  /** Failed messages that the operator has neither retried nor dismissed. */
   readonly givenUp: number
 }
 
-/** A backlog counts no further: the numbers are for alarms, and the index is read up to here. */
+/** Counting stops here: the numbers are for alerts, and counting reads the index. */
 export const BACKLOG_COUNTED_TO = 100_000
 
 export interface LeasedMessage extends KeptMessage {
@@ -63,58 +63,58 @@ export interface LeasedMessage extends KeptMessage {
 }
 
 export interface Store extends BatchStore {
-  /** Resolves when the message is on the disk, or has been refused. */
+  /** Resolves when the message is on disk, or has been refused. */
   add(arrival: Arrival): Promise<Admission>
-  /** How many messages were written together, since the start. */
+  /** Messages per write since the start. */
   batchSizes(): Histogram
 }
 
 /** The store without `add`, which group-commit.ts builds from `addBatch`. */
 export interface BatchStore {
-  /** One admission for each arrival, in order; all that are kept reach the disk together. */
+  /** Returns one admission per arrival, in order; all stored messages reach the disk together. */
   addBatch(arrivals: readonly Arrival[]): Promise<readonly Admission[]>
 
-  /** Leases messages that are due: nobody else gets them until the lease ends. */
+  /** Leases due messages: no other copy gets them until the lease expires. */
   take(now: number, leaseMs: number, limit: number): Promise<LeasedMessage[]>
-  /** Applies even if somebody else holds the lease by now: the message has been sent. */
+  /** Applies even if a different copy holds the lease by now: the message has been sent. */
   markSent(ref: string, now: number): Promise<void>
-  /** After a failed attempt: due again at the given time, or failed for good. Does nothing if the lease was lost. */
+  /** After a failed attempt: schedules the next one, or marks the message as failed. Does nothing if the lease was lost. */
   putBack(leased: LeasedMessage, error: string, due: number | 'failed'): Promise<void>
-  /** After mail was down: messages that wait for a later attempt become due within seconds. Gives how many. */
+  /** After an outage: makes messages that wait for a later attempt due within seconds. Returns how many. */
   bringForward(now: number): Promise<number>
-  /** What has not been delivered. Cheap: it may be asked every second. */
+  /** Counts undelivered messages. Cheap enough to call every second. */
   backlog(): Promise<Backlog>
 
   /** Newest first; `after` is the last message of the previous page. */
   list(limit: number, after?: Pick<KeptMessage, 'created' | 'ref'>): Promise<KeptMessage[]>
   find(ref: string): Promise<KeptMessage | undefined>
-  /** Makes a message due now, with a fresh schedule; false if it is unknown or was sent. */
+  /** Makes a message due now, with a new schedule; false if it is unknown or was sent. */
   retry(ref: string, now: number): Promise<boolean>
-  /** The same for all messages that failed and were not dismissed; gives how many. */
+  /** Retries all failed messages that were not dismissed; returns how many. */
   retryFailed(now: number): Promise<number>
-  /** Failed messages that the operator has seen and that nobody needs to be warned of; gives how many. All without `ref`. */
+  /** Dismisses the warning about one failed message, or about all without `ref`; returns how many. */
   dismissFailed(now: number, ref?: string): Promise<number>
-  /** Erases the messages with these references; gives how many there were. */
+  /** Erases the messages with these references; returns how many there were. */
   remove(refs: readonly string[]): Promise<number>
 
-  /** Erases messages older than the given time, and buckets that have run empty; gives how many messages were erased. */
+  /** Erases messages older than the given time, and empty buckets; returns how many messages were erased. */
   sweep(olderThan: number, now: number): Promise<number>
-  /** When the retention of the oldest message began; null without messages. Cheap: it may be asked every second. */
+  /** When the retention of the oldest message began; null without messages. Cheap enough to call every second. */
   oldestKept(): Promise<number | null>
-  /** Compares a clock with the time that the store has seen pass, and notes it. */
-  checkClock(now: number): Promise<Reckoning>
-  /** The same without noting anything, for those who only look. */
-  reckonClock(now: number): Promise<Reckoning>
-  /** The operator's word that this clock is right. */
+  /** Advances the store's own time by a clock reading, and saves it. */
+  checkClock(now: number): Promise<ClockState>
+  /** The same without saving. */
+  readClock(now: number): Promise<ClockState>
+  /** Confirms that this clock is right. */
   trustClock(now: number): Promise<void>
   /**
-   * Messages that are due further ahead than any schedule goes wait for a clock that was wrong: they become due now, or,
-   * where a delivery may be under way, when a lease taken now would end. Gives how many there were.
+   * Repairs messages whose due time a wrong clock set too far ahead: they become due now or, where a delivery may be
+   * under way, when a lease taken now would expire. Returns how many there were.
    */
-  mendDue(now: number, leaseMs: number): Promise<number>
-  /** How much the messages take on the disk, in bytes. */
+  repairDueTimes(now: number, leaseMs: number): Promise<number>
+  /** Size on disk, in bytes. */
   size(): Promise<number>
-  /** Rejects unless the store can be written to. */
+  /** Rejects unless the store is writable. */
   probe(now: number): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Nothing acknowledged is lost. A small version of what `npm run bench contact` does at full size. */
+/** Fault-injection tests: no acknowledged message is lost. `npm run bench contact` runs them at full size. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,16 +21,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const nothingLost = { missing: 0, acknowledged: expect.any(Number) }
 
 describe('SQLite', () => {
-  test('killed under load: every acknowledged message is there', async () => {
+  test('keeps every acknowledged message when the service is killed under load', async () => {
     expect(await killUnderLoad({ CONTACT_DB: join(folder, 'killed.db') }, 3)).toMatchObject(nothingLost)
   })
 
-  test('mail servers that refuse, vanish, fall silent or are slow: every message arrives once', async () => {
+  test('delivers every message once after mail servers that refuse, vanish, hang or are slow', async () => {
     const toll = await badMailServers({ CONTACT_DB: join(folder, 'mail.db') }, 6)
     expect(toll).toMatchObject({ ...nothingLost, delivered: toll.acknowledged, duplicates: 0 })
   })
 
-  test('a full disk: clear refusals, nothing acknowledged lost, recovery without help', async (context) => {
+  test('answers 503 while the disk is full, loses nothing, and recovers by itself', async (context) => {
     const disk = smallDisk(40)
     if (!disk) return context.skip()
     try {
@@ -55,21 +55,21 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     return () => postgres.stop()
   })
 
-  test('killed under load: every acknowledged message is there', async () => {
+  test('keeps every acknowledged message when the service is killed under load', async () => {
     expect(await killUnderLoad({ DATABASE_URL: await postgres.database() }, 2)).toMatchObject(nothingLost)
   })
 
-  test('restarted under load, cleanly and by a crash: nothing lost, recovery without help', async () => {
+  test('loses nothing when PostgreSQL restarts or crashes under load, and recovers by itself', async () => {
     const toll = await restartUnderLoad(postgres, { DATABASE_URL: await postgres.database() }, 2)
     expect(toll).toMatchObject(nothingLost)
     expect(toll.refused).toMatch(/^(?:none|\d+ × 503)$/)
   })
 
-  test('away at the start: both copies say so every second, and come up by themselves', async () => {
+  test('waits at startup while PostgreSQL is down, reports it, and then starts by itself', async () => {
     const settings = { DATABASE_URL: await postgres.database(), CONTACT_DB: join(folder, 'away.db') }
-    const { statuses, said } = await startWithoutPostgres(postgres, settings, 2)
+    const { statuses, outputs } = await startWithoutPostgres(postgres, settings, 2)
     expect(statuses).toEqual([202, 202])
-    for (const text of said) {
+    for (const text of outputs) {
       expect(text).toMatch(
         /^Waiting for PostgreSQL at 127\.0\.0\.1:\d+\/postgres, 0 s so far: .*ECONNREFUSED/,
       )
@@ -77,7 +77,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     }
   })
 
-  test('without the database that is named, the start fails at once and says so', async () => {
+  test('fails at once if the database does not exist', async () => {
     const url = `${postgres.url.replace(/\/postgres$/, '')}/nowhere`
     const settings = { DATABASE_URL: url, CONTACT_DB: join(folder, 'nowhere.db') }
     const failure = await startService(settings).catch(String)
@@ -85,7 +85,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     expect(failure).not.toMatch(/\n\s+at /)
   })
 
-  test('two copies killed while they deliver: every message arrives, twice only where a copy died before marking it', async () => {
+  test('delivers every message when copies are killed, twice only if a copy died before marking it', async () => {
     const toll = await deliverUnderFire({ DATABASE_URL: await postgres.database() }, 2)
     expect(toll).toMatchObject({ ...nothingLost, unexplained: 0 })
     expect(toll.delivered).toBeGreaterThanOrEqual(toll.acknowledged)

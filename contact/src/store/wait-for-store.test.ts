@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { startProblem, whenThere } from './wait-for-store.ts'
+import { startProblem, waitForStore } from './wait-for-store.ts'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {})
 
 describe('at the start', () => {
   test.each([
-    ['nobody listens', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
-    ['it is starting', failure('the database system is starting up', '57P03')],
-    ['it has no connection left', failure('sorry, too many clients already', '53300')],
-    ['the name is not known yet', failure('getaddrinfo EAI_AGAIN db.internal', 'EAI_AGAIN')],
+    ['the connection is refused', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
+    ['PostgreSQL is starting', failure('the database system is starting up', '57P03')],
+    ['PostgreSQL has no connection left', failure('sorry, too many clients already', '53300')],
+    ['the host name does not resolve yet', failure('getaddrinfo EAI_AGAIN db.internal', 'EAI_AGAIN')],
     [
-      'its Unix socket is missing',
+      'the Unix socket is missing',
       Object.assign(failure('connect ENOENT /run/.s.PGSQL.5432', 'ENOENT'), { syscall: 'connect' }),
     ],
-    ['it does not answer', failure('timeout exceeded when trying to connect')],
+    ['PostgreSQL does not answer', failure('timeout exceeded when trying to connect')],
     ['SQLite is locked', failure('database is locked', 'ERR_SQLITE_ERROR')],
     [
-      'all addresses of a name refuse',
+      'all addresses of a host refuse',
       new AggregateError([failure('connect ECONNREFUSED ::1', 'ECONNREFUSED')]),
     ],
-  ])('%s: it is waited for', (_, error) => {
+  ])('waits if %s', (_, error) => {
     expect(startProblem(error)).toEqual({ wait: expect.stringMatching(/./) })
   })
 
@@ -29,27 +29,23 @@ describe('at the start', () => {
       failure('password authentication failed for user "contact"', '28P01'),
       /password is wrong/,
     ],
-    ['a user that is not let in', failure('no pg_hba.conf entry', '28000'), /does not let this user in/],
-    [
-      'a database that is not there',
-      failure('database "x" does not exist', '3D000'),
-      /no database of that name/,
-    ],
-  ])('%s fails at once, with a sentence', async (_, error, sentence) => {
-    const said: string[] = []
-    const opening = whenThere(
+    ['a user without access', failure('no pg_hba.conf entry', '28000'), /does not let this user in/],
+    ['a missing database', failure('database "x" does not exist', '3D000'), /no database of that name/],
+  ])('fails at once on %s, with an explanation', async (_, error, sentence) => {
+    const reported: string[] = []
+    const opening = waitForStore(
       'PostgreSQL at db',
       () => Promise.reject(error),
-      (text) => said.push(text),
+      (text) => reported.push(text),
     )
     await expect(opening).rejects.toThrow(sentence)
-    expect(said).toEqual([])
+    expect(reported).toEqual([])
   })
 
-  test('what nobody expected is thrown as it is', async () => {
+  test('rethrows an unexpected error', async () => {
     const bug = new TypeError('x is not a function')
     await expect(
-      whenThere(
+      waitForStore(
         'the store',
         () => Promise.reject(bug),
         () => undefined,
@@ -57,14 +53,14 @@ describe('at the start', () => {
     ).rejects.toBe(bug)
   })
 
-  test('what comes back is used, and the wait is told', async () => {
-    const said: string[] = []
+  test('reports the wait and opens the store once it is up', async () => {
+    const reported: string[] = []
     let tries = 0
     const open = async () => {
       if (++tries === 1) throw failure('connect ECONNREFUSED', 'ECONNREFUSED')
       return 'the store'
     }
-    expect(await whenThere('PostgreSQL at db', open, (text) => said.push(text))).toBe('the store')
-    expect(said).toEqual(['Waiting for PostgreSQL at db, 0 s so far: connect ECONNREFUSED'])
+    expect(await waitForStore('PostgreSQL at db', open, (text) => reported.push(text))).toBe('the store')
+    expect(reported).toEqual(['Waiting for PostgreSQL at db, 0 s so far: connect ECONNREFUSED'])
   })
 })

@@ -1,0 +1,117 @@
+/** Turns a snapshot of the service into metric families. They contain nothing about visitors. */
+import type { Counts } from './counters.ts'
+import type { Family, Labels, Sample } from './exposition.ts'
+import type { Histogram } from './histogram.ts'
+import type { Backlog } from '../store/store.ts'
+
+export interface StoreNumbers {
+  readonly backlog: Backlog
+  readonly bytes: number
+  readonly erasingLagMs: number
+}
+
+export interface Snapshot {
+  readonly now: number
+  readonly startedAt: number
+  readonly build: Labels
+  readonly sendsMail: boolean
+  readonly counts: Counts
+  readonly batchSizes: Histogram
+  /** Undefined when the store did not answer in time. */
+  readonly store: StoreNumbers | undefined
+  /** The size at which messages are refused; 0 for no limit. */
+  readonly storeMaxBytes: number
+  /** Of the disk that holds the SQLite file; undefined for PostgreSQL. */
+  readonly diskFreeBytes: number | undefined
+  readonly eventLoopDelay: { readonly p99Ms: number; readonly maxMs: number }
+}
+
+const gauge = (name: string, help: string, value: number, labels: Labels = {}): Family => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: [{ labels, value }],
+})
+
+const byLabel = (label: string, counts: Readonly<Record<string, number>>): Sample[] =>
+  Object.entries(counts).map(([name, value]) => ({ labels: { [label]: name }, value }))
+
+/** If the store did not answer, these are left out: a zero would look like good news. */
+function storeFamilies({ store, now }: Snapshot): Family[] {
+  const up = gauge('contact_store_up', 'Whether the store answered within two seconds.', store ? 1 : 0)
+  if (!store) return [up]
+  const { waiting, oldest, givenUp } = store.backlog
+  const age = oldest === null ? 0 : Math.max(0, now - oldest) / 1000
+  return [
+    up,
+    gauge('contact_waiting_messages', 'Messages waiting for delivery, across all copies.', waiting),
+    gauge('contact_oldest_waiting_age_seconds', 'Age of the oldest waiting message; 0 for none.', age),
+    gauge(
+      'contact_given_up_messages',
+      'Messages given up on that the operator has neither retried, deleted nor dismissed.',
+      givenUp,
+    ),
+    gauge(
+      'contact_erasing_lag_seconds',
+      'How much longer than promised the oldest message has been kept; 0 for none.',
+      store.erasingLagMs / 1000,
+    ),
+    gauge('contact_store_bytes', 'Size of the store on disk.', store.bytes),
+  ]
+}
+
+export function metricFamilies(snapshot: Snapshot): Family[] {
+  const { counts, eventLoopDelay, diskFreeBytes, storeMaxBytes } = snapshot
+  return [
+    ...storeFamilies(snapshot),
+    ...(storeMaxBytes === 0
+      ? []
+      : [gauge('contact_store_max_bytes', 'The size at which messages are refused.', storeMaxBytes)]),
+    ...(diskFreeBytes === undefined
+      ? []
+      : [
+          gauge(
+            'contact_disk_free_bytes',
+            'Free space on the disk that holds the SQLite file.',
+            diskFreeBytes,
+          ),
+        ]),
+    gauge('contact_sends_mail', 'Whether a mail server is configured.', snapshot.sendsMail ? 1 : 0),
+    {
+      name: 'contact_accepted_total',
+      help: 'Messages answered with 202: kept, or recognised as repeated.',
+      type: 'counter',
+      samples: byLabel('how', counts.accepted),
+    },
+    {
+      name: 'contact_refused_total',
+      help: 'Requests refused, by problem.',
+      type: 'counter',
+      samples: byLabel('problem', counts.refused),
+    },
+    {
+      name: 'contact_delivery_attempts_total',
+      help: 'Delivery attempts, by outcome.',
+      type: 'counter',
+      samples: byLabel('outcome', counts.attempts),
+    },
+    {
+      name: 'contact_batch_size',
+      help: 'Messages per write to the store.',
+      type: 'histogram',
+      histogram: snapshot.batchSizes,
+    },
+    gauge(
+      'contact_event_loop_delay_p99_seconds',
+      'Event-loop delay since the last scrape, 99th percentile.',
+      eventLoopDelay.p99Ms / 1000,
+    ),
+    gauge(
+      'contact_event_loop_delay_max_seconds',
+      'Event-loop delay since the last scrape, maximum.',
+      eventLoopDelay.maxMs / 1000,
+    ),
+    gauge('contact_build_info', 'Always 1; versions and engine are in the labels.', 1, snapshot.build),
+    gauge('process_start_time_seconds', 'Start time of the process, since 1970.', snapshot.startedAt / 1000),
+  ]
+}
