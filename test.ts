@@ -88,7 +88,7 @@ const STEPS: readonly Step[] = [
   { name: 'Known vulnerabilities', run: 'check:audit' },
   // With the settings of the browser tests, so that their server need not build again.
   { name: 'Build', run: 'build', env: TEST_SETTINGS },
-  { name: 'Floor', run: 'check:floor' },
+  { name: 'Browser support', run: 'check:browser-support' },
   browserStep('Chromium', 'check:browser --'),
   browserStep('Firefox', 'check:engines -- --project=Firefox'),
   browserStep('WebKit', 'check:engines -- --project=WebKit'),

@@ -1,5 +1,5 @@
 /**
- * `npm run check:floor`: everything in dist/ works in the oldest browsers that the README promises. Whatever is newer
+ * `npm run check:browser-support`: everything in dist/ works in the oldest browsers that the README promises. Whatever is newer
  * must be asked for before it is used, or have something older that stands in for it.
  */
 import { globSync, readFileSync } from 'node:fs'
