@@ -5,7 +5,7 @@
 import { buildIfStale, DIST } from './build.ts'
 import { readSettings, SettingError, type Settings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
-import { liveSites } from './host/current-build.ts'
+import { createCurrentSites } from './host/current-build.ts'
 import { serve } from './host/serve.ts'
 
 /** Whatever has not ended this long after a signal is cut. What was acknowledged to anyone is kept by then. */
@@ -17,12 +17,12 @@ interface Running {
 
 interface Arcade extends Running {
   /** Serves the build that is in dist/ now. */
-  takeUp(): void
+  reload(): void
 }
 
 async function start(settings: Settings): Promise<Arcade> {
   await buildIfStale(settings, console.log)
-  const { site, games, takeUp } = liveSites(DIST)
+  const { site, games, reload } = createCurrentSites(DIST)
   const { ports, listen, origins } = settings
   const running: Running[] = []
   try {
@@ -38,7 +38,7 @@ async function start(settings: Settings): Promise<Arcade> {
   console.log('  Ctrl-C ends it.')
   if (process.platform !== 'win32')
     console.log(`  After another build: kill -USR2 ${process.pid} goes on with that.`)
-  return { close: () => closeAll(running), takeUp }
+  return { close: () => closeAll(running), reload }
 }
 
 const closeAll = async (running: readonly Running[]) =>
@@ -62,9 +62,9 @@ async function onPort<T>(setting: string, port: number, listen: () => Promise<T>
   }
 }
 
-function takeUpBuild({ takeUp }: Arcade): void {
+function reloadBuild({ reload }: Arcade): void {
   try {
-    takeUp()
+    reload()
     console.log('  Goes on with the build that is in dist/ now.')
   } catch (error) {
     console.error(`  The build in dist/ cannot be read, so the one before it stays: ${String(error)}`)
@@ -74,7 +74,7 @@ function takeUpBuild({ takeUp }: Arcade): void {
 try {
   const running = await start(readSettings())
   // Windows has no such signal: there only a new start takes up a new build.
-  if (process.platform !== 'win32') process.on('SIGUSR2', () => takeUpBuild(running))
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => reloadBuild(running))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       console.log('\n  Closing.')
