@@ -1,4 +1,4 @@
-/** Builds games and site, and puts the result in the place of dist/ when it is whole. */
+/** Builds games and site, then replaces dist/ with the complete result. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -13,20 +13,20 @@ import type { BuiltHeaders } from './host/sites.ts'
 export const ROOT = import.meta.dirname
 export const DIST = join(ROOT, 'dist')
 
-/** Into an empty folder. It lies within the project, because prerendering looks for React from there. */
-export async function build(settings: Settings, say: (line: string) => void, dist: string): Promise<void> {
-  // Loaded only when there is something to build, because they load all of Vite and a start should be quick.
+/** Builds into an empty folder. It must be inside the project, because prerendering resolves React from there. */
+export async function build(settings: Settings, log: (line: string) => void, dist: string): Promise<void> {
+  // Imported only when needed: they load all of Vite, which would slow down every start.
   const [{ buildGames }, { buildSite }, { buildWorkers }] = await Promise.all([
     import('./tools/build.ts'),
     import('./site/build.ts'),
     import('./offline/build.ts'),
   ])
-  say('Building the games …')
+  log('Building the games …')
   const games = await buildGames(settings, join(dist, 'games'))
-  say(`Building the site for ${games.length} games …`)
+  log(`Building the site for ${games.length} games …`)
   const site = await buildSite(settings, join(dist, 'site'))
   await buildWorkers(settings, dist)
-  say(`Compressing ${site.pages} pages …`)
+  log(`Compressing ${site.pages} pages …`)
   await compressFolder(dist)
   const headers: BuiltHeaders = { site: siteHeaders(settings), games: gamesHeaders(settings) }
   await writeFile(
@@ -40,25 +40,25 @@ export async function build(settings: Settings, say: (line: string) => void, dis
 }
 
 /** Builds unless dist/ was built from the same sources and settings. */
-export async function buildIfStale(settings: Settings, say: (line: string) => void): Promise<void> {
+export async function buildIfStale(settings: Settings, log: (line: string) => void): Promise<void> {
   const current = await fingerprint(settings)
   const isStale = async () => (await readFile(join(DIST, STAMP), 'utf8').catch(() => '')) !== current
-  // Asked again when it may build: another process may just have built the same.
-  if (await isStale()) await buildAndPublish(current, settings, say, isStale)
+  // Checked again after waiting for the lock: another process may just have built the same.
+  if (await isStale()) await buildAndPublish(current, settings, log, isStale)
 }
 
 const STAMP = 'stamp'
 
-/** The stamp is a fingerprint from before the build, so that a change during the build makes the result stale. */
+/** The stamp is computed before the build, so that a change during the build makes the result stale. */
 async function buildAndPublish(
   stamp: string,
   settings: Settings,
-  say: (line: string) => void,
+  log: (line: string) => void,
   isNeeded: () => Promise<boolean>,
 ): Promise<void> {
-  await publish(DIST, say, async (folder) => {
+  await publish(DIST, log, async (folder) => {
     if (!(await isNeeded())) return false
-    await build(settings, say, folder)
+    await build(settings, log, folder)
     await writeFile(join(folder, STAMP), stamp)
     return true
   })
@@ -66,10 +66,10 @@ async function buildAndPublish(
 
 /** A hash of everything that goes into a build: sources, versions, settings, and the year in the footer. */
 async function fingerprint(settings: Settings): Promise<string> {
-  // Left out, because no page contains them: where the servers listen, and the settings of the contact service.
+  // Excludes settings that no page contains: ports, listen address, and those of the contact service.
   const { ports: _ports, listen: _listen, contact: _contact, ...built } = settings
   const hash = createHash('sha256').update(JSON.stringify([built, new Date().getFullYear()]))
-  for (const place of [
+  for (const path of [
     'build.ts',
     'config.ts',
     'package-lock.json',
@@ -79,12 +79,12 @@ async function fingerprint(settings: Settings): Promise<string> {
     'tools',
     'games',
   ])
-    await add(join(ROOT, place))
+    await add(join(ROOT, path))
   return hash.digest('hex')
 
   async function add(path: string): Promise<void> {
     const names = await readdir(path).catch(() => undefined)
-    // By its place in the project, so that a copy of the project is not stale.
+    // By its relative path, so that a copy of the project is not stale.
     if (!names) return void hash.update(relative(ROOT, path)).update(await readFile(path))
     for (const name of names.sort()) if (name !== 'node_modules') await add(join(path, name))
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './config.ts'
 
-test('without settings the documented defaults apply', () => {
+test('has the documented defaults', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     siteName: 'Greenhouse Arcade',
@@ -21,7 +21,7 @@ test('without settings the documented defaults apply', () => {
   })
 })
 
-test('an origin follows its port unless it is set', () => {
+test('derives an origin from its port unless the origin is set', () => {
   expect(readSettings({ GAMES_PORT: '4001' }).origins.games).toBe('http://localhost:4001')
   const settings = readSettings({ GAMES_PORT: '4001', GAMES_ORIGIN: 'https://games.example.org/' })
   expect(settings.origins.games).toBe('https://games.example.org')
@@ -59,7 +59,7 @@ test.each([
   ['CONTACT_METRICS', '[127.0.0.1]:9464'],
   ['CONTACT_METRICS', 'http://127.0.0.1:9464/metrics'],
   ['MAIL_TO', 'a b@example.org'],
-])('%s=%j is refused with a sentence that names the setting', (name, value) => {
+])('refuses %s=%j with a message that names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(
       `^The setting ${name} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, but must be .+\\.$`,
@@ -72,13 +72,13 @@ test.each([
   [{ SITE_ORIGIN: 'https://example.org', GAMES_ORIGIN: 'https://example.org/' }],
   [{ SITE_PORT: '4000', GAMES_PORT: '4000' }],
   [{ SITE_ORIGIN: 'http://localhost:3001' }],
-])('site and games on one origin are refused: %j', (env) => {
+])('refuses the same origin for site and games: %j', (env) => {
   expect(() => readSettings(env)).toThrow(
-    /^The setting GAMES_ORIGIN is ".+", but must be another origin than that of SITE_ORIGIN: .+\.$/,
+    /^The setting GAMES_ORIGIN is ".+", but must be a different origin than SITE_ORIGIN: .+\.$/,
   )
 })
 
-test('by default the contact service uses a file, sends no mail and trusts no proxy', () => {
+test('by default uses a file for messages, sends no mail and trusts no proxy', () => {
   expect(readSettings({}).contact).toMatchObject({
     dbFile: 'data/contact.db',
     databaseUrl: '',
@@ -93,11 +93,11 @@ test.each([
   ['', undefined],
   ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
   ['[::1]:9464', { host: '::1', port: 9464 }],
-])('metrics are answered at %j', (value, at) => {
-  expect(readSettings({ CONTACT_METRICS: value }).contact.metrics).toEqual(at)
+])('parses CONTACT_METRICS=%j', (value, address) => {
+  expect(readSettings({ CONTACT_METRICS: value }).contact.metrics).toEqual(address)
 })
 
-test('lists are split at commas', () => {
+test('splits lists at commas', () => {
   const { contact } = readSettings({ CONTACT_SITES: 'one, two', TRUSTED_PROXIES: '10.0.0.0/8,' })
   expect(contact).toMatchObject({ siteIds: ['one', 'two'], trustedProxies: ['10.0.0.0/8'] })
 })
@@ -107,7 +107,7 @@ test.each([
   ['SMTP_URL', 'user:hunter2@mail.example.org'],
   ['DATABASE_URL', 'mysql://user:hunter2@db.example.org/contact'],
   ['DATABASE_URL', 'postgres:hunter2'],
-])('%s=%j is refused without repeating the password', (name, value) => {
+])('refuses %s=%j without repeating the password', (name, value) => {
   const reading = () => readSettings({ [name]: value })
   expect(reading).toThrow(new RegExp(`^The setting ${name} must be empty or an address such as `))
   expect(reading).not.toThrow(/hunter2/)

@@ -1,11 +1,11 @@
-/** Every setting of the product, with its default. The environment variable of the same name overrides it. */
+/** Reads every setting from the environment, with its default. */
 import { isIPv4, isIPv6 } from 'node:net'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** A problem that an operator can fix, such as a bad setting; its message says how. */
+/** An error that an operator can fix, such as an invalid setting; its message says how. */
 export class SettingError extends Error {}
 
 export function readSettings(env: Environment = process.env) {
@@ -15,80 +15,80 @@ export function readSettings(env: Environment = process.env) {
     games: read.integer('GAMES_PORT', 3001, 0, 65535),
     contact: read.integer('CONTACT_PORT', 3002, 0, 65535),
   }
-  /** As a visitor's browser sees them; by default on this machine. */
+  /** As visitors' browsers see them. */
   const origins = {
     site: read.origin('SITE_ORIGIN', `http://localhost:${ports.site}`),
     games: read.origin('GAMES_ORIGIN', `http://localhost:${ports.games}`),
     contact: read.origin('CONTACT_ORIGIN', `http://localhost:${ports.contact}`),
   }
-  // A game's frame may use storage and scripts of its own origin. On the site's it could do whatever the site can.
+  // A game's frame has full access to its own origin, so on the site's origin it could do whatever the site can.
   if (origins.games === origins.site)
     refuse(
       'GAMES_ORIGIN',
       origins.games,
-      'another origin than that of SITE_ORIGIN: it keeps games apart from the site',
+      'a different origin than SITE_ORIGIN: it isolates the games from the site',
     )
   const dbFile = read.text('CONTACT_DB', 'data/contact.db')
   const siteId = read.text('SITE_ID', 'greenhouse-arcade')
   const mailbox = read.email('MAILBOX', 'privacy@greenhouse-arcade.example')
   return {
     siteName: read.text('SITE_NAME', 'Greenhouse Arcade'),
-    /** What the contact form sends as `site_name`. */
+    /** The `site_name` that the contact form sends. */
     siteId,
     mailbox,
     /** The address that the three servers listen on. */
     listen: read.text('LISTEN', '127.0.0.1'),
     ports,
     origins,
-    /** For how much of the domain the https origins of site and games ask browsers to use https only. */
+    /** Which hosts the https origins of site and games restrict to https. */
     hsts: read.oneOf('HSTS', 'host', ['off', 'host', 'subdomains']),
     gridSize: read.integer('GRID_SIZE', 20, 1, 200),
     pageDelayMs: read.integer('PAGE_DELAY_MS', 500, 0, 10_000),
     gameDelayMs: read.integer('GAME_DELAY_MS', 1000, 0, 10_000),
-    /** When a lazily loaded part of the site has not arrived after this long, the error page is shown. */
+    /** Timeout for lazily loaded parts of the site; the error page follows. */
     chunkTimeoutMs: read.integer('CHUNK_TIMEOUT_MS', 120_000, 100, 600_000),
-    /** The contact form gives up on a silent service after this long. */
+    /** Timeout of the contact form's request. */
     sendTimeoutMs: read.integer('SEND_TIMEOUT_MS', 30_000, 100, 600_000),
-    /** Where page timings are sent; empty means that nothing is measured or sent. */
+    /** Where page timings are sent; if empty, nothing is measured or sent. */
     vitalsUrl: read.optionalUrl('VITALS_URL'),
-    /** Whether pages and games are kept for use without a network; `off` also removes what earlier builds left. */
+    /** Whether visited pages and games are stored for offline use; `off` also deletes the caches of earlier builds. */
     offline: read.oneOf('OFFLINE', 'on', ['on', 'off']),
-    /** The contact service erases older messages, and the privacy page says so; 0 keeps all. */
+    /** Retention of messages, by the contact service and according to the privacy page; 0 keeps all. */
     retentionDays: read.integer('CONTACT_RETENTION_DAYS', 365, 0, 36_500),
 
-    /** Settings of the contact service only. A limit of 0 means no limit. */
+    /** Settings of the contact service. A limit of 0 means no limit. */
     contact: {
-      /** The file that messages are kept in; a relative path starts at the project's root. */
+      /** The file with the messages, relative to the project's root. */
       dbFile,
-      /** The list of messages erased on request. It is apart from the store, so a restored backup does not undo it. */
+      /** Messages erased on request. Separate from the store, so that restoring a backup does not undo the erasure. */
       erasedFile: read.text('CONTACT_ERASED', `${dbFile}.erased`),
-      /** PostgreSQL instead of the file; copies of the service on several machines share it. */
+      /** PostgreSQL instead of the file; several instances of the service can share it. */
       databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
-      /** Whether PostgreSQL on another machine may be used without TLS that verifies it. */
+      /** Whether a remote PostgreSQL may be used without verified TLS. */
       databaseInsecure: read.oneOf('CONTACT_DB_INSECURE', 'refuse', ['refuse', 'allow']),
-      /** What visitors' addresses are hashed with; if empty, a file beside `dbFile` holds one. */
+      /** Key for hashing visitors' addresses; if empty, a file next to `dbFile` holds one. */
       secret: read.secret('CONTACT_SECRET'),
-      /** Once the messages take this much room, no more are accepted. */
+      /** Storage limit; messages beyond it are refused. */
       storeMaxBytes: 1024 * 1024 * read.integer('CONTACT_STORE_MAX_MB', 4096, 0, 100_000_000),
-      /** The mail server that messages are sent to; if empty, they wait in the inbox. */
+      /** The mail server; if empty, messages wait in the inbox. */
       smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
       mailFrom: read.email('MAIL_FROM', mailbox),
       mailTo: read.email('MAIL_TO', mailbox),
-      /** A delivery is given up when it takes longer, from connecting to the mail server's answer. */
+      /** Timeout of a delivery, from connecting to the mail server's response. */
       smtpTimeoutMs: 1000 * read.integer('SMTP_TIMEOUT_S', 120, 1, 600),
-      /** The pause after the first failed delivery; it doubles with each failure, up to three hours. */
+      /** Back-off after the first failed delivery; doubles with each failure, up to three hours. */
       smtpRetryMs: 1000 * read.integer('SMTP_RETRY_S', 30, 1, 3600),
       /** The accepted values of `site_name`. */
       siteIds: read.list('CONTACT_SITES', siteId),
       /** Addresses or ranges of proxies whose X-Forwarded-For header is trusted. */
       trustedProxies: read.list('TRUSTED_PROXIES', ''),
-      /** Messages accepted in a window from one visitor, and from all visitors. */
+      /** Rate limits: messages per window from one visitor, and from all visitors. */
       visitorLimit: read.integer('CONTACT_LIMIT', 30, 0, 1_000_000),
       overallLimit: read.integer('CONTACT_LIMIT_ALL', 1000, 0, 1_000_000),
       limitWindowMs: 1000 * read.integer('CONTACT_LIMIT_WINDOW_S', 600, 1, 86_400),
-      /** The same message within this time counts as a retry and is kept only once. */
+      /** An identical message within this time counts as a retry and is stored once. */
       repeatWindowMs: 1000 * read.integer('CONTACT_REPEAT_S', 600, 0, 86_400),
-      /** Where `/metrics` answers; undefined means nowhere. */
+      /** Address of the `/metrics` server; undefined disables it. */
       metrics: read.optionalAddress('CONTACT_METRICS'),
       logLevel: read.oneOf('CONTACT_LOG', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
     },
@@ -111,7 +111,7 @@ function reader(env: Environment) {
     const value = env[name] ?? fallback
     return value.trim() === value && value !== ''
       ? value
-      : refuse(name, value, 'text without space around it')
+      : refuse(name, value, 'text without leading or trailing spaces')
   }
 
   return {
@@ -143,12 +143,12 @@ function reader(env: Environment) {
       const value = env[name] ?? fallback
       return choices.find((choice) => choice === value) ?? refuse(name, value, `one of ${choices.join(', ')}`)
     },
-    /** Empty, or long enough that nobody guesses it. */
+    /** Empty, or too long to guess. */
     secret(name: string): string {
       const value = env[name] ?? ''
       if (value === '' || value.trim().length >= SHORTEST_SECRET) return value
       throw new SettingError(
-        `The setting ${name} must be empty or at least ${SHORTEST_SECRET} characters, such as openssl rand -base64 32 prints.`,
+        `The setting ${name} must be empty or at least ${SHORTEST_SECRET} characters, for example the output of openssl rand -base64 32.`,
       )
     },
     /** A URL that may contain a password; the error message therefore does not repeat it. */
@@ -159,7 +159,7 @@ function reader(env: Environment) {
       const hasHost = url !== null && (url.hostname !== '' || Boolean(url.searchParams.get('host')))
       if (value === '' || (hasHost && protocols.includes(url.protocol))) return value
       throw new SettingError(
-        `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; what it is now is not shown, as it may hold a password.`,
+        `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; its value is not shown, because it may contain a password.`,
       )
     },
     /** An IP address and a port to listen on, such as `127.0.0.1:9464` or `[::1]:9464`. */

@@ -1,4 +1,4 @@
-/** `npm run dev`: site, games and contact service for development; pages reload when files change. */
+/** `npm run dev`: serves site, games and contact service for development, and reloads pages when files change. */
 import { readSettings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
 import { serveGames } from './tools/dev.ts'

@@ -1,28 +1,28 @@
 /**
  * `npm start`: builds if anything has changed, then serves site, games and contact service until Ctrl-C. On SIGUSR2 it
- * goes on with the build that is in dist/ then. (A terminal that is closed sends SIGHUP, and that ends it.)
+ * switches to the build in dist/. (Not SIGHUP, which a closing terminal sends and which ends the program.)
  */
 import { buildIfStale, DIST } from './build.ts'
 import { readSettings, SettingError, type Settings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
-import { liveSites } from './host/current-build.ts'
+import { createCurrentSites } from './host/current-build.ts'
 import { serve } from './host/serve.ts'
 
-/** Whatever has not ended this long after a signal is cut. What was acknowledged to anyone is kept by then. */
-const END_MS = 9_000
+/** Exits this long after a signal, even if not all is closed. Acknowledged messages are stored by then. */
+const SHUTDOWN_MS = 9_000
 
 interface Running {
   close(): Promise<void>
 }
 
 interface Arcade extends Running {
-  /** Serves the build that is in dist/ now. */
-  takeUp(): void
+  /** Switches to the build in dist/. */
+  reload(): void
 }
 
 async function start(settings: Settings): Promise<Arcade> {
   await buildIfStale(settings, console.log)
-  const { site, games, takeUp } = liveSites(DIST)
+  const { site, games, reload } = createCurrentSites(DIST)
   const { ports, listen, origins } = settings
   const running: Running[] = []
   try {
@@ -37,14 +37,14 @@ async function start(settings: Settings): Promise<Arcade> {
   console.log(`  Site     ${origins.site}\n  Games    ${origins.games}\n  Contact  ${origins.contact}\n`)
   console.log('  Ctrl-C ends it.')
   if (process.platform !== 'win32')
-    console.log(`  After another build: kill -USR2 ${process.pid} goes on with that.`)
-  return { close: () => closeAll(running), takeUp }
+    console.log(`  After a new build, switch to it with: kill -USR2 ${process.pid}`)
+  return { close: () => closeAll(running), reload }
 }
 
 const closeAll = async (running: readonly Running[]) =>
   void (await Promise.all(running.map((each) => each.close())))
 
-/** Turns the usual errors of listening on a port into sentences that name the setting to change. */
+/** Translates common errors of listening on a port into messages that name the setting to change. */
 async function onPort<T>(setting: string, port: number, listen: () => Promise<T>): Promise<T> {
   try {
     return await listen()
@@ -55,30 +55,28 @@ async function onPort<T>(setting: string, port: number, listen: () => Promise<T>
         `Port ${port} is taken by another program. End that one, or set ${setting} to a free port.`,
       )
     if (code === 'EACCES')
-      throw new SettingError(
-        `Port ${port} may not be used by this user. Set ${setting} to a port above 1023.`,
-      )
+      throw new SettingError(`This user may not listen on port ${port}. Set ${setting} to a port above 1023.`)
     throw error
   }
 }
 
-function takeUpBuild({ takeUp }: Arcade): void {
+function reloadBuild({ reload }: Arcade): void {
   try {
-    takeUp()
+    reload()
     console.log('  Goes on with the build that is in dist/ now.')
   } catch (error) {
-    console.error(`  The build in dist/ cannot be read, so the one before it stays: ${String(error)}`)
+    console.error(`  The build in dist/ cannot be read; still serving the previous one: ${String(error)}`)
   }
 }
 
 try {
   const running = await start(readSettings())
-  // Windows has no such signal: there only a new start takes up a new build.
-  if (process.platform !== 'win32') process.on('SIGUSR2', () => takeUpBuild(running))
+  // Windows has no such signal; there a new build needs a restart.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => reloadBuild(running))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       console.log('\n  Closing.')
-      setTimeout(() => process.exit(0), END_MS)
+      setTimeout(() => process.exit(0), SHUTDOWN_MS)
       running.close().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -88,7 +86,7 @@ try {
       )
     })
 } catch (error) {
-  // What an operator can fix is printed as a sentence; anything else is a bug and is printed in full.
+  // Errors that an operator can fix are printed as a message; any other error is a bug and printed in full.
   console.error(error instanceof SettingError ? error.message : error)
   process.exitCode = 1
 }

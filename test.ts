@@ -10,7 +10,7 @@ interface Count {
   passed: number
   failed: number
   skipped?: number
-  /** The names of those that failed. */
+  /** Titles of failed tests. */
   names?: readonly string[]
 }
 
@@ -24,9 +24,9 @@ interface Step {
 const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
 const unitReport = join(reports, 'unit.json')
 
-/** A part of Playwright's report. */
+/** A suite in Playwright's report. */
 interface Suite {
-  /** Of a file or of a group of tests in it. */
+  /** The title of a file, or of a group of tests in it. */
   readonly title: string
   readonly suites?: readonly Suite[]
   readonly specs: readonly {
@@ -42,7 +42,7 @@ const failedIn = ({ title: group, specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(failedIn),
 ]
 
-/** A run of Playwright's. It writes its report to a file of the step's own. */
+/** A Playwright run, with a report file of its own. */
 function browserStep(name: string, run: string): Step {
   const report = join(reports, `${name}.json`)
   return {
@@ -68,7 +68,7 @@ interface UnitReport {
   }[]
 }
 
-/** A step's output is for people; its tests are counted from the JSON report that it writes. */
+/** Tests are counted from the JSON report of a step, not from its output. */
 const STEPS: readonly Step[] = [
   { name: 'Format', run: 'check:format' },
   { name: 'Lint', run: 'check:lint' },
@@ -86,9 +86,9 @@ const STEPS: readonly Step[] = [
     },
   },
   { name: 'Known vulnerabilities', run: 'check:audit' },
-  // With the settings of the browser tests, so that their server need not build again.
+  // With the settings of the browser tests, so that their server does not build again.
   { name: 'Build', run: 'build', env: TEST_SETTINGS },
-  { name: 'Floor', run: 'check:floor' },
+  { name: 'Browser support', run: 'check:browser-support' },
   browserStep('Chromium', 'check:browser --'),
   browserStep('Firefox', 'check:engines -- --project=Firefox'),
   browserStep('WebKit', 'check:engines -- --project=WebKit'),
@@ -97,7 +97,7 @@ const STEPS: readonly Step[] = [
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const total: Count = { passed: 0, failed: 0 }
-const broken: string[] = []
+const failures: string[] = []
 
 requireBrowser()
 for (const { name, run, env, count } of STEPS) {
@@ -111,8 +111,8 @@ for (const { name, run, env, count } of STEPS) {
   const tally = countOrZero(count)
   // A step that fails without a failed test, for example because it crashed, counts as one failure.
   if (status !== 0) {
-    // Named once more at the end: what comes after it may fill many screens.
-    broken.push([name, ...(tally.names ?? [])].join('\n  '))
+    // Repeated at the end, because the output of later steps may be long.
+    failures.push([name, ...(tally.names ?? [])].join('\n  '))
     tally.failed = Math.max(tally.failed, 1)
   } else if (!count) tally.passed = 1
   total.passed += tally.passed
@@ -128,7 +128,7 @@ for (const { name, run, env, count } of STEPS) {
 }
 rmSync(reports, { recursive: true })
 
-/** Zero for a step without tests, or one that crashed before it wrote its report. */
+/** Zero for a step without tests, or one that crashed before writing its report. */
 function countOrZero(count: (() => Count) | undefined): Count {
   try {
     return count?.() ?? { passed: 0, failed: 0 }
@@ -137,6 +137,6 @@ function countOrZero(count: (() => Count) | undefined): Count {
   }
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join('\nFailed: ')}`)
+if (failures.length > 0) console.log(`\nFailed: ${failures.join('\nFailed: ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -33,7 +33,7 @@ const site = mainSite(files, ALWAYS)
 const ask = (url: string, more: Partial<StaticRequest> = {}) => answer(site, { method: 'GET', url, ...more })
 const text = (url: string, more: Partial<StaticRequest> = {}) => String(ask(url, more).body).split(' ', 1)[0]
 
-describe('which page answers', () => {
+describe('pages and status codes', () => {
   test.each([
     ['/', 200, 'home'],
     ['/?from=elsewhere', 200, 'home'],
@@ -63,7 +63,7 @@ describe('which page answers', () => {
     ['/..%5c..%5cconfig.ts', 404, 'not'],
     ['/__proto__', 404, 'not'],
     ['/constructor', 404, 'not'],
-  ])('%s answers %i with %s', (url, status, page) => {
+  ])('%s gets %i and the page %s', (url, status, page) => {
     expect(ask(url).status).toBe(status)
     expect(text(url)).toBe(page)
   })
@@ -82,7 +82,7 @@ test.each([
   ['*', 400],
   ['', 400],
   [`/${'a'.repeat(5000)}`, 414],
-])('the address %j is refused with %i and a sentence', (url, status) => {
+])('refuses the address %j with %i and a message', (url, status) => {
   const refused = ask(url)
   expect(refused.status).toBe(status)
   expect(refused.headers).toMatchObject({
@@ -93,7 +93,7 @@ test.each([
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', ''])(
-  'the method %j is answered 405',
+  'refuses the method %j with 405',
   (method) => {
     expect(ask('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   },
@@ -105,7 +105,7 @@ test.each([
   ['/about/?x=1', '/about?x=1'],
   ['/%61bout/', '/about'],
   ['/single/?slug=pool8', '/single?slug=pool8'],
-])('%s redirects to %s', (url, location) =>
+])('redirects %s to %s', (url, location) =>
   expect(ask(url)).toMatchObject({ status: 308, headers: { location } }),
 )
 
@@ -117,12 +117,12 @@ test.each([
   '//',
   '/nowhere/',
   '/art/',
-])('nothing is known at %s, so it redirects nowhere', (url) => {
+])('does not redirect %s, which does not exist', (url) => {
   expect(ask(url).status).toBe(404)
   expect(ask(url).headers).not.toHaveProperty('location')
 })
 
-test('HEAD has the headers of GET and no body', () => {
+test('responds to HEAD with the headers of GET and no body', () => {
   const got = ask('/about')
   const head = ask('/about', { method: 'HEAD' })
   expect(head.headers).toEqual(got.headers)
@@ -146,7 +146,7 @@ describe('encodings', () => {
     ['identity;q=0, *', 'br'],
     ['', undefined],
     [undefined, undefined],
-  ])('Accept-Encoding %j gets %j', (acceptEncoding, encoding) => {
+  ])('responds to Accept-Encoding %j with %j', (acceptEncoding, encoding) => {
     const { headers, body } = ask('/about', { acceptEncoding })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['vary']).toBe('accept-encoding')
@@ -155,7 +155,7 @@ describe('encodings', () => {
     expect(String(decode(body as Buffer))).toBe(plain)
   })
 
-  test('a picture is not compressed again', () => {
+  test('does not compress pictures', () => {
     expect(
       ask('/art/pool8-AbC_123x.webp', { acceptEncoding: 'br' }).headers['content-encoding'],
     ).toBeUndefined()
@@ -167,7 +167,7 @@ describe('encodings', () => {
     ['/about', 'identity;q=0, zstd'],
     ['/art/pool8-AbC_123x.webp', 'br, gzip, identity;q=0.0'],
     ['/nowhere', '*;q=0'],
-  ])('%s is refused with 406 and a sentence when only %j is accepted', (url, acceptEncoding) => {
+  ])('refuses %s with 406 if Accept-Encoding is %j', (url, acceptEncoding) => {
     const refused = ask(url, { acceptEncoding })
     expect(refused).toMatchObject({ status: 406, headers: { vary: 'accept-encoding', ...ALWAYS } })
     expect(refused.body).toMatch(/\.\n$/)
@@ -178,7 +178,9 @@ describe('encodings', () => {
     ['br;q=0.001', true],
     ['br;q=0.000', false],
     ['br; q=0', false],
-  ])('%j accepts br: %j', (header, expected) => expect(accepts(header, 'br')).toBe(expected))
+  ])('evaluates whether %j accepts br: %j', (header, expected) =>
+    expect(accepts(header, 'br')).toBe(expected),
+  )
 })
 
 describe('caching', () => {
@@ -187,10 +189,12 @@ describe('caching', () => {
     ['/robots.txt', 'no-cache'],
     ['/assets/main-AbC_123x.js', 'public, max-age=31536000, immutable'],
     ['/art/pool8-AbC_123x.webp', 'public, max-age=31536000, immutable'],
-  ])('%s is cached as %s', (url, expected) => expect(ask(url).headers['cache-control']).toBe(expected))
+  ])('sends %s with Cache-Control: %s', (url, expected) =>
+    expect(ask(url).headers['cache-control']).toBe(expected),
+  )
 
   const etag = ask('/about').headers['etag'] ?? ''
-  test('each encoding has its own strong ETag', () => {
+  test('gives each encoding its own strong ETag', () => {
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     expect(ask('/about', { acceptEncoding: 'br' }).headers['etag']).not.toBe(etag)
   })
@@ -202,24 +206,24 @@ describe('caching', () => {
     ['*', 304],
     ['"other"', 200],
     [etag.slice(1, -1), 200],
-  ])('If-None-Match %s is answered %i', (ifNoneMatch, status) => {
+  ])('responds to If-None-Match %s with %i', (ifNoneMatch, status) => {
     expect(ask('/about', { ifNoneMatch }).status).toBe(status)
   })
 
-  test('an unchanged page is confirmed without a body, with the headers that caches need', () => {
+  test('sends 304 without a body, with the headers that caches need', () => {
     const got = ask('/about', { ifNoneMatch: etag })
     expect(got.body).toBeUndefined()
     expect(got.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     expect(got.headers).not.toHaveProperty('content-length')
   })
 
-  test('a missing page is never confirmed as unchanged', () => {
+  test('never sends 304 for a missing page', () => {
     const missing = ask('/nowhere').headers['etag'] ?? ''
     expect(ask('/nowhere', { ifNoneMatch: missing }).status).toBe(404)
   })
 })
 
-test('the games host serves games by name, and says so when there is none', () => {
+test('the games host serves games by slug, and 404 otherwise', () => {
   const games = gamesSite(files, {})
   expect(answer(games, { method: 'GET', url: '/about' }).status).toBe(200)
   expect(answer(games, { method: 'GET', url: '/' })).toMatchObject({

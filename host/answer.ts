@@ -1,4 +1,4 @@
-/** What a static host answers, as a pure function of the request and the files. */
+/** Computes the response of a static host, as a pure function of request and files. */
 import type { Encoding, Files, StoredFile, Variant } from './files.ts'
 import type { Headers } from './headers.ts'
 
@@ -15,29 +15,29 @@ export interface Answer {
   readonly body?: Buffer | string
 }
 
-/** The files of a static host, and which of them is the page at an address. */
+/** The files of a static host, and the pages at its addresses. */
 export interface Site {
   readonly files: Files
-  /** Sent with every answer; those of a file contain them already. */
+  /** Sent with every response; the headers of a file already contain them. */
   readonly headers: Headers
-  /** The file that holds the page at this address; undefined when there is no such page. */
+  /** The file of the page at this address, if there is one. */
   page(path: string, search: string): string | undefined
-  /** The file that is shown, with status 404, when there is no such page. */
+  /** The file to show with status 404. */
   missing(path: string): string | undefined
 }
 
-/** Far longer than any address of ours. */
+/** Far longer than any of our addresses. */
 const MAX_URL_LENGTH = 4096
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A refusal: a plain sentence, for people, with the headers that every answer has. */
+/** A plain-text error response with the headers of every response. */
 export function refusal(site: Site, status: number, sentence: string, more: Headers = {}): Answer {
   const length = String(Buffer.byteLength(sentence))
   return { status, headers: { ...site.headers, ...PLAIN, ...more, 'content-length': length }, body: sentence }
 }
 
-/** The sentences that deploy/nginx/arcade.conf repeats. */
+/** deploy/nginx/arcade.conf contains the same sentences. */
 export const MALFORMED = 'This request is malformed.\n'
 export const WRONG_METHOD = 'Only GET and HEAD are answered here.\n'
 export const ALLOW = { allow: 'GET, HEAD' }
@@ -57,7 +57,7 @@ function answerToGet(site: Site, request: StaticRequest): Answer {
   const { path, search } = address
   const found = find(site, path, search)
   if (found) return fileAnswer(site, request, found, 200)
-  // Only what is there is redirected to: an address made up by somebody else must never get into a header.
+  // Redirects only to existing pages: an address chosen by an attacker must never get into a header.
   const shorter = /^(.*[^/])\/$/.exec(path)?.[1]
   if (shorter !== undefined && find(site, shorter, search))
     return refusal(site, 308, 'The page moved.\n', { location: shorter + (search === '?' ? '' : search) })
@@ -68,8 +68,8 @@ function answerToGet(site: Site, request: StaticRequest): Answer {
 }
 
 /**
- * Undefined for addresses that no browser sends: without a slash at the beginning, with a fragment, with an escape
- * that is none, and those whose path has control characters or the segments `.` and `..` when unescaped.
+ * Returns undefined for addresses that no browser sends: without a leading slash, with a fragment or an invalid escape,
+ * or whose unescaped path has control characters or `.` and `..` segments.
  */
 function readAddress(url: string): { path: string; search: string } | undefined {
   if (!url.startsWith('/') || url.includes('#')) return undefined
@@ -79,11 +79,11 @@ function readAddress(url: string): { path: string; search: string } | undefined 
   return bad ? undefined : { path, search: end < 0 ? '' : url.slice(end) }
 }
 
-/** Those of ASCII; the others are parts of letters here, where a character is a byte. */
+/** ASCII only: here each character is a byte, so the others may be parts of UTF-8 letters. */
 const CONTROL = /(?![\x80-\x9f])\p{Cc}/u
 const DOT_SEGMENT = /\/\.\.?(?:\/|$)/
 
-/** Byte for byte, as nginx does it: what is not UTF-8 is not malformed, there is just nothing of that name. */
+/** Byte by byte, as in nginx: invalid UTF-8 is not malformed, it just matches no file. */
 function unescaped(path: string): string | undefined {
   if (!path.includes('%')) return path
   if (/%(?![\da-f]{2})/i.test(path)) return undefined
@@ -93,7 +93,7 @@ function unescaped(path: string): string | undefined {
 function find(site: Site, path: string, search: string): StoredFile | undefined {
   const page = site.page(path, search)
   if (page !== undefined) return site.files.get(page)
-  // A page has only one address, and that has no extension.
+  // A page has a single address, without an extension.
   return path.endsWith('.html') ? undefined : site.files.get(path)
 }
 
@@ -117,23 +117,23 @@ function matches({ etag }: Variant, ifNoneMatch: string | undefined): boolean {
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip']
 
-/** Undefined when nothing that we have is accepted: only a request that refuses `identity` can cause that. */
+/** Undefined if no available encoding is accepted, which requires a request that rejects `identity`. */
 function chooseEncoding(stored: StoredFile, header = ''): Variant | undefined {
   const encoding = PREFERRED.find((each) => stored[each] && accepts(header, each))
   return (encoding && stored[encoding]) ?? (accepts(header, 'identity', true) ? stored.identity : undefined)
 }
 
 /**
- * Whether an Accept-Encoding header names this encoding, or `*`, with a quality above zero. `unnamed` is the answer
- * when it names neither.
+ * Whether an Accept-Encoding header accepts this encoding, by name or by `*`, with a quality above zero. `unnamed` is
+ * the result if it names neither.
  */
 export function accepts(header: string, encoding: string, unnamed = false): boolean {
-  let anything = unnamed
+  let acceptsOthers = unnamed
   for (const entry of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = entry.split(';').map((piece) => piece.trim())
-    const unwanted = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-    if (name === encoding) return !unwanted
-    if (name === '*') anything = !unwanted
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
+    const isRejected = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    if (name === encoding) return !isRejected
+    if (name === '*') acceptsOthers = !isRejected
   }
-  return anything
+  return acceptsOthers
 }

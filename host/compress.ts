@@ -1,4 +1,4 @@
-/** Compresses the built files once, at the highest level, so that no request has to. */
+/** Compresses the built files once, at the highest level, instead of for each request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,8 +8,8 @@ import { COMPRESSED } from './files.ts'
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Enough to keep the four threads of Node's pool busy; more would only wait in memory. */
-const AT_ONCE = 8
+/** Keeps the four threads of Node's pool busy; more would only use memory. */
+const CONCURRENCY = 8
 
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -17,10 +17,10 @@ export async function compressFolder(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
   const next = paths.values()
-  await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(next)))
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => compressAll(next)))
 }
 
-/** Several of these run at once and share the iterator, so each path is taken once. */
+/** Several of these run concurrently and share the iterator, so each path is compressed once. */
 async function compressAll(paths: IteratorObject<string>): Promise<void> {
   for (const path of paths) {
     const raw = await readFile(path)

@@ -1,33 +1,33 @@
-/** The two sites of a build, which can be exchanged for those of another build while they are served. */
+/** Serves the sites of the current build, and switches to a new build without a restart. */
 import { realpathSync } from 'node:fs'
 import type { Site } from './answer.ts'
 import { loadSites } from './sites.ts'
 
-export interface LiveSites {
+export interface CurrentSites {
   readonly site: Site
   readonly games: Site
-  /** From now on every request is answered from the build that is in `dist` now. Throws, and changes nothing, if there is none. */
-  takeUp(): void
+  /** Switches to the build in `dist`. Throws, and keeps the old one, if that cannot be read. */
+  reload(): void
 }
 
-export function liveSites(dist: string): LiveSites {
-  // By its own name: the link may lead to the next build before all of this one is read.
+export function createCurrentSites(dist: string): CurrentSites {
+  // Resolves the link once: it may change to the next build while this one is being read.
   const load = () => loadSites(realpathSync(dist))
-  let now = load()
+  let current = load()
   return {
-    site: live(() => now.site),
-    games: live(() => now.games),
-    takeUp: () => void (now = load()),
+    site: siteOf(() => current.site),
+    games: siteOf(() => current.games),
+    reload: () => void (current = load()),
   }
 }
 
-const live = (now: () => Site): Site => ({
+const siteOf = (current: () => Site): Site => ({
   get files() {
-    return now().files
+    return current().files
   },
   get headers() {
-    return now().headers
+    return current().headers
   },
-  page: (path, search) => now().page(path, search),
-  missing: (path) => now().missing(path),
+  page: (path, search) => current().page(path, search),
+  missing: (path) => current().missing(path),
 })

@@ -1,4 +1,4 @@
-/** The built files in memory, each with the compressed variants that the build made of it. */
+/** Loads the built files into memory, each with its compressed variants. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The types worth compressing; files of other types are compressed already. */
+/** Extensions worth compressing; the other formats are compressed already. */
 export const COMPRESSED = new Set(['.html', '.js', '.css', '.txt', '.xml', '.json', '.webmanifest', '.svg'])
 
-/** Files with a hash of their content in the name, so that they can be cached forever. */
+/** Files with a content hash in their name, which can be cached forever. */
 const HASHED = /^\/(?:assets|art)\/.+-[\w-]{8}\.\w+$/
 
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
@@ -40,8 +40,8 @@ export type StoredFile = Readonly<Partial<Record<Encoding, Variant>>> & { readon
 export type Files = ReadonlyMap<string, StoredFile>
 
 /**
- * Every file below a folder, by its path from there, beginning with a slash. The headers that are sent with
- * every answer are merged into each file's own here, once, instead of with every request.
+ * Loads every file in a folder, keyed by its path with a leading slash. The common headers are merged into each file's
+ * own here, once, instead of for each request.
  */
 export function loadFiles(folder: string, always: Headers): Files {
   const contents = new Map<string, Buffer>()
@@ -53,8 +53,8 @@ export function loadFiles(folder: string, always: Headers): Files {
   const files = new Map<string, StoredFile>()
   for (const [path, body] of contents) {
     if (path.endsWith('.br') || path.endsWith('.gz')) continue
-    const encoded = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
-      const compressed = contents.get(path + ending)
+    const encoded = Object.entries(ENCODINGS).flatMap(([encoding, extension]) => {
+      const compressed = contents.get(path + extension)
       return compressed ? [[encoding, variant(path, compressed, always, encoding)] as const] : []
     })
     files.set(path, { identity: variant(path, body, always), ...Object.fromEntries(encoded) })
@@ -65,7 +65,7 @@ export function loadFiles(folder: string, always: Headers): Files {
 /** The headers of a file that do not depend on its content. */
 export function fixedHeaders(path: string, always: Headers): Headers {
   const type = TYPES[extname(path)]
-  if (!type) throw new Error(`The host does not know the type of ${path}; add its ending to host/files.ts.`)
+  if (!type) throw new Error(`The host has no content type for ${path}. Add its extension to host/files.ts.`)
   return {
     ...(extname(path) === '.html' ? pageHeaders(always) : always),
     'content-type': type,

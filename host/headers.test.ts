@@ -18,7 +18,7 @@ test.each([
   ['HSTS=subdomains', { HSTS: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
   ['HSTS=off', { HSTS: 'off' }, undefined],
 ])(
-  'https origins, %s: the HSTS header of site and games is the same in headers and nginx file',
+  'https origins, %s: site and games have the same HSTS header in our host and in the nginx file',
   (_, env, value) => {
     for (const headers of Object.values(headersWith({ ...HTTPS, ...env }))) {
       expect(headers[NAME]).toBe(value)
@@ -31,12 +31,12 @@ test.each([
   },
 )
 
-test.each(['off', 'host', 'subdomains'])('http origins send no HSTS header: HSTS=%s', (HSTS) => {
+test.each(['off', 'host', 'subdomains'])('http origins have no HSTS header: HSTS=%s', (HSTS) => {
   const { site, games } = headersWith({ HSTS })
   expect([site[NAME], games[NAME]]).toEqual([undefined, undefined])
 })
 
-test('only the origin that is https sends HSTS', () => {
+test('only an https origin has an HSTS header', () => {
   const { site, games } = headersWith({ GAMES_ORIGIN: HTTPS.GAMES_ORIGIN })
   expect([site[NAME], games[NAME]]).toEqual([undefined, 'max-age=63072000'])
 })

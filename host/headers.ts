@@ -17,14 +17,14 @@ function shared(origin: string, { hsts }: Settings): Headers {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Site and games may share a domain, but never a process: the page scrolls however hard its game works.
+    // Site and games may share a domain but not a process, so that a busy game does not block the page's scrolling.
     'origin-agent-cluster': '?1',
     // Browsers ignore it over http.
     ...(origin.startsWith('https:') && HSTS_HEADERS[hsts]),
   }
 }
 
-/** Of everything but pages: see `pageHeaders`. */
+/** For responses other than pages; for those see `pageHeaders`. */
 export function siteHeaders(settings: Settings): Headers {
   return {
     ...shared(settings.origins.site, settings),
@@ -43,7 +43,7 @@ export function gamesHeaders(settings: Settings): Headers {
   }
 }
 
-/** A page's policy stands in the page. Its header says only what a page cannot say itself: who may frame it. */
+/** A page contains its own policy. Its header keeps only `frame-ancestors`, which browsers ignore in a page. */
 export function pageHeaders(headers: Headers): Headers {
   const policy = headers['content-security-policy']
   return policy === undefined ? headers : { ...headers, 'content-security-policy': framing(policy) }

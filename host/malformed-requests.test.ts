@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotParsed } from './malformed-requests.ts'
+import { reasonOfParserError } from './malformed-requests.ts'
 
 test.each([
   ['HPE_HEADER_OVERFLOW', '', 'large'],
@@ -10,8 +10,8 @@ test.each([
   ['HPE_INVALID_VERSION', 'GET / HTTP/3.0\r\n', 'version'],
   ['HPE_INVALID_VERSION', 'GET / HTTP/x\r\n', 'malformed'],
   ['HPE_INVALID_URL', 'GET /\t HTTP/1.1\r\n', 'malformed'],
-])('%s in %j is %s', (code, bytes, why) =>
-  expect(whyNotParsed({ code, rawPacket: Buffer.from(bytes) })).toBe(why),
+])('%s for %j means %s', (code, bytes, reason) =>
+  expect(reasonOfParserError({ code, rawPacket: Buffer.from(bytes) })).toBe(reason),
 )
 
-test('an error without its bytes is malformed', () => expect(whyNotParsed({})).toBe('malformed'))
+test('an error without bytes means malformed', () => expect(reasonOfParserError({})).toBe('malformed'))

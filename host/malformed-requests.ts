@@ -1,4 +1,4 @@
-/** Answers to what is not a request. Node would answer without our headers, or not at all, or as if it were one. */
+/** Refuses malformed requests, which Node would answer without our headers, not at all, or as if they were valid. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Headers } from './headers.ts'
@@ -6,7 +6,7 @@ import { ALLOW, type Answer, MALFORMED, refusal, type Site, WRONG_METHOD } from 
 
 type Refusal = readonly [status: number, sentence: string, more?: Headers]
 
-/** What is wrong with it, with the status and the sentence that say so. nginx has the same, but for the last. */
+/** Status and message for each reason. nginx has the same, except for the last. */
 const REFUSALS = {
   malformed: [400, MALFORMED],
   method: [405, WRONG_METHOD, ALLOW],
@@ -15,21 +15,21 @@ const REFUSALS = {
   late: [408, 'This request took too long.\n'],
 } as const satisfies Record<string, Refusal>
 
-export type Unread = keyof typeof REFUSALS
+export type RefusalReason = keyof typeof REFUSALS
 
-export function unreadAnswer(site: Site, why: Unread): Answer {
-  const [status, sentence, more]: Refusal = REFUSALS[why]
+export function refusalFor(site: Site, reason: RefusalReason): Answer {
+  const [status, sentence, more]: Refusal = REFUSALS[reason]
   return refusal(site, status, sentence, more)
 }
 
-/** Node's error when its parser gives up. */
+/** The error of Node's HTTP parser. */
 export interface ParserError {
   readonly code?: string
-  /** The bytes in which the error was found. */
+  /** The bytes that contain the error. */
   readonly rawPacket?: Buffer
 }
 
-export function whyNotParsed({ code, rawPacket }: ParserError): Unread {
+export function reasonOfParserError({ code, rawPacket }: ParserError): RefusalReason {
   const line = rawPacket?.toString('latin1', 0, 4096) ?? ''
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'late'
   if (code === 'HPE_HEADER_OVERFLOW') return 'large'
@@ -38,27 +38,27 @@ export function whyNotParsed({ code, rawPacket }: ParserError): Unread {
   return 'malformed'
 }
 
-/** A request as it should be, but with a method or a version that Node does not know. */
+/** Well-formed requests with a method or version that Node does not support. */
 const UNKNOWN_METHOD = /^[A-Z_-]+ \/\S* HTTP\/1\.[01]\r?\n/
 const NEWER_VERSION = /^[A-Z_-]+ \/\S* HTTP\/[2-9]\.\d\r?\n/
 
-/** What is wrong with a request that Node lets through. */
-export function whyUnreadable({ httpVersion, headers }: IncomingMessage): Unread | undefined {
+/** Finds problems in a request that Node accepts. */
+export function reasonToRefuse({ httpVersion, headers }: IncomingMessage): RefusalReason | undefined {
   if (!httpVersion.startsWith('1.')) return 'version'
   if (headers.host === undefined ? httpVersion !== '1.0' : !HOST.test(headers.host)) return 'malformed'
   const coding = headers['transfer-encoding']
   return coding === undefined || /^chunked$/i.test(coding) ? undefined : 'malformed'
 }
 
-/** A name or an address, and a port. */
+/** A host name or IP address, with an optional port. */
 const HOST = /^(?:[^\s,/\\[\]:]+|\[[\da-f:.]+\])(?::\d*)?$/i
 
-/** Answers on the bare connection and ends it, even when the client does not. */
-export function answerUnread(site: Site, why: Unread, socket: Socket): void {
-  // Nothing is said on a connection that never said anything: a browser that opened it to be quick later would take
-  // it for the answer to its first request.
+/** Writes the refusal to the socket and closes it, even if the client does not. */
+export function refuseOnSocket(site: Site, reason: RefusalReason, socket: Socket): void {
+  // Writes nothing if the client has sent nothing: a browser that preconnected would take it for the response to its
+  // first request.
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy()
-  const { status, headers, body } = unreadAnswer(site, why)
+  const { status, headers, body } = refusalFor(site, reason)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}connection: close\r\n\r\n${body}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nginxGames } from './nginx-games.ts'
 
-/** As nginx reads the lines, except that JavaScript has neither possessive nor partly case-insensitive patterns. */
+/** The lines as nginx reads them, without possessive and partly case-insensitive patterns, which JavaScript lacks. */
 const lines = [...nginxGames(['pool8', 'hex-garden']).matchAll(/^"~(.+)" "(.+)";$/gm)].map(
   ([, pattern = '', page = '']) => ({
     pattern: new RegExp(pattern.replaceAll('*+', '*').replaceAll(/\(\?i:%(\w+)\)/g, '%$1')),
@@ -30,10 +30,10 @@ test.each([
   'x=slug=pool8',
   '?slug=pool8',
   '',
-])('the query %j has the page that a browser would read from it', (query) => {
+])('maps the query %j to the same page as URLSearchParams', (query) => {
   const slug = new URLSearchParams(query && `?${query}`).get('slug') ?? ''
   const known = ['pool8', 'hex-garden'].includes(slug) ? `/single/${slug}.html` : undefined
   const page = pageOf(query)
-  // A slug that is written plainly has a page's name even if there is no such page: nginx then looks for the file.
+  // An unescaped slug maps to a file even if there is no such game; nginx then checks whether the file exists.
   expect(page).toBe(/^[a-z\d-]+$/.test(slug) && !query.includes('%') ? `/single/${slug}.html` : known)
 })

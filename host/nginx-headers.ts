@@ -3,13 +3,13 @@ import { type Headers, pageHeaders } from './headers.ts'
 const POLICY = 'content-security-policy'
 
 /**
- * The headers that our own host sends, as a file for nginx to include. What the policy adds for answers that are not pages
- * is a variable, which deploy/nginx/arcade.conf sets.
+ * The headers of our own host, as a file for nginx to include. The part of the policy that is not sent with pages is a
+ * variable, which deploy/nginx/arcade.conf sets.
  */
-export function nginxHeaders(given: Headers): string {
-  const onPages = pageHeaders(given)
+export function nginxHeaders(all: Headers): string {
+  const onPages = pageHeaders(all)
   const headers =
-    given[POLICY] === onPages[POLICY] ? given : { ...given, [POLICY]: `\${unless_page}${onPages[POLICY]}` }
+    all[POLICY] === onPages[POLICY] ? all : { ...all, [POLICY]: `\${unless_page}${onPages[POLICY]}` }
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
   )

@@ -14,24 +14,24 @@ const policy = sitePagePolicy(settings, {
 })
 const directives = read(policy)
 
-test('an inline script or style is allowed by its own hash only', () => {
+test('allows inline scripts and styles by hash only', () => {
   expect(directives.get('script-src')).toBe("script-src 'self' 'sha256-deal'")
   expect(directives.get('style-src')).toBe("style-src 'sha256-style' 'sha256-noscript'")
   expect(policy).not.toMatch(/unsafe|data:|\*/)
 })
 
-test('what is not allowed by name is forbidden, and strings are not scripts', () => {
+test('forbids everything else, and requires Trusted Types', () => {
   expect(directives.get('default-src')).toBe("default-src 'none'")
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   expect(directives.get('trusted-types')).toBe('trusted-types dompurify offline-worker')
   expect(directives.get('worker-src')).toBe("worker-src 'self'")
 })
 
-test('without inline scripts only our own are allowed', () => {
+test('without inline scripts allows only files of the site', () => {
   expect(sitePagePolicy(settings, { styles: [], scripts: [] })).toContain("; script-src 'self'; ")
 })
 
-test('a page says everything itself but who may frame it, which browsers believe only a header', () => {
+test('sends only frame-ancestors in the header of a page', () => {
   expect(policy).not.toMatch(/frame-ancestors|sandbox|report/)
   expect(pageHeaders(siteHeaders(settings))).toEqual({
     ...siteHeaders(settings),
@@ -39,7 +39,7 @@ test('a page says everything itself but who may frame it, which browsers believe
   })
 })
 
-test('what is not a page may do nothing but ask the site itself, and the same in every build', () => {
+test('other responses may only connect to the site, and their policy contains no hash', () => {
   const rest = read(sitePolicy())
   expect(rest.get('default-src')).toBe("default-src 'none'")
   expect(rest.get('frame-ancestors')).toBe("frame-ancestors 'none'")
@@ -48,7 +48,7 @@ test('what is not a page may do nothing but ask the site itself, and the same in
   expect([...rest.values()].filter((each) => each.includes("'self'"))).toEqual(["connect-src 'self'"])
 })
 
-test('the two parts that nginx puts together are that policy', () => {
+test('nginx composes the same policy from its two parts', () => {
   const conf = readFileSync(join(import.meta.dirname, '..', 'deploy', 'nginx', 'arcade.conf'), 'utf8')
   const start = /\$unless_page \{\s+default\s+"(.*?)";/.exec(conf)?.[1] ?? ''
   const header = /content-security-policy "(.*?)"/.exec(nginxHeaders(siteHeaders(settings)))?.[1] ?? ''

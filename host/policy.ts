@@ -1,13 +1,13 @@
-/** What browsers allow the site's pages and the games: the values of Content-Security-Policy and Permissions-Policy. */
+/** The values of Content-Security-Policy and Permissions-Policy. */
 import type { Settings } from '../config.ts'
 
-/** The hashes of what the site's pages have inline, as the policy names them: `'sha256-…'`. */
+/** Hashes of the inline code in the site's pages, in the policy's format: `'sha256-…'`. */
 export interface InlineHashes {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
-/** Of the site's pages. It stands in the page itself, so that the two are never of different builds. */
+/** The policy in the site's pages. Inside the page it can never belong to a different build. */
 export function sitePagePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashes): string {
   const vitals = vitalsUrl ? ` ${new URL(vitalsUrl).origin}` : ''
   return [
@@ -24,15 +24,15 @@ export function sitePagePolicy({ origins, vitalsUrl }: Settings, inline: InlineH
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // The second creates one address only, that of the service worker: site/src/offline.ts.
+    // `offline-worker` creates only the address of the service worker: site/src/offline.ts.
     'trusted-types dompurify offline-worker',
   ].join('; ')
 }
 
 /**
- * The header of the site's answers that are not pages. It is the same for every build: whoever keeps an old one, as nginx
- * does until it is reloaded, is not wrong. Only a service worker does anything under it, and that asks its own site for
- * files. Of all this, pages are sent the last line: only a header can say it.
+ * The header of responses that are not pages. It is the same for every build, so an outdated copy, as in nginx before a
+ * reload, does no harm. Only service workers run under it, and they fetch files from their own site. Pages are sent the
+ * last line only, because it works in a header only.
  */
 export const sitePolicy = () =>
   [
@@ -45,11 +45,11 @@ export const sitePolicy = () =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The rest of a game's policy is in its own file, written by the build; but only a header can say who may frame it. */
+/** The rest of a game's policy is in its file; `frame-ancestors` works in a header only. */
 export const gamesPolicy = ({ origins }: Settings) => `frame-ancestors ${origins.site}`
 
 const DENIED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
-/** The share sheet is not among them: the frame's own attribute gives it, and browsers without one complain of its name. */
+/** Without `web-share`, which the frame's `allow` attribute grants: browsers without it would warn about the name. */
 const FOR_GAMES = ['autoplay', 'clipboard-write', 'fullscreen', 'gamepad']
 
 const denials = DENIED.map((feature) => `${feature}=()`)

@@ -1,43 +1,43 @@
-/** Which files of earlier builds a new one keeps, for tabs that were opened before it. */
+/** Decides which files of previous builds a new build inherits, for tabs that are still open. */
 
-/** The files of one build whose names change with their content, as paths within `dist`. */
-export type Generation = readonly string[]
+/** The files of a build with a content hash in their names, as paths in `dist`. */
+export type HashedFiles = readonly string[]
 
-/** Tabs of so many builds before the present one find everything that they may still ask for. */
-export const EARLIER_BUILDS = 3
+/** How many previous builds keep their files online. */
+export const PREVIOUS_BUILDS = 3
 
-/** No path of ours leads anywhere else, whatever a record says. */
-const NAMED_BY_CONTENT = /^(site|games)\/(assets|art)\/\w[\w.-]*$/
+/** Also rejects paths outside of these folders in a damaged record. */
+const HASHED = /^(site|games)\/(assets|art)\/\w[\w.-]*$/
 const COMPRESSED = /\.(br|gz)$/
 
-/** The generation that a build is, from the paths of all its files. */
-export const generationOf = (paths: readonly string[]): Generation =>
-  paths.filter((path) => NAMED_BY_CONTENT.test(path) && !COMPRESSED.test(path)).sort()
+/** Selects the hashed files from all files of a build. */
+export const hashedFilesOf = (paths: readonly string[]): HashedFiles =>
+  paths.filter((path) => HASHED.test(path) && !COMPRESSED.test(path)).sort()
 
-/** The new build's own, then those of the builds before it. One that is built again takes no second place. */
-export function nextGenerations(own: Generation, earlier: readonly Generation[]): Generation[] {
-  const others = earlier.filter((each) => !isSame(each, own))
-  return [own, ...others.slice(0, EARLIER_BUILDS)]
+/** The new build, then the previous ones. A build with the same files as a previous one replaces it. */
+export function withNewBuild(own: HashedFiles, previous: readonly HashedFiles[]): HashedFiles[] {
+  const others = previous.filter((each) => !isSame(each, own))
+  return [own, ...others.slice(0, PREVIOUS_BUILDS)]
 }
 
-const isSame = (one: Generation, other: Generation) =>
+const isSame = (one: HashedFiles, other: HashedFiles) =>
   one.length === other.length && one.every((path) => other.includes(path))
 
-/** What the first of these generations has to take over from the others. */
-export function inheritedBy([own = [], ...earlier]: readonly Generation[]): Generation {
-  const made = new Set(own)
-  return [...new Set(earlier.flat())].filter((path) => !made.has(path)).sort()
+/** The files that the first of these builds inherits from the others. */
+export function inheritedBy([own = [], ...previous]: readonly HashedFiles[]): HashedFiles {
+  const ownFiles = new Set(own)
+  return [...new Set(previous.flat())].filter((path) => !ownFiles.has(path)).sort()
 }
 
-/** A record as it was written; undefined for anything else. */
-export function readGenerations(text: string): Generation[] | undefined {
+/** Parses the record of a build; undefined if it is damaged. */
+export function parseRecord(text: string): HashedFiles[] | undefined {
   try {
     const record: unknown = JSON.parse(text)
-    return Array.isArray(record) && record.length > 0 && record.every(isGeneration) ? record : undefined
+    return Array.isArray(record) && record.length > 0 && record.every(isHashedFiles) ? record : undefined
   } catch {
     return undefined
   }
 }
 
-const isGeneration = (value: unknown): value is Generation =>
-  Array.isArray(value) && value.every((path) => typeof path === 'string' && NAMED_BY_CONTENT.test(path))
+const isHashedFiles = (value: unknown): value is HashedFiles =>
+  Array.isArray(value) && value.every((path) => typeof path === 'string' && HASHED.test(path))

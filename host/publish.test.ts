@@ -1,4 +1,4 @@
-/** Real folders, links and processes: what visitors find in `dist` while builds come, fail and are killed. */
+/** Publishing with real folders, links and processes: builds that succeed, fail and are killed. */
 import { spawn } from 'node:child_process'
 import {
   existsSync,
@@ -17,11 +17,11 @@ import { inheritedFiles, publish } from './publish.ts'
 
 let project: string
 let dist: string
-const said: string[] = []
+const logged: string[] = []
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'greenhouse-publish-'))
   dist = join(project, 'dist')
-  said.length = 0
+  logged.length = 0
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
@@ -32,7 +32,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A build whose page names its one script. */
+/** A build whose page contains the name of its one script. */
 const filesOf = (name: string) => ({
   'site/index.html': name,
   [`site/assets/${name}.js`]: name,
@@ -40,13 +40,13 @@ const filesOf = (name: string) => ({
   'games/assets/typeface.woff2': 'letters',
 })
 const make = (name: string) => async (folder: string) => write(folder, filesOf(name))
-const say = (line: string) => void said.push(line)
-const build = (name: string) => publish(dist, say, make(name))
+const log = (line: string) => void logged.push(line)
+const build = (name: string) => publish(dist, log, make(name))
 const page = () => readFileSync(join(dist, 'site/index.html'), 'utf8')
 const scripts = () => readdirSync(join(dist, 'site/assets')).filter((name) => name.endsWith('.js'))
 const folders = () => readdirSync(`${dist}-builds`)
 
-test('each build takes the place of the last one and has the files of three before it', async () => {
+test('each build replaces the last one and has the files of the three before it', async () => {
   for (const name of ['a', 'b', 'b', 'c', 'd', 'e']) await build(name)
   expect(page()).toBe('e')
   expect(scripts()).toEqual(['b.js', 'c.js', 'd.js', 'e.js'])
@@ -55,33 +55,33 @@ test('each build takes the place of the last one and has the files of three befo
   expect(folders(), 'this build and the one before it').toHaveLength(2)
 })
 
-test('what is inherited keeps its date, by which nginx names it', async () => {
+test('inherited files keep their dates, which are in ETags of nginx', async () => {
   await build('a')
   const { mtimeMs } = lstatSync(join(dist, 'site/assets/a.js'))
   await build('b')
   expect(Math.abs(lstatSync(join(dist, 'site/assets/a.js')).mtimeMs - mtimeMs)).toBeLessThan(1)
 })
 
-test('whoever looks again and again always finds a whole build', async () => {
+test('a concurrent reader always finds a complete build', async () => {
   await build('0')
-  const over = new AbortController()
-  async function look(): Promise<number> {
-    let looks = 0
-    for (; !over.signal.aborted; looks++) {
+  const stop = new AbortController()
+  async function readRepeatedly(): Promise<number> {
+    let reads = 0
+    for (; !stop.signal.aborted; reads++) {
       const name = page()
-      // By the time the script is asked for, the next build may be there; it has this one's, too.
+      // The next build may be published in between; it inherits this script.
       expect(readFileSync(join(dist, `site/assets/${name}.js`), 'utf8')).toBe(name)
       await new Promise(setImmediate)
     }
-    return looks
+    return reads
   }
-  const looking = look()
+  const reading = readRepeatedly()
   for (let n = 1; n <= 20; n++) await build(String(n))
-  over.abort()
-  expect(await looking).toBeGreaterThan(20)
+  stop.abort()
+  expect(await reading).toBeGreaterThan(20)
 })
 
-test('a folder from before there were links becomes the build before this one', async () => {
+test('a plain dist folder becomes the previous build', async () => {
   write(dist, { ...filesOf('old'), stamp: '1' })
   await build('new')
   expect(lstatSync(dist).isSymbolicLink()).toBe(true)
@@ -92,14 +92,14 @@ test('a folder from before there were links becomes the build before this one', 
   expect(scripts()).toEqual(['new.js', 'newer.js', 'old.js'])
 })
 
-test('a link that leads nowhere is no obstacle', async () => {
+test('replaces a broken link', async () => {
   await build('a')
   rmSync(`${dist}-builds`, { recursive: true })
   await build('b')
   expect(page()).toBe('b')
 })
 
-test('a spoiled record costs nothing that is there', async () => {
+test('keeps all files if the record is damaged', async () => {
   await build('a')
   await build('b')
   writeFileSync(join(dist, 'generations.json'), '[["../../config.ts"]]')
@@ -107,9 +107,9 @@ test('a spoiled record costs nothing that is there', async () => {
   expect(scripts()).toEqual(['a.js', 'b.js', 'c.js'])
 })
 
-test('a build that fails leaves everything as it was', async () => {
+test('a failed build changes nothing', async () => {
   await build('a')
-  const failing = publish(dist, say, async (folder) => {
+  const failing = publish(dist, log, async (folder) => {
     await make('b')(folder)
     throw new Error('The build broke.')
   })
@@ -118,17 +118,17 @@ test('a build that fails leaves everything as it was', async () => {
   expect(folders()).toHaveLength(1)
 })
 
-test('a build that finds nothing to do leaves everything as it was', async () => {
+test('a build that turns out to be unnecessary changes nothing', async () => {
   await build('a')
-  await publish(dist, say, async () => false)
+  await publish(dist, log, async () => false)
   expect(page()).toBe('a')
   expect(folders()).toHaveLength(1)
 })
 
-test('of two builds at a time the second waits, and both are made', async () => {
+test('concurrent builds run one after the other', async () => {
   const order: string[] = []
   const slow = (name: string) =>
-    publish(dist, say, async (folder) => {
+    publish(dist, log, async (folder) => {
       order.push(`${name} begins`)
       await new Promise((done) => setTimeout(done, 50))
       await make(name)(folder)
@@ -136,11 +136,11 @@ test('of two builds at a time the second waits, and both are made', async () => 
     })
   await Promise.all([slow('a'), slow('b'), slow('c')])
   for (const at of [0, 2, 4]) expect(order[at + 1]).toBe(order[at]?.replace('begins', 'ends'))
-  expect(said).toContain('Another build is under way. Waiting for it …')
+  expect(logged).toContain('Another build is running. Waiting for it …')
   expect(scripts()).toEqual(['a.js', 'b.js', 'c.js'])
 })
 
-test('a build that is killed leaves the old one, and the next one clears up after it', async () => {
+test('a killed build changes nothing, and the next build deletes its folder', async () => {
   await build('a')
   const code = `
     import { writeFileSync } from 'node:fs'
@@ -163,5 +163,5 @@ test('a build that is killed leaves the old one, and the next one clears up afte
   await build('b')
   expect(page()).toBe('b')
   expect(folders()).not.toContain(left)
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
 })

@@ -1,64 +1,58 @@
 /**
- * Puts a new build in the place of the old one between two requests. `dist` is a link to a folder in `dist-builds`: the
- * new build is made beside the old one, and a rename changes where the link leads.
+ * Replaces the current build atomically. `dist` is a link to a folder in `dist-builds`; the new build gets a folder of its
+ * own, and a rename replaces the link.
  */
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { claim, HALF_MADE } from './build-lock.ts'
-import {
-  type Generation,
-  generationOf,
-  inheritedBy,
-  nextGenerations,
-  readGenerations,
-} from './previous-builds.ts'
-import { swap } from './switch-build.ts'
+import { acquireBuildFolder, UNFINISHED } from './build-lock.ts'
+import { type HashedFiles, hashedFilesOf, inheritedBy, withNewBuild, parseRecord } from './previous-builds.ts'
+import { switchBuild } from './switch-build.ts'
 
-/** Beside `site` and `games`: which files belong to which of the last builds. */
+/** Lists the hashed files of this build and the previous ones. Renaming it would lose those of the build in use. */
 const RECORD = 'generations.json'
 
-/** Fills an empty folder with a build. False if there turns out to be nothing to do. */
+/** Fills an empty folder with a build. Returns false if no build is needed. */
 export type Make = (folder: string) => Promise<boolean | void>
 
-/** If anything fails, or the process is killed, `dist` stays as it was, and the next build removes what is left over. */
-export async function publish(dist: string, say: (line: string) => void, make: Make): Promise<void> {
+/** If the build fails or is killed, `dist` does not change, and the next build deletes the leftovers. */
+export async function publish(dist: string, log: (line: string) => void, make: Make): Promise<void> {
   const builds = buildsOf(dist)
-  const half = await claim(builds, say)
+  const folder = await acquireBuildFolder(builds, log)
   try {
-    if ((await make(half)) === false) return
-    await inherit(dist, half)
+    if ((await make(folder)) === false) return
+    await inherit(dist, folder)
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}`
-    await rename(half, join(builds, name))
-    const last = await swap(dist, builds, name)
-    await removeOthers(builds, [name, last])
+    await rename(folder, join(builds, name))
+    const previous = await switchBuild(dist, builds, name)
+    await removeOthers(builds, [name, previous])
   } finally {
-    await rm(half, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
 const buildsOf = (dist: string) => join(dirname(dist), `${basename(dist)}-builds`)
 
-/** The files that a build has of earlier ones, by their paths in it. They are not its own work. */
+/** The paths of files that the build in `dist` has inherited from previous ones. */
 export async function inheritedFiles(dist: string): Promise<ReadonlySet<string>> {
-  return new Set(inheritedBy(await generationsIn(dist)))
+  return new Set(inheritedBy(await buildsIn(dist)))
 }
 
-/** Tabs of earlier builds go on asking for their files: they come along, with their compressed copies and their dates. */
+/** Copies the hashed files of previous builds, with their compressed copies and dates, for tabs that are still open. */
 async function inherit(dist: string, folder: string): Promise<void> {
-  const generations = nextGenerations(generationOf(await filesIn(folder)), await generationsIn(dist))
-  const there = new Set(await filesIn(dist))
-  for (const path of inheritedBy(generations))
+  const builds = withNewBuild(hashedFilesOf(await filesIn(folder)), await buildsIn(dist))
+  const available = new Set(await filesIn(dist))
+  for (const path of inheritedBy(builds))
     for (const file of [path, `${path}.br`, `${path}.gz`])
-      if (there.has(file)) await cp(join(dist, file), join(folder, file), { preserveTimestamps: true })
-  await writeFile(join(folder, RECORD), JSON.stringify(generations))
+      if (available.has(file)) await cp(join(dist, file), join(folder, file), { preserveTimestamps: true })
+  await writeFile(join(folder, RECORD), JSON.stringify(builds))
 }
 
-/** A build without a record, or with a spoiled one, is one generation: whatever it holds. */
-async function generationsIn(dist: string): Promise<readonly Generation[]> {
+/** Without a valid record, all hashed files in `dist` count as one build. */
+async function buildsIn(dist: string): Promise<readonly HashedFiles[]> {
   const text = await readFile(join(dist, RECORD), 'utf8').catch(() => '')
-  const found = readGenerations(text)
+  const found = parseRecord(text)
   if (found) return found
-  const files = generationOf(await filesIn(dist))
+  const files = hashedFilesOf(await filesIn(dist))
   return files.length > 0 ? [files] : []
 }
 
@@ -71,6 +65,6 @@ async function filesIn(folder: string): Promise<string[]> {
 
 async function removeOthers(builds: string, kept: readonly (string | undefined)[]): Promise<void> {
   for (const name of await readdir(builds))
-    if (!HALF_MADE.test(name) && !kept.includes(name))
+    if (!UNFINISHED.test(name) && !kept.includes(name))
       await rm(join(builds, name), { recursive: true, force: true })
 }

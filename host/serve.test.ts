@@ -12,12 +12,12 @@ const site: Site = {
 const host = await serve(site, 0, '127.0.0.1')
 afterAll(() => host.close())
 
-/** Sends raw bytes and gives the host's whole answer. */
+/** Sends raw bytes and returns the host's whole response. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(host.port, '127.0.0.1', () => socket.end(bytes))
     let got = ''
-    socket.on('data', (piece) => (got += piece))
+    socket.on('data', (chunk) => (got += chunk))
     socket.on('close', () => resolve(got))
     socket.on('error', reject)
   })
@@ -44,20 +44,20 @@ test.each([
   ['an upgrade', 'GET /x HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', 404],
   ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 405],
-])('%s is answered with a sentence and the security headers', async (_, bytes, status) => {
+])('%s gets a message and the security headers', async (_, bytes, status) => {
   const got = await send(bytes)
   expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(got.toLowerCase()).toContain('x-content-type-options: nosniff')
   expect(got).toMatch(/\r\n\r\n[A-Z].+\.\n$/)
 })
 
-test('a client that waits for 100 Continue gets it, and then an answer with the security headers', async () => {
+test('a client that expects 100 Continue gets it, then a response with the security headers', async () => {
   const got = await send('POST /x HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 9\r\n\r\n')
   expect(got).toMatch(
     /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 405 .*\r\nx-content-type-options: nosniff\r\n/,
   )
 })
 
-test('a port that is taken rejects with EADDRINUSE', async () => {
+test('rejects with EADDRINUSE if the port is in use', async () => {
   await expect(serve(site, host.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

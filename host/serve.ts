@@ -1,34 +1,34 @@
-/** Serves a static site on a port; what is answered is decided in answer.ts, and who is cut off in limits.ts. */
+/** Serves a static site on a port. Responses come from answer.ts, limits from limits.ts. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answer, type Site } from './answer.ts'
-import { closeWithin, cutSlowReaders } from './connections.ts'
+import { closeWithin, closeSlowReaders } from './connections.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import {
-  answerUnread,
+  refuseOnSocket,
   type ParserError,
-  unreadAnswer,
-  whyNotParsed,
-  whyUnreadable,
+  refusalFor,
+  reasonOfParserError,
+  reasonToRefuse,
 } from './malformed-requests.ts'
 
 export interface Serving {
-  /** The port in use; the one asked for unless that was 0. */
+  /** The actual port, if port 0 was requested. */
   readonly port: number
-  /** Finishes what is being answered, then cuts whoever is connected. */
+  /** Finishes responses in progress, then closes all connections. */
   close(): Promise<void>
 }
 
-/** A head of this size, the address in it included, is refused with 431; nginx has the same limit. */
+/** A larger head, including the address, is refused with 431; nginx has the same limit. */
 const MAX_HEAD_BYTES = 16 * 1024
 
 export function serve(site: Site, port: number, listen: string, limits: Limits = LIMITS): Promise<Serving> {
-  /** Connections whose request was answered before all of it had come. */
+  /** Connections whose request was answered before its body had arrived. */
   const answeredEarly = new WeakSet<Socket>()
   const options = {
     // Node would answer a request without a Host header itself, without our security headers.
     requireHostHeader: false,
-    // A second Host header is then seen, instead of thrown away.
+    // Makes a second Host header visible, instead of discarding it.
     joinDuplicateHeaders: true,
     maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: limits.headMs,
@@ -37,16 +37,16 @@ export function serve(site: Site, port: number, listen: string, limits: Limits =
     connectionsCheckingInterval: limits.checkMs,
   }
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    const unreadable = whyUnreadable(request)
-    const { status, headers, body } = unreadable
-      ? unreadAnswer(site, unreadable)
+    const refusalReason = reasonToRefuse(request)
+    const { status, headers, body } = refusalReason
+      ? refusalFor(site, refusalReason)
       : answer(site, {
           method: request.method ?? '',
           url: request.url ?? '',
           acceptEncoding: request.headers['accept-encoding'],
           ifNoneMatch: request.headers['if-none-match'],
         })
-    // At the end, nobody is to wait on this connection for another answer.
+    // Closes the connection after this response during shutdown.
     response.shouldKeepAlive &&= server.listening
     response.writeHead(status, headers).end(body)
     if (hasBody(request)) answeredEarly.add(request.socket)
@@ -59,11 +59,11 @@ export function serve(site: Site, port: number, listen: string, limits: Limits =
   server.maxConnections = limits.connections
   server.on('clientError', (error: ParserError, socket: Socket) => {
     if (answeredEarly.has(socket) || error.code === 'ECONNRESET') socket.destroy()
-    else answerUnread(site, whyNotParsed(error), socket)
+    else refuseOnSocket(site, reasonOfParserError(error), socket)
   })
-  // Node would end the connection without an answer.
+  // Node would close the connection without a response.
   server.on('connect', ({ url }, socket: Socket) =>
-    answerUnread(site, url?.startsWith('/') ? 'method' : 'malformed', socket),
+    refuseOnSocket(site, url?.startsWith('/') ? 'method' : 'malformed', socket),
   )
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -87,10 +87,10 @@ function listening(
     server.once('error', reject)
     server.listen(port, listen, () => {
       const address = server.address()
-      const stopCutting = cutSlowReaders(sockets, limits)
+      const stopChecking = closeSlowReaders(sockets, limits)
       resolve({
         port: typeof address === 'object' && address ? address.port : port,
-        close: () => closeWithin(server, sockets, limits.closeMs).finally(stopCutting),
+        close: () => closeWithin(server, sockets, limits.closeMs).finally(stopChecking),
       })
     })
   })

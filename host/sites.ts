@@ -1,11 +1,11 @@
-/** The two static sites: which file holds which page. */
+/** Maps the addresses of the two static sites to files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from './answer.ts'
 import { type Files, loadFiles } from './files.ts'
 import type { Headers } from './headers.ts'
 
-/** The contents of dist/headers.json: the headers of the two hosts, as the build computed them. */
+/** The content of dist/headers.json. */
 export interface BuiltHeaders {
   readonly site: Headers
   readonly games: Headers
@@ -27,7 +27,7 @@ export function mainSite(files: Files, headers: Headers): Site {
       if (path === '/') return '/index.html'
       const page =
         path === '/single' ? `/single/${new URLSearchParams(search).get('slug')}.html` : `${path}.html`
-      // A game's page is only reached by its query, and the error pages have no address of their own.
+      // A game's page is reached only through its query, and error pages have no address.
       const internal =
         path.startsWith('/single/') || path === '/404' || path === '/error' || path === '/index'
       return files.has(page) && !internal ? page : undefined

@@ -1,4 +1,4 @@
-/** Paints the site's own pictures: icons from the logo, a picture for link previews from the games' cards, screenshots. */
+/** Paints the site's own pictures: icons, the link preview and screenshots. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -20,7 +20,7 @@ export async function paintSite(): Promise<void> {
     const page = await browser.newPage()
     await save('icon-192.png', await icon(page, logo, 192, 'transparent', 0.96))
     await save('icon-512.png', await icon(page, logo, 512, 'transparent', 0.96))
-    // Platforms cut these two to shapes of their own, so the logo keeps away from the edge.
+    // Platforms crop these two, so the logo keeps clear of the edge.
     await save('icon-maskable-512.png', await icon(page, logo, 512, '#1c7a43', 0.66))
     await save('apple-touch-icon.png', await icon(page, logo, 180, '#1c7a43', 0.8))
     await save('favicon.ico', ico(await icon(page, logo, 32, 'transparent', 1), 32))
@@ -31,17 +31,17 @@ export async function paintSite(): Promise<void> {
   }
 }
 
-/** The logo on a background, filling this part of the icon's width. */
+/** The logo on a background, scaled to a fraction of the icon's width. */
 async function icon(
   page: Page,
   logo: string,
   size: number,
   background: string,
-  part: number,
+  scale: number,
 ): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
-    `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${background}}</style><img src="${logo}" width="${size * part}" height="${size * part}">`,
+    `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:${background}}</style><img src="${logo}" width="${size * scale}" height="${size * scale}">`,
   )
   await page.locator('img').evaluate((image) => (image as HTMLImageElement).decode())
   return page.screenshot({ omitBackground: true })
@@ -72,7 +72,7 @@ async function socialPicture(page: Page, logo: string): Promise<Buffer> {
   return page.screenshot({ type: 'jpeg', quality: 86 })
 }
 
-/** An .ico that holds one PNG. */
+/** Wraps a PNG into an .ico file. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

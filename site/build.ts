@@ -1,4 +1,4 @@
-/** Builds the site: code, pages, pictures, licences, and the small files that platforms ask for. */
+/** Builds the site: code, pages, pictures, licences, sitemap, robots.txt and manifest. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Settings } from '../config.ts'
@@ -27,7 +27,7 @@ export async function buildSite(
   await cp(join(SITE, 'public'), out, { recursive: true })
 
   const { output, assets, modulesOf } = await bundleForBrowsers(settings, entries, out)
-  // A new folder for each build, because Node would not load a module from the same path twice.
+  // A new folder for each build, because Node caches modules by path.
   const prerender = await mkdtemp(join(out, '..', 'prerender-'))
   const site = await bundleForPrerendering(settings, entries, prerender)
 

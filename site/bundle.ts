@@ -28,9 +28,9 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
     },
   })) as { output: Output[] }
 
-  const find = (what: string, is: (file: Output) => boolean): Output => {
-    const found = output.find(is)
-    if (!found) throw new Error(`The site's build made no ${what}.`)
+  const find = (what: string, matches: (file: Output) => boolean): Output => {
+    const found = output.find(matches)
+    if (!found) throw new Error(`The site's build produced no ${what}.`)
     return found
   }
   const script = find('entry script', (file) => file.type === 'chunk' && file.isEntry)
@@ -38,7 +38,7 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
   const font = find('font', (file) => file.fileName.endsWith('.woff2'))
 
   const css = loadingDelays(settings) + (await readFile(join(out, style.fileName), 'utf8')).trim()
-  // It is inlined into the pages, and nothing asks for the file.
+  // Inlined into the pages, so the file is not needed.
   await rm(join(out, style.fileName))
   const assets: Assets = {
     css,
@@ -60,7 +60,7 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
   return { output, assets, modulesOf }
 }
 
-/** The inline script: `deal.ts` and what puts its cards into the page, as one line of code. */
+/** The inline script that deals the cards into the page. */
 export const bundleDealScript = () => bundleScript(source('deal-in-page.ts'))
 
 export async function bundleForPrerendering(settings: Settings, entries: readonly Entry[], out: string) {

@@ -1,4 +1,4 @@
-/** The site in `npm run dev`: pages are rendered on request, and changed code is replaced while it runs. */
+/** Serves the site for `npm run dev`: renders pages on request, with hot module replacement. */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
@@ -15,7 +15,7 @@ import { SITE, viteConfig } from './vite.ts'
 
 export async function serveSite(given: Settings): Promise<{ close(): Promise<void> }> {
   const settings: Settings = { ...given, offline: 'off' }
-  // One that `npm start` left behind on the same port would show the pages that it kept.
+  // A worker left by `npm start` on the same port would serve cached pages.
   const noWorker = await killingWorker(true)
   let entries = await readEntries(settings)
   const assets: Assets = {
@@ -31,7 +31,7 @@ export async function serveSite(given: Settings): Promise<{ close(): Promise<voi
     server: { middlewareMode: true, hmr: { server } },
   })
 
-  // Texts and pictures are read again for every page, so that a reload shows what is in the files now.
+  // Reads texts and pictures again for every page, so that a reload shows changes.
   async function refresh(): Promise<void> {
     entries = await readEntries(settings, await gameFolders(undefined, Date.now()))
     const cards = vite.moduleGraph.getModuleById('\0virtual:cards')
@@ -44,15 +44,15 @@ export async function serveSite(given: Settings): Promise<{ close(): Promise<voi
     const listed = site.listedPages.find(([, page]) => page.path === path)
     const wanted = path === '/single' ? `single/${query.get('slug')}` : listed?.[1].file
     const missing = path === '/single' ? 'error' : '404'
-    let found: { status: number; html: string } | undefined
+    let notFound: { status: number; html: string } | undefined
     for await (const { file, document } of renderPages(site, entries, settings, () => [])) {
       if (file !== wanted && file !== missing) continue
       const html = await vite.transformIndexHtml(path, documentOf(document, assets, settings))
       if (file === wanted) return { status: 200, html }
-      found = { status: 404, html }
+      notFound = { status: 404, html }
     }
-    if (!found) throw new Error(`No page ${missing} was rendered.`)
-    return found
+    if (!notFound) throw new Error(`The page ${missing} was not rendered.`)
+    return notFound
   }
 
   server.on('request', (request, response) => {

@@ -1,4 +1,4 @@
-/** The HTML document around a prerendered page. */
+/** Renders the HTML document around a prerendered page. */
 import { createHash } from 'node:crypto'
 import type { Settings } from '../config.ts'
 import type { InlineHashes } from '../host/policy.ts'
@@ -6,36 +6,36 @@ import { LOGO } from './logo.ts'
 import type { DealRow } from './src/catalogue.ts'
 
 export interface Assets {
-  /** The stylesheet, inlined so that the first paint waits for nothing but the page itself. */
+  /** The stylesheet, inlined so that the first paint needs no further request. */
   readonly css: string
   readonly script: string
-  /** The script that deals the grid while the page is parsed, inline in the pages that have one. */
+  /** The inline script that deals the grid while the page is parsed, for pages with a grid. */
   readonly dealScript: string
   readonly font?: string
-  /** What the page may do, with the hashes of what it has inline. None while the site is being made. */
+  /** The content security policy, with the hashes of inline code. Missing during development. */
   readonly policy?: string
 }
 
 export interface PageDocument {
   readonly title: string
   readonly description: string
-  /** The page's one address, without the origin; none for pages that search engines should not find. */
+  /** The canonical address, without the origin; undefined for pages that are not indexed. */
   readonly path?: string | undefined
-  /** For link previews, with what there is to see on it. Otherwise the site's own picture. */
+  /** For link previews. Defaults to the site's own picture. */
   readonly image?: string
   readonly imageAlt?: string
-  /** Modules that the page will need, for the browser to load right away. */
+  /** Modules to preload. */
   readonly modules?: readonly string[]
   /** Structured data. */
   readonly facts?: object
-  /** The error that the page is shown for. */
+  /** The error message of an error page. */
   readonly failure?: string | undefined
-  /** What a grid on the page is dealt from. */
+  /** The cards to deal into the page's grid. */
   readonly cards?: readonly DealRow[] | undefined
   readonly body: string
 }
 
-/** Without scripts no grid is dealt, so nobody waits for one. */
+/** Without scripts no grid is dealt, so its loading bar is hidden. */
 const NO_SCRIPT_CSS = '.undealt>.bar,.undealt>.grid{display:none}.content .bar{display:none}'
 
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
@@ -55,7 +55,7 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
     `<meta property="og:${property}" content="${attribute(content)}">`
   const head = [
     '<meta charset="utf-8">',
-    // Before everything that it is about.
+    // Before everything that it applies to.
     ...(assets.policy
       ? [`<meta http-equiv="Content-Security-Policy" content="${attribute(assets.policy)}">`]
       : []),
@@ -77,7 +77,7 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
           social('image:width', '1200'),
           social('image:height', '630'),
           social('image:alt', imageAlt),
-          // For the rest it reads the lines above.
+          // Falls back to the Open Graph lines above for everything else.
           meta('twitter:card', 'summary_large_image'),
           meta('twitter:image:alt', imageAlt),
         ]),
@@ -100,7 +100,7 @@ export function documentOf(page: PageDocument, assets: Assets, settings: Setting
 }
 
 /**
- * Outside #app, so that hydration does not have to know of it. Only the footer is parsed between it and the grid.
+ * Outside #app, so that hydration ignores it. Only the footer is parsed between the grid and this script.
  * The games are not part of the script, so its hash changes only with its code, and no title can break it.
  */
 const dealing = ({ cards }: PageDocument, { dealScript }: Assets) =>

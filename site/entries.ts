@@ -1,4 +1,4 @@
-/** The catalogue for the build: every game folder, with its texts and pictures. */
+/** Reads the catalogue for the build: every game with its texts and pictures. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { gameFolders, type GameFolder } from '../tools/folders.ts'
@@ -7,7 +7,7 @@ import { placeholderCard } from './placeholder-card.ts'
 import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'
 import type { CardRow, DealRow, Game } from './src/catalogue.ts'
 
-/** A picture, served under a name that changes with its content. */
+/** A picture with a content hash in its address. */
 export interface Art {
   readonly address: string
   readonly content: Buffer
@@ -17,7 +17,7 @@ export interface Entry {
   readonly game: Game
   readonly summary: string
   readonly genre: string
-  /** How many may play it together. */
+  /** The maximum number of players. */
   readonly players: number
   readonly colour: string
   readonly art: readonly Art[]
@@ -37,7 +37,7 @@ async function readEntry(
     : named(slug, 'svg', Buffer.from(placeholderCard(title, about.colour)))
   const small = smallOf(card.address)
   const smaller = small && smallLogo ? [{ address: small, content: await readFile(smallLogo) }] : []
-  // A game without a large picture has the site's own picture in previews.
+  // Without a large picture, link previews show the site's own.
   const large = picture ? named(`${slug}-large`, 'webp', await readFile(picture)) : undefined
   return {
     game: {
@@ -57,9 +57,9 @@ async function readEntry(
   }
 }
 
-export function named(name: string, ending: string, content: Buffer): Art {
+export function named(name: string, extension: string, content: Buffer): Art {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return { address: logoAddress(name, `${hash}.${ending}`), content }
+  return { address: logoAddress(name, `${hash}.${extension}`), content }
 }
 
 export const cardRow = ({ game, colour }: Entry): CardRow => [
@@ -74,6 +74,6 @@ export const dealRow = (entry: Entry): DealRow => {
   return [slug, title, mark]
 }
 
-/** The module with the texts that only the game's own page needs. */
+/** The module with the texts for a game's page. */
 export const textModule = ({ game }: Entry) =>
   `export const description=${JSON.stringify(game.description)};export const sec_desc=${JSON.stringify(game.sec_desc)}\n`

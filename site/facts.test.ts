@@ -6,7 +6,7 @@ import { homeFacts, videoGame } from './facts.ts'
 const settings = readSettings({ SITE_ORIGIN: 'https://arcade.example.org' })
 const entries = await readEntries(settings)
 
-/** What schema.org says of the types that we use: the properties that each may have, and of which type each is. */
+/** The properties of the schema.org types that we use, with the types of their values. */
 const THING = { name: ['Text'], description: ['Text'], url: ['URL'], image: ['URL', 'ImageObject'] }
 const CREATIVE_WORK = {
   ...THING,
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   ListItem: { ...THING, position: ['Integer', 'Text'], item: ['Thing'] },
 }
 
-/** The members of enumerations are addresses. */
+/** Members of enumerations, which are addresses. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   GamePlayMode: ['CoOp', 'MultiPlayer', 'SinglePlayer'],
   ItemAvailability: ['InStock', 'OnlineOnly'],
@@ -56,19 +56,19 @@ function isOf(type: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type
 }
 
-/** Every value that schema.org does not allow where it stands. */
-function faults(thing: object, path = ''): string[] {
+/** Every value that schema.org does not allow in its place. */
+function problemsOf(thing: object, path = ''): string[] {
   const { '@type': type, '@context': _context, ...properties } = thing as Record<string, unknown>
   const known = TYPES[String(type)]
   if (!known) return [`${path}: the type ${String(type)} is not in the table`]
   return Object.entries(properties).flatMap(([name, given]) => {
-    const place = `${path}${String(type)}.${name}`
+    const at = `${path}${String(type)}.${name}`
     const types = known[name]
-    if (!types) return [`${place}: no such property`]
+    if (!types) return [`${at}: no such property`]
     return (Array.isArray(given) ? given : [given]).flatMap((value: unknown) => {
       if (!types.some((each) => isOf(each, value)))
-        return [`${place}: ${JSON.stringify(value)} is not ${types.join(' or ')}`]
-      return typeof value === 'object' && value !== null ? faults(value, `${place} › `) : []
+        return [`${at}: ${JSON.stringify(value)} is not ${types.join(' or ')}`]
+      return typeof value === 'object' && value !== null ? problemsOf(value, `${at} › `) : []
     })
   })
 }
@@ -78,7 +78,7 @@ test.each(entries.map((entry) => [entry.game.slug, entry] as const))(
   (slug, entry) => {
     const facts = videoGame(entry, settings)
     expect(facts['@context']).toBe('https://schema.org')
-    expect(faults(facts)).toEqual([])
+    expect(problemsOf(facts)).toEqual([])
     expect(facts.url).toBe(`https://arcade.example.org/single?slug=${slug}`)
   },
 )
@@ -86,17 +86,17 @@ test.each(entries.map((entry) => [entry.game.slug, entry] as const))(
 test.each([
   ['pool8', ['https://schema.org/SinglePlayer', 'https://schema.org/MultiPlayer'], 2],
   ['birdify', ['https://schema.org/SinglePlayer'], 1],
-])('%s is played as %j', (slug, modes, most) => {
+])('%s has the play modes %j', (slug, modes, players) => {
   const entry = entries.find(({ game }) => game.slug === slug)
   if (!entry) throw new Error(`There is no game ${slug}.`)
   const { playMode, numberOfPlayers } = videoGame(entry, settings)
   expect(playMode).toEqual(modes)
-  expect(numberOfPlayers).toMatchObject({ minValue: 1, maxValue: most })
+  expect(numberOfPlayers).toMatchObject({ minValue: 1, maxValue: players })
 })
 
 test('the home page is a valid WebSite with a valid list of all games', () => {
   const { '@graph': graph } = homeFacts(entries, 200, settings)
-  expect(graph.flatMap((thing) => faults(thing))).toEqual([])
+  expect(graph.flatMap((thing) => problemsOf(thing))).toEqual([])
   const [, list] = graph
   expect(list).toMatchObject({ numberOfItems: entries.length })
   const urls =
@@ -107,7 +107,7 @@ test('the home page is a valid WebSite with a valid list of all games', () => {
   expect(new Set(urls.map(({ url }) => url)).size).toBe(entries.length)
 })
 
-test('a list does not grow beyond what a page may carry', () => {
+test('limits the length of the list', () => {
   const { '@graph': graph } = homeFacts(entries, 5, settings)
   expect(graph[1]).toMatchObject({ numberOfItems: entries.length, itemListElement: { length: 5 } })
 })
@@ -123,6 +123,6 @@ test.each([
     { '@type': 'VideoGame', offers: { '@type': 'Offer', availability: 'InStock' } },
     'VideoGame.offers › Offer.availability: "InStock" is not ItemAvailability',
   ],
-])('the table finds what is wrong with %j', (thing, fault) => {
-  expect(faults(thing)).toEqual([fault])
+])('the table detects the problem in %j', (thing, problem) => {
+  expect(problemsOf(thing)).toEqual([problem])
 })

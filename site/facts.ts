@@ -1,4 +1,4 @@
-/** Structured data for search engines, in the words of schema.org: https://schema.org/VideoGame and its like. */
+/** Structured data for search engines, after https://schema.org. */
 import type { Settings } from '../config.ts'
 import type { Entry } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
@@ -21,7 +21,7 @@ export const videoGame = ({ game, genre, summary, players }: Entry, settings: Se
   genre,
   inLanguage: 'en',
   gamePlatform: 'Web browser',
-  // One of the names that Google knows; schema.org takes any text.
+  // A category that Google supports; schema.org allows any text.
   applicationCategory: 'GameApplication',
   operatingSystem: 'Any',
   playMode: [`${CONTEXT}/SinglePlayer`, ...(players > 1 ? [`${CONTEXT}/MultiPlayer`] : [])],
@@ -31,7 +31,7 @@ export const videoGame = ({ game, genre, summary, players }: Entry, settings: Se
   publisher: publisher(settings),
 })
 
-/** What the home page is: the site, and its list of games. */
+/** The home page: the site and its list of games. */
 export function homeFacts(entries: readonly Entry[], mostListed: number, settings: Settings) {
   const { siteName, origins } = settings
   return {

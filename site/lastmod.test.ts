@@ -17,7 +17,7 @@ const notes: Notes = {
   '/single?slug=fern': { print: 'fern', date: '2026-03-03' },
 }
 
-test('a page that is what was noted has its date, and the home page that of its newest game', () => {
+test('an unchanged page has its recorded date, and the home page that of its newest game', () => {
   expect(Object.fromEntries(dates(prints, notes))).toEqual({
     '/': '2026-03-03',
     '/about': '2026-04-04',
@@ -29,7 +29,7 @@ test('a page that is what was noted has its date, and the home page that of its 
 test.each([
   ['has changed since', new Map([...prints, ['/single?slug=moss', 'other']])],
   ['is new', new Map([...prints, ['/single?slug=reed', 'reed']])],
-])('a game that %s has no date, and the home page has none either', (_, changed) => {
+])('a game that %s has no date, and neither has the home page', (_, changed) => {
   const known = dates(changed, notes)
   expect(known.has('/')).toBe(false)
   expect(known.has('/single?slug=reed')).toBe(false)
@@ -37,7 +37,7 @@ test.each([
   expect(known.get('/about')).toBe('2026-04-04')
 })
 
-test('noting moves the dates of what has changed and of nothing else, and drops what is gone', () => {
+test('updates the dates of changed pages only, and drops removed pages', () => {
   const changed = new Map([...prints, ['/single?slug=moss', 'other']])
   changed.delete('/single?slug=fern')
   expect(noted(changed, notes, '2026-05-05')).toEqual({
@@ -47,7 +47,7 @@ test('noting moves the dates of what has changed and of nothing else, and drops 
   })
 })
 
-test("a page's fingerprint follows its texts and pictures, not its addresses", async () => {
+test('a fingerprint depends on texts and pictures, not on addresses', async () => {
   const [entry] = entries
   if (!entry) throw new Error('The catalogue is empty.')
   const path = `/single?slug=${entry.game.slug}`
@@ -59,10 +59,10 @@ test("a page's fingerprint follows its texts and pictures, not its addresses", a
     expect(await printOf(change), JSON.stringify(change)).not.toBe(before)
 })
 
-test('the notes of this repository are up to date: run `npm run dates` when this fails', async () => {
+test('lastmod.json is up to date (otherwise run `npm run dates`)', async () => {
   const now = await pagePrints(entries)
   const kept = await readNotes()
-  // A game that is not noted yet has no date, which is true.
+  // A new game may be missing: it has no date yet.
   const stale = Object.entries(kept).filter(([path, { print }]) => now.get(path) !== print)
   expect(stale.map(([path]) => path)).toEqual([])
   for (const { date } of Object.values(kept)) expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)

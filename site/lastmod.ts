@@ -1,7 +1,6 @@
 /**
- * When each page last changed, for the sitemap. `lastmod.json` notes for every page a fingerprint of what it says and
- * shows, and the date on which it became that: `npm run dates` moves the dates of pages that have changed. A page whose
- * fingerprint is not the noted one has no date until then.
+ * `npm run dates`: records when each page last changed, for the sitemap. `lastmod.json` holds a fingerprint of every
+ * page's content and its date. A page whose fingerprint does not match has no date until the next run.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -11,18 +10,18 @@ import { type Entry, readEntries } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 import { listedPages, pages } from './src/pages.ts'
 
-/** By the page's path. */
+/** Fingerprints by page path. */
 export type Prints = ReadonlyMap<string, string>
 export type Notes = Readonly<Record<string, { readonly print: string; readonly date: string }>>
 
 const NOTES = join(import.meta.dirname, 'lastmod.json')
 
-/** Sorts behind every date. */
+/** Sorts after every date. */
 const UNKNOWN = 'unknown'
 
 const printOf = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 12)
 
-/** A game's page by its texts and pictures; any other page by its screen. Settings do not count. */
+/** Fingerprints of a game's texts and pictures, and of any other page's screen. Settings do not count. */
 export async function pagePrints(entries: readonly Entry[]): Promise<Prints> {
   const prints = new Map<string, string>()
   for (const [name, page] of listedPages) {
@@ -41,7 +40,7 @@ export async function pagePrints(entries: readonly Entry[]): Promise<Prints> {
   return prints
 }
 
-/** The dates of pages that still are what was noted. The home page changes with each of its games. */
+/** The dates of pages whose fingerprint matches. The home page changes with each of its games. */
 export function dates(prints: Prints, notes: Notes): ReadonlyMap<string, string> {
   const known = new Map<string, string>()
   for (const [path, print] of prints) {
@@ -59,7 +58,7 @@ export function dates(prints: Prints, notes: Notes): ReadonlyMap<string, string>
   return known
 }
 
-/** The notes as they should be: what has not changed keeps its date. */
+/** The updated notes; unchanged pages keep their dates. */
 export const noted = (prints: Prints, notes: Notes, today: string): Notes =>
   Object.fromEntries(
     [...prints]

@@ -10,8 +10,8 @@ import { SITE } from './vite.ts'
 
 const NODE_MODULES = join(SITE, '..', 'node_modules')
 
-test('the script points to the licences, where every package in the bundle is named with the text of its licence', async () => {
-  vi.stubEnv('NODE_ENV', 'production') // As it is shipped: Vitest would have it built for development.
+test('the script links to the licences, which include every package in the bundle', async () => {
+  vi.stubEnv('NODE_ENV', 'production') // Vitest would build for development.
   const out = await mkdtemp(join(tmpdir(), 'greenhouse-licences-'))
   const settings = readSettings({})
   const { output } = await bundleForBrowsers(settings, await readEntries(settings), out)
@@ -37,7 +37,7 @@ test('the script points to the licences, where every package in the bundle is na
   }
 })
 
-test("the bundler's own helper functions count, without the licences of the bundler's parts", async () => {
+test('includes the licences of bundler helpers, without those of the bundler’s own dependencies', async () => {
   const text = await licencesOf([chunk('\0vite/preload-helper.js', '\0rolldown/runtime.js')])
   expect(text).toContain('\nvite ')
   expect(text).toContain('Copyright (c) 2019-present, VoidZero Inc. and Vite contributors')
@@ -45,10 +45,10 @@ test("the bundler's own helper functions count, without the licences of the bund
   expect(text).not.toContain('Bundled dependencies')
 })
 
-test('our own modules need no notice, and code of unknown origin stops the build', async () => {
+test('ignores our own modules, and rejects code of unknown origin', async () => {
   expect(await licencesOf([chunk(join(SITE, 'src', 'main.tsx'), '\0virtual:cards')])).not.toContain('====')
   await expect(licencesOf([chunk('/elsewhere/code.js')])).rejects.toThrow(
-    'The bundle contains "/elsewhere/code.js", and site/licences.ts cannot tell which package that is from.',
+    'The bundle contains "/elsewhere/code.js", but site/licences.ts cannot tell its package.',
   )
 })
 

@@ -1,4 +1,4 @@
-/** The licences of everything in the built site that others wrote, found by what the bundle is made of. */
+/** Collects the licences of all third-party code and fonts in the bundle. */
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,17 +12,17 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const withSlashes = (path: string) => path.replaceAll('\\', '/')
 
-/** The site, and what it shares with the games. */
+/** Folders of our own code. */
 const OWN = [SITE, GAMES].map(withSlashes)
 
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
-/** The tools that make the bundle add a few helper functions of their own. */
+/** Helper functions that the bundlers add. */
 const HELPERS = /^\0(vite|rolldown)\//
 /** Modules that the build generates from our own files. */
 const GENERATED = '\0virtual:'
 
 const LICENCE_FILE = /^(licen[cs]e|notice|copying|third-party-licen[cs]e)/i
-/** What follows in Vite's licence is about code inside Vite that it puts into no bundle. */
+/** The rest of Vite's licence file covers dependencies that are not part of any bundle. */
 const ABOUT_VITE_ITSELF = /^# Licenses of bundled dependencies$[\s\S]*/m
 
 export async function licencesOf(output: readonly Output[]): Promise<string> {
@@ -34,7 +34,7 @@ export async function licencesOf(output: readonly Output[]): Promise<string> {
   return `This site contains the following software and typeface.\n${notices.join('')}`
 }
 
-/** The folder of the package that a file of the bundle comes from; none for our own files. */
+/** The folder of the package that a source file belongs to; undefined for our own files. */
 function packageFolder(source: string): string | undefined {
   const tool = HELPERS.exec(source)?.[1]
   if (tool) return dirname(fileURLToPath(import.meta.resolve(`${tool}/package.json`)))
@@ -42,7 +42,7 @@ function packageFolder(source: string): string | undefined {
   const [folder] = PACKAGE.exec(path) ?? []
   if (folder || OWN.some((own) => path.startsWith(own)) || path.startsWith(GENERATED)) return folder
   throw new Error(
-    `The bundle contains ${JSON.stringify(source)}, and site/licences.ts cannot tell which package that is from.`,
+    `The bundle contains ${JSON.stringify(source)}, but site/licences.ts cannot tell its package.`,
   )
 }
 

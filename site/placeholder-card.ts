@@ -1,4 +1,4 @@
-/** A simple card for a game that has no picture yet: its title on its colour, under a glass roof. */
+/** Draws a card for a game without a picture: its title on its colour, under a glass roof. */
 export function placeholderCard(title: string, colour: string): string {
   const words = title.split(' ')
   const size = Math.min(84, 620 / Math.max(...words.map((word) => word.length)))

@@ -22,7 +22,7 @@ const app = JSON.parse(manifest(settings)) as Record<string, unknown> & {
   screenshots: Picture[]
 }
 
-/** The size that a JPEG says it has, from its first start-of-frame marker. */
+/** The size of a JPEG, from its first start-of-frame marker. */
 function jpegSize(file: Buffer): string {
   let at = 2
   while (at < file.length) {
@@ -34,7 +34,7 @@ function jpegSize(file: Buffer): string {
   throw new Error('This file is not a JPEG.')
 }
 
-test('the site can be installed, in a window of its own', () => {
+test('the manifest makes the site installable as a standalone app', () => {
   expect(app).toMatchObject({
     name: 'Moss & Co',
     short_name: 'Moss & Co',
@@ -49,14 +49,14 @@ test('the site can be installed, in a window of its own', () => {
 })
 
 test.each(app.screenshots)(
-  'the screenshot $src is what the manifest says',
+  'the screenshot $src matches the manifest',
   ({ src, sizes, type, form_factor, label }) => {
     const file = publicFile(src)
     expect(type).toBe('image/jpeg')
     expect(jpegSize(file)).toBe(sizes)
     const [width = 0, height = 0] = sizes.split('x').map(Number)
     expect(form_factor).toBe(width > height ? 'wide' : 'narrow')
-    // What browsers take: 320 to 3840 px, the longer side at most 2.3 times the shorter.
+    // Browsers accept 320 to 3840 px, with the longer side at most 2.3 times the shorter.
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
     expect(Math.max(width, height)).toBeLessThanOrEqual(2.3 * Math.min(width, height))
     expect(label).toMatch(/\w/)
@@ -70,7 +70,7 @@ test.each(['wide', 'narrow'])('there are two %s screenshots, of the same size', 
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('the sitemap has every page once, with its date where it is known', async () => {
+test('the sitemap has every page once, with its date if known', async () => {
   const entries = await readEntries(settings)
   const xml = sitemap(entries, settings, (path) => (path === '/about' ? '2026-02-03' : undefined))
   expect(xml.match(/<url>/g)).toHaveLength(indexedPaths().length + entries.length)

@@ -1,11 +1,11 @@
-/** The small files that search engines and platforms ask for. */
+/** Generates sitemap, robots.txt and web app manifest. */
 import type { Settings } from '../config.ts'
 import { SCREENSHOTS } from './screenshots.ts'
 import type { Entry } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 import { indexedPaths } from './src/pages.ts'
 
-/** `dateOf` says when a page last changed, if that is known: a date that is not true would be worse than none. */
+/** `dateOf` returns when a page last changed, if known: a wrong date would be worse than none. */
 export function sitemap(
   entries: readonly Entry[],
   settings: Settings,
@@ -32,7 +32,7 @@ export const manifest = (settings: Settings) =>
     id: '/',
     start_url: '/',
     scope: '/',
-    // Without a browser's bars: the header leads home from every page, and the footer everywhere else.
+    // Works without browser controls: header and footer link to every page.
     display: 'standalone',
     categories: ['games', 'entertainment'],
     background_color: '#f3faf0',

@@ -1,4 +1,4 @@
-/** Prerenders every page of the site: those in the list of pages, and one for each game. */
+/** Prerenders every page of the site: the listed pages, and one for each game. */
 import type { Settings } from '../config.ts'
 import type { PageDocument } from './document.ts'
 import { dealRow, type Entry } from './entries.ts'
@@ -28,7 +28,7 @@ export async function* renderPages(
   }
   const loadText = async (slug: string) => entryOf(slug).game
   const rows = entries.length <= MOST_IN_PAGE ? entries.map(dealRow) : []
-  /** Only pages with an empty grid carry what is dealt into it. */
+  /** Only pages with an empty grid contain card data. */
   const cardsFor = (body: string) => (rows.length > 0 && body.includes('class="undealt"') ? rows : undefined)
 
   for (const [name, page] of site.listedPages) {

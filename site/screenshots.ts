@@ -1,4 +1,4 @@
-/** The pictures of the site that a browser shows when it offers to install it. `npm run art` takes them: see `art.ts`. */
+/** Screenshots that browsers show when offering to install the site. `npm run art` takes them. */
 export interface Screenshot {
   /** In `public/`. */
   readonly file: string
@@ -14,7 +14,7 @@ const NARROW = { width: 390, height: 844 }
 const HOME = { path: '/', label: 'The home page, with a card for every game' }
 const GAME = { path: '/single?slug=hex-garden', label: 'A game on its page, about to begin' }
 
-/** Chrome shows only those of the first one's shape, so all that are wide have the same, and all that are narrow. */
+/** Chrome shows only screenshots with the aspect ratio of the first, so all wide ones share a size, and all narrow ones. */
 export const SCREENSHOTS: readonly Screenshot[] = [
   { file: 'home-wide.jpg', ...HOME, ...WIDE },
   { file: 'game-wide.jpg', ...GAME, ...WIDE },

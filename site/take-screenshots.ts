@@ -1,4 +1,4 @@
-/** Takes the pictures for the manifest, of the site and its games as they are built now. */
+/** Takes the screenshots for the manifest, from a fresh build. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -15,18 +15,18 @@ export async function takeScreenshots(
 ): Promise<void> {
   const [sitePort, gamesPort] = [await freePort(), await freePort()]
   const settings = readSettings({ SITE_PORT: String(sitePort), GAMES_PORT: String(gamesPort) })
-  // Within the project, because prerendering looks for React from there.
+  // Inside the project, because prerendering resolves React from there.
   const dist = await mkdtemp(join(ROOT, 'dist-screenshots-'))
   await build(settings, () => undefined, dist)
   const { site, games } = loadSites(dist)
   const serving = [await serve(site, sitePort, '127.0.0.1'), await serve(games, gamesPort, '127.0.0.1')]
   const page = await browser.newPage()
   try {
-    await page.addInitScript(dealAlike)
+    await page.addInitScript(makeDealRepeatable)
     for (const { file, path, width, height } of SCREENSHOTS) {
       await page.setViewportSize({ width, height })
       await page.goto(settings.origins.site + path)
-      await drawnWhole(page)
+      await waitUntilDrawn(page)
       await save(file, await page.screenshot({ type: 'jpeg', quality: 72 }))
     }
   } finally {
@@ -36,8 +36,8 @@ export async function takeScreenshots(
   }
 }
 
-/** Runs in the page: the same cards in every picture, so that it changes only when the site does. */
-function dealAlike(): void {
+/** Runs in the page. Deals the same cards every time, so that a screenshot changes only with the site. */
+function makeDealRepeatable(): void {
   let seed = 7
   Math.random = () => {
     seed = (seed * 16807) % 2147483647
@@ -45,8 +45,8 @@ function dealAlike(): void {
   }
 }
 
-/** Waits until the bar has gone, the cards have arrived and the game, if there is one, has drawn everything. */
-async function drawnWhole(page: Page): Promise<void> {
+/** Waits until the bar has gone, the cards have arrived and the game, if any, is completely drawn. */
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.locator('h1').waitFor()
   for (const game of page.frames().slice(1))
     await game.waitForFunction(() => performance.getEntriesByName('whole picture').length > 0)

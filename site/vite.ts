@@ -41,7 +41,7 @@ function publicSettings(settings: Settings): PublicSettings {
   }
 }
 
-/** The rows of `src/catalogue.ts`: what a card needs, without the long texts. */
+/** Provides the rows for `src/catalogue.ts`: the data of cards, without the long texts. */
 function catalogue(entries: () => readonly Entry[]): Plugin {
   const id = '\0virtual:cards'
   return {

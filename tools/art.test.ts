@@ -22,14 +22,15 @@ const pictures = folders.flatMap(({ slug, path }) =>
   })),
 )
 
-/** Width and height as the two kinds of WebP that a canvas writes keep them. */
+/** Width and height, for the two WebP formats that a canvas writes. */
 function sizeOf(webp: Buffer) {
-  if (webp.toString('latin1', 0, 4) !== 'RIFF' || webp.toString('latin1', 8, 12) !== 'WEBP') return 'no WebP'
-  const kind = webp.toString('latin1', 12, 16)
-  if (kind === 'VP8 ')
+  if (webp.toString('latin1', 0, 4) !== 'RIFF' || webp.toString('latin1', 8, 12) !== 'WEBP')
+    return 'not a WebP'
+  const format = webp.toString('latin1', 12, 16)
+  if (format === 'VP8 ')
     return { width: webp.readUInt16LE(26) & 0x3fff, height: webp.readUInt16LE(28) & 0x3fff }
-  if (kind === 'VP8X') return { width: webp.readUIntLE(24, 3) + 1, height: webp.readUIntLE(27, 3) + 1 }
-  return `a WebP of kind ${kind}`
+  if (format === 'VP8X') return { width: webp.readUIntLE(24, 3) + 1, height: webp.readUIntLE(27, 3) + 1 }
+  return `a WebP of format ${format}`
 }
 
 describe.each(pictures)('$name', ({ path, picture }) => {
@@ -39,15 +40,15 @@ describe.each(pictures)('$name', ({ path, picture }) => {
     expect(sizeOf(bytes)).toEqual({ width: picture.width, height: picture.height })
   })
 
-  test('is light enough for a slow line', () => {
+  test('keeps to its byte budget', () => {
     expect(bytes.length).toBeLessThanOrEqual(picture.mostBytes)
   })
 })
 
-test.each(folders)('the pictures of $slug are made from its present drawing', async (folder) => {
+test.each(folders)('the pictures of $slug are painted from its current drawing', async (folder) => {
   const { fingerprint } = await drawingOf(folder, sheet)
   const drawnFrom = readFileSync(join(folder.path, 'art', DRAWN_FROM), 'utf8').trim()
-  expect(drawnFrom, `games/${folder.slug} is drawn otherwise by now: npm run art ${folder.slug}`).toBe(
+  expect(drawnFrom, `the drawing of games/${folder.slug} has changed: npm run art ${folder.slug}`).toBe(
     fingerprint,
   )
 })
@@ -56,18 +57,18 @@ describe.each(posters)('the poster of $slug', ({ file }) => {
   const svg = readFileSync(file, 'utf8')
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
-  test('is small and drawn in the common box', () => {
+  test('is small and has the common view box', () => {
     expect(Buffer.byteLength(svg)).toBeLessThan(MOST_POSTER_BYTES)
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 360"/)
   })
 
-  test('has unique ids, and refers to nothing else', () => {
+  test('has unique ids, and refers only to them', () => {
     expect(new Set(ids).size).toBe(ids.length)
     const targets = [...svg.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, target]) => target)
     expect(targets.filter((target) => !ids.includes(target?.replace('#', '')))).toEqual([])
   })
 
-  test('runs nothing', () => {
+  test('contains neither scripts nor styles', () => {
     expect(svg).not.toMatch(/<script|<foreignObject|<style|\son\w+=|@import/i)
   })
 })
@@ -81,13 +82,13 @@ describe('a drawing', () => {
   })
   afterAll(() => rm(folder.path, { recursive: true }))
 
-  test('is asked for where there is none', async () => {
+  test('is required', async () => {
     await expect(drawingOf(folder, sheet)).rejects.toThrow(
       'games/seedling/art has neither a poster.ts nor a poster.svg',
     )
   })
 
-  test('is the poster, in the middle of whatever shape is asked for', () => {
+  test('is the poster, centred in any aspect ratio', () => {
     const drawing = framed('<svg viewBox="0 0 480 360"></svg>')
     expect(drawing({ width: 720, height: 540 })).toContain('width="720" height="540" viewBox="0 0 480 360"')
     expect(drawing({ width: 720, height: 360 })).toContain(
@@ -95,7 +96,7 @@ describe('a drawing', () => {
     )
   })
 
-  test("is the game's own painting as soon as there is one", async () => {
+  test('prefers poster.ts to poster.svg', async () => {
     await writeFile(join(folder.path, 'art', 'poster.svg'), '<svg viewBox="0 0 480 360"></svg>')
     expect((await drawingOf(folder, sheet)).paint(CARD)).toContain('<svg')
     await writeFile(

@@ -1,4 +1,4 @@
-/** `npm run art [slug…]`: paints the cards and the preview picture of these games; without a slug of all, and the site's. */
+/** `npm run art [slug…]`: paints the cards and preview pictures of these games, or of all games and the site. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,21 +9,21 @@ import { bundleSheet, drawingOf, type Paint } from './drawing.ts'
 import { gameFolders } from './folders.ts'
 import { DRAWN_FROM, PICTURES, type Picture } from './pictures.ts'
 
-/** The family's lettering, by the names that titles and the games' canvas have for it. */
-const NAMES = ['Fredoka Variable', 'Lettering']
+/** The names that titles and the games' canvas use for the typeface. */
+const FONT_NAMES = ['Fredoka Variable', 'Lettering']
 
-/** Tried in this order until the picture fits its bytes. */
+/** Tried in this order until the picture fits its byte budget. */
 const QUALITIES = [0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3]
 
 async function fontFace(): Promise<string> {
   const file = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'
   const font = await readFile(createRequire(import.meta.url).resolve(file), 'base64')
-  return NAMES.map(
+  return FONT_NAMES.map(
     (name) => `@font-face{font-family:"${name}";font-weight:300 700;src:url(data:font/woff2;base64,${font})}`,
   ).join('')
 }
 
-/** The font is there before the drawing, since a canvas does not repaint itself when one arrives. */
+/** Loads the font before drawing, because a canvas does not repaint when a font arrives. */
 async function screenshot(page: Page, paint: Paint, size: Size, style: string): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.setContent(`<!doctype html><style>${style}*{margin:0}svg,canvas{display:block}</style><body>`)
@@ -36,12 +36,12 @@ async function screenshot(page: Page, paint: Paint, size: Size, style: string): 
       document.body.append(document.createRange().createContextualFragment(html))
       await (globalThis as { painted?: Promise<void> }).painted
     },
-    [NAMES, paint(size)] as const,
+    [FONT_NAMES, paint(size)] as const,
   )
   return page.screenshot({ clip: { x: 0, y: 0, ...size } })
 }
 
-/** Re-encoded by the browser itself, which saves a dependency with native code. */
+/** Encodes in the browser, which saves a dependency with native code. */
 function webp(page: Page, png: Buffer, quality: number): Promise<string> {
   return page.evaluate(
     async ([source, quality]) => {
@@ -60,13 +60,13 @@ async function encode(page: Page, png: Buffer, { file, mostBytes }: Picture) {
     const bytes = Buffer.from(await webp(page, png, quality), 'base64')
     if (bytes.length <= mostBytes) return { bytes, quality }
   }
-  throw new Error(`${file} does not fit into ${mostBytes} bytes even at the lowest quality. Draw it simpler.`)
+  throw new Error(`${file} exceeds ${mostBytes} bytes even at the lowest quality. Simplify the drawing.`)
 }
 
 export async function paintGames(slugs: readonly string[]): Promise<void> {
   const all = await gameFolders()
   const unknown = slugs.filter((name) => !all.some(({ slug }) => slug === name))
-  if (unknown.length > 0) throw new Error(`There is no game called ${unknown.join(' or ')} in games/.`)
+  if (unknown.length > 0) throw new Error(`games/ contains no ${unknown.join(' or ')}.`)
   const folders = all.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
   const style = await fontFace()
   const sheet = await bundleSheet()

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 import { judgeAudit } from './audit.ts'
 
 test.each([
-  ['', true, 'The registry did not say what is known: no report.'],
-  ['not JSON', true, 'The registry did not say what is known: no report.'],
-  ['null', true, 'The registry did not say what is known: no report.'],
+  ['', true, 'The registry sent no audit report: no answer.'],
+  ['not JSON', true, 'The registry sent no audit report: no answer.'],
+  ['null', true, 'The registry sent no audit report: no answer.'],
   [
     '{"message":"405 Method Not Allowed"}',
     true,
-    'The registry did not say what is known: 405 Method Not Allowed.',
+    'The registry sent no audit report: 405 Method Not Allowed.',
   ],
-  ['{"vulnerabilities":{}}', true, 'Nothing that is shipped has a known vulnerability.'],
+  ['{"vulnerabilities":{}}', true, 'No shipped dependency has a known vulnerability.'],
   [
     JSON.stringify({
       vulnerabilities: {
@@ -27,18 +27,20 @@ test.each([
       },
     }),
     false,
-    'pg <9: high|  Leaks https://x.example/1|zod *: low|  by pg',
+    'pg <9: high|  Leaks https://x.example/1|zod *: low|  through pg',
   ],
-])('the report %j is judged', (report, isSafe, lines) => {
+])('evaluates the report %j', (report, isSafe, lines) => {
   expect(judgeAudit(report)).toEqual({ isSafe, lines: lines.split('|') })
 })
 
-/** What the check prints and how it ends, with npm asking this registry for what is known of packages. */
-async function checkAgainst(known: (response: ServerResponse) => void): Promise<string> {
+/** Exit code and output of the check against a registry that responds to audit requests in this way. */
+async function checkAgainst(respond: (response: ServerResponse) => void): Promise<string> {
   const registry = createServer((request, response) => {
-    request.resume().once('end', () => (request.method === 'POST' ? known(response) : describe(request.url)))
+    request
+      .resume()
+      .once('end', () => (request.method === 'POST' ? respond(response) : describe(request.url)))
 
-    /** Of a package that is known to be bad, npm asks which versions there are. */
+    /** npm requests the versions of every vulnerable package. */
     function describe(path = ''): void {
       const name = path.slice(1)
       const version = { name, version: '5.12.8' }
@@ -52,30 +54,30 @@ async function checkAgainst(known: (response: ServerResponse) => void): Promise<
   const check = spawn(process.execPath, [`${import.meta.dirname}/audit.ts`], {
     env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_fetch_retries: '0' },
   })
-  let said = ''
-  check.stdout.on('data', (text) => (said += text))
+  let output = ''
+  check.stdout.on('data', (text) => (output += text))
   const status = await new Promise((ended) => check.once('exit', ended))
   registry.closeAllConnections()
   registry.close()
-  return `${String(status)}: ${said}`
+  return `${String(status)}: ${output}`
 }
 
 const advisory = (url: string) => [
   { id: 1, url, title: 'Bad news', severity: 'high', vulnerable_versions: '*', cwe: [], cvss: { score: 0 } },
 ]
 
-test('npm is really asked: an advisory about what is shipped fails, one about what only tests need does not', async () => {
-  const known = {
+test('fails for an advisory about a shipped dependency, not for one about a test dependency', async () => {
+  const advisories = {
     fastify: advisory('https://x.example/shipped'),
     vitest: advisory('https://x.example/tests'),
   }
-  const said = await checkAgainst((response) => response.end(JSON.stringify(known)))
-  expect(said).toMatch(/^1: /)
-  expect(said).toContain('Bad news https://x.example/shipped')
-  expect(said).not.toContain('https://x.example/tests')
+  const output = await checkAgainst((response) => response.end(JSON.stringify(advisories)))
+  expect(output).toMatch(/^1: /)
+  expect(output).toContain('Bad news https://x.example/shipped')
+  expect(output).not.toContain('https://x.example/tests')
 })
 
-test('a registry that does not answer such questions fails nothing', async () => {
-  const said = await checkAgainst((response) => response.writeHead(405).end())
-  expect(said).toMatch(/^0: The registry did not say what is known: 405 /)
+test('passes if the registry does not support audits', async () => {
+  const output = await checkAgainst((response) => response.writeHead(405).end())
+  expect(output).toMatch(/^0: The registry sent no audit report: 405 /)
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run check:audit`: fails when something that we ship has a known vulnerability. Where the registry does not answer
- * such questions, as offline or behind a mirror, it says so and passes: nothing is known then, for better or worse.
+ * `npm run check:audit`: fails if a shipped dependency has a known vulnerability. Passes with a message if the registry
+ * does not support audits, as offline or behind a mirror.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -13,7 +13,7 @@ interface Vulnerability {
   readonly name: string
   readonly severity: string
   readonly range: string
-  /** Advisories, or the names of packages that bring it along. */
+  /** Advisories, or names of the vulnerable packages that it depends on. */
   readonly via: readonly (string | { readonly title: string; readonly url: string })[]
 }
 
@@ -22,14 +22,13 @@ interface Report {
   readonly message?: string
 }
 
-/** What npm's report means. */
+/** Evaluates npm's JSON report. */
 export function judgeAudit(text: string): Verdict {
   const { vulnerabilities, message } = readReport(text)
   if (!vulnerabilities)
-    return { isSafe: true, lines: [`The registry did not say what is known: ${message ?? 'no report'}.`] }
+    return { isSafe: true, lines: [`The registry sent no audit report: ${message ?? 'no answer'}.`] }
   const found = Object.values(vulnerabilities)
-  if (found.length === 0)
-    return { isSafe: true, lines: ['Nothing that is shipped has a known vulnerability.'] }
+  if (found.length === 0) return { isSafe: true, lines: ['No shipped dependency has a known vulnerability.'] }
   return { isSafe: false, lines: found.flatMap(describe) }
 }
 
@@ -42,17 +41,19 @@ function readReport(text: string): Report {
 }
 
 function describe({ name, severity, range, via }: Vulnerability): string[] {
-  const causes = via.map((each) => (typeof each === 'string' ? `by ${each}` : `${each.title} ${each.url}`))
+  const causes = via.map((each) =>
+    typeof each === 'string' ? `through ${each}` : `${each.title} ${each.url}`,
+  )
   return [`${name} ${range}: ${severity}`, ...causes.map((cause) => `  ${cause}`)]
 }
 
-/** Asks the registry about what is shipped: what only builds and tests need is left out. */
+/** Runs `npm audit` for shipped dependencies, without those of builds and tests. */
 export function audit(folder: string, env: NodeJS.ProcessEnv = process.env): Verdict {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: folder,
     env,
     encoding: 'utf8',
-    // On Windows npm is a script of the shell.
+    // On Windows npm is a shell script.
     shell: process.platform === 'win32',
   })
   return judgeAudit(stdout)

@@ -1,11 +1,11 @@
-/** Whether a script looks before it uses something: by asking for it, by `?.`, or by catching what goes wrong. */
+/** Decides whether a script guards the use of a feature: with a feature test, `?.`, or `try` and `catch`. */
 import type { AnyNode } from 'acorn'
 import { memberName, stringOf, walk } from './syntax-tree.ts'
 
 export interface Use {
   readonly node: AnyNode
   readonly ancestors: readonly AnyNode[]
-  /** What a feature test would name. */
+  /** The name that a feature test would use. */
   readonly name: string
 }
 
@@ -13,17 +13,17 @@ export function isGuarded({ node, ancestors, name }: Use): boolean {
   const mentions = mentionsOf(name, ancestors[0])
   const path = [...ancestors, node]
   return (
-    isQuestion(node, ancestors) ||
+    isFeatureTest(node, ancestors) ||
     path.some((_, depth) => isGuardedAt(path, depth, mentions)) ||
-    ancestors.some((outer) => outer.type.includes('Function') && asks(outer, name))
+    ancestors.some((outer) => outer.type.includes('Function') && hasFeatureTest(outer, name))
   )
 }
 
-/** A function that asks for something knows what it does with the answer, in the functions within it too. */
-function asks(outer: AnyNode, name: string): boolean {
+/** A feature test anywhere in a function counts for the whole function, nested functions included. */
+function hasFeatureTest(outer: AnyNode, name: string): boolean {
   let found = false
   walk(outer, (part, ancestors) => {
-    found ||= isMention(part, name) && isQuestion(part, ancestors)
+    found ||= isMention(part, name) && isFeatureTest(part, ancestors)
   })
   return found
 }
@@ -37,35 +37,35 @@ const isMention = (node: AnyNode, name: string): boolean =>
 
 type Mentions = (node: AnyNode | null | undefined) => boolean
 
-/** By its name, as a text, or through a variable that holds the answer: `const can = 'x' in y`. */
+/** By name, as a string, or through a variable that holds the result of a test: `const can = 'x' in y`. */
 function mentionsOf(name: string, tree: AnyNode | undefined): Mentions {
-  const answers = new Set<string>()
+  const testResults = new Set<string>()
   const mentions: Mentions = (node) => {
     let found = false
     if (node)
       walk(node, (part) => {
-        found ||= isMention(part, name) || (part.type === 'Identifier' && answers.has(part.name))
+        found ||= isMention(part, name) || (part.type === 'Identifier' && testResults.has(part.name))
       })
     return found
   }
   if (tree)
     walk(tree, (node) => {
       if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return
-      if (isTest(node.init) && mentions(node.init)) answers.add(node.id.name)
+      if (isBoolean(node.init) && mentions(node.init)) testResults.add(node.id.name)
     })
   return mentions
 }
 
 const COMPARISONS = ['in', '==', '===', '!=', '!==']
 
-/** What can only be true or false. */
-const isTest = (node: AnyNode): boolean =>
+/** An expression that can only be true or false. */
+const isBoolean = (node: AnyNode): boolean =>
   (node.type === 'UnaryExpression' && node.operator === '!') ||
   (node.type === 'BinaryExpression' && COMPARISONS.includes(node.operator)) ||
-  (node.type === 'LogicalExpression' && isTest(node.left) && isTest(node.right))
+  (node.type === 'LogicalExpression' && isBoolean(node.left) && isBoolean(node.right))
 
-/** The use itself asks: `typeof x`, `x?.()`, `x && …`, `x ?? …`, `if (x)`. */
-function isQuestion(node: AnyNode, ancestors: readonly AnyNode[]): boolean {
+/** The use itself is a feature test: `typeof x`, `x?.()`, `x && …`, `x ?? …`, `if (x)`. */
+function isFeatureTest(node: AnyNode, ancestors: readonly AnyNode[]): boolean {
   let inner = node
   for (const outer of ancestors.toReversed()) {
     if (outer.type === 'UnaryExpression' && ['!', 'typeof'].includes(outer.operator)) return true
@@ -82,7 +82,7 @@ function isQuestion(node: AnyNode, ancestors: readonly AnyNode[]): boolean {
   return false
 }
 
-/** Something around the use has asked. */
+/** A condition or `try` around the use guards it. */
 function isGuardedAt(path: readonly AnyNode[], depth: number, mentions: Mentions): boolean {
   const [outer, inner] = [path[depth], path[depth + 1]]
   if (!outer || !inner) return false

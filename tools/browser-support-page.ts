@@ -1,4 +1,4 @@
-/** What a page uses that is newer than the floor: in its markup, its styles and its scripts. */
+/** Finds features in a page's markup, styles and scripts that the oldest supported browsers lack. */
 import { type Finding, newerInScript } from './browser-support-script.ts'
 import { newerInStyle } from './browser-support-style.ts'
 import { MARKUP } from './browser-support-table.ts'
@@ -8,7 +8,7 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/g
 const ATTRIBUTE = /\s([\w:-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
-/** Data such as JSON-LD, and what only some browsers read at all, is not a script. */
+/** Excludes data such as JSON-LD, and types that only some browsers read. */
 function isScript(attributes: string): boolean {
   const type = /\stype=["']?([^"'\s>]+)/.exec(attributes)?.[1]
   return type === undefined || type === 'module' || type === 'text/javascript'

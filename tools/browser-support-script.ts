@@ -1,4 +1,4 @@
-/** What a script uses that is newer than the floor, and asks for nowhere. */
+/** Finds unguarded features in a script that the oldest supported browsers lack. */
 import { type AnyNode, type CallExpression, type MemberExpression, parse } from 'acorn'
 import { ITERATOR_METHODS, LANGUAGE, SCRIPT, type Since } from './browser-support-table.ts'
 import { isGuarded, type Use } from './browser-support-guard.ts'
@@ -7,7 +7,7 @@ import { memberName, stringOf, walk } from './syntax-tree.ts'
 export interface Finding {
   readonly what: string
   readonly since?: Since
-  /** Where it stands, as a piece of the text. */
+  /** An excerpt of the text around it. */
   readonly near: string
 }
 
@@ -22,7 +22,7 @@ export function newerInScript(script: string): Finding[] {
     tree = parse(script, { ecmaVersion: LANGUAGE, sourceType: 'module', allowHashBang: false })
   } catch (error) {
     const { message, pos = 0 } = error as SyntaxError & { pos?: number }
-    return [{ what: `syntax that is newer than ES${LANGUAGE}: ${message}`, near: near(pos) }]
+    return [{ what: `syntax newer than ES${LANGUAGE}: ${message}`, near: near(pos) }]
   }
   const declared = declaredNames(tree)
   const findings: Finding[] = []
@@ -36,15 +36,15 @@ export function newerInScript(script: string): Finding[] {
   return findings
 }
 
-const ON_ITERATOR = 'a method of an iterator'
+const ON_ITERATOR = 'an iterator method'
 
 interface Entry {
   readonly entry: string
-  /** What a feature test would name. */
+  /** The name that a feature test would use. */
   readonly name: string
 }
 
-/** The table's entries that a node may be. */
+/** The table entries that a node may refer to. */
 function entriesAt(node: AnyNode, ancestors: readonly AnyNode[], declared: ReadonlySet<string>): Entry[] {
   const parent = ancestors.at(-1)
   switch (node.type) {
@@ -99,7 +99,7 @@ function listenedFor({ callee, arguments: [first] }: CallExpression): Entry[] {
   return (isListener || isGlobal) && name !== undefined ? [{ entry: `event:${name}`, name: `on${name}` }] : []
 }
 
-/** `map.values().filter(…)`: such a call without arguments gives an iterator, unlike `Object.values(map)`. */
+/** `map.values().filter(…)`: without arguments such a call returns an iterator, unlike `Object.values(map)`. */
 function calledOnIterator({ callee }: CallExpression): Entry[] {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'CallExpression') return []
   const { callee: source, arguments: given } = callee.object
@@ -109,7 +109,7 @@ function calledOnIterator({ callee }: CallExpression): Entry[] {
   return isIterator && ON_ITERATORS.includes(method) ? [{ entry: ON_ITERATOR, name: method }] : []
 }
 
-/** Every name that the script gives to something of its own. A minifier may have made any of them mean anything. */
+/** Every name that the script declares itself; after minification such a name can mean anything. */
 function declaredNames(tree: AnyNode): Set<string> {
   const names = new Set<string>()
   const declare = (pattern: AnyNode | null | undefined) =>

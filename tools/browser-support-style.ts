@@ -1,4 +1,4 @@
-/** What a stylesheet uses that is newer than the floor, without anything that stands in for it. */
+/** Finds features in a stylesheet that the oldest supported browsers lack, and that have no fallback. */
 import { type AtRule, type Declaration, type Node, parse, type Rule } from 'postcss'
 import type { Finding } from './browser-support-script.ts'
 import {
@@ -16,7 +16,7 @@ export function newerInStyle(style: string): Finding[] {
   const add = (table: Table, names: readonly string[], node: Node) => {
     for (const what of names) {
       const since = table[what]
-      if (since && !isAskedFor(what, node))
+      if (since && !isSupportsGuarded(what, node))
         findings.push({ what, since, near: node.toString().slice(0, 90).replaceAll('\n', ' ') })
     }
   }
@@ -37,10 +37,10 @@ export function newerInStyle(style: string): Finding[] {
   return findings
 }
 
-/** `@supports` around it names it. */
-function isAskedFor(what: string, node: Node): boolean {
-  for (let around: Node | undefined = node.parent; around; around = around.parent) {
-    if (isAtRule(around) && around.name === 'supports' && around.params.includes(what)) return true
+/** An enclosing `@supports` names it. */
+function isSupportsGuarded(what: string, node: Node): boolean {
+  for (let outer: Node | undefined = node.parent; outer; outer = outer.parent) {
+    if (isAtRule(outer) && outer.name === 'supports' && outer.params.includes(what)) return true
   }
   return false
 }
@@ -49,21 +49,21 @@ const isAtRule = (node: Node): node is AtRule => node.type === 'atrule'
 
 const partsIn = (text: string, table: Table) => Object.keys(table).filter((part) => text.includes(part))
 
-/** `:is(:hover, :has(a))` is fine: a browser leaves out what it does not know there, and keeps the others. */
+/** `:is(:hover, :has(a))` is safe: browsers ignore unknown selectors in a forgiving list and keep the others. */
 const FORGIVING = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g
 
 function selectorsIn(rule: Rule): string[] {
   const strict = rule.selector.replace(FORGIVING, '')
-  // `:open` must not be found in `:open-something`.
+  // `:open` must not match `:open-something`.
   return Object.keys(SELECTORS).filter((part) =>
     part.endsWith('(') ? strict.includes(part) : new RegExp(`${part}(?![\\w-])`).test(strict),
   )
 }
 
-/** An older way of saying the same before it, or one with the prefix of an older browser beside it. */
+/** An older value of the same property precedes it, or the prefixed property is in the same rule. */
 function hasFallback(declaration: Declaration): boolean {
   const { parent } = declaration
-  // A custom property takes any value, and is found to be wrong only where it is used.
+  // A custom property accepts any value; an invalid one shows only where it is used.
   if (!parent || declaration.prop.startsWith('--')) return false
   const siblings = (parent.nodes ?? []).filter((node) => node.type === 'decl')
   const before = siblings.slice(0, siblings.indexOf(declaration))

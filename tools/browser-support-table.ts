@@ -1,17 +1,17 @@
 /**
- * The oldest browsers that everything works in, and what came later than one of them. Versions are those of
- * MDN's browser-compat-data; what only some releases had in part counts as missing.
+ * The oldest supported browsers, and the features that at least one of them lacks. Versions are from MDN's
+ * browser-compat-data; partial support counts as missing.
  */
 
-/** [Chrome, Firefox, Safari]: the versions with which each of them began to know something. */
+/** The first versions of Chrome, Firefox and Safari that support a feature. */
 export type Since = readonly [chrome: number, firefox: number, safari: number]
 
-export const FLOOR: Since = [111, 115, 16.4]
+export const OLDEST_SUPPORTED: Since = [111, 115, 16.4]
 
-/** As bundlers want it. */
+/** The same in the format of bundlers. */
 export const TARGET = ['chrome111', 'firefox115', 'safari16.4']
 
-/** The newest edition of the language whose syntax all of them know. */
+/** The newest edition of ECMAScript whose syntax all of them support. */
 export const LANGUAGE = 2022
 
 const NEVER = Infinity
@@ -19,9 +19,9 @@ const NEVER = Infinity
 export type Table = Readonly<Record<string, Since>>
 
 /**
- * `Name` is a global, `Name.member` a member of that very object, `.member` one of anything, `.member()` the same but
- * only where it is called, `event:name` what is listened for. Events of what an old browser never does (prerendering,
- * freezing) are not listed: it is right not to send them.
+ * `Name` is a global, `Name.member` a member of that object, `.member` a member of any object, `.member()` a call of one,
+ * `event:name` the name of an event. Events that belong to a missing feature (prerendering, freezing) are not listed: an
+ * old browser rightly never fires them.
  */
 export const SCRIPT: Table = {
   'Promise.withResolvers': [119, 121, 17.4],
@@ -154,10 +154,10 @@ export const SCRIPT: Table = {
   'event:contextrestored': [99, 125, NEVER],
 }
 
-/** What a list or a map gives to walk through became a thing with methods of its own. */
+/** Iterator helpers such as `map.values().filter()`. */
 export const ITERATOR_METHODS: Since = [122, 131, 18.4]
 
-/** Whole rules that a browser drops which does not know them. */
+/** At-rules. A browser drops unknown ones with their content. */
 export const AT_RULES: Table = {
   '@scope': [118, 146, 26.4],
   '@starting-style': [117, 129, 17.5],
@@ -168,7 +168,7 @@ export const AT_RULES: Table = {
 
 export const NESTING: Since = [120, 117, 17.2]
 
-/** Parts of selectors. A browser that does not know one drops the whole rule, with all its other selectors. */
+/** Parts of selectors. A browser that does not support one drops the whole rule, including its other selectors. */
 export const SELECTORS: Table = {
   ':has(': [105, 121, 15.4],
   ':dir(': [120, 49, 16.4],
@@ -187,7 +187,7 @@ export const SELECTORS: Table = {
   '::target-text': [89, 131, 18.2],
 }
 
-/** Properties that a page is wrong without. One that only adorns (`text-wrap`, `scrollbar-color`, `zoom`) needs no fallback. */
+/** Properties that a page depends on. Merely decorative ones (`text-wrap`, `scrollbar-color`, `zoom`) need no fallback. */
 export const PROPERTIES: Table = {
   'field-sizing': [123, 152, 26.2],
   'interpolate-size': [129, NEVER, NEVER],
@@ -227,7 +227,7 @@ export const PROPERTIES: Table = {
   interactivity: [135, NEVER, NEVER],
 }
 
-/** Parts of values: functions, by name with the bracket, and units, by the letters after a number. */
+/** Parts of values: functions, with their opening bracket, and units. */
 export const VALUES: Table = {
   'light-dark(': [123, 120, 17.5],
   'linear(': [113, 112, 17.2],
@@ -262,7 +262,7 @@ export const VALUES: Table = {
   rch: [111, 147, 17.2],
 }
 
-/** Conditions that an old browser answers with no, even where it should be yes. */
+/** Media features that evaluate to false in an old browser. */
 export const CONDITIONS: Table = {
   '(scripting': [120, 113, 17],
   '(overflow-block': [113, 66, 17],
@@ -270,8 +270,8 @@ export const CONDITIONS: Table = {
 }
 
 /**
- * Elements and attributes that do something, as `element`, `[attribute]` or `element[attribute]`. Mere hints, such as
- * `fetchpriority`, `loading` or `rel=expect`, may be ignored by whoever does not know them.
+ * Elements and attributes with behaviour, as `element`, `[attribute]` or `element[attribute]`. Mere hints, such as
+ * `fetchpriority`, `loading` or `rel=expect`, are safe to ignore and not listed.
  */
 export const MARKUP: Table = {
   search: [118, 118, 17],

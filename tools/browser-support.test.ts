@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tooNew } from './browser-support.ts'
+import { unsupportedIn } from './browser-support.ts'
 import * as table from './browser-support-table.ts'
 
-const namesIn = (file: string, text: string) => tooNew(file, text).map(({ what }) => what)
+const namesIn = (file: string, text: string) => unsupportedIn(file, text).map(({ what }) => what)
 
-describe('a script that uses something newer without asking', () => {
+describe('reports an unguarded feature in a script', () => {
   test.each([
     ['const { promise } = Promise.withResolvers()', 'Promise.withResolvers'],
     ["const { promise } = Promise['withResolvers']()", 'Promise.withResolvers'],
@@ -24,14 +24,14 @@ describe('a script that uses something newer without asking', () => {
     ['element.checkVisibility()', '.checkVisibility'],
     ['navigator.connection.saveData', 'navigator.connection'],
     ['addEventListener(`scrollend`, rest)', 'event:scrollend'],
-    ['map.values().filter(isOpen)', 'a method of an iterator'],
-    ['[...text.matchAll(word).map(first)]', 'a method of an iterator'],
+    ['map.values().filter(isOpen)', 'an iterator method'],
+    ['[...text.matchAll(word).map(first)]', 'an iterator method'],
     ['try { work() } catch { Promise.try(work) }', 'Promise.try'],
     ["if ('other' in Promise) Promise.try(work)", 'Promise.try'],
   ])('%s', (script, what) => expect(namesIn('a.js', script)).toEqual([what]))
 })
 
-describe('a script that asks first, or uses something else', () => {
+describe('accepts a script with a feature test, or without new features', () => {
   test.each([
     "if ('withResolvers' in Promise) Promise.withResolvers()",
     "const d = 'withResolvers' in Promise ? Promise.withResolvers() : older()",
@@ -51,7 +51,7 @@ describe('a script that asks first, or uses something else', () => {
     'Object.values(map).filter(isOpen); [...map.values()].filter(isOpen)',
     'structuredClone(a.toSorted().at(-1)?.b ?? a.findLast(Boolean))',
     'class A { static #b = 1; static { A.#b ||= 2 } has(a) { return #b in a } }',
-  ])('%s', (script) => expect(tooNew('a.js', script)).toEqual([]))
+  ])('%s', (script) => expect(unsupportedIn('a.js', script)).toEqual([]))
 })
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   'using file = open()',
   "import a from './a.json' with { type: 'json' }",
   '@bound class A {}',
-])('syntax after ES2022: %s', (script) =>
+])('reports syntax newer than ES2022: %s', (script) =>
   expect(namesIn('a.js', script)).toEqual([expect.stringContaining('newer than ES2022')]),
 )
 
-describe('a stylesheet that uses something newer with nothing in its place', () => {
+describe('reports a feature without a fallback in a stylesheet', () => {
   test.each([
     ['.card { &:hover { color: red } }', ['nesting']],
     ['.card { .title { color: red } }', ['nesting']],
@@ -85,7 +85,7 @@ describe('a stylesheet that uses something newer with nothing in its place', () 
   ])('%s', (style, what) => expect(namesIn('a.css', style)).toEqual(what))
 })
 
-describe('a stylesheet with a fallback, or with what every browser knows', () => {
+describe('accepts a stylesheet with a fallback, or without new features', () => {
   test.each([
     'a { color: red; color: light-dark(red, blue) }',
     'a { height: 3rem; height: 2lh }',
@@ -99,10 +99,10 @@ describe('a stylesheet with a fallback, or with what every browser knows', () =>
     'h1 { text-wrap: balance; scrollbar-color: red blue }',
     'a { background: url("data:image/svg+xml,round(1)"); color: #1cap }',
     '.open-door:opened { color: red }',
-  ])('%s', (style) => expect(tooNew('a.css', style)).toEqual([]))
+  ])('%s', (style) => expect(unsupportedIn('a.css', style)).toEqual([]))
 })
 
-test('a page is looked at in its markup, its styles and its scripts, and data is left alone', () => {
+test('checks the markup, styles and scripts of a page, but not its data', () => {
   const page = `<!doctype html><style>a{height:1lh}</style><link rel="expect" href="#a" blocking="render">
     <script type="application/ld+json">{"@type":"VideoGame"}</script><script type="speculationrules">{}</script>
     <script type="module">Promise.try(a)</script><script>Object.groupBy(a)</script>
@@ -118,10 +118,10 @@ test('a page is looked at in its markup, its styles and its scripts, and data is
   ])
 })
 
-test('files of other kinds are nobody’s business', () => expect(tooNew('a.svg', '<svg/>')).toEqual([]))
+test('ignores other types of files', () => expect(unsupportedIn('a.svg', '<svg/>')).toEqual([]))
 
-test('everything in the tables is newer than the floor somewhere', () => {
-  const { SCRIPT, AT_RULES, SELECTORS, PROPERTIES, VALUES, CONDITIONS, MARKUP, FLOOR } = table
+test('lists only features that a supported browser lacks', () => {
+  const { SCRIPT, AT_RULES, SELECTORS, PROPERTIES, VALUES, CONDITIONS, MARKUP, OLDEST_SUPPORTED } = table
   const all = Object.entries({
     ...SCRIPT,
     ...AT_RULES,
@@ -131,12 +131,14 @@ test('everything in the tables is newer than the floor somewhere', () => {
     ...CONDITIONS,
     ...MARKUP,
   })
-  const known = all.filter(([, since]) => since.every((version, i) => version <= (FLOOR[i] ?? 0)))
-  expect(known.map(([what]) => what)).toEqual([])
+  const superfluous = all.filter(([, since]) =>
+    since.every((version, i) => version <= (OLDEST_SUPPORTED[i] ?? 0)),
+  )
+  expect(superfluous.map(([what]) => what)).toEqual([])
 })
 
-test('the README promises the same browsers', () => {
-  const [chrome, firefox, safari] = table.FLOOR
+test('the README names the same browsers', () => {
+  const [chrome, firefox, safari] = table.OLDEST_SUPPORTED
   expect(readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')).toContain(
     `Chrome ${chrome}, Firefox ${firefox} and Safari ${safari}`,
   )

@@ -18,13 +18,13 @@ const between = (html: string, open: RegExp, close: string) => {
 
 const DEFERRED = '/assets/deferred-12345678.js'
 
-describe('the blank game, built', () => {
+describe('the built file of the blank game', () => {
   let html = ''
   beforeAll(async () => {
     html = await gamePage(await readBlank(), settings, DEFERRED)
   })
 
-  test('its script and style are the ones that its policy allows, and nothing else is', () => {
+  test('has a policy that allows exactly its own scripts and styles, and /assets/', () => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     expect(policy).toContain("default-src 'none'")
     const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => hashOf(code))
@@ -34,7 +34,7 @@ describe('the blank game, built', () => {
     expect(policy.replace(`${settings.origins.games}/assets/`, '')).not.toMatch(/unsafe|https?:/)
   })
 
-  test('it refers to no other file than the typeface and the album', () => {
+  test('refers only to the typeface and the deferred script', () => {
     const others = html.match(/<(?:script|img|link|iframe)[^>]*\s(?:src|href)="(?!data:|#)[^"]*"/g)
     expect(others).toBeNull()
     expect(new Set(html.match(/"\/\w[^"]*"/g))).toEqual(
@@ -44,7 +44,7 @@ describe('the blank game, built', () => {
     expect(html.match(/\bimport\(/g)).toEqual(['import('])
   })
 
-  test('its opening card stands in the file, before any script', () => {
+  test('contains the opening card before the script', () => {
     const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('<script>'))
     expect(body).toContain('<span class="unseen">Blank</span>')
     expect(body).toContain('<p>Open every bud: touching one turns it and its neighbours.</p>')
@@ -53,24 +53,24 @@ describe('the blank game, built', () => {
     expect(body).toContain('<span>Levels</span>')
   })
 
-  test('only what the game uses is in it: no shake, no floating words', () => {
+  test('omits the parts of the kit that the game does not use, such as shake', () => {
     expect(html).not.toContain('jolt')
   })
 
   test.each(['on', 'off'] as const)(
-    'it asks for a service worker only if there is one: %s',
+    'registers a service worker only if OFFLINE is on: %s',
     async (offline) => {
       const code = await entryCode(await readBlank(), { ...settings, offline }, '/deferred.js')
       expect(code).toContain(`"offline":${offline === 'on'}`)
     },
   )
 
-  test('its background is painted in its colour from the first moment', () => {
+  test('has its background colour in the stylesheet', () => {
     expect(html).toContain('html{background:#3b2a8f}')
   })
 })
 
-test('a page says what it is, whatever is in its title', () => {
+test('a page escapes its title and closing tags in its script', () => {
   const about = {
     title: '<b>"A" & B',
     slug: 'a',
@@ -92,14 +92,14 @@ test('a page says what it is, whatever is in its title', () => {
   expect(html.split('</script>')).toHaveLength(4)
 })
 
-test('every folder with an about.ts is a game, and the kit is none', async () => {
+test('every folder with an about.ts is a game, but the kit is not', async () => {
   const slugs = (await gameFolders()).map(({ slug }) => slug)
   expect(slugs).toContain('birdify')
   expect(slugs).not.toContain('kit')
   expect(slugs).toEqual([...slugs].sort())
 })
 
-test('a folder without a manifest is not a game, and says so', async () => {
+test('a folder without a manifest is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'game-'))
   await writeFile(join(folder, 'about.ts'), "export const about = { slug: 'seedling' }")
   await cp(join(BLANK, 'rules.ts'), join(folder, 'rules.ts'))

@@ -1,4 +1,4 @@
-/** Every folder with a game in it becomes one self-contained HTML file: `<out>/<slug>.html`. */
+/** Builds every game into one HTML file, `<out>/<slug>.html`, and the files that games load later. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -36,7 +36,7 @@ export async function buildGames(
   for (const { path, script } of [deferred, ...scores]) await writeFile(join(out, path), script)
   await writeFile(join(out, 'offline.html'), await offlinePage(settings))
   const built: BuiltGame[] = []
-  // One after the other: each bundle takes a core of its own already.
+  // In sequence, because each bundle already uses a whole core.
   for (const folder of all) {
     const file = resolve(join(out, `${folder.slug}.html`))
     await writeFile(file, await gamePage(folder, settings, deferred.path))
@@ -45,7 +45,7 @@ export async function buildGames(
   return built
 }
 
-/** `album` is the address of the album's file. */
+/** `deferred` is the address of the deferred script. */
 export async function gamePage(
   folder: GameFolder,
   settings: Settings,

@@ -1,4 +1,4 @@
-/** One game's script and stylesheet: kit and code together, and only what the game uses. */
+/** Bundles a game's code with the parts of the kit that it uses, into one script and one stylesheet. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -17,7 +17,7 @@ const ENTRY = 'virtual:game'
 
 const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
-/** The script runs twice: on the page, and in workers that the page starts from it. */
+/** The same script runs in the page and in the workers that the page starts from it. */
 const WITHOUT_SOLVER = [
   `import { answerQuestions } from ${from(GAMES, 'kit', 'solver', 'solver-worker.ts')}`,
   'if (hasPage) play(game, dependencies, about)',
@@ -32,7 +32,7 @@ const WITH_SOLVER = [
   '} else answerQuestions(game)',
 ]
 
-/** The part of a game's about.ts that its file needs; descriptions stay with the site. */
+/** The generated entry module. It includes only the title and slug of about.ts; descriptions belong to the site. */
 export async function entryCode(
   { about, path, rules, game: manifest }: GameFolder,
   settings: Settings,
@@ -45,8 +45,8 @@ export async function entryCode(
   }
   const { levels } = exported
   const kind = levels ? 'levelled' : 'scored'
-  // Named choices are made in no time; without a hint nothing else is to be thought out.
-  const thinks = levels && (!levels.names || levels.hint)
+  // Named choices need no generation, so without hints there is nothing for a solver to do.
+  const needsSolver = levels && (!levels.names || levels.hint)
   const { game } = (await import(pathToFileURL(manifest).href)) as { game: object }
   const announcer = 'words' in game ? 'createTurnAnnouncer' : 'createAnnouncer'
   const format = 'tick' in exported.rules ? 'realTimeFormat' : 'turnFormat'
@@ -62,7 +62,7 @@ export async function entryCode(
     `import { game } from ${from(path, 'game.ts')}`,
     `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', deferred: deferredScript })}`,
     `const dependencies = { kind: ${kind}, format: ${format}, createAnnouncer: ${announcer} }`,
-    ...(thinks ? WITH_SOLVER : WITHOUT_SOLVER),
+    ...(needsSolver ? WITH_SOLVER : WITHOUT_SOLVER),
   ].join('\n')
 }
 
@@ -83,7 +83,7 @@ export async function bundle(
       minify,
       target: TARGET,
       modulePreload: false,
-      // Whatever a game imports is in its one file: there is nothing to fetch later.
+      // Inlines all assets: a game is a single file.
       assetsInlineLimit: 10_000_000,
       rollupOptions: { input: ENTRY },
     },
@@ -93,7 +93,7 @@ export async function bundle(
   const styles = outputs.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
   if (scripts.length !== 1)
     throw new Error(
-      `games/${folder.slug} became ${scripts.length} scripts instead of one: remove its dynamic imports.`,
+      `games/${folder.slug} was bundled into ${scripts.length} scripts instead of one. Remove its dynamic imports.`,
     )
   const [script = ''] = scripts
   return { script: minify ? await minified(script) : script, style: styles.join('') }

@@ -1,4 +1,4 @@
-/** The album's file: what carries over from round to round, one script for all games, named by its content. */
+/** Builds the deferred script, one file for all games, named by its content hash. */
 import { join } from 'node:path'
 import { gameFolders, GAMES } from './folders.ts'
 import { TARGET } from './browser-support-table.ts'
@@ -7,12 +7,12 @@ import { buildScores, fingerprintOf, type ScoreFile } from './scores.ts'
 import { minified } from './minify.ts'
 
 export interface DeferredFile {
-  /** Its address on the games' host, from the root. */
+  /** Its path on the games' host. */
   readonly path: string
   readonly script: string
 }
 
-/** It knows the scores of all games, and fetches the one of its own. */
+/** The script contains a table of all scores, and loads the one of its game. */
 export async function buildDeferredScript(
   minify = true,
   scores?: readonly ScoreFile[],
@@ -25,7 +25,7 @@ export async function buildDeferredScript(
     target: TARGET,
     define: { SCORES: JSON.stringify(fingerprints), SLUGS: JSON.stringify(slugs) },
   })
-  // Of a module with exports Vite keeps the white space.
+  // Vite keeps white space in modules with exports.
   const script = minify ? await minified(bundled) : bundled
   return { path: `/assets/deferred-${fingerprintOf(script)}.js`, script }
 }

@@ -1,4 +1,4 @@
-/** The games while they are being made: built on request, reloaded when a file changes. */
+/** Serves the games for development: builds them on request and reloads them when a file changes. */
 import { existsSync, watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -15,34 +15,34 @@ const RELOAD = `<script>new EventSource('/changes').onmessage=()=>location.reloa
 const sendScript = (response: ServerResponse, script: string) =>
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script)
 
-/** What games fetch besides their own file: the scores of all of them, and of the example, and the album that knows those. */
-async function buildFetched() {
+/** Builds the files that games load later: all scores, the template's included, and the deferred script. */
+async function buildAssets() {
   const scores = [...(await buildScores(false)), ...(await buildScores(false, [await readBlank()]))]
   return { scores, deferred: await buildDeferredScript(false, scores) }
 }
 
 export async function serveGames(settings: Settings): Promise<{ close(): void }> {
   const listeners = new Set<ServerResponse>()
-  // One that `npm start` left behind on the same port would show the games that it kept.
+  // A worker left by `npm start` on the same port would serve cached games.
   const noWorker = await killingWorker(true)
   let stamp = Date.now()
-  /** Made once for a page and for what it asks for, and anew when a file has changed. */
-  let made: ReturnType<typeof buildFetched> | undefined
-  const fetched = () => (made ??= buildFetched())
+  /** Cached until a file changes. */
+  let built: ReturnType<typeof buildAssets> | undefined
+  const assets = () => (built ??= buildAssets())
   const watcher = watch(GAMES, { recursive: true }, () => {
     stamp = Date.now()
-    made = undefined
+    built = undefined
     for (const listener of listeners) listener.write('data: changed\n\n')
   })
 
-  async function answer(slug: string): Promise<string | undefined> {
+  async function pageOf(slug: string): Promise<string | undefined> {
     const path = join(GAMES, slug)
     const isGame = /^[a-z0-9-]+$/.test(slug) && slug !== 'kit' && existsSync(join(path, 'about.ts'))
     if (!isGame && slug !== 'blank') return undefined
     const folder = isGame ? await readFolder(path, slug, stamp) : await readBlank(stamp)
-    const { deferred } = await fetched()
+    const { deferred } = await assets()
     const html = await gamePage(folder, { ...settings, offline: 'off' }, deferred.path, false)
-    // The policy forbids every connection, the reload's too: it is for the built file.
+    // Removes the policy, which would also block the connection for reloading.
     return html.replace(/<meta http-equiv=[^>]*>/, '') + RELOAD
   }
 
@@ -51,9 +51,9 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
     if (pathname === TYPEFACE_PATH)
       return void response.writeHead(200, { 'content-type': 'font/woff2' }).end(TYPEFACE)
     if (pathname.startsWith('/assets/deferred-'))
-      return void fetched().then(({ deferred }) => sendScript(response, deferred.script))
+      return void assets().then(({ deferred }) => sendScript(response, deferred.script))
     if (pathname.startsWith('/assets/score-'))
-      return void fetched().then(({ scores }) =>
+      return void assets().then(({ scores }) =>
         sendScript(response, scores.find(({ path }) => path === pathname)?.script ?? ''),
       )
     if (pathname === '/sw.js')
@@ -68,7 +68,7 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
       response.on('close', () => listeners.delete(response))
       return
     }
-    answer(pathname.slice(1)).then(
+    pageOf(pathname.slice(1)).then(
       (html) =>
         response
           .writeHead(html === undefined ? 404 : 200, {
@@ -96,5 +96,5 @@ export async function serveGames(settings: Settings): Promise<{ close(): void }>
 if (import.meta.main) {
   const settings = readSettings()
   await serveGames(settings)
-  console.log(`Games at http://localhost:${settings.ports.games}/<slug>, the example at /blank.`)
+  console.log(`Games at http://localhost:${settings.ports.games}/<slug>, the template at /blank.`)
 }

@@ -1,4 +1,4 @@
-/** What a game's pictures are made from: its own painting code when it has some, and a drawn poster until then. */
+/** Loads the drawing of a game's pictures: its poster.ts or, without one, its poster.svg. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -7,19 +7,19 @@ import { GAMES, type GameFolder } from './folders.ts'
 import { bundleModule } from './bundle-module.ts'
 import type { Size } from '../games/kit/art/sheet.ts'
 
-/** The inside of a page that shows the drawing at the given size; `globalThis.painted` is awaited when it sets one. */
+/** The HTML that shows the drawing at a size. A script in it may set `globalThis.painted` to a promise to wait for. */
 export type Paint = (size: Size) => string
 
 export interface Drawing {
   readonly paint: Paint
-  /** Changes with every line of code that the drawing is made of. */
+  /** Changes with the code of the drawing. */
   readonly fingerprint: string
 }
 
 /** Posters are drawn in a box of this size, with enough background to its left and right for a wide picture. */
 const POSTER = { width: 480, height: 360 }
 
-/** What all posters are painted on, as a script: bundled once, handed to every drawing. */
+/** Bundles the canvas wrapper that all posters use. */
 export const bundleSheet = () => bundled(join(GAMES, 'kit', 'art', 'sheet.ts'))
 
 export async function drawingOf(
@@ -39,23 +39,23 @@ export async function drawingOf(
     return { paint: framed(svg), fingerprint: fingerprint(svg) }
   }
   throw new Error(
-    `games/${slug}/art has neither a poster.ts nor a poster.svg to make the game's pictures from. Draw one.`,
+    `games/${slug}/art has neither a poster.ts nor a poster.svg to paint the game's pictures from. Draw one.`,
   )
 }
 
 const fingerprint = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('base64url')
 
-/** The poster in the middle at full height; a wider picture shows more of what stands beside it. */
+/** Centres the poster at full height; a wider picture shows more of its sides. */
 export function framed(svg: string): Paint {
   return ({ width, height }) => {
-    const seen = (POSTER.height * width) / height
-    const box = `${(POSTER.width - seen) / 2} 0 ${seen} ${POSTER.height}`
+    const visibleWidth = (POSTER.height * width) / height
+    const box = `${(POSTER.width - visibleWidth) / 2} 0 ${visibleWidth} ${POSTER.height}`
     return svg.replace(/ viewBox="[^"]*"/, ` width="${width}" height="${height}" viewBox="${box}"`)
   }
 }
 
-/** An import of the script itself. */
+/** A dynamic import of the script as a data URL. */
 const module = (script: string) =>
   `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
 

@@ -1,4 +1,4 @@
-/** Which games there are: every folder in games/ that holds an about.ts. Nothing is listed by hand. */
+/** Finds the games: every folder in games/ with an about.ts. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,14 +10,14 @@ export interface GameFolder {
   /** The absolute path of the folder. */
   readonly path: string
   readonly about: About
-  /** Absolute paths of what the folder holds. */
+  /** Absolute paths of the folder's files. */
   readonly game: string
   readonly rules: string
   /** Its music and its voices. */
   readonly score?: string
-  /** How the browser tests play it by hand. */
+  /** Plays the game in the browser tests. */
   readonly player?: string
-  /** The fullest scene that its rules can make, for the benchmark. */
+  /** The most crowded scene that the rules allow, for the benchmark. */
   readonly busiest?: string
   readonly logo?: string
   readonly smallLogo?: string
@@ -25,7 +25,7 @@ export interface GameFolder {
 }
 
 export const GAMES = join(import.meta.dirname, '..', 'games')
-/** The example that new games are copied from. It is built and tested like a game and is not in the catalogue. */
+/** The template for new games. It is built and tested like a game, but not in the catalogue. */
 export const BLANK = join(GAMES, '_blank')
 
 /** The address of `offline-page.ts`. */
@@ -40,7 +40,7 @@ const OPTIONAL = {
   picture: 'art/picture.webp',
 } as const
 
-/** The games of the catalogue. A folder whose name begins with an underscore is not one of them. */
+/** The games of the catalogue, which excludes folders whose name begins with an underscore. */
 export async function gameFolders(root: string = GAMES, stamp = 0): Promise<GameFolder[]> {
   const slugs = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && !entry.name.startsWith('_'))
@@ -50,16 +50,16 @@ export async function gameFolders(root: string = GAMES, stamp = 0): Promise<Game
   return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug, stamp)))
 }
 
-/** `stamp` makes Node read a file again that it has read before. */
+/** `stamp` bypasses Node's module cache. */
 export async function readFolder(path: string, slug: string, stamp = 0): Promise<GameFolder> {
   const address = pathToFileURL(join(path, 'about.ts')).href + (stamp ? `?${stamp}` : '')
   const { about } = (await import(address)) as { about: About }
   if (about.slug !== slug)
     throw new Error(
-      `games/${slug}/about.ts says its slug is "${about.slug}". Name the folder and the slug alike.`,
+      `games/${slug}/about.ts has the slug "${about.slug}". The slug must be the name of the folder.`,
     )
   if (slug === RESERVED)
-    throw new Error(`A game cannot be called "${slug}": the page for no network has that address.`)
+    throw new Error(`A game cannot be called "${slug}": the offline page has that address.`)
   const rules = join(path, 'rules.ts')
   const game = join(path, 'game.ts')
   for (const file of [rules, game])
@@ -70,7 +70,7 @@ export async function readFolder(path: string, slug: string, stamp = 0): Promise
   return { slug, path, about, rules, game, ...Object.fromEntries(others) }
 }
 
-/** Each game that has a score, with it; the example, too. */
+/** The scores of all games that have one, the template included. */
 export async function readScores(): Promise<(readonly [slug: string, score: Score])[]> {
   const scores: (readonly [string, Score])[] = []
   for (const { slug, score } of [...(await gameFolders()), await readBlank()]) {

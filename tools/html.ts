@@ -1,3 +1,3 @@
-/** Text that may stand anywhere in HTML, attributes included. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`)
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`)

@@ -1,94 +1,161 @@
 /**
- * The walls of the house: which file may import which. A folder says what its files may touch, so that a reader knows
- * it from the path; this makes sure that the path is right. Types count as much as code.
+ * Checks which file may import which, by folder; part of `npm run check:lint`. Type imports count as much as code.
+ * oxlint reports circular imports (`import/no-cycle`), except those through `import()`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** A file, by its path from the root with slashes, and the files that it imports. */
-export interface Room {
+/** A file and the files that it imports, as paths from the root with forward slashes. */
+export interface SourceFile {
   readonly file: string
   readonly imports: readonly string[]
 }
 
-/** The kit's rooms that a game may use; all others are the kit's own. The contract stands in the kit's root. */
-const OPEN_ROOMS: readonly string[] = ['', 'rules', 'board', 'paint', 'sound']
-/** And those that only its proofs and its pictures may use. */
-const OPEN_TO: Readonly<Record<string, readonly string[]>> = {
+/** Code that is never shipped: tests, benchmarks, and scripts that paint pictures in a browser. */
+const DEVELOPMENT =
+  /^(?:bench|deploy|e2e)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:test|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/
+const KIT_ROOT = /^games\/kit\/[^/]+$/
+
+interface Area {
+  /** The folder, or the file. */
+  readonly path: string
+  /** Paths, besides its own, that it may import from. */
+  readonly mayImport: readonly (string | RegExp)[]
+  /** The rule, and what to do about an import that breaks it. */
+  readonly advice: string
+}
+
+/** The first area that a file belongs to counts. The games have rules of their own. */
+const AREAS: readonly Area[] = [
+  {
+    path: 'site/src/',
+    mayImport: [KIT_ROOT, 'games/kit/page/environment.ts', 'games/kit/page/offline-worker.ts'],
+    advice:
+      "the site's pages import only site/src/ and the root of games/kit/. Move shared code into the root of games/kit/.",
+  },
+  {
+    path: 'site/',
+    mayImport: ['config.ts', 'host/', 'offline/', 'tools/'],
+    advice:
+      "the site's build imports only site/, tools/, host/, offline/ and config.ts. Find games with tools/folders.ts; pass in anything else.",
+  },
+  {
+    path: 'contact/',
+    mayImport: ['config.ts'],
+    advice:
+      'the contact service is deployed on its own and imports only contact/ and config.ts. Move the code into contact/.',
+  },
+  {
+    path: 'host/',
+    mayImport: ['config.ts'],
+    advice:
+      'the host serves any static build and imports only host/ and config.ts. Pass the value in, or write it into dist/ during the build.',
+  },
+  {
+    path: 'offline/worker/',
+    mayImport: [KIT_ROOT],
+    advice:
+      'the service workers import only offline/worker/ and the root of games/kit/. Move shared code into the root of games/kit/.',
+  },
+  {
+    path: 'offline/',
+    mayImport: ['config.ts', 'tools/'],
+    advice:
+      "the service workers' build imports only offline/, tools/ and config.ts. Read the files in dist/ instead.",
+  },
+  {
+    path: 'tools/',
+    mayImport: ['config.ts', 'games/', 'host/', 'offline/'],
+    advice:
+      "the games' build imports only tools/, games/, host/, offline/ and config.ts. Move shared code into tools/.",
+  },
+  {
+    path: 'config.ts',
+    mayImport: [],
+    advice: 'every part imports config.ts, so it imports nothing. Move the code into config.ts.',
+  },
+]
+
+function areaProblem(file: string, target: string): string | undefined {
+  const area = AREAS.find(({ path }) => file.startsWith(path))
+  if (!area) return undefined
+  const isAllowed = [area.path, ...area.mayImport].some((path) =>
+    typeof path === 'string' ? target.startsWith(path) : path.test(target),
+  )
+  return isAllowed ? undefined : area.advice
+}
+
+/** The kit's folders that a game may import; all others are internal. The contract is in the kit's root. */
+const KIT_API: readonly string[] = ['', 'rules', 'board', 'paint', 'sound']
+/** Further folders of the kit that a game's tests and pictures may import. */
+const KIT_API_FOR: Readonly<Record<string, readonly string[]>> = {
   test: ['test', 'round', 'replay', 'save', 'solver', 'announce', 'shell'],
   art: ['art'],
 }
 
-interface Place {
+interface GameFile {
   /** The game's folder, or 'kit'. */
   readonly game: string
-  /** The folder within it: rules, view, proof, art; empty for files in its root. */
-  readonly room: string
+  /** The folder within it (rules, view, test, art); empty for files in its root. */
+  readonly folder: string
   readonly name: string
 }
 
-function placeOf(file: string): Place | undefined {
+function gameFileOf(file: string): GameFile | undefined {
   const [, game, rest] = /^games\/([^/]+)\/(.+)$/.exec(file) ?? []
   if (game === undefined || rest === undefined) return undefined
-  const [room = '', name = ''] = rest.includes('/') ? [rest.split('/')[0], posix.basename(rest)] : ['', rest]
-  return { game, room, name }
+  const [folder = '', name = ''] = rest.includes('/')
+    ? [rest.split('/')[0], posix.basename(rest)]
+    : ['', rest]
+  return { game, folder, name }
 }
 
-const isRules = ({ room, name }: Place) => room === 'rules' || (room === '' && name === 'rules.ts')
-const isShipped = ({ room }: Place) => room !== 'test' && room !== 'art'
+const isRules = ({ folder, name }: GameFile) => folder === 'rules' || (folder === '' && name === 'rules.ts')
+const isShipped = ({ folder }: GameFile) => folder !== 'test' && folder !== 'art'
 
-/** What is wrong with one import, and what to do about it. */
-function fault(file: string, target: string): string | undefined {
-  const from = placeOf(file)
-  if (!from) return undefined
-  const to = placeOf(target)
+function gameProblem(from: GameFile, target: string): string | undefined {
+  const to = gameFileOf(target)
   if (!to)
     return isShipped(from)
-      ? `${file} imports ${target}: what is shipped in a game knows only games/. Move what it needs into games/kit/.`
+      ? 'shipped code of a game imports only games/. Move the code into games/kit/.'
       : undefined
   if (to.game !== from.game && to.game !== 'kit')
     return from.game === 'kit' && !isShipped(from)
       ? undefined
-      : `${file} imports ${target}: games do not know each other, and the kit knows no game. Move what both need into games/kit/.`
+      : 'games do not import each other, and the kit imports no game. Move shared code into games/kit/.'
   if (isRules(from) && !isRules(to))
-    return `${file} imports ${target}: rules know only rules. Move what they need into rules/ of the game or of the kit.`
-  if (isShipped(from) && to.room === 'test')
-    return `${file} imports ${target}: nothing in test/ is shipped. Move what the game needs out of test/.`
-  // What games may use does not lean on what they may not.
-  if (to.game !== 'kit' || (from.game === 'kit' && !OPEN_ROOMS.includes(from.room))) return undefined
-  return OPEN_ROOMS.includes(to.room) || OPEN_TO[from.room]?.includes(to.room)
+    return 'rules import only rules. Move the code into rules/ of the game or of the kit.'
+  if (isShipped(from) && to.folder === 'test')
+    return 'files in test/ are not shipped. Move the code out of test/.'
+  // The folders that games may import are subject to the same limits, so that they do not depend on internal ones.
+  if (to.game !== 'kit' || (from.game === 'kit' && !KIT_API.includes(from.folder))) return undefined
+  return KIT_API.includes(to.folder) || KIT_API_FOR[from.folder]?.includes(to.folder)
     ? undefined
-    : `${file} imports ${target}: kit/${to.room}/ is the kit's own. Use what the contract offers (kit/game.ts, kit/view.ts), or widen it.`
+    : `kit/${to.folder}/ is internal to the kit. Use the contract (kit/game.ts, kit/view.ts), or extend it.`
 }
 
-/** Every circle once, beginning with the file that comes first by name. */
-function circles(rooms: readonly Room[]): string[] {
-  const importsOf = new Map(rooms.map(({ file, imports }) => [file, imports]))
-  const done = new Set<string>()
-  const found = new Set<string>()
-
-  function visit(file: string, path: readonly string[]): void {
-    const at = path.indexOf(file)
-    if (at >= 0) {
-      const ring = path.slice(at)
-      const first = ring.indexOf(ring.toSorted()[0] ?? '')
-      const turned = [...ring.slice(first), ...ring.slice(0, first)]
-      found.add(
-        `${[...turned, turned[0]].join(' → ')} is a circle of imports: move what they share into a file of its own.`,
-      )
-    }
-    if (done.has(file)) return
-    done.add(file)
-    for (const target of importsOf.get(file) ?? []) visit(target, [...path, file])
-  }
-  for (const { file } of rooms) visit(file, [])
-  return [...found]
+/** Why one import is not allowed, and what to do about it. */
+function problemOf(file: string, target: string): string | undefined {
+  if (target.startsWith('bench/') && !file.startsWith('bench/'))
+    return 'only benchmarks import bench/. Move shared code out of bench/.'
+  if (TEST_FILE.test(target)) return 'test files are not imported. Move shared code into a file of its own.'
+  const game = gameFileOf(file)
+  if (game) return gameProblem(game, target)
+  if (DEVELOPMENT.test(file)) return undefined
+  if (DEVELOPMENT.test(target))
+    return 'shipped code does not import code for tests and development. Move shared code out of it.'
+  return areaProblem(file, target)
 }
 
-/** What is wrong with the house, a sentence each. */
-export function houseFaults(rooms: readonly Room[]): string[] {
-  const walls = rooms.flatMap(({ file, imports }) => imports.map((target) => fault(file, target)))
-  return [...walls.filter((text) => text !== undefined), ...circles(rooms)]
+/** One sentence for each import that is not allowed. */
+export function importProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ file, imports }) =>
+    imports.flatMap((target) => {
+      const problem = problemOf(file, target)
+      return problem === undefined ? [] : `${file} imports ${target}: ${problem}`
+    }),
+  )
 }
 
 const IMPORT = /(?:^|[\s;])(?:import|export)\b[^'"`;]*?\bfrom\s+'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g
@@ -99,8 +166,8 @@ export function importsIn(file: string, source: string): string[] {
   )
 }
 
-/** Every TypeScript file of the project with what it imports. */
-export function readHouse(root: string): Room[] {
+/** Reads every TypeScript file of the project with its imports. */
+export function readSourceFiles(root: string): SourceFile[] {
   const files = globSync('{*.ts,{bench,contact,deploy,e2e,games,host,offline,site,tools}/**/*.{ts,tsx}}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
@@ -113,9 +180,9 @@ export function readHouse(root: string): Room[] {
 }
 
 if (import.meta.main) {
-  const rooms = readHouse(join(import.meta.dirname, '..'))
-  const faults = houseFaults(rooms)
-  for (const text of faults) console.error(text)
-  console.log(`${rooms.length} files, ${faults.length} faults in their imports.`)
-  process.exitCode = faults.length > 0 ? 1 : 0
+  const files = readSourceFiles(join(import.meta.dirname, '..'))
+  const problems = importProblems(files)
+  for (const text of problems) console.error(text)
+  console.log(`${files.length} files checked, ${problems.length} forbidden imports.`)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

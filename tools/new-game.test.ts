@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { freeColour, nameFault, renamed } from './new-game.ts'
+import { freeColour, nameProblem, renamed } from './new-game.ts'
 
 const parse = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-describe('names', () => {
+describe('checks slug and title', () => {
   test.each([
     ['moss', 'Moss Race', /^fine$/],
     ['moss-2', 'Moss 2', /^fine$/],
@@ -13,21 +13,21 @@ describe('names', () => {
     ['../moss', 'Moss', /cannot be a slug/],
     ['kit', 'Kit', /cannot be a slug/],
     ['_moss', 'Moss', /cannot be a slug/],
-    ['pool8', 'Pool', /is there already/],
+    ['pool8', 'Pool', /already exists/],
     ['moss', `Moss' + 'Race`, /cannot be a title/],
     ['moss', '<b>Moss</b>', /cannot be a title/],
-  ])('%s, %s', (slug, title, fault) => {
-    expect(nameFault(slug, title, ['pool8']) ?? 'fine').toMatch(fault)
+  ])('%s, %s', (slug, title, problem) => {
+    expect(nameProblem(slug, title, ['pool8']) ?? 'fine').toMatch(problem)
   })
 })
 
-test('the blank game is renamed where it is named, and nowhere else', () => {
+test('renames the blank game only where its name is a whole word', () => {
   expect(renamed("title: 'Blank', slug: 'blank', blanket, Blanks", 'moss', 'Moss Race')).toBe(
     "title: 'Moss Race', slug: 'moss', blanket, Blanks",
   )
 })
 
-test('a colour is found that is far from all others', () => {
+test('chooses a colour far from all others', () => {
   const taken = ['#181818', '#989898', '#18a818']
   const free = parse(freeColour(taken))
   for (const colour of taken) {

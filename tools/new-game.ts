@@ -1,4 +1,4 @@
-/** `npm run new-game moss "Moss Race"`: a copy of the blank game under another name, which passes every check as it is. */
+/** `npm run new-game moss "Moss Race"`: copies the blank game under a new name. */
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,18 +7,18 @@ import { BLANK, gameFolders, GAMES } from './folders.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What is wrong with the names, if anything. */
-export function nameFault(slug: string, title: string, taken: readonly string[]): string | undefined {
+/** Why slug and title cannot be used; undefined if they can. */
+export function nameProblem(slug: string, title: string, taken: readonly string[]): string | undefined {
   if (!slug || !title) return 'Give a slug and a title: npm run new-game moss "Moss Race".'
   if (!SLUG.test(slug) || slug === 'kit' || slug === 'blank')
-    return `"${slug}" cannot be a slug: use small letters, digits and single hyphens, and neither "kit" nor "blank".`
-  if (taken.includes(slug)) return `games/${slug} is there already. Choose another slug.`
+    return `"${slug}" cannot be a slug: use lower-case letters, digits and single hyphens, and neither "kit" nor "blank".`
+  if (taken.includes(slug)) return `games/${slug} already exists. Choose a different slug.`
   if (/["'`\\<>&$]/.test(title))
     return `"${title}" cannot be a title: leave out quotes, backslashes, $, <, > and &.`
   return undefined
 }
 
-/** The blank game's names, replaced wherever they stand as words. */
+/** Replaces the blank game's names where they are whole words. */
 export const renamed = (source: string, slug: string, title: string): string =>
   source.replaceAll(/\bBlank\b/g, title).replaceAll(/\bblank\b/g, slug)
 
@@ -26,30 +26,30 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 const parse = (colour: string): Colour =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
-const apart = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
-/** Cards are told apart by their colours: a deep one, as far as can be from all others. */
+/** A dark colour as far as possible from all others, so that cards are easy to tell apart. */
 export function freeColour(taken: readonly string[]): string {
   const others = taken.map(parse)
   const steps = [24, 56, 88, 120, 152]
   const colours = steps.flatMap((red) =>
     steps.flatMap((green) => steps.map((blue): Colour => [red, green, blue])),
   )
-  const nearest = (colour: Colour) => Math.min(...others.map((other) => apart(colour, other)))
+  const nearest = (colour: Colour) => Math.min(...others.map((other) => distance(colour, other)))
   const best = colours.reduce((one, other) => (nearest(other) > nearest(one) ? other : one))
   return `#${best.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 async function newGame(slug: string, title: string): Promise<void> {
   const games = await gameFolders()
-  const fault = nameFault(
+  const problem = nameProblem(
     slug,
     title,
     games.map((game) => game.slug),
   )
-  if (fault) throw new Error(fault)
+  if (problem) throw new Error(problem)
   const folder = join(GAMES, slug)
-  if (existsSync(folder)) throw new Error(`games/${slug} is there already. Choose another slug.`)
+  if (existsSync(folder)) throw new Error(`games/${slug} already exists. Choose a different slug.`)
   await cp(BLANK, folder, { recursive: true })
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.ts')) continue
@@ -63,8 +63,10 @@ async function newGame(slug: string, title: string): Promise<void> {
     (await readFile(about, 'utf8')).replace(/colour: '#[0-9a-f]{6}'/, `colour: '${colour}'`),
   )
   await paintGames([slug])
-  console.log(`\nMade games/${slug}. \`npm run dev\`, then http://localhost:3000/single?slug=${slug}.`)
-  console.log('Change its rules, its view and its texts; games/kit/README.md tells all there is to know.')
+  console.log(
+    `\nCreated games/${slug}. Run \`npm run dev\` and open http://localhost:3000/single?slug=${slug}.`,
+  )
+  console.log('Then change its rules, view and texts. The manual is games/kit/README.md.')
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-/** What the games' service worker shows, without a network, in place of a game that is not kept. */
+/** The page that the games' service worker shows offline in place of a game that is not stored. */
 import { minify } from 'terser'
 import type { Settings } from '../config.ts'
 import { escapeHtml } from './html.ts'
@@ -14,11 +14,11 @@ const STYLE = [
   'a:active{transform:translateY(3px)}a:focus-visible{outline:3px solid #fff;outline-offset:3px}',
 ].join('')
 
-/** A seedling that has not come up yet, in its pot. */
+/** A seedling in a pot. */
 const DRAWING =
   '<svg aria-hidden="true" width="150" height="130" viewBox="0 0 150 130" fill="none" stroke="#06301c" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"><ellipse cx="75" cy="119" rx="58" ry="8" fill="#06301c" stroke="none" opacity=".35"/><path stroke="#5fc488" stroke-width="7" d="M75 62c0-14 0-20 2-30"/><path fill="#8fe0a9" d="M77 34c-22 2-32-6-36-20 20-4 32 4 36 20Zm0 0c4-16 15-23 34-20-4 15-15 22-34 20Z"/><path fill="#f08a4b" d="m42 76 8 38c1 4 3 6 7 6h36c4 0 6-2 7-6l8-38Z"/><path fill="#ffb067" d="M37 60h76c3 0 5 2 5 5v9c0 3-2 5-5 5H37c-3 0-5-2-5-5v-9c0-3 2-5 5-5Z"/><path d="M60 96c3 3 7 3 10 0m10 0c3 3 7 3 10 0"/></svg>'
 
-/** The page around the frame waits for a game to say that it stands. This one does, and tries again when the network is back. */
+/** Tells the embedding page that the frame is ready, as a game does. Reloads when the network is back. */
 function sayReady(siteOrigin: string): void {
   const ready = () => {
     if (parent !== window) parent.postMessage({ arcade: 'ready' }, siteOrigin)
@@ -40,8 +40,8 @@ export async function offlinePage({ siteName, origins }: Settings): Promise<stri
     `<link rel="preload" href="${TYPEFACE_PATH}" as="font" type="font/woff2" crossorigin>`,
     `<title>You are offline – ${escapeHtml(siteName)}</title><link rel="icon" href="data:,">`,
     `<style>${STYLE}</style></head><body><main>${DRAWING}<h1>This game is not here yet</h1>`,
-    '<p>There is no network at the moment, and this game is not kept on your device.</p>',
-    // A link to itself: it loads the page anew, without a script.
+    '<p>You are offline, and this game is not saved on your device.</p>',
+    // A link to itself reloads the page without a script.
     `<a href="">Try again</a></main><script>${code}</script></body></html>\n`,
   ].join('')
 }

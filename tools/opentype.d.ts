@@ -1,4 +1,4 @@
-/** The little of opentype.js that the build uses; the package brings no types. */
+/** Types of the part of opentype.js that the build uses; the package has none. */
 declare module 'opentype.js' {
   export interface Path {
     /** A TrueType outline: lines and quadratic curves. */
@@ -12,7 +12,7 @@ declare module 'opentype.js' {
   }
   export interface Font {
     readonly unitsPerEm: number
-    charToGlyph(sign: string): {
+    charToGlyph(character: string): {
       readonly advanceWidth?: number
       getPath(x: number, y: number, size: number): Path
     }

@@ -1,4 +1,4 @@
-/** The one HTML file that a game is: card, style and script inlined, allowed by hash; its typeface, the album and the score beside it. */
+/** Assembles a game's HTML file: opening card, styles and script inlined and allowed by hash. */
 import { minify } from 'terser'
 import type { About } from '../games/kit/about.ts'
 import { preloadIfQuick } from '../games/kit/paint/typeface.ts'
@@ -12,20 +12,20 @@ import { TYPEFACE_PATH, TYPEFACE_STYLE } from './typeface.ts'
 export interface PageParts {
   readonly about: About
   readonly siteName: string
-  /** The whole address of the folder from which scripts may be fetched: the album, and the game's score. */
+  /** The URL of the folder that scripts may be loaded from: the deferred script and the game's score. */
   readonly assets: string
   readonly style: string
   readonly script: string
-  /** What stands in the body before any script: kit's shell with the opening card. */
+  /** The kit's shell with the opening card. */
   readonly body: string
 }
 
-/** Inside <script> and <style> only the end tag is special, and both languages can escape its slash. */
+/** Only the end tag is special inside <script> and <style>, and both languages allow escaping its slash. */
 const inline = (code: string) => code.trim().replaceAll(/<\/(?=script|style)/gi, String.raw`<\/`)
 
 const minified = async (code: string) => inline((await minify(code)).code ?? '')
 const FIRST = await minified(`(${fitByName})();(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
-/** Runs while the rest of the file is on its way. */
+/** Runs before the module, while the file is still loading. */
 const EARLY = await minified(`(${rememberPress})()`)
 
 export function page({ about, siteName, assets, style, script, body }: PageParts): string {
@@ -36,7 +36,7 @@ export function page({ about, siteName, assets, style, script, body }: PageParts
     `<meta http-equiv="Content-Security-Policy" content="${gamePolicy([css, WHOLE_CARD], [FIRST, EARLY, js], assets)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(about.title)} – ${escapeHtml(siteName)}</title>`,
-    // An icon of its own keeps the browser from asking the host for /favicon.ico.
+    // Keeps the browser from requesting /favicon.ico.
     '<link rel="icon" href="data:,">',
     `<script>${FIRST}</script><style>${css}</style></head><body>${body}`,
     `<script>${EARLY}</script><script type="module">${js}</script></body></html>\n`,

@@ -1,4 +1,4 @@
-/** The pictures that every game has, made by `npm run art`. */
+/** The pictures of every game, painted by `npm run art`. */
 import type { Size } from '../games/kit/art/sheet.ts'
 
 export interface Picture extends Size {
@@ -6,16 +6,16 @@ export interface Picture extends Size {
   readonly mostBytes: number
 }
 
-/** Twice as wide as a card in the grid, so that it is crisp on a dense screen. */
+/** Twice the width of a card in the grid, for high-density screens. */
 export const CARD: Picture = { file: 'logo.webp', width: 720, height: 540, mostBytes: 25_000 }
 
-/** The same for screens that are not dense, at half of the bytes. */
+/** For other screens, at half the bytes. */
 export const SMALL_CARD: Picture = { file: 'logo-small.webp', width: 360, height: 270, mostBytes: 13_000 }
 
-/** The shape that social previews show. */
+/** The aspect ratio of social previews. */
 export const PREVIEW: Picture = { file: 'picture.webp', width: 1200, height: 630, mostBytes: 80_000 }
 
 export const PICTURES: readonly Picture[] = [CARD, SMALL_CARD, PREVIEW]
 
-/** Beside the pictures: which drawing they were made from. */
+/** Holds the fingerprint of the drawing that the pictures were painted from. */
 export const DRAWN_FROM = 'drawn-from.txt'

@@ -1,4 +1,4 @@
-/** The games' scores: a small script each, named by its content, which the album fetches for its game. */
+/** Builds the games' scores: one small script each, named by its content hash. */
 import { createHash } from 'node:crypto'
 import { gameFolders, type GameFolder } from './folders.ts'
 import { TARGET } from './browser-support-table.ts'
@@ -8,7 +8,7 @@ import { minified } from './minify.ts'
 export interface ScoreFile {
   readonly slug: string
   readonly fingerprint: string
-  /** Its address on the games' host, from the root: see kit/deferred/music/music.ts. */
+  /** Its path on the games' host, as in kit/deferred/music/music.ts. */
   readonly path: string
   readonly script: string
 }
@@ -16,7 +16,7 @@ export interface ScoreFile {
 export const fingerprintOf = (script: string) =>
   createHash('sha256').update(script).digest('base64url').slice(0, 8)
 
-/** Those of all games that have one. */
+/** Builds the scores of all games that have one. */
 export async function buildScores(minify = true, folders?: readonly GameFolder[]): Promise<ScoreFile[]> {
   const files: ScoreFile[] = []
   for (const { slug, score } of folders ?? (await gameFolders())) {

@@ -1,6 +1,6 @@
 /**
- * The shell as it stands in a game's file: the opening card is there before any script, and the script takes it over.
- * What it shows is decided where all cards are (kit/shell/cards.ts); this writes the same elements as kit/shell/card.ts.
+ * Renders the shell with the opening card into a game's file; the script takes over the same elements.
+ * kit/shell/cards.ts defines the content of the card, and the elements must equal those of kit/shell/card.ts.
  */
 import type { Game } from '../games/kit/game.ts'
 import { lookOf, type Card, type CardButton, type Line } from '../games/kit/shell/card.ts'
@@ -23,7 +23,7 @@ const NO_COMMANDS: Commands = {
   home: nothing,
 }
 
-/** As a first visit sees it, before anything is known of the visitor. */
+/** The opening card of a first visit. */
 export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
   openingCard(
     game,
@@ -61,7 +61,7 @@ function panelMarkup({ lines, buttons }: Card, title: Title): string {
   ].join('')
 }
 
-/** Stands after the card, and shows it: half a card would move when its other half comes, and would be laid out twice. */
+/** Shows the card once all of it has been parsed. A partial card would be laid out twice, and would shift. */
 export const WHOLE_CARD = '#card{display:grid}'
 
 export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title): string {

@@ -1,7 +1,7 @@
-/** Walking through a script's syntax tree, as acorn makes it. */
+/** Walks a script's syntax tree, as parsed by acorn. */
 import type { AnyNode, MemberExpression } from 'acorn'
 
-/** Visits every node, with those that it stands in, the nearest last. */
+/** Visits every node with its ancestors, the nearest last. */
 export function walk(
   node: AnyNode,
   visit: (node: AnyNode, ancestors: readonly AnyNode[]) => void,
@@ -20,7 +20,7 @@ export const childrenOf = (node: AnyNode): AnyNode[] =>
     .flat()
     .filter((value) => isNode(value))
 
-/** `a.b` and `a['b']` alike; undefined where only running the script would tell. */
+/** `a.b` and `a['b']` alike; undefined for a name computed at run time. */
 export function memberName({ computed, property }: MemberExpression): string | undefined {
   if (computed) return stringOf(property)
   return property.type === 'Identifier' ? property.name : undefined

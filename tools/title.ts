@@ -1,6 +1,6 @@
 /**
- * A game's name as the picture that its opening card shows: outlines from the family's typeface, so that it needs no
- * script and no font, and looks the same everywhere.
+ * Draws a game's name for its opening card, as outlines of the typeface: it needs neither script nor font, and looks the
+ * same everywhere.
  */
 import { createRequire } from 'node:module'
 import type { Font, OpenType, Path } from 'opentype.js'
@@ -9,19 +9,19 @@ import { readOutlines } from './typeface.ts'
 
 export interface Title {
   readonly html: string
-  /** The widest word, in letter heights: the stylesheet lets it fit its frame. */
+  /** Width of the widest word in em; the stylesheet uses it to fit the frame. */
   readonly widest: number
 }
 
-/** All in hundredths of the letter's size. The outline goes around the letters, and the shadow below that. */
+/** All in hundredths of an em. The shadow is below the outline. */
 const OUTLINE = 15
 const ABOVE = 86
 const BELOW = 44
-/** Letters dance: every other one is higher, and leans the other way (degrees). */
+/** Alternate letters are raised and lowered, and lean left and right (degrees). */
 const HOP = 2.5
 const LEAN = 2.9
 
-/** The package is a script of the old kind. */
+/** The package is CommonJS. */
 const opentype = createRequire(import.meta.url)('opentype.js') as OpenType
 
 function readFont(): Font {
@@ -29,7 +29,7 @@ function readFont(): Font {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer)
 }
 
-/** Whole hundredths are fine enough for the largest title. */
+/** Rounding to hundredths of an em is exact enough for the largest title. */
 const whole = (...values: readonly (number | undefined)[]) =>
   values.map((value) => Math.round(value ?? 0)).join(' ')
 
@@ -42,28 +42,28 @@ function pathData({ commands }: Path): string {
     .join('')
 }
 
-/** The letters of a word, and how wide they are together. */
+/** The letters of a word, and their total width. */
 function letters(font: Font, word: string): { readonly paths: string; readonly width: number } {
   let x = 0
-  const paths = [...word].map((sign, i) => {
-    const glyph = font.charToGlyph(sign)
+  const paths = [...word].map((character, i) => {
+    const glyph = font.charToGlyph(character)
     const width = ((glyph.advanceWidth ?? 0) * 100) / font.unitsPerEm
-    // Around its own middle, so that it leans where it stands.
+    // Centred on the origin, so that it rotates in place.
     const outline = pathData(glyph.getPath(-width / 2, 35, 100))
     const [up, lean] = i % 2 ? [HOP, LEAN] : [-HOP, -LEAN]
-    const place = `translate(${Math.round(x + width / 2)} ${up - 35})rotate(${lean})`
+    const transform = `translate(${Math.round(x + width / 2)} ${up - 35})rotate(${lean})`
     x += width
-    return `<path transform="${place}" d="${outline}"/>`
+    return `<path transform="${transform}" d="${outline}"/>`
   })
   return { paths: paths.join(''), width: Math.ceil(x) }
 }
 
 const wide = (width: number) => width + OUTLINE * 2
 
-/** A picture for each word, so that they wrap like words. Three coats: dark edge, white edge, gold. */
+/** One SVG per word, so that the title wraps like text. Three layers: dark edge, white edge, gold. */
 export function titleOf(name: string, font = readFont()): Title {
   const words = name.split(' ').map((word) => letters(font, word))
-  const pictures = words.map(({ paths, width }, i) => {
+  const svgs = words.map(({ paths, width }, i) => {
     const box = `${-OUTLINE} ${-ABOVE} ${wide(width)} ${ABOVE + BELOW}`
     const size = `width="${wide(width) / 100}em" height="${(ABOVE + BELOW) / 100}em"`
     const gold =
@@ -72,11 +72,13 @@ export function titleOf(name: string, font = readFont()): Title {
         : '<linearGradient id="gold" gradientUnits="userSpaceOnUse" x1="0" y1="-42" x2="0" y2="42">' +
           '<stop offset=".05" stop-color="#fff6b0"/><stop offset=".5" stop-color="#ffc93c"/>' +
           '<stop offset=".53" stop-color="#ffb01f"/><stop offset="1" stop-color="#ff7a3d"/></linearGradient>'
-    const coats = ['edge', 'white', 'gold'].map((coat) => `<use href="#word${i}" class="${coat}"/>`).join('')
-    return `<svg class="word" viewBox="${box}" ${size} aria-hidden="true"><defs>${gold}<g id="word${i}">${paths}</g></defs>${coats}</svg>`
+    const layers = ['edge', 'white', 'gold']
+      .map((layer) => `<use href="#word${i}" class="${layer}"/>`)
+      .join('')
+    return `<svg class="word" viewBox="${box}" ${size} aria-hidden="true"><defs>${gold}<g id="word${i}">${paths}</g></defs>${layers}</svg>`
   })
   return {
-    html: `<span class="unseen">${escapeHtml(name)}</span>${pictures.join(' ')}`,
+    html: `<span class="unseen">${escapeHtml(name)}</span>${svgs.join(' ')}`,
     widest: Math.max(...words.map(({ width }) => wide(width))) / 100,
   }
 }

@@ -1,4 +1,4 @@
-/** Runs the configuration that operators are told to use, with other paths and ports, for tests and benchmarks. */
+/** Runs arcade.conf with different paths and ports, for tests and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -69,7 +69,7 @@ export async function runNginx(
   }
 }
 
-/** What a distribution's own nginx.conf has around it; more is logged here, so that tests see all that could be. */
+/** The main configuration around it, as in a distribution, but with more logging, so that tests see everything. */
 const mainConfiguration = (folder: string, brotli: boolean) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -1,7 +1,7 @@
 /** The address of a game's page. */
 export const singlePath = (slug: string) => `/single?slug=${encodeURIComponent(slug)}`
 
-/** The picture at half its size. Only painted ones have it: placeholder cards are SVG. */
+/** The address of the half-size picture. Placeholder cards, which are SVG, have none. */
 export const smallLogo = (logo: string) =>
   logo.endsWith('.webp') ? logo.replace('.webp', '-small.webp') : undefined
 

@@ -1,2 +1,2 @@
-/** The tags that a game's description may use. Of any other tag only the text inside it is shown. */
+/** The tags allowed in a game's description. Of other elements only the text is shown. */
 export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4']

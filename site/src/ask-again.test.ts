@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import { askAgain, type Failure, failedModule, moduleAddress } from './ask-again.ts'
 
-/** Fails as often as said, then comes. */
+/** A loader that fails this many times, then succeeds. */
 function counter(fails: number) {
-  const asked: (Failure | undefined)[] = []
+  const requests: (Failure | undefined)[] = []
   const load = askAgain(async (name, failure) => {
-    asked.push(failure)
-    if (asked.length <= fails) throw new Error(`no ${name}`)
-    return `${name} ${asked.length}`
+    requests.push(failure)
+    if (requests.length <= fails) throw new Error(`no ${name}`)
+    return `${name} ${requests.length}`
   })
-  return { asked, load }
+  return { requests, load }
 }
 
-test('what came is not asked for again, in whatever round', async () => {
-  const { asked, load } = counter(0)
+test('does not load a module again that has loaded', async () => {
+  const { requests, load } = counter(0)
   expect(await load('moss', {})).toBe('moss 1')
   expect(await load('moss', {})).toBe('moss 1')
   expect(await load('fern', {})).toBe('fern 2')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('what is on its way is not asked for twice', () => {
-  const { asked, load } = counter(0)
+test('does not load a module twice at the same time', () => {
+  const { requests, load } = counter(0)
   expect(load('moss', {})).toBe(load('moss', {}))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('what failed stays failed within a round, and is asked for again in the next, which knows why', async () => {
-  const { asked, load } = counter(2)
-  const round = {}
-  const first = load('moss', round)
+test('keeps a failure within an attempt, and retries in the next one with the last failure', async () => {
+  const { requests, load } = counter(2)
+  const attempt = {}
+  const first = load('moss', attempt)
   await expect(first).rejects.toThrow('no moss')
-  expect(load('moss', round)).toBe(first)
+  expect(load('moss', attempt)).toBe(first)
   await expect(load('moss', {})).rejects.toThrow('no moss')
   expect(await load('moss', {})).toBe('moss 3')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     undefined,
     { times: 1, error: new Error('no moss') },
     { times: 2, error: new Error('no moss') },
@@ -45,7 +45,7 @@ test.each([
   [undefined, '/game/moss.js'],
   [{ times: 1, error: 0 }, '/game/moss.js?again=1'],
   [{ times: 2, error: 0 }, '/game/moss.js?again=2'],
-])('after %j a module is asked for at %s', (failure, address) => {
+])('after %j the address of a module is %s', (failure, address) => {
   expect(moduleAddress('/game/moss.js', failure)).toBe(address)
 })
 
@@ -64,6 +64,6 @@ test.each([
     'https://arcade.example/assets/a-1.js',
   ],
   ['Importing a module script failed.', undefined],
-])('%s names %s', (message, address) => {
+])('%s contains the address %s', (message, address) => {
   expect(failedModule(new TypeError(message))).toBe(address)
 })

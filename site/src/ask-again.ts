@@ -1,6 +1,6 @@
 /**
- * Asks for things that may not come. What came, or is on its way, is not asked for twice. What failed is asked for again
- * as soon as somebody asks in another round: within one round React has to get the same answer however often it asks.
+ * Loads things that may fail, each once. A failed load is retried in the next attempt only: within one attempt React must
+ * get the same promise however often it asks.
  */
 export interface Failure {
   /** How many times it has failed so far. */
@@ -8,36 +8,36 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** One showing of a thing. Only its identity counts. */
-export type Round = object
+/** Identifies one attempt to show something. Only its identity counts. */
+export type Attempt = object
 
-interface Asked<Thing> {
-  readonly round: Round
-  readonly coming: Promise<Thing>
+interface Request<Thing> {
+  readonly attempt: Attempt
+  readonly result: Promise<Thing>
   failure?: Failure
 }
 
-export function askAgain<Thing>(ask: (name: string, failure?: Failure) => Promise<Thing>) {
-  const asked = new Map<string, Asked<Thing>>()
-  return (name: string, round: Round): Promise<Thing> => {
-    const known = asked.get(name)
-    if (known && (!known.failure || known.round === round)) return known.coming
-    const now: Asked<Thing> = { round, coming: ask(name, known?.failure) }
-    asked.set(name, now)
-    now.coming.catch((error: unknown) => {
-      now.failure = { times: (known?.failure?.times ?? 0) + 1, error }
+export function askAgain<Thing>(load: (name: string, failure?: Failure) => Promise<Thing>) {
+  const requests = new Map<string, Request<Thing>>()
+  return (name: string, attempt: Attempt): Promise<Thing> => {
+    const previous = requests.get(name)
+    if (previous && (!previous.failure || previous.attempt === attempt)) return previous.result
+    const request: Request<Thing> = { attempt, result: load(name, previous?.failure) }
+    requests.set(name, request)
+    request.result.catch((error: unknown) => {
+      request.failure = { times: (previous?.failure?.times ?? 0) + 1, error }
     })
-    return now.coming
+    return request.result
   }
 }
 
 /**
- * Browsers remember that a module failed, by its address. A query makes it another address, with the same file behind
- * it. An address that has not failed stays as it is, so that what was preloaded is used.
+ * Browsers remember failed modules by address, so a retry adds a query. The first request has none, so that it uses the
+ * preloaded module.
  */
 export const moduleAddress = (address: string, failure?: Failure) =>
   failure ? `${address}?again=${failure.times}` : address
 
-/** The module that an import failed for, where the browser names it in its error. Safari does not. */
+/** The address of a failed import, from the browser's error message. Safari's does not contain it. */
 export const failedModule = (error: unknown): string | undefined =>
   error instanceof Error ? /\bhttps?:\/\/\S+?\.js(?=$|[\s?#])/.exec(error.message)?.[0] : undefined

@@ -1,4 +1,4 @@
-/** The list of games. The build finds them by folder and writes them into the script, so that nothing has to be fetched. */
+/** The list of games, which the build writes into the script. */
 import rows from 'virtual:cards'
 import { logoAddress } from './addresses.ts'
 import { settings } from './settings.ts'
@@ -18,23 +18,23 @@ export interface Game {
   readonly sec_desc: string
 }
 
-/** What every page knows about every game. The texts come with the game's own page. */
+/** The data of a game that every page has. Its texts come with the game's own page. */
 export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & {
   readonly colour: string
 }
 
-/** What a game's own small module holds. */
+/** The content of a game's text module. */
 export type GameText = Pick<Game, 'description' | 'sec_desc'>
 
-/** A card as the script carries it. The mark is the part of the logo's address that does not follow from the slug. */
+/** A card in compact form. The mark is the part of the logo's address that does not follow from the slug. */
 export type CardRow = readonly [slug: string, title: string, mark: string, colour: string]
 
-/** The part of a row that dealing a card into the page needs. The page itself carries these for the inline script. */
+/** The part of a row that the inline script needs. The page contains these rows. */
 export type DealRow = readonly [slug: string, title: string, mark: string]
 
 /**
- * A page without scripts lists the catalogue, and one with scripts is dealt from what it carries: both up to this
- * many games. Beyond that, pages would grow with the catalogue.
+ * The maximum number of games in a page, both in the list for browsers without scripts and in the card data. It keeps
+ * pages from growing with the catalogue.
  */
 export const MOST_IN_PAGE = 200
 
@@ -50,7 +50,7 @@ export function findCard(slug: string | null): Card {
   const card = cards.find((each) => each.slug === slug)
   if (!card)
     throw new Error(
-      slug === null ? 'No game was asked for.' : `No game has the slug ${JSON.stringify(slug)}.`,
+      slug === null ? 'The address contains no slug.' : `No game has the slug ${JSON.stringify(slug)}.`,
     )
   return card
 }

@@ -1,6 +1,6 @@
 /**
- * What happens when a chunk of the site does not arrive: after a time-out it fails, and the error page shows. A screen
- * whose chunk is gone is first tried once more by loading the page anew.
+ * Handles chunks that fail to load: after a timeout the error page shows. If the chunk of a screen is gone, the page is
+ * reloaded once first.
  */
 import { type ComponentType, lazy } from 'react'
 import { forgetReload, reloadOnce } from './reload-once.ts'
@@ -10,25 +10,25 @@ interface Screen<Props> {
   readonly default: ComponentType<Props>
 }
 
-/** A screen that is loaded when it is first shown. */
+/** A screen that loads when it is first shown. */
 export function lazyWithTimeout<Props>(load: () => Promise<Screen<Props>>) {
-  return lazy(() => withTimeout(arrivalOf(load)))
+  return lazy(() => withTimeout(loadOrReload(load)))
 }
 
-async function arrivalOf<Props>(load: () => Promise<Screen<Props>>): Promise<Screen<Props>> {
+async function loadOrReload<Props>(load: () => Promise<Screen<Props>>): Promise<Screen<Props>> {
   try {
     const screen = await load()
     if (!import.meta.env.SSR) forgetReload()
     return screen
   } catch (error) {
-    if (!import.meta.env.SSR && reloadOnce()) await new Promise(() => undefined) // The bar stays until the page goes.
+    if (!import.meta.env.SSR && reloadOnce()) await new Promise(() => undefined) // Keeps the loading bar until the reload.
     throw error
   }
 }
 
-export function withTimeout<T>(arrival: Promise<T>): Promise<T> {
+export function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () =>
         reject(
@@ -37,5 +37,5 @@ export function withTimeout<T>(arrival: Promise<T>): Promise<T> {
       settings.chunkTimeoutMs,
     )
   })
-  return Promise.race([arrival, late]).finally(() => clearTimeout(timer))
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer))
 }

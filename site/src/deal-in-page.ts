@@ -1,8 +1,7 @@
 /**
- * The inline script of every page with a grid. It runs while the page is parsed, and deals the cards into their
- * empty places, so that their pictures load beside the site's script and not after it. Hydration then finds in
- * the page what `layout/cards.tsx` renders for the same deal, and changes nothing. A game's frame is told what is seen
- * of it, before the game is there.
+ * The inline script of every page with a grid. It deals the cards while the page is parsed, so that their pictures load in
+ * parallel with the site's script. Its result must equal what `layout/cards.tsx` renders for the same deal, so that
+ * hydration changes nothing. It also names a game's frame by its visible part, before the game loads.
  */
 import { logoAddress, logoSet, singlePath } from './addresses.ts'
 import type { DealRow } from './catalogue.ts'
@@ -11,14 +10,14 @@ import { nameBySight } from './layout/sight.ts'
 import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
 
-// Whoever has played finds a line above the grid, which the site's script will write: room for it is kept from the start.
+// Reserves space for the line above the grid that the site's script renders for visitors who have played.
 if (withStorage((storage) => storage.getItem(SUMMARIES))) document.documentElement.dataset['stopped'] = ''
 
 const grid = document.querySelector('.undealt > .grid')
-const carried = document.getElementById('cards')
-if (grid && carried) dealInto(grid, JSON.parse(carried.textContent) as DealRow[])
+const cardData = document.getElementById('cards')
+if (grid && cardData) dealInto(grid, JSON.parse(cardData.textContent) as DealRow[])
 
-// The page is laid out by now.
+// After the layout that dealing has forced.
 const frame = document.querySelector('iframe')
 if (frame) nameBySight(frame)
 
@@ -39,11 +38,11 @@ function dealInto(grid: Element, rows: readonly DealRow[]): void {
   for (const other of box?.querySelectorAll(':scope > :not(.grid)') ?? []) other.remove()
   if (box) box.className = 'dealt'
 
-  // Measured last, so that the page is laid out once, and for good. Until now all pictures are lazy.
+  // Measured last, so that the page is laid out only once. Until here all pictures are lazy.
   const inSight = places.filter((place) => place.getBoundingClientRect().top < innerHeight).length
   for (const picture of pictures.slice(0, inSight)) picture.loading = 'eager'
   if (inSight > 0) pictures[0]?.setAttribute('fetchpriority', 'high')
 }
 
-/** What an empty place holds, in document order. */
+/** The elements of an empty place, in document order. */
 type CardElements = [HTMLAnchorElement, HTMLImageElement, HTMLSpanElement]

@@ -5,7 +5,7 @@ import { deal } from './deal.ts'
 const games = (count: number) => Array.from({ length: count }, (_, i) => `game ${i}`)
 const random = (seed: number) => chance(seed).fraction
 
-test('20 cards from 17 games hold every game, and the three that come twice are far apart', () => {
+test('20 cards from 17 games include every game, and repeats are far apart', () => {
   for (let seed = 0; seed < 300; seed++) {
     const cards = deal(games(17), 20, random(seed))
     expect(cards).toHaveLength(20)
@@ -15,7 +15,7 @@ test('20 cards from 17 games hold every game, and the three that come twice are 
   }
 })
 
-test.each([20, 21, 500])('with %i games, none comes twice', (size) => {
+test.each([20, 21, 500])('with %i games, none is repeated', (size) => {
   for (let seed = 0; seed < 100; seed++) expect(new Set(deal(games(size), 20, random(seed))).size).toBe(20)
 })
 
@@ -33,7 +33,7 @@ test('a single game fills the grid by itself', () => {
   expect(deal(['only'], 3, random(1))).toEqual(['only', 'only', 'only'])
 })
 
-test('every game comes first about equally often', () => {
+test('every game is first about equally often', () => {
   const rolls = random(7)
   const firsts = new Map<string, number>()
   for (let i = 0; i < 17_000; i++) {

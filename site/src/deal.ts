@@ -1,9 +1,9 @@
-/** The same game comes again after this many cards at the earliest. */
+/** The minimum distance between two cards of the same game. */
 const APART = 10
 
 /**
- * Deals cards as from a deck: every game once, in random order. When the deck runs out it is shuffled
- * again, and games among the most recent cards are held back.
+ * Deals cards like a deck: every game once, in random order. When the deck runs out it is shuffled again,
+ * and recently dealt games are held back.
  */
 export function deal<T>(games: readonly T[], count: number, random: () => number): T[] {
   const dealt: T[] = []
@@ -22,7 +22,7 @@ export function deal<T>(games: readonly T[], count: number, random: () => number
   return dealt
 }
 
-/** A random place in the deck whose game was not dealt recently. There is always one. */
+/** The index of a random card that was not dealt recently. There always is one. */
 function freeCard<T>(deck: readonly T[], recent: readonly T[], random: () => number): number {
   for (;;) {
     const at = Math.floor(random() * deck.length)

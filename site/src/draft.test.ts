@@ -17,6 +17,6 @@ test.each([
   ['7', EMPTY],
   ['"text"', EMPTY],
   ['[]', EMPTY],
-])('a draft that was kept as %j is %j', (kept, draft) => {
-  expect(readDraft(kept)).toEqual(draft)
+])('reads the stored draft %j as %j', (stored, draft) => {
+  expect(readDraft(stored)).toEqual(draft)
 })

@@ -1,11 +1,11 @@
-/** What somebody has begun to write in the contact form, kept in their own tab until it is sent or the tab is closed. */
+/** Stores the draft of the contact form in the tab until it is sent or the tab is closed. */
 import { fieldsIn } from '../../games/kit/fields.ts'
 import type { Message } from './send-message.ts'
 import { withTabStorage } from './storage.ts'
 
 const KEY = 'arcade.draft'
 
-/** A message from whatever holds its fields. What is not a text counts as empty. */
+/** Reads the fields of a message. Values other than strings count as empty. */
 function messageFrom(read: (name: keyof Message) => unknown): Message {
   const text = (name: keyof Message) => {
     const value = read(name)
@@ -14,9 +14,9 @@ function messageFrom(read: (name: keyof Message) => unknown): Message {
   return { subject: text('subject'), email: text('email'), note: text('note') }
 }
 
-/** Reads what was kept, which may be anything. */
-export function readDraft(kept: string | null | undefined): Message {
-  const fields = fieldsIn(kept ?? '')
+/** Parses an untrusted stored draft. */
+export function readDraft(stored: string | null | undefined): Message {
+  const fields = fieldsIn(stored ?? '')
   return messageFrom((name) => fields[name])
 }
 
@@ -26,7 +26,7 @@ const fieldOf = (form: HTMLFormElement, name: keyof Message) => form.elements.na
 
 export const messageIn = (form: HTMLFormElement): Message => messageFrom((name) => fieldOf(form, name)?.value)
 
-/** Puts the draft into fields that are empty. What was typed before the script came is newer, and stays. */
+/** Fills empty fields from the draft. Text typed before the script loaded is newer, and stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(withTabStorage((storage) => storage.getItem(KEY)))
   for (const name of ['subject', 'email', 'note'] as const) {

@@ -1,4 +1,4 @@
-/** A page's title and address in the document's head. */
+/** Sets a page's title and canonical address. */
 import { useEffect } from 'react'
 import { singlePath } from './addresses.ts'
 import type { Card } from './catalogue.ts'
@@ -7,7 +7,7 @@ import { settings } from './settings.ts'
 
 export interface Head {
   readonly title: string
-  /** The page's one address, without the origin; none for pages that search engines should not find. */
+  /** The canonical address, without the origin; undefined for pages that are not indexed. */
   readonly path?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export const gameHead = (card: Card): Head => ({ title: card.title, path: single
 export const titleOf = ({ title, path }: Head) =>
   path === '/' ? `${settings.siteName}: ${title}` : `${title} · ${settings.siteName}`
 
-/** Updates title and address after a navigation. The head of the first page was written by the build. */
+/** Updates title and address after a navigation. The build has written the head of the first page. */
 export function useHead(head: Head): void {
   const { path } = head
   const title = titleOf(head)

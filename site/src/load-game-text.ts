@@ -1,11 +1,11 @@
 import { createContext } from 'react'
-import { askAgain, moduleAddress, type Round } from './ask-again.ts'
+import { askAgain, moduleAddress, type Attempt } from './ask-again.ts'
 import type { GameText } from './catalogue.ts'
 import { withTimeout } from './chunk-timeout.ts'
 
-export type LoadGameText = (slug: string, round: Round) => Promise<GameText>
+export type LoadGameText = (slug: string, attempt: Attempt) => Promise<GameText>
 
-/** Each game has a small module for its texts, so that no page carries the texts of all. Each is requested once. */
+/** Each game has a small module for its texts, so that no page contains all texts. Each is requested once. */
 const fromModules = (): LoadGameText =>
   askAgain((slug, failure) => {
     const address = moduleAddress(`/game/${slug}.js`, failure)

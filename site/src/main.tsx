@@ -12,8 +12,8 @@ import { settings } from './settings.ts'
 const app = document.getElementById('app')
 if (!app) throw new Error('The page has no element #app to show the site in.')
 
-// The host answers an unknown slug with the prerendered error page, and the service worker whatever is not kept with the
-// one for no network; the router has to start in that state.
+// The host responds to an unknown slug with the prerendered error page, and the service worker to a page that is not
+// stored with the offline page; the router must start in the same state.
 const failure = app.dataset['failed']
 if (failure !== undefined && failure !== pages.offline.failure) console.error(new Error(failure))
 
@@ -45,5 +45,5 @@ async function reportVitals(): Promise<void> {
   report(settings.vitalsUrl)
 }
 
-// Late, so that it does not compete with anything the visitor waits for.
+// Delayed, so that it does not compete with anything the visitor waits for.
 if (settings.vitalsUrl) addEventListener('load', () => setTimeout(reportVitals, 2000), { once: true })

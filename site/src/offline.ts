@@ -1,4 +1,4 @@
-/** The site without a network: what was visited is kept, and everything when a game asks for it. */
+/** Stores visited pages for offline use, and all pages when a game requests it. */
 import {
   askForKept,
   askToKeepAll,
@@ -16,7 +16,7 @@ interface TrustedTypes {
 }
 
 const PATH = '/sw.js'
-/** Where strings are not trusted as scripts, this address is, and no other: the policy ignores what it is asked for. */
+/** A trusted script URL. The policy ignores its input, so that it cannot create any other address. */
 const WORKER = trusted()
 
 function trusted(): string {
@@ -27,32 +27,32 @@ function trusted(): string {
     )
     return policy?.createScriptURL(PATH) ?? PATH
   } catch {
-    // A host with headers of its own forbids the policy: then there is no worker.
+    // A host with different headers may forbid the policy; then there is no worker.
     return PATH
   }
 }
 
 const findWorker = async () => (settings.offline === 'on' ? offlineWorker(WORKER) : undefined)
 
-/** Milliseconds. A page that was reached within the site is kept when it has come to rest. */
-const AT_REST = 2000
+/** Delay in ms before a page is stored after a navigation within the site. */
+const SETTLED_MS = 2000
 
-/** Begins to keep what is visited; `watch` calls after every navigation within the site. */
+/** Starts storing visited pages. `watch` must call back after every navigation within the site. */
 export function beginOffline(watch: (navigated: () => void) => void): void {
   if (settings.offline === 'off') return
   whenIdle(async () => {
     const worker = await keepVisited(WORKER)
-    if (worker) watch(() => setTimeout(() => tellVisited(worker), AT_REST))
+    if (worker) watch(() => setTimeout(() => tellVisited(worker), SETTLED_MS))
   })
 }
 
-/** Stores all pages, their texts, and the cards' pictures. True when everything is there. */
+/** Stores all pages, their texts, and the cards' pictures. True if everything is stored. */
 export async function keepSite(): Promise<boolean> {
   const worker = await findWorker()
   return worker !== undefined && (await askToKeepAll(worker, () => {})).isAll
 }
 
-/** Of these games, those whose pages are kept. */
+/** Selects the games whose pages are stored. */
 export async function keptAmong(cards: readonly Card[]): Promise<Card[]> {
   const worker = await findWorker()
   if (!worker) return []

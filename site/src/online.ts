@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-function onChange(tell: () => void) {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
+function onChange(notify: () => void) {
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
   return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
+    removeEventListener('online', notify)
+    removeEventListener('offline', notify)
   }
 }
 
-/** False only when the browser knows that it has no network. */
+/** False only if the browser is sure to be offline. */
 export const useOnline = () =>
   useSyncExternalStore(
     onChange,

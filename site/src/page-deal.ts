@@ -1,16 +1,16 @@
-/** The deal that a page comes with: made by its inline script, `deal-in-page.ts`, while the page was parsed. */
+/** The deal that the inline script, `deal-in-page.ts`, made while the page was parsed. */
 import { createContext } from 'react'
 import { type Card, cards } from './catalogue.ts'
 
 export interface PageDeal {
   readonly shown: readonly Card[]
-  /** How many cards, from the first on, were in sight. Their pictures are already being loaded. */
+  /** How many of the first cards were in view. Their pictures are already loading. */
   readonly inSight: number
 }
 
 export const PageDealContext = createContext<PageDeal | undefined>(undefined)
 
-/** Reads the deal back from the page. None if the page has no grid, or its inline script did not run. */
+/** Reads the deal from the page. Undefined if there is no grid, or the inline script did not run. */
 export function readPageDeal(app: HTMLElement): PageDeal | undefined {
   const links = [...app.querySelectorAll<HTMLAnchorElement>('.dealt .card a')]
   const slugs = links.map((link) => new URL(link.href).searchParams.get('slug'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listedPages } from './pages.ts'
 
-test.each(listedPages)('%s has a screen of its name', (name) => {
+test.each(listedPages)('%s has a screen of the same name', (name) => {
   expect(existsSync(join(import.meta.dirname, 'screens', `${name}.tsx`))).toBe(true)
 })
 

@@ -1,15 +1,15 @@
 /**
- * Every page of the site. Routes, built files, document heads, footer links and the sitemap are all made from
- * this list: a new page is one entry here, and its screen in `screens/` under the same name.
+ * Lists every page of the site. Routes, built files, document heads, footer links and the sitemap are derived from it. A
+ * new page needs an entry here and a screen of the same name in `screens/`.
  */
 import type { ComponentType } from 'react'
 
 interface Shown {
-  /** The address, as the router matches it. The error page has none: it appears in place of another page. */
+  /** The address, as the router matches it. Error pages, which replace a different page, have none. */
   readonly path?: string
-  /** Which of the settings PAGE_DELAY_MS and GAME_DELAY_MS says how long the loading bar shows. */
+  /** Whether PAGE_DELAY_MS or GAME_DELAY_MS sets the duration of the loading bar. */
   readonly delay: 'page' | 'game'
-  /** Loads the screen when it is first needed. Screens without it are in the first script: see `routes.tsx`. */
+  /** Loads the screen lazily. Screens without it are in the first script: see `routes.tsx`. */
   readonly load?: () => Promise<{ default: ComponentType }>
   /** The label of its link in the footer. */
   readonly footer?: string
@@ -21,13 +21,13 @@ export interface Page extends Shown {
   readonly title: string
   /** For search engines and link previews. */
   readonly description: (siteName: string) => string
-  /** Whether search engines may find it: it is in the sitemap then, and names its address in its head. */
+  /** Whether search engines may index it. If so, it is in the sitemap and has a canonical address. */
   readonly indexed: boolean
-  /** The error that the built file is shown for. */
+  /** The error message of the built file. */
   readonly failure?: string
 }
 
-/** Built once for each game, which gives it its file, title and description. */
+/** Built once per game; file, title and description come from the game. */
 interface GamePage extends Shown {
   readonly file?: never
 }
@@ -60,7 +60,7 @@ export const pages = {
     file: 'privacy-policy',
     title: 'Privacy policy',
     description: (siteName) =>
-      `What ${siteName} collects, why, with whom it is shared, and how it is kept safe.`,
+      `The information that ${siteName} collects, why, with whom it is shared, and how it is kept safe.`,
     delay: 'page',
     indexed: true,
     footer: 'Privacy Policy',
@@ -101,16 +101,16 @@ export const pages = {
     description: () => 'Something went wrong while this page was shown.',
     delay: 'page',
     indexed: false,
-    // The host answers an unknown slug with it.
+    // The host's response to an unknown slug.
     failure: 'No game has this slug.',
   },
   offline: {
     file: 'offline',
     title: 'You are offline',
-    description: () => 'There is no network, and this page is not kept.',
+    description: () => 'You are offline, and this page is not saved on your device.',
     delay: 'page',
     indexed: false,
-    // The service worker answers with it.
+    // The service worker's response for a page that is not stored.
     failure: 'There is no network.',
   },
 } as const satisfies Record<string, Page | GamePage>
@@ -119,6 +119,6 @@ export type PageName = keyof typeof pages
 
 export const listedPages = Object.entries(pages) as readonly [PageName, Page | GamePage][]
 
-/** The addresses that search engines may find, besides those of the games. */
+/** The addresses that search engines may index, except those of games. */
 export const indexedPaths = (): string[] =>
   listedPages.flatMap(([, page]) => (page.file !== undefined && page.indexed && page.path ? [page.path] : []))

@@ -1,13 +1,13 @@
-/** Marks a `<` that may still turn out to be a tag: a private-use character, which none of our texts needs. */
+/** Marks a `<` that may still turn out to be a tag: a private-use character that our texts do not contain. */
 const OPEN = '\uE000'
 
-/** Elements whose content is not text for the reader. */
+/** Elements whose content is not readable text. */
 const UNREADABLE =
   /<(script|style|iframe|object|template|noscript|textarea|title|xmp|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 /**
- * Sanitizes without a parser: everything is escaped, and then only tags that consist of an allowed name
- * and nothing else are restored.
+ * Sanitizes without a parser: escapes everything, then restores only tags that consist of an allowed name
+ * and nothing else.
  */
 export function plainSanitize(html: string, tags: readonly string[]): string {
   const escaped = html

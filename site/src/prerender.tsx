@@ -6,11 +6,10 @@ import { settings } from './settings.ts'
 
 const handler = createStaticHandler(routes)
 
-/** The HTML of one page of the site. With a failure, that of the error page that a browser would show for it. */
+/** Renders one page of the site or, with a failure, the error page that a browser would show for it. */
 export async function renderPage(path: string, loadText: LoadGameText, failure?: string): Promise<string> {
   const context = await handler.query(new Request(settings.origins.site + path))
-  if (context instanceof Response)
-    throw new Error(`${path} answers with a redirect; only pages can be prerendered.`)
+  if (context instanceof Response) throw new Error(`${path} is a redirect; only pages can be prerendered.`)
   if (failure !== undefined) context.errors = { [SCREENS_ROUTE]: new Error(failure) }
   const { prelude } = await prerender(
     <GameTextSource value={loadText}>
@@ -21,7 +20,7 @@ export async function renderPage(path: string, loadText: LoadGameText, failure?:
       />
     </GameTextSource>,
     {
-      // Otherwise React moves large parts to the end and puts them in place with inline scripts, which the policy forbids.
+      // Otherwise React streams large parts and moves them into place with inline scripts, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error

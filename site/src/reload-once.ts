@@ -1,6 +1,6 @@
 /**
- * A screen whose chunk is gone: most likely the site was deployed anew under an open tab. The page is loaded once more,
- * at the same address, and then comes with the names of the new chunks.
+ * Reloads the page once if the chunk of a screen is gone, most likely because a new version was deployed under an open
+ * tab. The reloaded page refers to the new chunks.
  */
 import { withTabStorage } from './storage.ts'
 
@@ -9,17 +9,17 @@ const NOTE = 'arcade.reloaded'
 export interface Situation {
   readonly online: boolean
   readonly address: string
-  /** The address that was loaded anew before, if any; undefined where nothing can be noted. */
+  /** The address that was last reloaded, or null; undefined without storage. */
   readonly noted: string | null | undefined
-  /** Whether this very page came by being loaded anew. */
+  /** Whether this page is the result of a reload. */
   readonly reloaded: boolean
 }
 
-/** Never twice in a row for an address. Where nothing can be noted, not on a page that was loaded anew already. */
+/** Never twice in a row for an address. Without storage, never on a page that was reloaded already. */
 export const mayReload = ({ online, address, noted, reloaded }: Situation) =>
   online && (noted === undefined ? !reloaded : noted !== address)
 
-/** True if the page is about to be loaded anew. */
+/** Returns true if the page is about to reload. */
 export function reloadOnce(): boolean {
   const address = location.href
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -30,7 +30,7 @@ export function reloadOnce(): boolean {
     reloaded: navigation?.type === 'reload',
   }
   if (!mayReload(situation)) {
-    // The next failure is another one, perhaps after another deployment.
+    // The next failure may have a different cause, such as a further deployment.
     forgetReload()
     return false
   }

@@ -1,4 +1,4 @@
-/** The routes of the site, made from the list of pages. */
+/** Creates the routes from the list of pages. */
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { lazyWithTimeout } from './chunk-timeout.ts'
@@ -16,7 +16,7 @@ type PageInFirstScript = {
   [Name in PageName]: (typeof pages)[Name] extends { load: unknown } ? never : Name
 }[PageName]
 
-/** The screens that most visits need, or that must work when nothing else arrives. */
+/** Screens that most visits need, or that must work when nothing else loads. */
 const IN_FIRST_SCRIPT: Record<PageInFirstScript, ComponentType> = {
   home: Home,
   single: Single,
@@ -28,7 +28,7 @@ const IN_FIRST_SCRIPT: Record<PageInFirstScript, ComponentType> = {
 /** The id of the route whose error element replaces a screen that failed. */
 export const SCREENS_ROUTE = 'screens'
 
-/** Rendered beside the screen, and so within its Suspense boundary: the title changes when a lazy screen has arrived. */
+/** Rendered inside the screen's Suspense boundary, so the title changes when a lazy screen has loaded. */
 function PageHead({ page }: { page: Page }) {
   useHead(pageHead(page))
   return null

@@ -2,10 +2,10 @@ import DOMPurify from 'dompurify'
 import { ALLOWED_TAGS } from './allowed-tags.ts'
 import { plainSanitize } from './plain-sanitize.ts'
 
-/** In a browser DOMPurify uses the browser's own parser, and returns TrustedHTML. The build has no parser, and is stricter. */
+/** DOMPurify uses the browser's parser and returns TrustedHTML. The build has no parser, and is stricter. */
 export function sanitize(html: string): string {
   if (import.meta.env.SSR) return plainSanitize(html, ALLOWED_TAGS)
-  // TrustedHTML, but TypeScript's DOM types only let innerHTML be a string.
+  // TrustedHTML, but TypeScript's DOM types allow only strings for innerHTML.
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: [],

@@ -6,16 +6,16 @@ export interface Message {
   readonly note: string
 }
 
-/** Sends a message to the contact service, and returns what to tell the visitor. Only the status of the answer counts. */
+/** Sends a message to the contact service and returns the text for the visitor. Only the response status counts. */
 export async function sendMessage(message: Message): Promise<{ sent: boolean; message: string }> {
   try {
-    const answer = await fetch(`${settings.origins.contact}/api/contact-us`, {
+    const response = await fetch(`${settings.origins.contact}/api/contact-us`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...message, site_name: settings.siteId }),
       signal: AbortSignal.timeout(settings.sendTimeoutMs),
     })
-    return answer.ok
+    return response.ok
       ? { sent: true, message: 'Your message has been sent successfully!' }
       : { sent: false, message: 'Failed to send message.' }
   } catch (error) {

@@ -9,7 +9,7 @@ export interface PublicSettings {
   readonly sendTimeoutMs: number
   readonly vitalsUrl: string
   readonly offline: 'on' | 'off'
-  /** How long messages are kept; 0 for as long as nobody asks. */
+  /** How long messages are kept; 0 means until erased on request. */
   readonly retentionDays: number
   /** The address of the logo. */
   readonly logo: string

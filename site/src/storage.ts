@@ -1,14 +1,14 @@
-/** What the browser keeps. Storage may be refused, and throws then: nothing is kept, and nothing breaks. */
-function using<T>(ask: () => Storage, use: (storage: Storage) => T): T | undefined {
+/** Accesses the browser's storage. If storage is denied and throws, the result is undefined. */
+function using<T>(open: () => Storage, use: (storage: Storage) => T): T | undefined {
   try {
-    return use(ask())
+    return use(open())
   } catch {
     return undefined
   }
 }
 
-/** Until the tab is closed. */
+/** Lasts until the tab is closed. */
 export const withTabStorage = <T>(use: (storage: Storage) => T) => using(() => sessionStorage, use)
 
-/** For good. */
+/** Permanent. */
 export const withStorage = <T>(use: (storage: Storage) => T) => using(() => localStorage, use)

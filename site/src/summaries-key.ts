@@ -1,2 +1,2 @@
-/** Where the site keeps what the games have told it. The inline script looks for it too. */
+/** The storage key of the games' summaries. The inline script uses it too. */
 export const SUMMARIES = 'arcade.summaries'

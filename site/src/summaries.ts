@@ -1,4 +1,4 @@
-/** What the visitor has in which game: told by the games, kept by the site, shown on cards and above the grid. */
+/** Stores the games' summaries of the visitor's progress, for the cards and the line above the grid. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { fieldsIn } from '../../games/kit/fields.ts'
 import { readSummary, type Summary } from '../../games/kit/messages.ts'
@@ -7,43 +7,43 @@ import { SUMMARIES } from './summaries-key.ts'
 
 export type Summaries = ReadonlyMap<string, Summary>
 
-/** The latest at the end. Whatever is no summary is left out. */
+/** Parses stored summaries, the latest last. Invalid ones are dropped. */
 export function readSummaries(text: string): Summaries {
   const read = Object.entries(fieldsIn(text)).map(([slug, value]) => [slug, readSummary(value)] as const)
   return new Map(read.filter((entry): entry is [string, Summary] => entry[1] !== undefined))
 }
 
-/** With one game's put at the end; a game in which there is nothing is left out. */
-export function withSummary(all: Summaries, slug: string, has: Summary): Summaries {
+/** Moves a game's new summary to the end; an empty one is dropped. */
+export function withSummary(all: Summaries, slug: string, summary: Summary): Summaries {
   const others = [...all].filter(([other]) => other !== slug)
-  return new Map(hasAnything(has) ? [...others, [slug, has]] : others)
+  return new Map(hasAnything(summary) ? [...others, [slug, summary]] : others)
 }
 
 const hasAnything = ({ continues, stars, medal, day }: Summary) =>
   continues || stars > 0 || medal > 0 || day !== ''
 
-const kept = () => withStorage((storage) => storage.getItem(SUMMARIES)) ?? ''
+const stored = () => withStorage((storage) => storage.getItem(SUMMARIES)) ?? ''
 
-export function keepSummary(slug: string, has: Summary): void {
-  const all = withSummary(readSummaries(kept()), slug, has)
+export function keepSummary(slug: string, summary: Summary): void {
+  const all = withSummary(readSummaries(stored()), slug, summary)
   const isKept = withStorage((storage) => {
-    // Where there is nothing to say, the inline script must find nothing.
+    // Without summaries the inline script must find no entry.
     if (all.size > 0) storage.setItem(SUMMARIES, JSON.stringify(Object.fromEntries(all)))
     else storage.removeItem(SUMMARIES)
     return all.size > 0
   })
-  // As the inline script of a page does it.
+  // As the inline script does.
   if (isKept) document.documentElement.dataset['stopped'] = ''
 }
 
-/** Another tab may change it; in this one, a page that shows it is rendered anew anyway. */
+/** Other tabs may change it. In this tab, pages that show it are rendered again anyway. */
 function onChange(changed: () => void): () => void {
   addEventListener('storage', changed)
   return () => removeEventListener('storage', changed)
 }
 
-/** None in a prerendered page, and in the first render that takes it over. */
+/** Empty during prerendering and hydration. */
 export function useSummaries(): Summaries {
-  const text = useSyncExternalStore(onChange, kept, () => '')
+  const text = useSyncExternalStore(onChange, stored, () => '')
   return useMemo(() => readSummaries(text), [text])
 }

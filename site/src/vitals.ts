@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/** Reports how fast the page was, and nothing about its visitor. */
+/** Reports page timings, and nothing about the visitor. */
 export function report(url: string): void {
   const send = ({ name, value, rating }: Metric) =>
     navigator.sendBeacon(url, JSON.stringify({ name, value, rating, page: location.pathname }))

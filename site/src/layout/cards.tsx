@@ -7,7 +7,7 @@ import { today } from '../today.ts'
 import { useSummaries } from '../summaries.ts'
 import { Marks } from './marks.tsx'
 
-/** How wide a card's picture is, for each number of columns in `grid.css`. */
+/** The width of a card's picture, for each number of columns in `grid.css`. */
 export const CARD_SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (min-width:640px) 48vw, 92vw'
 
 interface Props {
@@ -15,9 +15,8 @@ interface Props {
   /** An undefined card is an empty place, for `deal-in-page.ts` to fill. */
   readonly shown: readonly (Card | undefined)[]
   /**
-   * How many of them, from the first on, the inline script found in sight and gave eager pictures. Those that React
-   * mounts itself must be lazy: it assigns `src` once more when it mounts a picture, and Firefox then requests a
-   * picture that is already on its way a second time.
+   * How many of the first cards the inline script found in view and made eager. Pictures that React mounts itself must be
+   * lazy: it assigns `src` again when mounting, and Firefox then requests a picture that is already loading twice.
    */
   readonly inSight?: number
 }
@@ -27,7 +26,7 @@ export function Cards({ label, shown, inSight = 0 }: Props) {
   return (
     <ul className="grid" aria-label={label}>
       {shown.map((card, place) => (
-        // A game may be in a grid twice, so its place is part of its key.
+        // A game may be in a grid twice, so its position is part of the key.
         <li key={`${place} ${card?.slug}`} className="card">
           <CardLink card={card}>
             <img
@@ -50,13 +49,13 @@ export function Cards({ label, shown, inSight = 0 }: Props) {
   )
 }
 
-const marksOf = (has: Summary | undefined) => has && <Marks has={has} today={today()} />
+const marksOf = (summary: Summary | undefined) => summary && <Marks summary={summary} today={today()} />
 
 function CardLink({ card, children }: { card: Card | undefined; children: ReactNode }) {
-  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the inline script gives it its address
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the inline script sets its address
   if (!card) return <a>{children}</a>
   return (
-    // Without `discover` the router adds no attribute to the link, which the inline script would have to add too.
+    // `discover` would add an attribute to the link, which the inline script would have to add too.
     <Link to={singlePath(card.slug)} discover="none">
       {children}
     </Link>

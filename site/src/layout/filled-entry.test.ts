@@ -4,14 +4,14 @@ import { filledTwin, isFilled, isOfPage } from './filled-entry.ts'
 const later = { usr: null, key: 'abc', idx: 3 }
 
 test.each([null, undefined, 7, 'text', {}, { filled: 'yes' }, later])(
-  '%j is not filled, its twin is',
+  '%j is not filled, but its twin is',
   (state) => {
     expect(isFilled(state)).toBe(false)
     expect(isFilled(filledTwin(state))).toBe(true)
   },
 )
 
-test('the twin has all that the router keeps in an entry', () => {
+test('the twin has everything that the router stores in an entry', () => {
   expect(filledTwin(later)).toEqual({ ...later, filled: true })
 })
 

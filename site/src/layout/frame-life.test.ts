@@ -18,7 +18,7 @@ test.each<[FrameNews[], FrameLife]>([
   [['revealed', 'overdue', 'ready'], 'ready'],
   [['revealed', 'doubt', 'overdue', 'again'], 'coming'],
   [['revealed', 'overdue', 'again', 'overdue'], 'late'],
-])('after %j a frame is %s', (news, life) => {
+])('after %j the frame is %s', (news, life) => {
   expect(after(...news)).toBe(life)
 })
 
@@ -38,6 +38,6 @@ test.each([
   [500, 1000],
   [1500, 3000],
   [20_000, 8000],
-])('what loaded in %i ms may go without the word of the game for %i ms', (took, patience) => {
-  expect(doubtAfter(took)).toBe(patience)
+])('a frame that loaded in %i ms may stay silent for %i ms', (took, silence) => {
+  expect(doubtAfter(took)).toBe(silence)
 })

@@ -1,17 +1,17 @@
 /**
- * What is known of the game in its frame. A frame says nothing about how its loading went: a browser's own error page
- * fires `load` as a game does, and may not be looked into. So only the game's word counts, and time passing without it.
+ * The state of a game's frame. A frame does not reveal whether loading succeeded: the browser's own error page fires
+ * `load` too, and cannot be inspected. So only the game's `ready` message counts, or its absence.
  */
 export type FrameLife =
-  /** The page's loading bar still hides everything. */
+  /** Hidden behind the page's loading bar. */
   | 'unseen'
-  /** The poster lies behind the frame. A game's own document covers it as soon as it is painted. */
+  /** The poster is behind the frame. The game covers it as soon as it is painted. */
   | 'coming'
-  /** Something has loaded, but probably not the game: the poster lies over it. */
+  /** Something has loaded, but probably not the game: the poster covers it. */
   | 'doubted'
-  /** The visitor is told, and may try again. */
+  /** The poster shows a message and a retry button. */
   | 'late'
-  /** The game has said so. Nothing but the frame is left. */
+  /** The game has sent `ready`. The poster is gone. */
   | 'ready'
 
 export type FrameNews = 'revealed' | 'doubt' | 'overdue' | 'again' | 'ready'
@@ -30,19 +30,19 @@ export function nextLife(life: FrameLife, news: FrameNews): FrameLife {
   }
 }
 
-/** Whether what the frame shows is hidden from sight. */
+/** Whether the poster covers the frame. */
 export const isCovered = (life: FrameLife) => life === 'doubted' || life === 'late'
 
-/** Milliseconds without the game's word until the visitor is told. */
+/** Milliseconds without `ready` until the message shows. */
 export const OVERDUE_AFTER = 8000
 
 /** Milliseconds. */
 const SHORTEST_DOUBT = 1000
 
 /**
- * How long a frame that has loaded may stay in sight without the game's word. A refusal is there at once, and is covered
- * while the loading bar still shows. On a slow device loading took long, so the game's script may take long as well, and
- * its opening card must not be covered meanwhile.
+ * How long a loaded frame may stay visible without `ready`, in ms. A refused connection "loads" at once and is covered
+ * while the loading bar still shows. If loading took long, so may the game's script, and its opening card must stay
+ * visible meanwhile.
  */
 export const doubtAfter = (loadingTook: number) =>
   Math.min(OVERDUE_AFTER, Math.max(SHORTEST_DOUBT, 2 * loadingTook))

@@ -9,12 +9,12 @@ interface Props {
   readonly tryAgain: () => void
 }
 
-/** A game's card and a moving bar, in place of a game that is not there yet; a sentence and a button if it is late. */
+/** A game's card with a moving bar, in place of a game that has not loaded; with a message and a button if it is late. */
 export function FramePoster({ card, late, tryAgain }: Props) {
   const online = useOnline()
   return (
     <div className="poster">
-      {/* Chosen as in the grid, where the same picture is likely to have been shown. */}
+      {/* The same sizes as in the grid, so that the picture is often cached. */}
       <img src={card.logo} srcSet={logoSet(card.logo)} sizes={CARD_SIZES} alt="" width="480" height="360" />
       {!late && (
         <div className="bar" aria-hidden="true">
@@ -25,8 +25,8 @@ export function FramePoster({ card, late, tryAgain }: Props) {
         {late && (
           <p>
             {online
-              ? `${card.title} has not come yet. The connection may be slow, or the game out of reach.`
-              : `You are offline. ${card.title} loads by itself as soon as you are online again.`}
+              ? `${card.title} has not loaded yet. The connection may be slow, or the game unavailable.`
+              : `You are offline. ${card.title} will load as soon as you are back online.`}
           </p>
         )}
       </div>

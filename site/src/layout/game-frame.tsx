@@ -11,7 +11,7 @@ import { useKeysForGame } from './use-keys-for-game.ts'
 import { useSight } from './use-sight.ts'
 import { useSummary } from './use-summary.ts'
 
-/** The frame that a game runs in, and what stands in its place until the game says that it is ready. */
+/** The frame that a game runs in, with a placeholder until the game is ready. */
 export function GameFrame({ card }: { card: Card }) {
   const box = useRef<HTMLDivElement>(null)
   const [line] = useState(() => gameLine(settings.origins.games))
@@ -25,7 +25,7 @@ export function GameFrame({ card }: { card: Card }) {
   useChallenge(line, life === 'ready')
 
   function pressAgain() {
-    // The button goes, and the focus must not go with it.
+    // The button disappears, but the focus must stay here.
     box.current?.focus({ preventScroll: true })
     tryAgain()
   }
@@ -33,7 +33,7 @@ export function GameFrame({ card }: { card: Card }) {
   return (
     <div ref={box} className={filled ? 'frame filled' : 'frame'} tabIndex={-1}>
       <div className={covered ? 'ground over' : 'ground'}>
-        {/* The game's colour until the game paints. Drawn as SVG because the policy forbids inline styles. */}
+        {/* The game's colour until the game paints. SVG, because the policy forbids inline styles. */}
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={card.colour} />
         </svg>
@@ -47,7 +47,7 @@ export function GameFrame({ card }: { card: Card }) {
         src={card.gameurl}
         title={`${card.title}, the game`}
         inert={covered}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- safe because the games have an origin of their own
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- safe because the games have a separate origin
         sandbox="allow-scripts allow-same-origin allow-downloads"
         allow="fullscreen; gamepad; autoplay; clipboard-write; web-share"
       />

@@ -1,16 +1,16 @@
-/** The line between a page and the game in its frame. */
+/** The message channel between a page and the game in its frame. */
 import { type FromGame, type FromPage, readFromGame } from '../../../games/kit/messages.ts'
 import { nameBySight } from './sight.ts'
 
 export interface GameLine {
-  /** Has to be told of every frame that takes the place of another. */
+  /** Must be called with every new frame element. */
   readonly attach: (frame: HTMLIFrameElement | null) => void
   frame(): HTMLIFrameElement | null
-  /** Whether the frame holds a document of another origin: until then there is nobody to talk to. */
+  /** Whether the frame contains a document of a different origin; before that there is no game. */
   isOpen(): boolean
   say(message: FromPage): void
-  /** Hears the frame's game and nobody else. Returns what ends it. */
-  listen(hear: (message: FromGame) => void): () => void
+  /** Receives messages of the frame's game only. Returns a function that stops it. */
+  listen(onMessage: (message: FromGame) => void): () => void
 }
 
 export function gameLine(origin: string): GameLine {
@@ -23,11 +23,11 @@ export function gameLine(origin: string): GameLine {
     frame: () => frame,
     isOpen: () => frame?.contentDocument === null,
     say: (message) => frame?.contentWindow?.postMessage(message, origin),
-    listen(hear) {
+    listen(onMessage) {
       function receive({ origin: from, source, data }: MessageEvent<unknown>) {
         if (from !== origin || source !== frame?.contentWindow) return
         const message = readFromGame(data)
-        if (message) hear(message)
+        if (message) onMessage(message)
       }
       addEventListener('message', receive)
       return () => removeEventListener('message', receive)

@@ -7,16 +7,16 @@ import { Cards } from './cards.tsx'
 import { Navigated } from './heading.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 
-/** A new deal, with lazy pictures only: the browser requests those in sight as soon as it has laid out the page. */
+/** A new deal with lazy pictures: the browser requests the visible ones after layout. */
 const newDeal = (): PageDeal => ({ shown: deal(cards, settings.gridSize, Math.random), inSight: 0 })
 
-/** A page's worth of games, dealt anew on every visit. */
+/** A grid of games, dealt anew on every visit. */
 export function Grid({ label }: { label: string }) {
   const pageDeal = useContext(PageDealContext)
   const navigated = useContext(Navigated)
-  // The first page was dealt by its inline script. Prerendered, it has empty places for that.
+  // The inline script dealt the first page. Prerendered pages have empty places for it.
   const [dealt, setDealt] = useState(() => (navigated ? newDeal() : pageDeal))
-  // Only if the inline script did not run. A transition, so that React may interrupt this work.
+  // Only if the inline script did not run. In a transition, so that React can interrupt the work.
   useEffect(() => {
     if (!dealt) startTransition(() => setDealt(newDeal()))
   }, [dealt])

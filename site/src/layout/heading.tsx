@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { revealed } from './revealed.ts'
 
-/** Whether the visitor came to this page from another page of the site. */
+/** Whether the visitor navigated to this page within the site. */
 export const Navigated = createContext(false)
 
-/** A page's heading. After a navigation it takes the focus when the bar is gone, so that screen readers continue from here. */
+/** A page's heading. Takes the focus after a navigation, once the bar is gone, so that screen readers continue from here. */
 export function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigated = useContext(Navigated)

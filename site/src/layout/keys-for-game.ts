@@ -1,19 +1,19 @@
-/** Which keys that are pressed on a game's page are meant for its game. */
+/** Decides which keys pressed on a game's page are meant for the game. */
 
 export interface Press {
   readonly code: string
-  /** With Ctrl, Alt, Shift or Meta it is meant for the browser. */
+  /** With Ctrl, Alt, Shift or Meta, which is meant for the browser. */
   readonly modified: boolean
-  /** Held down since before: what it began goes on, such as scrolling. */
+  /** Key repeat, which continues what the first press began, such as scrolling. */
   readonly repeated: boolean
-  /** Whether the focus is on something that answers keys itself: a link, a button, a field. */
+  /** Whether the focus is on a control that handles keys itself: a link, a button, a field. */
   readonly onControl: boolean
 }
 
 export interface FrameOnScreen {
-  /** Whether the game is there, or about to come. */
+  /** Whether the game has loaded, or is about to. */
   readonly awaited: boolean
-  /** Where the frame begins and ends in the window, in CSS pixels from its top. */
+  /** The edges of the frame in the window, in CSS pixels from its top. */
   readonly top: number
   readonly bottom: number
   readonly windowHeight: number
@@ -37,8 +37,8 @@ export const isForGame = (press: Press, frame: FrameOnScreen) =>
   frame.awaited &&
   isInSight(frame)
 
-/** At least half of what could be seen of it: it may be taller than the window. */
+/** At least half of the frame is visible or, if it is taller than the window, it fills half of the window. */
 function isInSight({ top, bottom, windowHeight }: FrameOnScreen): boolean {
-  const seen = Math.min(bottom, windowHeight) - Math.max(top, 0)
-  return seen >= Math.min(bottom - top, windowHeight) / 2
+  const visible = Math.min(bottom, windowHeight) - Math.max(top, 0)
+  return visible >= Math.min(bottom - top, windowHeight) / 2
 }

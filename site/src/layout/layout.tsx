@@ -9,13 +9,13 @@ const FOOTER_LINKS = listedPages.flatMap(([, { path, footer }]) =>
   path && footer ? [[path, footer] as const] : [],
 )
 
-/** Header, the page, footer. */
+/** Header, page and footer. */
 export function Layout() {
   const location = useLocation()
   const [firstLocation] = useState(location)
   const main = useRef<HTMLElement>(null)
 
-  // Not a plain link: a change of the hash would be a navigation, with its loading bar.
+  // Not a plain link: a new hash would be a navigation, with a loading bar.
   function skip(event: MouseEvent) {
     event.preventDefault()
     main.current?.focus()
@@ -53,7 +53,7 @@ export function Layout() {
   )
 }
 
-/** The year by the visitor's clock, and the year of the build until the script has run. */
+/** The year by the visitor's clock; until the script has run, that of the build. */
 function Year() {
   return useBrowserValue(() => new Date().getFullYear(), settings.builtYear)
 }

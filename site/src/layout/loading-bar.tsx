@@ -1,4 +1,4 @@
-/** The first thing that every page shows. How long it stays is decided by the stylesheet: see `delayed-page.tsx`. */
+/** The loading bar of every page. The stylesheet sets its duration: see `delayed-page.tsx`. */
 export function LoadingBar() {
   return (
     <div className="bar" role="progressbar" aria-label="Loading">

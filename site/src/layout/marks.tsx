@@ -1,9 +1,9 @@
 import type { Summary } from '../../../games/kit/messages.ts'
 import { medalName } from '../../../games/kit/medals.ts'
 
-/** What its visitor has in a game, on the game's card. It lies over the picture, so that nothing moves when it comes. */
-export function Marks({ has, today }: { has: Summary; today: string }) {
-  const { continues, stars, medal, day, golden } = has
+/** The visitor's progress in a game, on its card. It overlays the picture, so that nothing shifts when it appears. */
+export function Marks({ summary, today }: { summary: Summary; today: string }) {
+  const { continues, stars, medal, day, golden } = summary
   return (
     <span className="marks">
       {continues && <span className="mark">Continue</span>}

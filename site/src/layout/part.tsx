@@ -1,20 +1,20 @@
-/** A part of a page that may fail alone: the rest of the page stays, with a sentence and a button in the part's place. */
+/** A part of a page that can fail on its own; a message and a retry button replace it. */
 import { Component, createRef, type ReactNode } from 'react'
-import type { Round } from '../ask-again.ts'
+import type { Attempt } from '../ask-again.ts'
 
 interface Props {
-  /** What is told in its place, as a sentence. */
+  /** The message in its place. */
   readonly missing: string
-  readonly children: (round: Round) => ReactNode
+  readonly children: (attempt: Attempt) => ReactNode
 }
 
 interface State {
   readonly failed: boolean
-  readonly round: Round
+  readonly attempt: Attempt
 }
 
 export class Part extends Component<Props, State> {
-  override state: State = { failed: false, round: {} }
+  override state: State = { failed: false, attempt: {} }
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true }
@@ -23,25 +23,25 @@ export class Part extends Component<Props, State> {
   readonly #box = createRef<HTMLDivElement>()
 
   override componentDidMount() {
-    addEventListener('online', this.#heal)
+    addEventListener('online', this.#retry)
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.#heal)
+    removeEventListener('online', this.#retry)
   }
 
-  readonly #heal = () => {
-    if (this.state.failed) this.setState({ failed: false, round: {} })
+  readonly #retry = () => {
+    if (this.state.failed) this.setState({ failed: false, attempt: {} })
   }
 
   readonly #tryAgain = () => {
-    // The button goes, and the focus must not go with it.
+    // The button disappears, but the focus must stay here.
     this.#box.current?.focus({ preventScroll: true })
-    this.#heal()
+    this.#retry()
   }
 
   override render() {
-    const { failed, round } = this.state
+    const { failed, attempt } = this.state
     return (
       <div ref={this.#box} className="part" tabIndex={-1}>
         {failed ? (
@@ -52,7 +52,7 @@ export class Part extends Component<Props, State> {
             </button>
           </div>
         ) : (
-          this.props.children(round)
+          this.props.children(attempt)
         )}
       </div>
     )

@@ -1,6 +1,6 @@
 /**
- * When the loading bar around an element is gone, which is at once if it went before the script came. Rejects when the
- * visitor leaves before that.
+ * Resolves when the loading bar around an element has gone, or at once if it is gone already. Rejects if the visitor
+ * leaves before that.
  */
 export async function revealed(element: Element | null): Promise<void> {
   const delays = element?.closest('.content')?.getAnimations() ?? []

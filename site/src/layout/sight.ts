@@ -1,16 +1,16 @@
-/** Which part of a game's frame is on the screen: the game's cards stand in it, see `games/kit/shell/fit.ts`. */
+/** Computes which part of a game's frame is visible. The game centres its cards there: see `games/kit/shell/fit.ts`. */
 import type { Hidden } from '../../../games/kit/messages.ts'
 
-/** A card is not squeezed into less, in CSS pixels. */
-const LEAST = 200
+/** The minimum height for a card, in CSS pixels. */
+const MIN_CARD_HEIGHT = 200
 
-/** What is out of sight above and below, of a frame of this height of which `top` to `bottom` is seen. */
+/** The hidden heights above and below, for a frame of which `top` to `bottom` is visible. */
 export function hiddenParts(height: number, top: number, bottom: number): Hidden {
   const above = Math.max(0, Math.round(top))
   const below = Math.max(0, Math.round(height - bottom))
-  if (height - above - below >= LEAST || height <= LEAST) return { above, below }
-  // The rest of the card is out of sight: at the end that is, too.
-  const spare = LEAST - (height - above - below)
+  if (height - above - below >= MIN_CARD_HEIGHT || height <= MIN_CARD_HEIGHT) return { above, below }
+  // Lets the card extend into the larger hidden part.
+  const spare = MIN_CARD_HEIGHT - (height - above - below)
   return above > below
     ? { above: Math.max(0, above - spare), below }
     : { above, below: Math.max(0, below - spare) }
@@ -22,8 +22,8 @@ export function hiddenOf(frame: Element): Hidden {
 }
 
 /**
- * So that the game's file knows it before it is painted. Only an empty frame may be named, as long as the game is on its
- * way; the name stays.
+ * Names the frame by its hidden height, so that the game's file can read it before the first paint. Only an empty frame
+ * can be named, before the game has loaded; the name stays.
  */
 export function nameBySight(frame: HTMLIFrameElement): void {
   const empty = frame.contentDocument?.defaultView

@@ -3,22 +3,22 @@ import { singlePath } from '../addresses.ts'
 import { cards } from '../catalogue.ts'
 import { useSummaries } from '../summaries.ts'
 
-/** Short enough to stand beside the button on the narrowest phone. */
+/** Short enough to fit next to the button on the narrowest phone. */
 const wordsOf = (title: string, level: number) =>
   level > 0 ? `Level ${level} of ${title}` : `You were in ${title}`
 
-/** Where the visitor stopped, in one line above the grid. The inline script has kept room for it: see `deal-in-page.ts`. */
+/** The game where the visitor stopped, in one line above the grid. `deal-in-page.ts` has reserved the space. */
 export function Stopped() {
   const summaries = [...useSummaries()].reverse()
-  // A round that waits comes before one that was finished.
-  const [slug, has] = summaries.find(([, { continues }]) => continues) ?? summaries[0] ?? []
+  // An unfinished round takes precedence.
+  const [slug, summary] = summaries.find(([, { continues }]) => continues) ?? summaries[0] ?? []
   const card = cards.find((one) => one.slug === slug)
-  if (!card || !has) return <p className="stopped" />
+  if (!card || !summary) return <p className="stopped" />
   return (
     <p className="stopped">
       <Link to={singlePath(card.slug)} discover="none">
-        <span>{wordsOf(card.title, has.level)}</span>
-        <b>{has.continues ? 'Continue' : 'Play on'}</b>
+        <span>{wordsOf(card.title, summary.level)}</span>
+        <b>{summary.continues ? 'Continue' : 'Play on'}</b>
       </Link>
     </p>
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { watchFragment } from '../../../games/kit/fragment.ts'
 import type { GameLine } from './game-line.ts'
 
-/** A challenge in the page's fragment is handed to the game, as soon as there is one. */
+/** Passes a challenge in the page's fragment to the game, once it is ready. */
 export function useChallenge(line: GameLine, ready: boolean): void {
   useEffect(
     () => (ready ? watchFragment((code) => line.say({ arcade: 'challenge', code })) : undefined),

@@ -1,4 +1,4 @@
-/** Where a platform has no fullscreen, a game may ask to fill the window. Back and Escape end that. */
+/** Lets a game fill the window where there is no fullscreen. Back and Escape end it. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { filledTwin, isFilled, isOfPage } from './filled-entry.ts'
@@ -17,22 +17,22 @@ export function useFilled(line: GameLine): boolean {
   )
 
   useEffect(() => {
-    function gone(event: PopStateEvent) {
+    function onPopState(event: PopStateEvent) {
       if (!isOfPage(event.state, key)) return
       event.stopImmediatePropagation()
       if (!filled || isFilled(event.state)) return
       line.say({ arcade: 'unfill' })
       setFilled(false)
     }
-    // Captured, to be earlier than the router.
-    addEventListener('popstate', gone, { capture: true })
-    return () => removeEventListener('popstate', gone, { capture: true })
+    // Capturing, to run before the router's listener.
+    addEventListener('popstate', onPopState, { capture: true })
+    return () => removeEventListener('popstate', onPopState, { capture: true })
   }, [key, line, filled])
 
   useEffect(() => {
     if (!filled) return undefined
     if (!isFilled(history.state)) history.pushState(filledTwin(history.state), '')
-    // Back does the rest, as if the visitor had pressed it.
+    // Going back does the rest, as if the visitor had done it.
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && history.back()
     addEventListener('keydown', escape)
     return () => {

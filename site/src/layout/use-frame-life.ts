@@ -1,4 +1,4 @@
-/** Watches over a game's frame: hears the game, notices its silence, and loads the frame anew. */
+/** Tracks the state of a game's frame: waits for `ready`, detects silence, and retries with a new frame. */
 import { useCallback, useContext, useEffect, useReducer, useState } from 'react'
 import { doubtAfter, isCovered, nextLife, OVERDUE_AFTER } from './frame-life.ts'
 import { Navigated } from './heading.tsx'
@@ -6,33 +6,33 @@ import type { GameLine } from './game-line.ts'
 import { revealed } from './revealed.ts'
 
 export function useFrameLife(line: GameLine) {
-  const [life, tell] = useReducer(nextLife, 'unseen')
-  /** A new attempt is a new frame: whatever the old one hangs on is gone with it. */
+  const [life, dispatch] = useReducer(nextLife, 'unseen')
+  /** Each attempt gets a new frame element. */
   const [attempt, setAttempt] = useState(0)
-  // The first page began to load its frame before there was a script.
+  // The first page started to load its frame before the script ran.
   const navigated = useContext(Navigated)
 
   useEffect(() => {
     const watched = line.frame()
     if (!watched) return undefined
     const began = navigated || attempt > 0 ? performance.now() : 0
-    const overdue = setTimeout(tell, OVERDUE_AFTER, 'overdue')
+    const overdue = setTimeout(dispatch, OVERDUE_AFTER, 'overdue')
     let doubt: ReturnType<typeof setTimeout> | undefined
     function loaded() {
-      // Asked again, because a game may have been ready before this script was.
+      // The game may have sent `ready` before this script listened, so it is asked again.
       line.say({ arcade: 'hello' })
       clearTimeout(doubt)
-      doubt = setTimeout(tell, doubtAfter(performance.now() - began), 'doubt')
+      doubt = setTimeout(dispatch, doubtAfter(performance.now() - began), 'doubt')
     }
-    const deafen = line.listen(({ arcade }) => {
-      if (arcade === 'ready') tell('ready')
+    const stopListening = line.listen(({ arcade }) => {
+      if (arcade === 'ready') dispatch('ready')
     })
     if (line.isOpen()) loaded()
     watched.addEventListener('load', loaded)
     return () => {
       clearTimeout(overdue)
       clearTimeout(doubt)
-      deafen()
+      stopListening()
       watched.removeEventListener('load', loaded)
     }
   }, [line, attempt, navigated])
@@ -43,7 +43,7 @@ export function useFrameLife(line: GameLine) {
     async function watch() {
       await revealed(line.frame())
       if (!mounted) return
-      tell('revealed')
+      dispatch('revealed')
       setSeen(true)
     }
     watch().catch(() => undefined) // The visitor left before the bar was gone.
@@ -53,7 +53,7 @@ export function useFrameLife(line: GameLine) {
   }, [line])
 
   const tryAgain = useCallback(() => {
-    tell('again')
+    dispatch('again')
     setAttempt((before) => before + 1)
   }, [])
 

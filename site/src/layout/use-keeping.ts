@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { keepSite } from '../offline.ts'
 import type { GameLine } from './game-line.ts'
 
-/** When a game keeps all games for offline use, the pages around them are kept as well. */
+/** When a game stores all games for offline use, stores the site's pages as well. */
 export function useKeeping(line: GameLine): void {
   useEffect(
     () =>

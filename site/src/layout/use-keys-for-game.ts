@@ -2,33 +2,33 @@ import { useEffect, useRef } from 'react'
 import type { GameLine } from './game-line.ts'
 import { isForGame } from './keys-for-game.ts'
 
-/** What answers keys itself. Headings and the like take the focus too, but only to be read from. */
+/** Controls that handle keys themselves. Headings take the focus too, but handle no keys. */
 const CONTROLS =
   'a[href],button,input,select,textarea,summary,iframe,audio,video,[contenteditable],[tabindex]:not([tabindex="-1"])'
 
 const isOnControl = (element: unknown) => element instanceof Element && element.closest(CONTROLS) !== null
 
 interface Expected {
-  /** The game is there, and the visitor sees it. */
+  /** The game is ready and visible. */
   readonly ready: boolean
-  /** It is, or is about to be. */
+  /** The game is ready, or about to be. */
   readonly awaited: boolean
 }
 
-/** Hands keys that are pressed beside the game over to it, and with them the focus. The first one waits for the game. */
+/** Passes keys pressed outside the game to it, and moves the focus there. The first key waits until the game is ready. */
 export function useKeysForGame(line: GameLine, { ready, awaited }: Expected) {
   const early = useRef<string>(undefined)
 
   useEffect(() => {
-    function handOver(code: string) {
+    function passToGame(code: string) {
       line.frame()?.focus({ preventScroll: true })
       line.say({ arcade: 'key', code })
     }
-    // Whoever has gone on to a link or a field meanwhile keeps the focus there.
-    if (ready && early.current && !isOnControl(document.activeElement)) handOver(early.current)
+    // Keeps the focus if the visitor has moved to a link or a field meanwhile.
+    if (ready && early.current && !isOnControl(document.activeElement)) passToGame(early.current)
     if (ready || !awaited) early.current = undefined
 
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const { code, altKey, ctrlKey, metaKey, shiftKey, repeat, target } = event
       const frame = line.frame()
       if (!frame || event.defaultPrevented) return
@@ -41,10 +41,10 @@ export function useKeysForGame(line: GameLine, { ready, awaited }: Expected) {
       }
       if (!isForGame(press, { awaited, top, bottom, windowHeight: innerHeight })) return
       event.preventDefault() // It would scroll the page.
-      if (ready) handOver(code)
+      if (ready) passToGame(code)
       else early.current ??= code
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [line, ready, awaited])
 }

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { GameLine } from './game-line.ts'
 import { hiddenOf } from './sight.ts'
 
-/** How finely the frame's edges are followed. */
+/** The number of steps in which the visible part is reported. */
 const STEPS = 50
 const threshold = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS)
 
-/** Tells the game which part of its frame is seen, whenever it is another one. */
+/** Tells the game which part of its frame is visible, whenever that changes. */
 export function useSight(line: GameLine): void {
   useEffect(() => {
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (entry)
@@ -17,16 +17,16 @@ export function useSight(line: GameLine): void {
       },
       { threshold },
     )
-    // Whoever begins to be observed is told of at once: a game that has just said that it is there hears of it.
-    const deafen = line.listen(({ arcade }) => {
+    // IntersectionObserver reports every new target at once, so observing again informs a game that is now ready.
+    const stopListening = line.listen(({ arcade }) => {
       const frame = line.frame()
       if (arcade !== 'ready' || !frame) return
-      watch.disconnect()
-      watch.observe(frame)
+      observer.disconnect()
+      observer.observe(frame)
     })
     return () => {
-      deafen()
-      watch.disconnect()
+      stopListening()
+      observer.disconnect()
     }
   }, [line])
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { keepSummary } from '../summaries.ts'
 import type { GameLine } from './game-line.ts'
 
-/** What the visitor has in the game is kept for the cards. */
+/** Stores the game's summary for the cards. */
 export function useSummary(line: GameLine, slug: string): void {
   useEffect(
     () =>

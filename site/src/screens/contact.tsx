@@ -5,13 +5,13 @@ import { Heading } from '../layout/heading.tsx'
 import { type Message, sendMessage } from '../send-message.ts'
 import { settings } from '../settings.ts'
 
-/** The browser holds what is typed, from the first letter on: a script that comes later has nothing to overwrite. */
+/** Uncontrolled, so that a script that loads late does not overwrite what was typed. */
 const field = (name: keyof Message) => ({ name, id: name, required: true })
 
 export default function Contact() {
   const form = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
-  // Submitted before the script runs, the form would put the message into the address: the button is disabled until then.
+  // Disabled until the script runs: submitting before would put the message into the address.
   const ready = useBrowserValue(() => true, false)
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export default function Contact() {
         <input {...field('email')} type="email" placeholder="name@example.com" autoComplete="email" />
         <label htmlFor="note">Your message</label>
         <textarea {...field('note')} rows={4} placeholder="Write your thoughts here..." />
-        {/* While a message is being sent it only says that it is disabled, because a disabled button loses the focus. */}
+        {/* `aria-disabled` while sending, because a disabled button loses the focus. */}
         <button type="submit" className="button" disabled={!ready} aria-disabled={sending}>
           {sending ? 'Sending…' : 'Send message'}
         </button>

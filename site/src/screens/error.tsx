@@ -13,11 +13,11 @@ export function ErrorScreen() {
   return error instanceof Error && error.message === pages.offline.failure ? <Offline /> : <Failed />
 }
 
-/** What went wrong is in the console, never on the page. */
+/** The error itself is in the console, never on the page. */
 function Failed() {
   useHead(pageHead(pages.error))
   const online = useOnline()
-  // What failed for want of a network is tried again as soon as there is one.
+  // Retries when the network is back.
   useEffect(() => {
     if (navigator.onLine) return undefined
     const load = () => location.reload()
@@ -31,11 +31,11 @@ function Failed() {
         <Heading>Unexpected Application Error!</Heading>
         <p>
           {online
-            ? 'This page could not be shown. It may help to load it again; all the games are waiting on the home page.'
-            : 'You are offline, and this page is not kept on your device. It is shown as soon as you are online again.'}
+            ? 'This page could not be shown. Reloading it may help; all the games are waiting on the home page.'
+            : 'You are offline, and this page is not saved on your device. It will appear as soon as you are back online.'}
         </p>
         <p>
-          {/* A full load instead of a navigation: it leaves behind what is broken in this page. */}
+          {/* A full load instead of a navigation, to discard whatever is broken in this page. */}
           <a href="/" className="button">
             Back to the games
           </a>

@@ -1,10 +1,10 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { Round } from '../ask-again.ts'
+import type { Attempt } from '../ask-again.ts'
 import { GameTextSource } from '../load-game-text.ts'
 import { sanitize } from '../sanitize.ts'
 
-export default function GameTexts({ slug, round }: { slug: string; round: Round }) {
-  const text = use(use(GameTextSource)(slug, round))
+export default function GameTexts({ slug, attempt }: { slug: string; attempt: Attempt }) {
+  const text = use(use(GameTextSource)(slug, attempt))
   return (
     <div className="texts">
       <Html html={text.description} />
@@ -14,8 +14,8 @@ export default function GameTexts({ slug, round }: { slug: string; round: Round 
 }
 
 /**
- * Sanitized HTML. React leaves prerendered HTML as it is, so it is set again here: what a visitor sees
- * was always sanitized by their own browser.
+ * Sanitized HTML. React keeps prerendered HTML, so it is set again here: what a visitor sees was always
+ * sanitized by their own browser.
  */
 function Html({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,20 +1,20 @@
 import { use } from 'react'
-import { askAgain, failedModule, moduleAddress, type Round } from '../ask-again.ts'
+import { askAgain, failedModule, moduleAddress, type Attempt } from '../ask-again.ts'
 import { withTimeout } from '../chunk-timeout.ts'
 
 type Screen = typeof import('./game-texts.tsx')
 
-/** The chunk that shows a game's texts. Not `React.lazy`, for which a failure is final. */
+/** Loads the chunk that shows a game's texts. Not `React.lazy`, which never retries. */
 const loadScreen = askAgain((_name, failure): Promise<Screen> => {
   const address = failedModule(failure?.error)
-  const arrival =
+  const loading =
     failure && address
       ? (import(/* @vite-ignore */ moduleAddress(address, failure)) as Promise<Screen>)
       : import('./game-texts.tsx')
-  return withTimeout(arrival)
+  return withTimeout(loading)
 })
 
-export function LateGameTexts({ slug, round }: { slug: string; round: Round }) {
-  const { default: GameTexts } = use(loadScreen('game-texts', round))
-  return <GameTexts slug={slug} round={round} />
+export function LateGameTexts({ slug, attempt }: { slug: string; attempt: Attempt }) {
+  const { default: GameTexts } = use(loadScreen('game-texts', attempt))
+  return <GameTexts slug={slug} attempt={attempt} />
 }

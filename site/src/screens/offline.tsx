@@ -10,7 +10,7 @@ import { pages } from '../pages.ts'
 
 const tryAgain = () => location.reload()
 
-/** Shown by the service worker, without a network, in place of a page that is not kept. */
+/** Shown offline by the service worker in place of a page that is not stored. */
 export function Offline() {
   useHead(pageHead(pages.offline))
   const [kept, setKept] = useState<readonly Card[]>([])
@@ -30,7 +30,7 @@ export function Offline() {
       <div className="sheet lost">
         <img src="/lost.svg" alt="" width="200" height="170" />
         <Heading>You are offline</Heading>
-        <p>There is no network at the moment, and this page is not kept on your device.</p>
+        <p>There is no network at the moment, and this page is not saved on your device.</p>
         <p>
           <button type="button" className="button" onClick={tryAgain}>
             Try again
@@ -38,7 +38,7 @@ export function Offline() {
         </p>
         {kept.length > 0 && (
           <>
-            <h2>What you can play now</h2>
+            <h2>Games you can play now</h2>
             <ul className="kept">
               {kept.map(({ slug, title }) => (
                 <li key={slug}>

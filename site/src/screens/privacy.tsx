@@ -76,9 +76,9 @@ export default function Privacy() {
         erased since it was made.
       </p>
       <p>
-        The network address of your device is not kept. Against floods of messages we count for some minutes
-        how many come from a network, in a form that nobody who obtains our messages can turn back into an
-        address or connect with a message.
+        The network address of your device is not kept. To prevent floods of messages, we count for a few
+        minutes how many come from each network, in a form that nobody who obtains our messages can turn back
+        into an address or connect with a message.
       </p>
 
       <h2>Changes to this policy</h2>

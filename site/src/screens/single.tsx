@@ -24,10 +24,10 @@ export function Single() {
         </p>
       </noscript>
       <h2>About {card.title}</h2>
-      <Part missing={`What we have to say about ${card.title} did not come. The game does not need it.`}>
-        {(round) => (
+      <Part missing={`The description of ${card.title} could not be loaded. The game works without it.`}>
+        {(attempt) => (
           <Suspense fallback={<LoadingBar />}>
-            <LateGameTexts slug={card.slug} round={round} />
+            <LateGameTexts slug={card.slug} attempt={attempt} />
           </Suspense>
         )}
       </Part>
