@@ -60,9 +60,9 @@ const AREAS: readonly Area[] = [
   },
   {
     path: 'offline/',
-    mayImport: ['config.ts', 'tools/'],
+    mayImport: ['config.ts', 'host/', 'tools/'],
     advice:
-      "the service workers' build imports only offline/, tools/ and config.ts. Read the files in dist/ instead.",
+      "the service workers' build imports only offline/, tools/, host/ and config.ts. Read the files in dist/ instead.",
   },
   {
     path: 'tools/',

@@ -31,7 +31,7 @@ test.use({
 const slug = (page: Page) => page.evaluate(() => new URL(location.href).searchParams.get('slug'))
 const poster = (page: Page) => page.locator('.poster img')
 const bar = (page: Page) => page.locator('.poster .bar')
-const sentence = (page: Page) => page.getByText('has not come yet')
+const sentence = (page: Page) => page.getByText('has not loaded yet')
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const play = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Play' })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { drawn, expect, open, shown, test } from './test.ts'
 
 const texts = (page: Page) => page.locator('.texts .prose')
-const missing = (page: Page) => page.getByText('What we have to say about Egg Quest did not come.')
+const missing = (page: Page) => page.getByText('The description of Egg Quest could not be loaded.')
 const again = (page: Page) => page.locator('.missing').getByRole('button', { name: 'Try again' })
 const errorPage = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 const footer = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })

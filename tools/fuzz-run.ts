@@ -107,7 +107,7 @@ function runChild(
   const { seed, root = ROOT } = job
   const { slug, faults } = report
   const parts = plan.map(({ door, from, to }) => `${door}:${from}-${to}`)
-  const child = spawn(process.execPath, [join(root, 'bench/fuzz-child.ts'), slug, String(seed), ...parts], {
+  const child = spawn(process.execPath, [join(root, 'tools/fuzz-child.ts'), slug, String(seed), ...parts], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Most modules are the same in every child.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'greenhouse-fuzz-cache') },
@@ -122,7 +122,7 @@ function runChild(
 
   function note(kind: Kind, detail: string): void {
     const { door, n } = last
-    const repeat = `node bench/fuzz-child.ts ${slug} ${seed} ${door}:${n}`
+    const repeat = `node tools/fuzz-child.ts ${slug} ${seed} ${door}:${n}`
     faults.push({ slug, door, n, kind, detail, repeat })
     if (isFound(job, report)) kill()
   }

@@ -1,5 +1,5 @@
 /**
- * Fuzzes one game in a process of its own: `node bench/fuzz-child.ts <slug> <seed> <door>:<from>-<to>…`, or
+ * Fuzzes one game in a process of its own: `node tools/fuzz-child.ts <slug> <seed> <door>:<from>-<to>…`, or
  * `<door>:<try>` to repeat one try. Writes one line per event, at once, so that the parent knows which try hangs.
  */
 import { existsSync, readdirSync, writeSync } from 'node:fs'
