@@ -93,7 +93,7 @@ test('a round that ends after midnight belongs to the day on which it began, and
   await expect(card(page)).toContainText('1 of 30 in bloom')
   await expect(card(page).getByRole('listitem').nth(15)).toContainText('16: a flower')
   await expect(card(page).getByRole('listitem').nth(16)).toContainText('17: a sprout')
-  await expect(card(page)).toContainText('It has not been played yet.')
+  await expect(card(page)).toContainText('You haven’t played it yet.')
 
   const storageState = await page.context().storageState()
   const back = await visitor(browser, { storageState, timezoneId: 'UTC' })

@@ -160,7 +160,7 @@ for (const [name, slug, change, sentence] of [
     'a recording that is a bomb',
     'birdify',
     stored('birdify', (state) => state, bomb),
-    'The recording of this round was damaged',
+    'The recording of this round is damaged',
   ],
 ] as const)
   test(`save: ${name} does not stop ${slug}, and every star is kept`, async ({ page }) => {
