@@ -53,7 +53,7 @@ const PLURALS = [
   'colour bombs',
   'gifts',
   'candles',
-  'chocolate squares',
+  'chocolates',
   'squirrels',
   'frost layers',
   'ribbons',
@@ -62,7 +62,6 @@ const PLURALS = [
 /** Only where it differs from the name. */
 const SINGULARS: Readonly<Record<number, string>> = {
   [GRAPES]: 'grape',
-  [CHOCOLATE]: 'chocolate square',
   [FROST]: 'frost layer',
 }
 
@@ -165,7 +164,7 @@ function clearedWords(before: State, after: State, steps: readonly Step[], isBri
     const isAll =
       kinds.length ===
       collected.reduce((sum, { kind, count }) => sum + (kind === FROST || kind === STAR ? 0 : count), 0)
-    return `${isBrief || isAll ? '' : `${all}, `}${amountWords(collected)} collected`
+    return `${isBrief || isAll ? '' : `${all}, `}${collected.length > 2 ? counts(collected).join(', ') : amountWords(collected)} collected`
   }
   const sorts = [...new Set(kinds)].map((kind) => ({
     kind,
