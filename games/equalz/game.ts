@@ -13,7 +13,7 @@ export const game: Game<State, Marking> = {
   controls: {
     touch: 'Tap a digit: out, keep, clear. Tap a lit sum to keep its line.',
     mouse: 'Click a digit: out, keep, clear;',
-    keys: 'or use the arrows, Space, and K to keep.',
+    keys: 'or use the arrows and Space; K keeps.',
     pad: 'Choose with the d-pad; A steps through the marks, R keeps.',
   },
   keys: OWN_KEYS,

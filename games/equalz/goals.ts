@@ -1,4 +1,4 @@
-/** What to try for, from the first lamp to the largest grid; and the looks and records that come of it. */
+/** Defines the goals, the looks they unlock, and the records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
 import { PACK } from './rules/curve.ts'
@@ -6,20 +6,20 @@ import { isVeiled, withTwin } from './rules/lines.ts'
 import { countTrue, type Mark, type State } from './rules/state.ts'
 
 const isWon = (state: State) => rules.outcome(state) === 'won'
-/** Three stars are only for those who were shown nothing. */
+/** Three stars, without a hint. */
 const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && levels.stars(after) === 3
 const once = (holds: boolean) => (holds ? 1 : 0)
-/** What has happened in a round stays done. */
+/** Keeps a goal reached for the rest of the round. */
 const ever = (n: number, holds: boolean) => Math.max(n, once(holds))
 const count = ({ marks }: State, mark: Mark) => marks.filter((one) => one === mark).length
 
-/** A digit is the last one too many in its row and in its column. Whoever takes the strike back loses the count. */
+/** Counts strikes that light a row and a column at once. Undoing such a strike takes it off the count. */
 const pairs = (n: number, { before, after }: Moment<State>) => {
   const more = countTrue(after) - countTrue(before)
   return Math.max(0, n + (more === 2 ? 1 : more === -2 ? -1 : 0))
 }
 const panes = (_: number, { after }: Moment<State>) => (isWon(after) ? after.targets.length : 0)
-/** The cells that were struck in this step. */
+/** The cells struck in this step. */
 const struckIn = ({ before, after }: Moment<State>) =>
   after.marks.flatMap((mark, cell) => (mark === 'out' && before.marks[cell] !== 'out' ? [cell] : []))
 const lights = (moment: Moment<State>) => countTrue(moment.after) - countTrue(moment.before)
@@ -35,7 +35,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'minus',
-    words: 'Strike a minus digit and light a line',
+    words: 'Light a line by striking a negative digit',
     count: 1,
     step: (n, moment) =>
       ever(n, lights(moment) > 0 && struckIn(moment).some((cell) => (moment.after.digits[cell] ?? 0) < 0)),
@@ -69,7 +69,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'last',
-    words: 'Three stars on the last grid of a pack',
+    words: 'Earn three stars on the last grid of a pack',
     count: 1,
     step: (_, moment) => once(moment.level > 0 && moment.level % PACK === 0 && isPerfect(moment)),
   },

@@ -1,4 +1,4 @@
-/** The slate on the screen: what is shown of it, and what a change sets off. */
+/** Wires graphics, input and sound together. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'

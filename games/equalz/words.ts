@@ -1,4 +1,4 @@
-/** What is said aloud: enough to play by ear. */
+/** Words the announcements: enough to play by ear. */
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { advise, type Advice } from './rules/coach.ts'
@@ -8,10 +8,10 @@ import { countTrue, excess, isBroken, isTrue, type Mark, type Marking, type Stat
 import type { Spot } from './view/layout.ts'
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
-/** By what the twins bear on their tiles. */
+/** After the symbols on the twins' tiles. */
 const TWIN_NAMES = ['star', 'heart', 'moon'] as const
-/** More changed lines than these are only counted. */
-const MOST_TOLD = 4
+/** If more lines change, only their number is announced. */
+const MOST_LINES = 4
 
 export const digitWords = (digit: number): string =>
   digit === DOUBLE ? '×2' : digit < 0 ? `−${-digit}` : String(digit)
@@ -23,7 +23,7 @@ const kindOf = (size: number, line: number): string => ['row', 'column', 'bed'][
 const lineName = (size: number, line: number): string =>
   kindOf(size, line) + (line < bedLine(size) ? ` ${(line % size) + 1}` : '')
 
-/** The name of its pair, if the cell has a twin. */
+/** The symbol of the cell's twins, if it has one. */
 function twinOf(state: State, cell: number): string | undefined {
   const pair = withTwin(state, cell)
   return TWIN_NAMES[state.twins.findIndex((each) => each === pair)]
@@ -36,14 +36,14 @@ function targetWords(state: State, line: number): string {
   const broken = isBroken(state, line) ? ', broken' : ''
   const number = target.any.join(' or ')
   if (target.counts) {
-    const standing = over === 0 ? 'true' : over > 0 ? `${over} to go` : `${-over} too many`
-    return `strikes ${number}, ${standing}${broken}`
+    const progress = over === 0 ? 'true' : over > 0 ? `${over} to go` : `${-over} too many`
+    return `strikes ${number}, ${progress}${broken}`
   }
   if (over === 0) return `target ${number}, true`
   return `target ${number}, ${over > 0 ? `${over} over` : `${-over} under`}${broken}`
 }
 
-/** What is under the cursor, then where that is. */
+/** The digit or target under the cursor, then its row and column. */
 export function spotWords(state: State, { kind, at }: Spot): string {
   const { size, marks, bed } = state
   if (kind === 'line') return `${capital(targetWords(state, at))}. ${capital(lineName(size, at))}.`
@@ -57,9 +57,9 @@ export function spotWords(state: State, { kind, at }: Spot): string {
   return `${what.filter(Boolean).join(', ')}. ${capital(placeWords(size, at))}.`
 }
 
-/** Why a line cannot be kept. */
+/** Says why a line cannot be kept. */
 export const refusalWords = (state: State, line: number): string =>
-  isTrue(state, line) ? 'Nothing is left to keep.' : `${capital(lineName(state.size, line))} is not true yet.`
+  isTrue(state, line) ? 'Nothing left to keep.' : `${capital(lineName(state.size, line))} is not true yet.`
 
 const DONE: Readonly<Record<Mark, string>> = { none: 'Cleared', out: 'Struck', keep: 'Kept' }
 const SHORT: Readonly<Record<Mark, string>> = { none: '', out: ' struck', keep: ' kept' }
@@ -73,8 +73,8 @@ function lineWords(state: State, line: number): string {
   return `${name}: ${row.join(', ')}; ${targetWords(state, line)}.`
 }
 
-/** Which cells are twins, and which lie in the bed. */
-function placesWords({ size, twins, bed }: State): string[] {
+/** Lists the cells that are twins or lie in the bed. */
+function twinAndBedWords({ size, twins, bed }: State): string[] {
   const rows = [...new Set(bed.map((cell) => rowOf(size, cell)))]
   return [
     ...twins.map(
@@ -83,12 +83,12 @@ function placesWords({ size, twins, bed }: State): string[] {
     ),
     ...rows.map((row) => {
       const columns = bed.filter((cell) => rowOf(size, cell) === row).map((cell) => columnOf(size, cell) + 1)
-      return `Bed in row ${row + 1}: columns ${columns.join(', ')}.`
+      return `Bed in row ${row + 1}: ${columns.length === 1 ? 'column' : 'columns'} ${columns.join(', ')}.`
     }),
   ]
 }
 
-/** What a marking or its undoing changed. */
+/** Announces a marking or its undo. */
 function changed(before: State, after: State): string {
   const { size } = after
   const cells = after.marks.flatMap((mark, cell) => (mark === before.marks[cell] ? [] : [cell]))
@@ -107,35 +107,36 @@ function changed(before: State, after: State): string {
       return isTrue(after, line) ? `${name} true.` : `${name} not true.`
     return isBroken(after, line) && !isBroken(before, line) ? `${name} cannot come true.` : []
   })
-  return [what, ...(changes.length > MOST_TOLD ? [linesTrue(after)] : changes)].join(' ')
+  return [what, ...(changes.length > MOST_LINES ? [linesTrue(after)] : changes)].join(' ')
 }
 
 const linesTrue = (state: State) => `${countTrue(state)} of ${state.targets.length} lines true.`
 
-/** What a line says about a digit, as a reason. */
+/** Says why a line decides about a digit. */
 function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: Step): string {
   const its = `its ${kindOf(state.size, line)}`
   const { counts, any } = state.targets[line] ?? { counts: false, any: [] }
   const digit = state.digits[cell] ?? 0
   if (isPlain && counts)
-    return goes ? `Every open digit of ${its} has to go` : `${capital(its)} has lost as many as it should`
-  if (isPlain && excess(state, line) === 0) return `${capital(its)} is true already`
+    return goes ? `Every unmarked digit in ${its} has to go` : `${capital(its)} has all the strikes it needs`
+  if (isPlain && excess(state, line) === 0) return `${capital(its)} is already true`
   if (isPlain) return goes ? `Too ${digit > 0 ? 'much' : 'little'} for ${its}` : `${capital(its)} needs it`
   if (goes && digit === DOUBLE && any.every((number) => number % 2 === 1))
-    return `${capital(its)} comes to an odd number, so nothing doubles it`
-  if (ways === 1) return `${capital(its)} can come true in one way only`
-  return `It ${goes ? 'goes' : 'stays'} in all ${ways} ways for ${its} to come true`
+    return `${capital(its)} has an odd target, so nothing may double it`
+  if (ways === 1) return `${capital(its)} can come true in only one way`
+  const all = ways === 2 ? 'both' : 'all'
+  return `${capital(its)} can come true in ${ways} ways, ${all} ${goes ? 'without' : 'with'} it`
 }
 
 export function adviceWords(state: State, { cell, mark, step }: Advice): string {
   const name = `the ${digitAt(state, cell)}`
-  if (!step) return `The mark on ${name} is wrong: take it off.`
+  if (!step) return `The mark on ${name} is wrong: clear it.`
   const goes = mark === 'out'
   return `${reasonOf(state, cell, goes, step)}: ${goes ? 'strike' : 'keep'} ${name}.`
 }
 
 export const words: AdvisingWords<State, Marking> = {
-  describe: (state) => [...linesOf(state).map((line) => lineWords(state, line)), ...placesWords(state)],
+  describe: (state) => [...linesOf(state).map((line) => lineWords(state, line)), ...twinAndBedWords(state)],
   task: (state) => `${state.size} by ${state.size}, ${linesTrue(state)}`,
   changed,
   advise(_, state) {

@@ -3,7 +3,7 @@ import type { About } from '../kit/about.ts'
 export const about: About = {
   title: 'Fruitmas',
   slug: 'fruitmas',
-  summary: 'Swap ripe fruit on a Christmas tree, set off cascades and gather what each level asks for.',
+  summary: 'Swap ripe fruit on a Christmas tree, set off cascades and collect what each level asks for.',
   colour: '#d81f38',
   genre: 'puzzle',
   description: `
@@ -21,9 +21,9 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Swap two pieces of fruit that lie next to each other so that three or more alike form a row or a
       column. A swap that matches nothing costs nothing. Frost thaws under a match and beside it; a star may
-      always change places with the fruit below it. Gifts, candles, chocolate and squirrels mind what is
-      matched right beside them; a tied fruit stays put until it is matched. Bring what the sign asks for
-      before your moves run out: those left over go off as line-clearers and earn stars.</p>
+      always change places with the fruit below it. Gifts, candles, chocolate and squirrels react to
+      matches right beside them; a tied fruit stays put until it is matched. Collect what the sign asks for
+      before your moves run out: moves left over go off as line-clearers and earn stars.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> drag a fruit towards its neighbour, or tap one and then the other.</li>
@@ -36,8 +36,8 @@ export const about: About = {
     <ul>
       <li>Match low on the tree when you are free to choose: the more fruit falls, the likelier a
         cascade.</li>
-      <li>Swapping two specials with each other is worth far more than setting off both alone.</li>
-      <li>Chocolate first. After every move a squirrel hops the way it looks: match where it will be.</li>
+      <li>Swapping two specials with each other is worth far more than setting each off on its own.</li>
+      <li>Chocolate first. After every move a squirrel hops the way it faces: match where it will land.</li>
     </ul>
   `,
 }

@@ -8,14 +8,14 @@ import { movesWords, words } from './words.ts'
 export const game: Game<State, Swap> = {
   rules,
   levels,
-  goal: 'Line up three of a kind and bring what the sign asks for.',
+  goal: 'Line up three of a kind and collect what the sign asks for.',
   controls: {
     touch: 'Swipe a fruit onto its neighbour.',
     mouse: 'Drag a fruit onto its neighbour,',
-    keys: 'or pick with Space, push with an arrow.',
-    pad: 'Pick with A, push with the d-pad.',
+    keys: 'or pick with Space and swap with an arrow.',
+    pad: 'Pick with A and swap with the d-pad.',
   },
-  // A step back would have shown what falls next, and nothing would be left to decide.
+  // Undo would reveal which fruit falls next.
   undo: false,
   curtain: 1.1,
   version: 3,

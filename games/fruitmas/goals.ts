@@ -1,4 +1,4 @@
-/** What to try for on the tree, the looks that this unlocks, and what else can be a record. */
+/** Defines the goals, the looks they unlock, and the records. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { PACK } from './rules/curve.ts'
@@ -20,26 +20,26 @@ type Change = Moment<State>
 
 const hasWon = ({ after }: Change) => rules.outcome(after) === 'won'
 
-/** Ids are given in turn, so every piece that came in has replaced one that was cleared. */
+/** Ids ascend, and every new piece replaces one that was cleared. */
 const cleared = ({ before, after }: Change) => after.next - before.next
 
-/** Whether the move has left a piece of this sort behind, which was not there before. */
+/** Whether the move made a new piece of this sort. */
 const made = ({ before, after }: Change, isSort: (piece: number) => boolean) =>
   after.board.some((piece) => piece > 0 && idOf(piece) >= before.next && isSort(piece))
 
-/** The two pieces that have changed places. */
+/** The two pieces that were swapped. */
 const swapped = ({ before: { board }, after: { last } }: Change) =>
   last ? [board[last.from] ?? 0, board[last.to] ?? 0] : []
 
 const bombs = (change: Change) => swapped(change).filter((piece) => isKind(piece, BOMB)).length
 const isLine = (piece: number) => powerOf(piece) > 0 && powerOf(piece) < BURST
 
-/** How many of a kind are no longer on the tree. */
+/** How many pieces of a kind left the tree. */
 const brought = ({ before, after }: Change, kind: number) => countOn(before, kind) - countOn(after, kind)
 const countOn = ({ board }: State, kind: number) => board.filter((piece) => isKind(piece, kind)).length
 const frostOn = ({ frost }: State) => frost.reduce((sum, layers) => sum + layers, 0)
 
-/** Summed up over all rounds. */
+/** A goal that adds up over all rounds. */
 const all = (id: string, words: string, count: number, of: (change: Change) => number): Goal<State> => ({
   id,
   words,
@@ -52,7 +52,7 @@ export const goals: readonly Goal<State>[] = [
   whenever('line', 'Match four for a line-clearer', (change) => made(change, isLine)),
   whenever('moves-left', 'Win with eight moves left', (change) => hasWon(change) && change.after.moves >= 8),
   all('fruit', 'Clear 600 pieces of fruit', 600, cleared),
-  whenever('burst', 'Make a bursting fruit with an L or a T', (change) =>
+  whenever('burst', 'Make a bursting fruit with an L or T shape', (change) =>
     made(change, (piece) => powerOf(piece) === BURST),
   ),
   whenever(
@@ -72,7 +72,7 @@ export const goals: readonly Goal<State>[] = [
   ),
   whenever(
     'today',
-    "Win today's round with three stars",
+    'Win today’s round with three stars',
     (change) => change.isToday && hasWon(change) && !change.hinted && levels.stars(change.after) === 3,
   ),
   whenever('candles', 'Light two candles with a single swap', (change) => brought(change, CANDLE) > 1),

@@ -1,4 +1,4 @@
-/** Match three on a tree: a swap, its cascade, and what the level still asks for. */
+/** Implements the rules: swap, cascade, goals and moves. */
 import { chance } from '../kit/rules/chance.ts'
 import type { HintedLevels, Outcome, Rules } from '../kit/rules.ts'
 import { exactly, whole } from '../kit/rules/shape.ts'
@@ -13,23 +13,23 @@ import { isLegal, legalSwaps } from './rules/matches.ts'
 import { CELLS, type Swap } from './rules/tree.ts'
 
 export interface State extends Position {
-  /** Its number; for a board of a day see `dayNumber`. */
+  /** The level's number; for a daily board see `dayNumber`. */
   readonly level: number
-  /** The cursor of the chance that the next fruit come from. */
+  /** Cursor of the random sequence that deals the next fruit. */
   readonly cursor: number
   /** Moves left, and how many there were at first. */
   readonly moves: number
   readonly given: number
-  /** The swap that led here, so that a view can show what followed from it. */
+  /** The swap that led here, for the view to replay. */
   readonly last: Swap | null
 }
 
 const isCell = whole(0, CELLS - 1)
 const isSwap = exactly<Swap>({ from: isCell, to: isCell })
 
-/** A seed deals other fruit on every level. */
+/** Offsets the seed, so that every level deals different fruit. */
 const LEVELS_APART = 7919
-/** The most moves on a board of a day: a rehearsal is given up after these. */
+/** Upper bound for the moves of a daily board. Rehearsals stop there. */
 const MOST_MOVES = 40
 const REHEARSALS = 4
 
@@ -38,10 +38,10 @@ function outcome({ left, moves }: State): Outcome {
   return moves > 0 ? 'playing' : 'lost'
 }
 
-/** Chocolate is hungry in every other move, and not in the first. */
+/** Chocolate may grow on every second move, starting with the second. */
 export const isHungry = ({ moves, given }: State) => (given - moves) % 2 === 1
 
-/** What a swap leads to; the steps on the way are put into `steps`. */
+/** Plays a swap to the end and records its steps in `steps`. */
 export function playOut(state: State, swap: Swap, steps?: Step[]): State {
   const dice = chance(state.cursor)
   const moves = state.moves - 1
@@ -51,7 +51,7 @@ export function playOut(state: State, swap: Swap, steps?: Step[]): State {
   return { ...end, cursor: dice.cursor }
 }
 
-/** The moves that somebody takes who follows the hints. */
+/** Counts the moves that a player needs who follows the hints. */
 function rehearse(state: State): number {
   const level = levelOf(state.level)
   let now = { ...state, moves: MOST_MOVES, given: MOST_MOVES }
@@ -64,8 +64,8 @@ function rehearse(state: State): number {
 }
 
 /**
- * On a board of a day everybody gets the same fruit, so the hints are sure to win it if they have the moves. Rehearsals
- * with other fruit show how many it takes as a rule; the first fruit with which the hints come through are kept.
+ * Sets the moves of a daily board. Everybody gets the same fruit there, so the hints win whenever the moves suffice.
+ * Rehearsals with different fruit give the average; the first sequence that the hints can win is kept.
  */
 function withDayMoves(state: State): State {
   const needed = Array.from({ length: REHEARSALS }, (_, i) =>

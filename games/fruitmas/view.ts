@@ -1,4 +1,4 @@
-/** The tree as it is seen, played and heard. */
+/** Wires graphics, input and sound together. */
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { playOut, type State } from './rules.ts'
@@ -22,7 +22,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Swap> {
   const hand = createHand(voice, skip, (state, swap) => show(state, refusalOf(state.board, swap)))
   let level = 1
   let hinted: Swap | undefined
-  /** The last move, worked out once for eye and ear. */
+  /** The film of the last move, shared by graphics and sound. */
   let film: Film | undefined
 
   function skip(): void {
@@ -47,7 +47,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Swap> {
     resize: () => stage.prePaint(scene.ahead(settingFor(level))),
     draw(frame) {
       const setting = settingFor(frame.state.level)
-      // A hint does not say where it is: keys and pad stand on it at once.
+      // A hint's text names no cell, so the cursor jumps to it.
       if (frame.hint && frame.hint !== hinted) {
         hand.drop()
         hand.cursor.at = frame.hint.from

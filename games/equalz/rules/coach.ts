@@ -1,12 +1,12 @@
-/** The hint: a mark that is wrong comes first, then what one line already decides. */
+/** Finds the hint: a wrong mark first, then a digit that one line decides. */
 import { isStrike, createLogic, solve, type Known, type Step } from './solve.ts'
 import type { Mark, State } from './state.ts'
 
 export interface Advice {
   readonly cell: number
-  /** 'none' for a mark that has to be rubbed out. */
+  /** 'none' for a mark to clear. */
   readonly mark: Mark
-  /** Why: what the line that decides it says. */
+  /** The step of logic behind it. */
   readonly step?: Step
 }
 
@@ -15,7 +15,7 @@ export function advise(state: State): Advice | undefined {
   const wrong = state.marks.findIndex((mark, cell) => mark !== 'none' && mark !== known[cell])
   if (wrong >= 0) return { cell: wrong, mark: 'none' }
   const marked: Known = state.marks.map((mark) => (mark === 'none' ? undefined : mark))
-  // A strike brings more to light than a digit that stays.
+  // A strike helps the player more than a digit that stays.
   const step = createLogic(state, marked).easiest(1)
   const found = step?.found.find(isStrike) ?? step?.found[0]
   return step && found && { cell: found.cell, mark: found.verdict, step }

@@ -1,7 +1,7 @@
-/** What each level is made of: the journey, as plain numbers. */
+/** Defines the difficulty curve: sizes, elements and effort of each level. */
 import { chance } from '../../kit/rules/chance.ts'
 
-/** What makes a grid more than sums of digits, in the order in which it comes. */
+/** The elements beyond plain sums, in order of introduction. */
 export const ELEMENTS = ['minus', 'tally', 'twins', 'veil', 'either', 'double', 'bed'] as const
 export type Element = (typeof ELEMENTS)[number]
 
@@ -11,7 +11,7 @@ export interface Shape {
   readonly goes: number
   /** How many of its steps should ask for much thought, for every wrong strike that two stars allow. */
   readonly strain: number
-  /** How many there are of each element. */
+  /** The count of each element. */
   readonly has: Partial<Record<Element, number>>
 }
 

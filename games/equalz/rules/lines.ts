@@ -1,6 +1,6 @@
 /** The grid and its lines. Rows come first, from the top; then columns, from the left; then the bed, if there is one. */
 
-/** What a line has to come to. */
+/** The target of a line. */
 export interface Target {
   /** Whether it counts the digits that go, rather than adding up those that stay. */
   readonly counts: boolean
@@ -54,7 +54,7 @@ export const isVeiled = ({ any }: Target): boolean => any.length === 0
 export const withTwin = ({ twins }: Pick<Grid, 'twins'>, cell: number): readonly number[] =>
   twins.find((pair) => pair.includes(cell)) ?? [cell]
 
-/** What digits come to: their sum, doubled by every ×2 among them. */
+/** The total of digits: their sum, doubled by every ×2 among them. */
 export function totalOf(digits: readonly number[]): number {
   let sum = 0
   let doubled = 0
@@ -97,7 +97,7 @@ export function reachOf(
   ]
 }
 
-/** Whether a line can come to what it has to, as far as the least and the most tell. */
+/** Whether the target lies between the least and the most that a line can reach. */
 export function isWithinReach(target: Target, digits: readonly number[], fates: readonly Fate[]): boolean {
   const [least, most] = reachOf(target, digits, fates)
   return isVeiled(target) || target.any.some((number) => least <= number && number <= most)

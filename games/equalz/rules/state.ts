@@ -1,4 +1,4 @@
-/** A slate with its marks, and how its lines stand. */
+/** Defines the state, and how far each line is from its target. */
 import { cellsOf, isVeiled, isWithinReach, linesOf, totalOf, type Level } from './lines.ts'
 
 /** In the order in which a tap steps through them. */
@@ -25,7 +25,7 @@ export const nextMark = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % 
 const pick = <T>(from: readonly T[], cells: readonly number[]): T[] =>
   cells.flatMap((cell) => from[cell] ?? [])
 
-/** What is left of a line comes to this. */
+/** The total of the digits not struck. */
 const sumOf = (state: State, line: number): number =>
   totalOf(
     pick(

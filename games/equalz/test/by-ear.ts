@@ -1,17 +1,17 @@
-/** The slate, played by ear: hints are asked for, and what they say is done. */
+/** Plays by ear: asks for hints and follows them. */
 import { createWalker, gridPointIn, type Listener } from '../../kit/test/listener.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { excess, isBroken, type State } from '../rules/state.ts'
 import { digitWords } from '../words.ts'
 
-const KEYS: Readonly<Record<string, string>> = { strike: 'KeyX', keep: 'KeyK', take: 'Backspace' }
+const KEYS: Readonly<Record<string, string>> = { strike: 'KeyX', keep: 'KeyK', clear: 'Backspace' }
 
-/** What a hint asks for, and where: not to be taken for the place of the cursor, which is told in the same words. */
-const HINT = /(: (strike|keep|take) .*) Row (\d, column \d)\.$/
+/** A hint and its cell. Rewritten below, because the cursor's cell is announced in the same words. */
+const HINT = /(: (strike|keep|clear) .*) Row (\d, column \d)\.$/
 
 export function createListener(): Listener {
   const walker = createWalker((heard) => {
-    const [, what = '', where = ''] = /: (strike|keep|take) .* at (.*)\.$/.exec(heard) ?? []
+    const [, what = '', where = ''] = /: (strike|keep|clear) .* at (.*)\.$/.exec(heard) ?? []
     const to = gridPointIn(where)
     return to && [{ to, keys: [KEYS[what] ?? ''] }]
   })
@@ -33,31 +33,31 @@ interface Board {
 }
 
 function readLine(line: string): Line {
-  const [, digits = '', measure, told = '', standing = ''] =
+  const [, digits = '', measure, target = '', progress = ''] =
     /^\w+(?: \d)?: (?:(.*); )?(target|strikes) (veiled|\d+(?: or \d+)?)(?:, (.*))?\.$/.exec(line) ?? []
-  const [, much = '0', how = ''] = /^(\d+) (over|under|to go|too many)/.exec(standing) ?? []
+  const [, much = '0', how = ''] = /^(\d+) (over|under|to go|too many)/.exec(progress) ?? []
   return {
     digits: digits ? digits.split(', ') : [],
     counts: measure === 'strikes',
-    any: told === 'veiled' ? [] : told.split(' or ').map(Number),
+    any: target === 'veiled' ? [] : target.split(' or ').map(Number),
     over: Number(much) * (how === 'under' || how === 'too many' ? -1 : 1) + 0,
-    isBroken: standing.endsWith('broken'),
+    isBroken: progress.endsWith('broken'),
   }
 }
 
-export function readBoard(told: readonly string[]): Board {
-  const lines = told.filter((line) => /target|strikes/.test(line)).map(readLine)
+export function readBoard(described: readonly string[]): Board {
+  const lines = described.filter((line) => /target|strikes/.test(line)).map(readLine)
   const size = lines.filter(({ digits }) => digits.length > 0).length
   const cellAt = (row: string | undefined, column: string | undefined) =>
     (Number(row) - 1) * size + Number(column) - 1
   return {
     lines,
-    twins: told.flatMap((line): [number, number][] => {
+    twins: described.flatMap((line): [number, number][] => {
       const found = /twins: row (\d), column (\d) and row (\d), column (\d)/.exec(line)
       return found ? [[cellAt(found[1], found[2]), cellAt(found[3], found[4])]] : []
     }),
-    bed: told.flatMap((line) => {
-      const [, row, columns] = /^Bed in row (\d): columns (.*)\./.exec(line) ?? []
+    bed: described.flatMap((line) => {
+      const [, row, columns] = /^Bed in row (\d): columns? (.*)\./.exec(line) ?? []
       return columns ? columns.split(', ').map((column) => cellAt(row, column)) : []
     }),
   }
@@ -65,14 +65,14 @@ export function readBoard(told: readonly string[]): Board {
 
 export function boardOf(state: State): Board {
   const { size, digits, marks, targets, twins, bed } = state
-  const looks = { none: '', out: ' struck', keep: ' kept' }
+  const markWords = { none: '', out: ' struck', keep: ' kept' }
   return {
     lines: targets.map((target, line) => ({
       digits:
         line < size
           ? digits
               .slice(line * size, (line + 1) * size)
-              .map((digit, i) => `${digitWords(digit)}${looks[marks[line * size + i] ?? 'none']}`)
+              .map((digit, i) => `${digitWords(digit)}${markWords[marks[line * size + i] ?? 'none']}`)
           : [],
       ...target,
       over: excess(state, line),

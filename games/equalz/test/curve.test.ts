@@ -35,7 +35,7 @@ test('from three by three to eight by eight, with more to think about all along'
   ])
 })
 
-test('hardly any level after the first pack falls to one look after the other', () => {
+test('hardly any level after the first pack is solved by single looks', () => {
   const later = all.filter(({ level }) => level > PACK && !isLesson(level))
   const easy = later.filter(({ solution }) => solution.steps.every(({ isPlain }) => isPlain))
   expect(easy.map(({ level }) => level)).toEqual([])
@@ -97,7 +97,7 @@ describe('the lessons', () => {
     )
   })
 
-  test('in the second what goes is larger than its target', () => {
+  test('the second strikes a digit larger than its target', () => {
     const { digits } = lesson(2)
     for (const cell of goes(2)) expect(digits[cell]).toBeGreaterThan(sumsOf(2)[Math.floor(cell / 3)] ?? 9)
   })

@@ -63,7 +63,7 @@ describe('a finger', () => {
     ])
   })
 
-  test('that is called off has marked nothing', () => {
+  test('marks nothing when it is cancelled', () => {
     const { meant, drafts } = play(start, [
       press(at(0)),
       drag('start', at(0), at(2)),

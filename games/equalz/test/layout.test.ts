@@ -101,7 +101,7 @@ describe('the cursor', () => {
   })
 })
 
-test('a fast finger is known to have come across every digit on its way', () => {
+test('a fast drag covers every digit on its way', () => {
   const layout = arrange(screen(390, 844, 70), 6)
   expect(cellsBetween(layout, cellMiddle(layout, 6), cellMiddle(layout, 11))).toEqual([6, 7, 8, 9, 10, 11])
   expect(cellsBetween(layout, cellMiddle(layout, 0), cellMiddle(layout, 30))).toEqual([0, 6, 12, 18, 24, 30])

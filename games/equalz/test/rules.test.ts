@@ -47,7 +47,7 @@ describe('a mark', () => {
     expect([shown(state), state.spent]).toEqual([after, spent])
   })
 
-  test('a strike that was left standing stays counted when it is taken back', () => {
+  test('an older strike still counts after it is taken back', () => {
     const state = put(put(put(start, 0, 'out'), 1, 'out'), 0, 'none')
     expect([shown(state), state.spent]).toEqual(['.o.......', 2])
   })
@@ -150,7 +150,7 @@ describe('elements', () => {
   })
 })
 
-test('what a drag struck is given back cell by cell as long as nothing else is touched', () => {
+test('the strikes of a drag are refunded cell by cell until another cell is touched', () => {
   const dragged = rules.act(start, { cells: [0, 1, 2], mark: 'out' })
   expect([dragged.spent, put(dragged, 1, 'none').spent]).toEqual([3, 2])
   expect(put(put(dragged, 4, 'keep'), 1, 'none').spent).toBe(3)

@@ -10,7 +10,7 @@ import { adviceWords, refusalWords, spotWords, words } from '../words.ts'
 const start = rules.start(1, 3)
 const put = (state: State, mark: Mark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
 
-describe('what is under the cursor', () => {
+describe('names what is under the cursor:', () => {
   test.each([
     ['a digit', start, 'cell', 5, '5, no mark. Row 2, column 3.'],
     ['a struck digit', put(start, 'out', 1), 'cell', 1, '3, struck out. Row 1, column 2.'],
@@ -22,11 +22,11 @@ describe('what is under the cursor', () => {
   ] as const)('%s', (_, state, kind, at, text) => expect(spotWords(state, { kind, at })).toBe(text))
 })
 
-describe('what has changed', () => {
+describe('announces a change:', () => {
   const struck = put(start, 'out', 1)
   test.each([
     ['a strike', start, struck, 'Struck 3 in row 1, column 2. Row 1 true. Column 2 true.'],
-    ['its undoing', struck, start, 'Cleared 3 in row 1, column 2. Row 1 not true. Column 2 not true.'],
+    ['an undo', struck, start, 'Cleared 3 in row 1, column 2. Row 1 not true. Column 2 not true.'],
     ['a digit kept', start, put(start, 'keep', 8), 'Kept 6 in row 3, column 3.'],
     ['a line kept', struck, put(struck, 'keep', 0, 2), 'Kept 2 digits.'],
     [
@@ -39,15 +39,15 @@ describe('what has changed', () => {
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 })
 
-test('the task is how many lines are true', () =>
+test('states the task as the number of true lines', () =>
   expect(words.task(put(start, 'out', 1))).toBe('3 by 3, 2 of 6 lines true.'))
 
 test('a line cannot be kept before it is true', () => {
   expect(refusalWords(start, 0)).toBe('Row 1 is not true yet.')
-  expect(refusalWords(put(put(start, 'out', 1), 'keep', 0, 2), 0)).toBe('Nothing is left to keep.')
+  expect(refusalWords(put(put(start, 'out', 1), 'keep', 0, 2), 0)).toBe('Nothing left to keep.')
 })
 
-test('the board is told by its lines', () =>
+test('describes the board line by line', () =>
   expect(words.describe(put(put(start, 'out', 1), 'keep', 0))).toEqual([
     'Row 1: 5 kept, 3 struck, 4; target 9, true.',
     'Row 2: 2, 6, 5; target 11, 2 over.',
@@ -57,8 +57,8 @@ test('the board is told by its lines', () =>
     'Column 3: target 9, 6 over.',
   ]))
 
-/** What counts in another way, all on one grid: twins, a bed, ×2, a veiled line, two sums and a count. */
-const strange: State = {
+/** Every element on one grid: twins, a bed, ×2, a veiled target, two sums and a count. */
+const mixed: State = {
   ...start,
   digits: [5, -3, 4, 2, DOUBLE, 5, 7, 4, 6],
   twins: [[0, 8]],
@@ -72,9 +72,9 @@ const strange: State = {
   ],
 }
 
-describe('what counts in another way', () => {
-  test('is told with the board', () =>
-    expect(words.describe(strange)).toEqual([
+describe('the elements', () => {
+  test('appear in the description of the board', () =>
+    expect(words.describe(mixed)).toEqual([
       'Row 1: 5, −3, 4; target veiled.',
       'Row 2: 2, ×2, 5; target 7 or 12, 2 over.',
       'Row 3: 7, 4, 6; strikes 2, 2 to go.',
@@ -84,7 +84,7 @@ describe('what counts in another way', () => {
       'Bed: target 9, 3 under.',
       'Star twins: row 1, column 1 and row 3, column 3.',
       'Bed in row 1: columns 2, 3.',
-      'Bed in row 2: columns 3.',
+      'Bed in row 2: column 3.',
     ]))
 
   test.each([
@@ -92,18 +92,18 @@ describe('what counts in another way', () => {
     ['a digit of the bed', 'cell', 1, '−3, bed, no mark. Row 1, column 2.'],
     ['×2', 'cell', 4, '×2, no mark. Row 2, column 2.'],
     ['the target of the bed', 'line', 6, 'Target 9, 3 under. Bed.'],
-  ] as const)('is told under the cursor: %s', (_, kind, at, text) =>
-    expect(spotWords(strange, { kind, at })).toBe(text),
+  ] as const)('are named under the cursor: %s', (_, kind, at, text) =>
+    expect(spotWords(mixed, { kind, at })).toBe(text),
   )
 
-  test('twins are told of together, and many lines are only counted', () => {
-    expect(words.changed(strange, put(strange, 'keep', 8))).toBe('Kept the star twins.')
+  test('announces twins together, and only counts lines when many change', () => {
+    expect(words.changed(mixed, put(mixed, 'keep', 8))).toBe('Kept the star twins.')
     expect(words.changed(start, put(start, 'out', 1, 3, 8))).toBe('Struck 3 digits. 6 of 6 lines true.')
-    expect(words.task(strange)).toBe('3 by 3, 0 of 7 lines true.')
+    expect(words.task(mixed)).toBe('3 by 3, 0 of 7 lines true.')
   })
 
-  test('a count may be passed', () =>
-    expect(words.describe(put(strange, 'out', 6, 7, 8))[2]).toBe(
+  test('says by how many a count of strikes is exceeded', () =>
+    expect(words.describe(put(mixed, 'out', 6, 7, 8))[2]).toBe(
       'Row 3: 7 struck, 4 struck, 6 struck; strikes 2, 1 too many, broken.',
     ))
 })
@@ -111,12 +111,12 @@ describe('what counts in another way', () => {
 const step = { line: 0, found: [], isPlain: true, ways: 1, effort: 1 }
 
 test.each<[string, State, Advice, string]>([
-  ['a wrong mark', start, { cell: 0, mark: 'none' }, 'The mark on the 5 is wrong: take it off.'],
+  ['a wrong mark', start, { cell: 0, mark: 'none' }, 'The mark on the 5 is wrong: clear it.'],
   ['too large a digit', start, { cell: 1, mark: 'out', step }, 'Too much for its row: strike the 3.'],
   ['a digit that is needed', start, { cell: 0, mark: 'keep', step }, 'Its row needs it: keep the 5.'],
   [
-    'less than nothing',
-    strange,
+    'a negative digit',
+    mixed,
     { cell: 1, mark: 'out', step: { ...step, line: 6 } },
     'Too little for its bed: strike the −3.',
   ],
@@ -124,46 +124,52 @@ test.each<[string, State, Advice, string]>([
     'a line that is true',
     put(start, 'out', 1),
     { cell: 0, mark: 'keep', step },
-    'Its row is true already: keep the 5.',
+    'Its row is already true: keep the 5.',
   ],
   [
-    'a count that leaves no choice',
-    strange,
+    'a count that takes every open digit',
+    mixed,
     { cell: 6, mark: 'out', step: { ...step, line: 2 } },
-    'Every open digit of its row has to go: strike the 7.',
+    'Every unmarked digit in its row has to go: strike the 7.',
   ],
   [
     'a count that is reached',
-    strange,
+    mixed,
     { cell: 6, mark: 'keep', step: { ...step, line: 2 } },
-    'Its row has lost as many as it should: keep the 7.',
+    'Its row has all the strikes it needs: keep the 7.',
   ],
   [
     'one way',
     start,
     { cell: 1, mark: 'out', step: { ...step, isPlain: false } },
-    'Its row can come true in one way only: strike the 3.',
+    'Its row can come true in only one way: strike the 3.',
   ],
   [
     'several ways',
     start,
     { cell: 4, mark: 'keep', step: { ...step, line: 4, isPlain: false, ways: 3 } },
-    'It stays in all 3 ways for its column to come true: keep the 6.',
+    'Its column can come true in 3 ways, all with it: keep the 6.',
+  ],
+  [
+    'two ways',
+    start,
+    { cell: 1, mark: 'out', step: { ...step, isPlain: false, ways: 2 } },
+    'Its row can come true in 2 ways, both without it: strike the 3.',
   ],
   [
     'odd and even',
-    { ...strange, targets: strange.targets.with(4, { counts: false, any: [5] }) },
+    { ...mixed, targets: mixed.targets.with(4, { counts: false, any: [5] }) },
     { cell: 4, mark: 'out', step: { ...step, line: 4, isPlain: false, ways: 3 } },
-    'Its column comes to an odd number, so nothing doubles it: strike the ×2.',
+    'Its column has an odd target, so nothing may double it: strike the ×2.',
   ],
-])('a hint tells why: %s', (_, state, advice, text) => expect(adviceWords(state, advice)).toBe(text))
+])('a hint gives its reason: %s', (_, state, advice, text) => expect(adviceWords(state, advice)).toBe(text))
 
-test('where a hint is to be followed is told to the ear alone', () =>
+test('gives the row and column of a hint separately', () =>
   expect(words.where?.({ cells: [5], mark: 'out' }, start)).toBe('Row 2, column 3.'))
 
 test('the pill counts strikes', () => expect(levels.unit).toEqual(['strike', 'strikes']))
 
-test('hints of every element are short, and name no place by number', () => {
+test('hints for every element are short, and name no row or column', () => {
   for (const level of [1, 21, 41, 61, 81, 121, 141, 181, 240, 300]) {
     let state = rules.start(1, level)
     for (let hint = levels.hint(state); hint; hint = levels.hint(state)) {
@@ -177,7 +183,7 @@ test('hints of every element are short, and name no place by number', () => {
   }
 })
 
-test('no line of a full grid is told in more words than can be listened to', () => {
+test('describes no line of a full grid in more than 25 words', () => {
   for (const level of [20, 100, 200, 260, 280, 300, 320]) {
     const grid = rules.start(1, level)
     for (const mark of ['out', 'keep'] as const) {

@@ -1,4 +1,4 @@
-/** What a change sets off, and how long ago: tiles that turn, lines that light up, lights that fly to the greenhouse. */
+/** Times the effects of a change: tiles turn, lines light up, lights fly to the greenhouse. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { rules } from '../rules.ts'
 import { linesOf } from '../rules/lines.ts'

@@ -1,4 +1,4 @@
-/** What each gesture means, and where the cursor stands. Nothing is painted here. */
+/** Reads gestures and tracks the cursor. Paints nothing. */
 import { createCursor } from '../../kit/board/cursor.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
@@ -11,7 +11,7 @@ export const OWN_KEYS = Object.keys(KEY_MARKS)
 
 export interface Answers {
   layoutOf(size: number): Layout
-  /** What is meant while the finger is still down, for the eye and the ear; nothing once it means nothing. */
+  /** Previews a drag while the finger is down; undefined ends the preview. */
   preview(draft: Marking | undefined, state: State): void
   /** A line that is not true cannot be kept. */
   refuse(state: State, line: number): undefined
@@ -22,7 +22,7 @@ export interface Answers {
 export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
   const cursor = createCursor<Spot>({ kind: 'cell', at: 0 })
   let hovered: Spot | undefined
-  /** What a finger that is down has marked so far. It counts when it lets go, so that a drag is one step to undo. */
+  /** The marks of the current drag. They count on release, so that a drag is one undo step. */
   let draft: Marking | undefined
   let last: Point = { x: 0, y: 0 }
 

@@ -1,4 +1,4 @@
-/** Where the slate, the owl and the greenhouse stand, in any frame. Pure, in CSS pixels. */
+/** Lays out slate, owl and greenhouse in a frame of any size. Pure, in CSS pixels. */
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'

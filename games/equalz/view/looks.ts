@@ -1,7 +1,7 @@
-/** The looks: each is a garden at another hour, with its own owl. All that differs between them is here, as data. */
+/** Defines the palettes of the looks: each is a garden at a different hour, with its own owl. */
 import { round } from '../../kit/paint/brush.ts'
 
-/** Coral for what goes, mint for what stays, gold for what is true. */
+/** Coral for struck digits, mint for kept ones, gold for true lines. */
 export const CORAL = '#ff3d68'
 export const MINT = '#0fae8c'
 export const GOLD = '#ffd95e'
@@ -194,5 +194,5 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   },
 }
 
-/** Whatever is not known looks like the first one. */
+/** Falls back to the first look for an unknown id. */
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? NIGHT

@@ -1,4 +1,4 @@
-/** What draws attention: the cursor, and the hint with the line that decides it. */
+/** Draws the cursor, and the hint with the line that decides it. */
 import { ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

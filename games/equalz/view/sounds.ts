@@ -14,7 +14,7 @@ const TWIN: Sound = { name: 'knock', step: 5, volume: 0.6, after: 0.14 }
 const MINUS: Sound = { name: 'pluck', step: 9, volume: 0.5, after: 0.08 }
 const DOUBLED: Sound = { name: 'pluck', step: 0, volume: 0.6, after: 0.12 }
 
-/** What a marking or its undoing sounds like. */
+/** The sounds of a marking or its undo. */
 export function soundsOf(before: State, after: State): Sound[] {
   const lines = linesOf(after)
   const lit = lines.filter((line) => isTrue(after, line) && !isTrue(before, line))

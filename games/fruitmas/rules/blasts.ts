@@ -1,4 +1,4 @@
-/** What specials clear, alone and joined, as waves that run outwards from where they were set off. */
+/** Works out what specials clear, alone or joined, in waves that run outwards. */
 import { beside, cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import type { Board } from './matches.ts'
@@ -22,11 +22,11 @@ import { apart, CELLS, GRID, WIDE } from './tree.ts'
 export interface Cleared {
   readonly cell: number
   readonly piece: number
-  /** When it is cleared, in steps of the ripple. */
+  /** When it is cleared, in ripple steps. */
   readonly wave: number
 }
 
-/** One explosion, for eye and ear; the power BOMB is the flash of a colour bomb. */
+/** One explosion, for graphics and sound; the power BOMB is the flash of a colour bomb. */
 export interface Blast {
   readonly cell: number
   readonly power: number
@@ -38,18 +38,18 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: C
   WAYS.flatMap((way) => beside(GRID, cell, way) ?? []),
 )
 
-/** How far a burst reaches from its middle, in cells, alone and when two meet. */
+/** Radius of one burst, and of two joined, in cells. */
 const BURST_REACH = 2
 const TWIN_REACH = 3
 
 export interface Sweep {
   readonly cleared: readonly Cleared[]
   readonly blasts: readonly Blast[]
-  /** Takes pieces that match, what minds that beside them, and whatever their powers take. */
+  /** Clears matched pieces, gifts and the like beside them, and everything their powers reach. */
   match(cells: readonly number[]): void
-  /** Takes one piece, and with it whatever its power takes. */
+  /** Clears one piece and everything its power reaches. */
   clear(cell: number): void
-  /** Two specials, or a colour bomb and a fruit, which have just changed places. */
+  /** Sets off two specials, or a colour bomb and a fruit, that were just swapped. */
   join(from: number, to: number): void
 }
 
@@ -98,7 +98,7 @@ export function createSweep(board: number[]): Sweep {
     }
   }
 
-  /** A colour bomb gives the power of the piece that it was swapped with to all of that kind. */
+  /** Gives all fruit of a kind the power of the one that was swapped with the colour bomb. */
   function share(cell: number, kind: number, power: number): void {
     let across = true
     for (let at = 0; at < CELLS; at++) {
@@ -155,7 +155,7 @@ export function createSweep(board: number[]): Sweep {
   }
 }
 
-/** The kind that a colour bomb takes when it was not swapped with one. */
+/** The kind that a colour bomb clears when a blast sets it off. */
 function commonest(board: Board): number {
   const counts = FRUIT.map((_, kind) => board.filter((piece) => isKind(piece, kind)).length)
   return counts.indexOf(Math.max(...counts))

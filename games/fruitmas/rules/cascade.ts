@@ -1,4 +1,4 @@
-/** One swap and all that follows: what is cleared, what that leaves behind, what falls, until the tree is still. */
+/** Resolves a swap: clears, drops and refills until nothing matches. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { NEIGHBOURS, createSweep, type Cleared, type Sweep } from './blasts.ts'
 import { pickKind, reshuffle } from './deal.ts'
@@ -23,12 +23,12 @@ import { record, replace, type Mutable, type Orders, type Position } from './ste
 import { HIGH, WIDE, type Swap } from './tree.ts'
 import { grow, hop } from './unrest.ts'
 
-/** Points: a fruit or a star, times the number of the step. */
+/** Points for a fruit or a star, multiplied by the number of the step. */
 const FRUIT_POINTS = 10
 const STAR_POINTS = 100
 
-/** What else a position holds, such as a whole state, stays as it is. */
-const opened = <P extends Position>(before: P) => ({
+/** Copies the arrays that a cascade changes and keeps all other fields. */
+const mutable = <P extends Position>(before: P) => ({
   ...before,
   board: [...before.board],
   frost: [...before.frost],
@@ -36,7 +36,7 @@ const opened = <P extends Position>(before: P) => ({
 })
 
 export function cascade<P extends Position>(before: P, { from, to }: Swap, orders: Orders) {
-  const now = opened(before)
+  const now = mutable(before)
   const { board } = now
   const { dice } = orders
   ;[board[from], board[to]] = [board[to] ?? EMPTY, board[from] ?? EMPTY]
@@ -50,9 +50,9 @@ export function cascade<P extends Position>(before: P, { from, to }: Swap, order
   return now
 }
 
-/** At the end every move that is left over makes a fruit a line-clearer, and all of them go off. */
+/** After a win, turns one fruit into a line-clearer for every move left and sets them all off. */
 export function rush<P extends Position>(before: P, moves: number, orders: Orders, dice: Chance) {
-  const now = opened(before)
+  const now = mutable(before)
   const { board } = now
   const plain = dice.shuffle([...board.keys()].filter((cell) => isPlain(board[cell] ?? EMPTY)))
   const cells = plain.slice(0, moves)
@@ -67,10 +67,10 @@ export function rush<P extends Position>(before: P, moves: number, orders: Order
   return now
 }
 
-/** What sets a cascade off when no line does. */
+/** Starts a cascade without a line. */
 type Spark = (sweep: Sweep) => void
 
-/** Clears and drops until nothing is left to clear; says which step of the move would be next. */
+/** Clears and drops until nothing is left to clear. Returns the number of the next step. */
 function settle(now: Mutable, orders: Orders, hands: readonly number[], spark?: Spark, chain = 1): number {
   if (!step(now, chain, orders, hands, spark)) return chain
   if (orders.atAGlance) return chain
@@ -86,12 +86,12 @@ function step(now: Mutable, chain: number, orders: Orders, hands: readonly numbe
   const births = birthsOf(board, lines, hands)
   spark?.(sweep)
   for (const { cells } of lines) sweep.match(cells)
-  const home = starsAtFoot(board).map((cell) => ({ cell, piece: board[cell] ?? EMPTY, wave: 0 }))
-  const cleared = [...sweep.cleared, ...home]
+  const arrived = starsAtFoot(board).map((cell) => ({ cell, piece: board[cell] ?? EMPTY, wave: 0 }))
+  const cleared = [...sweep.cleared, ...arrived]
   if (cleared.length === 0) return false
 
   const start = [...board]
-  const points = chain * (sweep.cleared.length * FRUIT_POINTS + home.length * STAR_POINTS)
+  const points = chain * (sweep.cleared.length * FRUIT_POINTS + arrived.length * STAR_POINTS)
   now.score += points
   for (const { cell, piece } of cleared) {
     board[cell] = EMPTY
@@ -99,7 +99,7 @@ function step(now: Mutable, chain: number, orders: Orders, hands: readonly numbe
   }
   thaw(now, sweep.cleared, orders)
   const born = [
-    // A fruit that was tied stays, without its ribbon.
+    // A tied fruit stays and loses its ribbon.
     ...cleared
       .filter(({ cell, piece }) => isTied(piece) && !births.some((birth) => birth.cell === cell))
       .map(({ cell, piece }) => ({ cell, piece: withPower(piece, 0) })),
@@ -113,7 +113,7 @@ function step(now: Mutable, chain: number, orders: Orders, hands: readonly numbe
   return true
 }
 
-/** Where the sign is a list, a fruit counts only when everything above it is there. */
+/** On a list, a fruit counts only once everything above it is collected. */
 export const isAwaited = ({ inOrder }: Pick<Level, 'inOrder'>, left: readonly number[], goal: number) =>
   !inOrder || left.findIndex(Boolean) === goal
 
@@ -123,7 +123,7 @@ function collect({ left }: Mutable, orders: Orders, kind: number): void {
   if (still && (kind >= STAR || isAwaited(orders, left, goal))) left[goal] = still - 1
 }
 
-/** Whatever is cleared thaws a layer of frost on its own cell and on those beside it. */
+/** Every cleared piece thaws a layer of frost on its own cell and on the cells beside it. */
 function thaw(now: Mutable, cleared: readonly Cleared[], orders: Orders): void {
   const warm = new Set(cleared.flatMap(({ cell }) => [cell, ...(NEIGHBOURS[cell] ?? [])]))
   for (const cell of warm) {
@@ -134,7 +134,7 @@ function thaw(now: Mutable, cleared: readonly Cleared[], orders: Orders): void {
   }
 }
 
-/** A star that has reached the lowest cell of its column leaves the tree. */
+/** The stars that have reached the lowest cell of their column. */
 function starsAtFoot(board: Board): number[] {
   const found: number[] = []
   for (let column = 0; column < WIDE; column++) {
@@ -144,14 +144,14 @@ function starsAtFoot(board: Board): number[] {
   return found
 }
 
-/** The lowest cell that the tree has in a column. */
+/** The tree's lowest cell in a column. */
 export function lowest(board: Board, column: number): number {
   let cell = (HIGH - 1) * WIDE + column
   while (cell >= 0 && board[cell] === OUTSIDE) cell -= WIDE
   return cell
 }
 
-/** Pieces drop into what is empty under them, past what is outside the tree. */
+/** Drops pieces into the empty cells below them, past gaps in the tree. */
 export function fall(board: number[]): void {
   for (let column = 0; column < WIDE; column++) {
     let to = lowest(board, column)

@@ -1,4 +1,4 @@
-/** The hint: the swap that brings most, as far as one move ahead shows. */
+/** Finds the hint: the swap with the highest value one move ahead. */
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { cascade, lowest } from './cascade.ts'
 import type { Orders, Position } from './steps.ts'
@@ -20,18 +20,18 @@ import {
 } from './pieces.ts'
 import { apart, WIDE, type Swap } from './tree.ts'
 
-/** What things are worth, in fruit brought; a star also counts every row that it comes down. */
+/** Values relative to one collected fruit. A star also counts every row it drops. */
 const FROST_WORTH = 1.2
 const STAR_WORTH = 12
-/** Gifts, candles and ribbons; chocolate would grow, and a squirrel go elsewhere. */
+/** Gifts, candles and ribbons. Chocolate and squirrels are more urgent: one grows, the other hops away. */
 const HUNG_WORTH = 5
 const URGENT_WORTH = 9
-/** For each step that a swap is nearer than so many to where something is to be done: there other fruit come in. */
+/** A bonus for each step that a swap is closer than `NEAR` to a target, because new fruit arrive there. */
 const NEAR = 4
 const NEAR_WORTH = 0.4
-/** For clearing anything at all. */
+/** For each cleared piece. */
 const ANY_WORTH = 0.1
-/** For a line-clearer made; a burst counts half as much again, a colour bomb two and a half times as much. */
+/** For each line-clearer made. A burst counts 1.5 times as much, a colour bomb 2.5 times. */
 const SPECIAL_WORTH = 0.5
 
 export function bestSwap(
@@ -55,16 +55,16 @@ export function bestSwap(
   return best
 }
 
-/** Only what can be foreseen: nothing new comes in. */
+/** Values a swap without new fruit, since those cannot be foreseen. */
 function worth(position: Position, orders: Orders, swap: Swap, specialWorth: number): number {
   const after = cascade(position, swap, orders)
   // Specials are there to be used: making one counts, spending one costs nothing.
   let sum = Math.max(0, specialsOn(after.board) - specialsOn(position.board)) * specialWorth
   sum += after.board.filter((piece) => piece === EMPTY).length * ANY_WORTH
   orders.goals.forEach(({ kind }, i) => {
-    const brought = (position.left[i] ?? 0) - (after.left[i] ?? 0)
-    if (kind === STAR) sum += brought * STAR_WORTH + fallLeft(position.board) - fallLeft(after.board)
-    else sum += brought * worthOf(kind)
+    const collected = (position.left[i] ?? 0) - (after.left[i] ?? 0)
+    if (kind === STAR) sum += collected * STAR_WORTH + fallLeft(position.board) - fallLeft(after.board)
+    else sum += collected * worthOf(kind)
   })
   return sum
 }
@@ -75,14 +75,14 @@ function worthOf(kind: number): number {
   return kind > STAR ? HUNG_WORTH : 1
 }
 
-/** Where something is to be done: what hangs fast, and frost. */
+/** Cells with frost or with a piece that cannot be moved. */
 const targetsOf = ({ board, frost }: Position) =>
   [...board.keys()].filter((cell) => {
     const piece = board[cell] ?? EMPTY
     return piece > 0 && (frost[cell] || !canMove(piece))
   })
 
-/** Specials on the board, in line-clearers. */
+/** The specials on the board, counted in line-clearers. */
 function specialsOn(board: Board): number {
   let sum = 0
   for (const piece of board)
@@ -90,7 +90,7 @@ function specialsOn(board: Board): number {
   return sum
 }
 
-/** Rows that the stars still have to fall, all together. */
+/** Rows that the stars still have to fall, in total. */
 function fallLeft(board: Board): number {
   let sum = 0
   board.forEach((piece, cell) => {

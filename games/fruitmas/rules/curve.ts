@@ -1,15 +1,15 @@
-/** The difficulty curve: trees, kinds of fruit, what comes in when, how much to bring, how many moves. */
+/** Defines the difficulty curve: trees, fruit, new elements, goals and moves. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { CANDLE, CHOCOLATE, GIFT, RIBBON, SQUIRREL } from './pieces.ts'
 import { EASED, TUNED_MOVES } from './tuned.ts'
 
-/** The levels of a pack, each of which has its own sky. */
+/** Levels in a pack. Each pack has its own sky. */
 export const PACK = 20
 export const TUNED_LEVELS = 300
-/** Levels after the tuned ones are like one of so many packs at the end of those. */
+/** Levels after the tuned ones copy the plan of one of this many last packs. */
 const LAST_PACKS = 5
 
-/** Half a pack: each of its levels has an errand of its own kind. */
+/** The goals of half a pack, a row for each level. */
 const ERRANDS: readonly (readonly [
   kinds: number,
   /** Pieces of each kind. */
@@ -31,10 +31,10 @@ const ERRANDS: readonly (readonly [
   [2, 16, 12, 0.5, 2],
 ]
 
-/** A sign whose fruit count in the order of a list: not something that hangs, but what a level may have as well. */
+/** Fruit that count in the order of a list. An element like the others, though not a piece. */
 export const LIST = 14
 
-/** What comes in after the first pack: what, in which pack (from 0), and how many at first and later. */
+/** Elements after the first pack: which, from which pack on (from 0), how many on its first level and later. */
 const ELEMENTS: readonly (readonly [element: number, pack: number, first: number, later: number])[] = [
   [GIFT, 1, 6, 8],
   [RIBBON, 2, 4, 6],
@@ -43,35 +43,35 @@ const ELEMENTS: readonly (readonly [element: number, pack: number, first: number
   [LIST, 7, 0, 0],
   [SQUIRREL, 9, 4, 6],
 ]
-/** From these places in a pack on, a level has a second element and a third. */
+/** From these positions in a pack on, a level has a second and a third element. */
 const SECOND = 6
 const THIRD = 13
 
-/** In tuned.ts this letter would stand for no moves at all, and the next for one. */
+/** The character code that means 0 moves in tuned.ts. */
 export const FIRST_LETTER = 50
 
-/** The fewest moves that the first board offers: beginners should not have to search. */
+/** The fewest legal swaps on a fresh board: beginners should not have to search. */
 export const leastMoves = (level: number) => (level <= 3 ? 12 : 4)
 
-/** The part of the allowed moves that has to be left over for three stars, and for two. */
+/** The fraction of the moves that must be left for three stars and for two. */
 export const STARS_AT = { three: 0.25, two: 0.1 } as const
 
 export const packOf = (level: number) => Math.floor((level - 1) / PACK)
 const placeOf = (level: number) => (level - 1) % PACK
 
-/** The tuned level whose plan a later one has; where things hang is its own. */
+/** The tuned level whose plan a later level copies. Its pieces are placed anew. */
 export const planOf = (level: number) =>
   level <= TUNED_LEVELS
     ? level
     : TUNED_LEVELS - PACK * (1 + chance(level).int(LAST_PACKS)) + 1 + placeOf(level)
 
-/** Fruit of each kind on a list, and beside what is new. */
+/** Fruit of each kind on a list, and on the first level with a new element. */
 const LISTED = 12
 
-/** What a level has besides fruit, frost and stars, and how many of each. */
+/** A level's elements besides fruit, frost and stars, with their counts. */
 export type Extras = ReadonlyMap<number, number>
 
-/** The first level of a pack that brings something new shows it, with fruit and nothing else. */
+/** Whether a level introduces a new element, which then appears with fruit alone. */
 const isFirst = (level: number) => placeOf(level) === 0 && ELEMENTS.some(([, pack]) => pack === packOf(level))
 
 function extrasOf(level: number, dice: Chance): Extras {
@@ -81,13 +81,13 @@ function extrasOf(level: number, dice: Chance): Extras {
   const others = dice.shuffle(known.filter((each) => !newest.includes(each)))
   const many = place < SECOND ? 1 : place < THIRD ? 2 : 3
   const chosen = [...newest, ...others].slice(0, many)
-  // A list is much to keep in mind, and so is chocolate.
-  const isMuch = chosen.some(([element]) => element === LIST || element === CHOCOLATE)
-  const kept = isMuch ? chosen.slice(0, 2) : chosen
+  // A list and chocolate each demand attention, so such levels have at most two elements.
+  const isDemanding = chosen.some(([element]) => element === LIST || element === CHOCOLATE)
+  const kept = isDemanding ? chosen.slice(0, 2) : chosen
   return new Map(kept.map(([element, , first, later]) => [element, place ? later : first]))
 }
 
-/** How much there is to bring, and what else the level has. A sign has room for four goals. */
+/** A level's goals and elements. The sign has room for four goals. */
 export function amountsOf(level: number, dice: Chance) {
   const extras = extrasOf(level, dice)
   const few = extras.size
@@ -98,7 +98,7 @@ export function amountsOf(level: number, dice: Chance) {
     isNew || inOrder ? [listed, LISTED, 0, 0, 0] : ERRANDS[(level - 1 + packOf(level)) % ERRANDS.length]
   const [kinds = 0, fruit = 0, frost = 0, thick = 0, stars = 0] = errand ?? []
   if (few === 0 || isNew || inOrder) return { extras, inOrder, kinds, fruit, frost, thick, stars }
-  // A star cannot pass what hangs fast, so there are few where something does.
+  // Stars cannot pass pieces that stay in place, so levels with such pieces have few stars.
   const falling = few > 1 || frost || extras.has(RIBBON) || extras.has(CHOCOLATE) ? 0 : Math.min(stars, 2)
   // Candles do much of the work.
   const share = extras.has(CANDLE) ? 1 : 0.75
@@ -114,15 +114,15 @@ export function amountsOf(level: number, dice: Chance) {
   }
 }
 
-/** With eleven halves a move sets off half as much as with ten: too little where the last ones take long to reach. */
+/** Eleven halves make cascades half as long as ten: too short where the last pieces are hard to reach. */
 export const halvesOf = (level: number, extras: Extras) =>
   level <= 5 || ((extras.has(RIBBON) || extras.has(CHOCOLATE)) && !extras.has(CANDLE)) ? 10 : 11
 
-/** Trees of the first levels: open cells of each row from the top, around the trunk. */
+/** Trees of the first levels: the width of each row from the top, centred on the trunk. */
 const SMALL = '044666666'
 const WIDER = '446668888'
 
-/** Where a row is narrower than the one above, fruit fall past the gap. */
+/** The width of each row. Where a row is narrower than the one above, fruit fall past the gap. */
 export function treeOf(level: number, dice: Chance): string {
   if (level <= 4 || isFirst(level)) return SMALL
   if (level <= 10) return WIDER
@@ -132,9 +132,9 @@ export function treeOf(level: number, dice: Chance): string {
   return rows
 }
 
-/** Moves more on a level that is harder than its plan. */
+/** Extra moves on a level that is harder than its plan. */
 const EASE = 5
 
-/** By its number, and that of the tuned level whose plan it has. */
+/** The moves of a level, from its number and that of its plan. */
 export const movesFor = (number: number, plan: number) =>
   TUNED_MOVES.charCodeAt(plan - 1) - FIRST_LETTER + (EASED.includes(number) ? EASE : 0)

@@ -1,4 +1,4 @@
-/** Hanging the fruit: on a fresh tree, and on a shaken one when no move is left. No three stand in a line. */
+/** Deals fruit without lines of three: on a fresh tree, and on a shaken one when no swap is left. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import type { Level } from './levels.ts'
 import { findLines, legalSwaps, linesUp, type Board } from './matches.ts'
@@ -18,7 +18,7 @@ import {
 } from './pieces.ts'
 import { WIDE } from './tree.ts'
 
-/** After this many shakes in vain fruit are exchanged for others as well. */
+/** After this many failed shuffles, fruit are replaced as well. */
 const SHAKES = 40
 
 /** `halves` counts kinds twice, as in a Level. */
@@ -27,7 +27,7 @@ export const pickKind = (halves: number, dice: Chance) => dice.int(halves) >> 1
 const isOpenAbove = (open: readonly boolean[], cell: number): boolean =>
   cell >= WIDE && (open[cell - WIDE] || isOpenAbove(open, cell - WIDE))
 
-/** Stars hang at the top of their columns. */
+/** Deals a fresh board, with stars at the top of their columns. */
 export function dealBoard(
   { open, halves, stars, hung }: Pick<Level, 'open' | 'halves' | 'stars' | 'hung'>,
   leastMoves: number,
@@ -49,7 +49,7 @@ export function dealBoard(
   }
 }
 
-/** A fruit that makes no line with what already hangs, if there is one. */
+/** Picks a fruit that makes no line with those already dealt, if there is one. */
 function hang(board: Board, cell: number, id: number, halves: number, dice: Chance): number {
   const kinds = Math.ceil(halves / 2)
   let kind = pickKind(halves, dice)
@@ -57,7 +57,7 @@ function hang(board: Board, cell: number, id: number, halves: number, dice: Chan
   return makePiece(id, kind)
 }
 
-/** The same fruit in other places; specials and stars stay where they are. Always leaves a move. */
+/** Shuffles the plain fruit until there is a legal swap. Specials and stars stay in place. */
 export function reshuffle(board: Board, halves: number, dice: Chance): number[] {
   const cells = board.flatMap((piece, cell) => (isPlain(piece) ? [cell] : []))
   for (let shake = 0; ; shake++) {

@@ -1,4 +1,4 @@
-/** A level's content: which cells its tree has, what to bring, where frost lies and what hangs besides fruit. */
+/** Builds a level: its tree, goals, frost and the pieces besides fruit. */
 import { chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { amountsOf, halvesOf, movesFor, planOf, treeOf } from './curve.ts'
@@ -16,26 +16,25 @@ export interface Level {
   /** Kinds of fruit, in halves: an odd number means that the last kind is half as common as the others. */
   readonly halves: number
   readonly goals: readonly Goal[]
-  /** The sign is a list: a fruit counts only when those above it are there. */
+  /** The sign is a list: a fruit counts only once those above it are collected. */
   readonly inOrder?: boolean
   /** Layers on each cell. */
   readonly frost: readonly number[]
-  /** Kinds that hang in cells at first besides fruit and stars; a ribbon is around a fruit. */
+  /** The kind in each cell at the start, except fruit and stars; 0 for none. A ribbon is tied around a fruit. */
   readonly hung: readonly number[]
   readonly stars: number
   readonly moves: number
 }
 
-/** The multiplier keeps the chances of neighbouring levels apart. */
+/** The multiplier decorrelates the random sequences of neighbouring levels. */
 const diceOf = (number: number) => chance(number * 7919)
 
-/** Each level is made once. */
-const known = new Map<number, Level>()
+const cache = new Map<number, Level>()
 
-/** By its number, which for a board of a day comes from `dayNumber`. */
+/** The level with this number, which for a daily board comes from `dayNumber`. */
 export function levelOf(number: number): Level {
-  const level = known.get(number) ?? makeLevel(number)
-  known.set(number, level)
+  const level = cache.get(number) ?? makeLevel(number)
+  cache.set(number, level)
   return level
 }
 
@@ -46,12 +45,12 @@ function makeLevel(number: number): Level {
   const open = openCells(treeOf(plan, planned))
   const halves = halvesOf(plan, extras)
   const dice = number === plan ? planned : diceOf(number)
-  const spots = dice.shuffle(inside(open))
+  const places = dice.shuffle(inside(open))
   const layers = open.map(() => 0)
-  for (const cell of spots.slice(0, frost / 2))
+  for (const cell of places.slice(0, frost / 2))
     layers[cell] = layers[mirror(cell)] = Math.floor(1 + thick + dice.fraction())
   const fruits = dice.shuffle([...FRUIT.keys()].slice(0, halves >> 1)).slice(0, kinds)
-  const hung = hang(open, extras, dice.shuffle(spots))
+  const hung = hang(open, extras, dice.shuffle(places))
   const goals = [
     ...fruits.map((kind) => ({ kind, count: fruit })),
     { kind: FROST, count: layers.reduce((sum, layer) => sum + layer, 0) },
@@ -61,7 +60,7 @@ function makeLevel(number: number): Level {
   return { open, halves, goals, inOrder, frost: layers, hung, stars, moves: movesFor(number, plan) }
 }
 
-/** From the widths of the rows. */
+/** Which cells are open, from the widths of the rows. */
 export const openCells = (rows = '') =>
   Array.from({ length: CELLS }, (_, cell) => {
     const side = Math.abs(columnOf(WIDE, cell) * 2 + 1 - WIDE)
@@ -70,28 +69,28 @@ export const openCells = (rows = '') =>
 
 const AROUND = [-1, 1, -WIDE]
 
-/** Left of the trunk, but not at the tips of the boughs, nor where the tree is narrow: there a match needs luck. */
+/** Cells left of the trunk, except at the tips of boughs and where the tree is narrow: a match there needs luck. */
 const inside = (open: readonly boolean[]) =>
   [...open.keys()].filter((cell) => {
     const column = columnOf(WIDE, cell)
     return column && column < WIDE / 2 && open[cell] && AROUND.every((by) => open[cell + by])
   })
 
-/** These hang left and right in different rows. */
+/** Kinds that are not mirrored: their two sides use different rows. */
 const SCATTERED: readonly number[] = [CANDLE, SQUIRREL]
 
-/** In pairs, left and right of the trunk. */
+/** Places elements in pairs, left and right of the trunk. */
 function hang(
   open: readonly boolean[],
   extras: ReadonlyMap<number, number>,
-  spots: readonly number[],
+  places: readonly number[],
 ): number[] {
   const hung = open.map(() => 0)
   let next = 0
   for (const [kind, count] of extras)
     for (let pair = 0; pair < count / 2; pair++, next++) {
-      const left = spots[next]
-      const right = SCATTERED.includes(kind) ? spots.at(-1 - next) : left
+      const left = places[next]
+      const right = SCATTERED.includes(kind) ? places.at(-1 - next) : left
       if (left === undefined || right === undefined) break
       hung[left] = hung[mirror(right)] = kind
     }
@@ -100,5 +99,5 @@ function hang(
 
 const mirror = (cell: number) => cell + WIDE - 1 - 2 * columnOf(WIDE, cell)
 
-/** The first row that the tree has. */
+/** The tree's highest row. */
 export const topRow = (open: readonly boolean[]) => rowOf(WIDE, open.indexOf(true))

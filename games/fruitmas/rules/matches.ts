@@ -1,4 +1,4 @@
-/** Which fruit stand three or more in a line, what they leave behind, and which swaps would bring that about. */
+/** Finds lines of three or more, the specials they make, and the legal swaps. */
 import { BOMB, BURST, canMove, COLUMN, isFruit, isKind, joins, kindOf, ROW, STAR } from './pieces.ts'
 import { apart, CELLS, WIDE, type Swap } from './tree.ts'
 
@@ -38,7 +38,7 @@ export function findLines(board: Board): Line[] {
   return lines
 }
 
-/** Five make a colour bomb, two crossing lines a burst, four a line-clearer: under the player's hand if possible. */
+/** Five make a colour bomb, crossing lines a burst, four a line-clearer: in a swapped cell if possible. */
 export function birthsOf(board: Board, lines: readonly Line[], hands: readonly number[]): Birth[] {
   const born: Birth[] = []
   const used = new Set<Line>()
@@ -65,7 +65,7 @@ export function birthsOf(board: Board, lines: readonly Line[], hands: readonly n
   return born
 }
 
-/** How many of a kind follow a cell in one direction; the cell `vacated`, if any, no longer counts. */
+/** Counts the run of a kind from a cell in one direction. The cell `vacated` ends it. */
 function run(board: Board, cell: number, step: number, kind: number, vacated = -1): number {
   let count = 0
   for (let at = cell + step; at >= 0 && at < CELLS; at += step) {
@@ -81,17 +81,17 @@ function run(board: Board, cell: number, step: number, kind: number, vacated = -
   return count
 }
 
-/** Whether a fruit of this kind would stand in a line in this cell, if it came there from the cell `vacated`. */
+/** Whether a fruit of this kind would make a line in this cell if it came from the cell `vacated`. */
 export const linesUp = (board: Board, cell: number, kind: number, vacated?: number) =>
   kind < STAR &&
   (run(board, cell, 1, kind, vacated) + run(board, cell, -1, kind, vacated) > 1 ||
     run(board, cell, WIDE, kind, vacated) + run(board, cell, -WIDE, kind, vacated) > 1)
 
-/** Whether the swap does something: makes a line, sets off a colour bomb, joins two specials, or brings a star down. */
+/** Whether a swap makes a line, sets off a colour bomb, joins two specials or brings a star down. */
 export function isLegal(board: Board, { from, to }: Swap): boolean {
   const [a = 0, b = 0] = [board[from], board[to]]
   if (!canMove(a) || !canMove(b) || apart(from, to) !== 1) return false
-  // A star is heavy: it may always change places with what hangs right below it.
+  // A star may always be swapped with the piece below it.
   if (Math.abs(from - to) === WIDE && isKind(from < to ? a : b, STAR) && !isKind(from < to ? b : a, STAR))
     return true
   if (joins(a, b)) return true
@@ -100,7 +100,7 @@ export function isLegal(board: Board, { from, to }: Swap): boolean {
   )
 }
 
-/** Every swap that does something, once: to the right or down. */
+/** Every legal swap once: to the right or down. */
 export function legalSwaps(board: Board): Swap[] {
   const found: Swap[] = []
   for (let from = 0; from < CELLS; from++) {

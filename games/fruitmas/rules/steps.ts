@@ -1,4 +1,4 @@
-/** A position, what is to be done in it, and the steps that lead from there, as the eye follows them. */
+/** Defines positions, and the steps of a move for the view to replay. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import type { Blast, Cleared } from './blasts.ts'
 import type { Level } from './levels.ts'
@@ -9,14 +9,14 @@ export interface Position {
   readonly board: Board
   /** Layers of frost on each cell. */
   readonly frost: readonly number[]
-  /** What each goal still asks for. */
+  /** The remaining count of each goal. */
   readonly left: readonly number[]
   /** The id of the next new piece. */
   readonly next: number
   readonly score: number
 }
 
-/** While a move is worked out. */
+/** A position while a move is being resolved. */
 export type Mutable = {
   -readonly [K in keyof Position]: Position[K] extends readonly number[] ? number[] : Position[K]
 }
@@ -26,7 +26,7 @@ export interface Hung {
   readonly piece: number
 }
 
-/** What the eye follows: pieces are cleared in waves, specials appear, the rest falls into `landed`. */
+/** One step: pieces are cleared in waves, specials appear, the rest falls into `landed`. */
 export interface Step {
   readonly start: Board
   readonly cleared: readonly Cleared[]
@@ -36,24 +36,24 @@ export interface Step {
   readonly frost: readonly number[]
   readonly left: readonly number[]
   readonly points: number
-  /** No move was left, and the fruit changed places. */
+  /** No swap was left, so the fruit were shuffled. */
   readonly shuffled?: boolean
-  /** A squirrel has hopped. */
+  /** The hop of a squirrel. */
   readonly hopped?: Swap
 }
 
 export interface Orders extends Pick<Level, 'goals' | 'halves' | 'inOrder'> {
-  /** Without it nothing new comes in, as when a player looks ahead. */
+  /** Deals new fruit. Omitted when looking ahead. */
   readonly dice?: Chance | undefined
-  /** Chocolate of which this move eats nothing grows. */
+  /** Chocolate grows if this move eats none of it. */
   readonly isHungry?: boolean
-  /** Only what the swap itself clears, as somebody sees who does not think on. */
+  /** Resolves only what the swap itself clears, like a player who does not think ahead. */
   readonly atAGlance?: boolean
-  /** Filled with the steps, for a view. */
+  /** Collects the steps for the view. */
   readonly steps?: Step[]
 }
 
-/** What is not said of a step has not happened in it. */
+/** Records a step, with defaults for everything that did not happen. */
 export function record(
   { board, frost, left }: Mutable,
   { steps }: Orders,
@@ -71,7 +71,7 @@ export function record(
   })
 }
 
-/** Pieces that take the place of others. */
+/** Replaces pieces as a step of its own. */
 export function replace(
   now: Mutable,
   orders: Orders,

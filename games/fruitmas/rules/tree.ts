@@ -1,4 +1,4 @@
-/** The grid that the tree grows in: its cells count row by row, and a level says which of them are open. */
+/** Defines the grid. Cells are numbered row by row; each level opens some of them. */
 import { stepsApart, type Grid } from '../../kit/rules/grid.ts'
 
 export const WIDE = 8
@@ -6,10 +6,10 @@ export const HIGH = 9
 export const CELLS = WIDE * HIGH
 export const GRID: Grid = { columns: WIDE, rows: HIGH }
 
-/** Steps from one cell to another, along rows and columns. */
+/** The Manhattan distance between two cells. */
 export const apart = (one: number, other: number): number => stepsApart(WIDE, one, other)
 
-/** Two neighbours, the first of which the player moves onto the second. */
+/** Two neighbours; the player moves the first onto the second. */
 export interface Swap {
   readonly from: number
   readonly to: number

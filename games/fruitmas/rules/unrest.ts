@@ -1,4 +1,4 @@
-/** What happens by itself after a move: chocolate grows, squirrels hop. */
+/** Runs the events after a move: chocolate grows, squirrels hop. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { beside } from '../../kit/rules/grid.ts'
 import { NEIGHBOURS } from './blasts.ts'
@@ -16,10 +16,10 @@ import {
 import { record, replace, type Mutable, type Orders, type Position } from './steps.ts'
 import { GRID } from './tree.ts'
 
-/** More does not grow, so that there is always room for a match. */
+/** Chocolate stops growing here, to leave room for matches. */
 const MOST_CHOCOLATE = 8
 
-/** Chocolate of which a move has eaten nothing takes a fruit beside it. */
+/** Turns a fruit beside chocolate into chocolate, unless the move ate some. */
 export function grow(now: Mutable, before: Position, orders: Orders, dice: Chance): void {
   const { board, left } = now
   const goal = orders.goals.findIndex(({ kind }) => kind === CHOCOLATE)
@@ -36,7 +36,7 @@ export function grow(now: Mutable, before: Position, orders: Orders, dice: Chanc
   replace(now, orders, [{ cell, piece: makePiece(now.next++, CHOCOLATE) }], [eaten])
 }
 
-/** Each squirrel changes places with the fruit that it faces, and turns round where there is none. */
+/** Swaps each squirrel with the fruit it faces. Without one, it turns round. */
 export function hop(now: Mutable, orders: Orders): void {
   const { board } = now
   for (const [from, squirrel] of [...board].entries()) {

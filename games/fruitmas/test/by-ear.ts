@@ -1,7 +1,4 @@
-/**
- * The tree, played by ear: hints are asked for, and what they say is done, where the hint has put the cursor. A round
- * that is lost is played again.
- */
+/** Plays by ear: asks for hints and follows them from the cell where the hint put the cursor. Replays a lost round. */
 import type { Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 import { kindOf, powerOf } from '../rules/pieces.ts'
@@ -11,9 +8,9 @@ export function createListener(): Listener {
   let keys: string[] = []
   return {
     next(heard) {
-      if (/All brought|\b0 moves left/.test(heard)) isOver = true
+      if (/All collected|\b0 moves left/.test(heard)) isOver = true
       if (heard.startsWith('Level')) isOver = false
-      // The last move is still being shown. A key that means nothing is answered by the card that comes after it.
+      // The last move is still animating. An unused key lets time pass until the result card appears.
       if (isOver) return 'ShiftLeft'
       const [, way] = /Swap the .* with the .* (below|on its right)\. /.exec(heard) ?? []
       if (way) keys = ['Space', way === 'below' ? 'ArrowDown' : 'ArrowRight']
@@ -22,13 +19,13 @@ export function createListener(): Listener {
   }
 }
 
-/** What hangs in a cell, and the layers of frost behind it. */
+/** The piece in a cell, and the layers of frost behind it. */
 interface Cell {
   readonly piece: string
   readonly frost: number
 }
 
-/** By row and column: '3, 4'. */
+/** Keyed by row and column: '3, 4'. */
 type Tree = Record<string, Cell>
 
 export function readBoard(lines: readonly string[]): Tree {

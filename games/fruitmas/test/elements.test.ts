@@ -1,4 +1,4 @@
-/** What comes in after the first pack: each rule of each element. */
+/** Tests the rules of the elements that follow the first pack. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { playOut, rules } from '../rules.ts'
@@ -71,21 +71,21 @@ const candles = [{ kind: CANDLE, count: 9 }]
 const chocolate = [{ kind: CHOCOLATE, count: 9 }]
 const squirrels = [{ kind: SQUIRREL, count: 9 }]
 
-/** What a swap leads to without anything new coming in. */
+/** Plays a swap without new fruit. */
 const foreseen = (goals: readonly Goal[], position: Position, move = across(1)) =>
   cascade(position, move, { goals, halves: 12 })
 
-/** The same with new fruit that set nothing off. */
+/** Plays a swap with new fruit that match nothing. */
 function played(goals: readonly Goal[], position: Position, move = across(1)) {
   for (let seed = 1; seed < 500; seed++) {
     const steps: Step[] = []
     const after = cascade(position, move, { goals, halves: 12, isHungry: true, dice: chance(seed), steps })
     if (steps.filter(({ points }) => points > 0).length <= 1) return { after, steps }
   }
-  throw new Error('Whatever comes in sets something off.')
+  throw new Error('Every deal of new fruit makes a match.')
 }
 
-describe('what cannot be swapped', () => {
+describe('refuses to swap', () => {
   test.each([
     ['a gift', 'aagacdef'],
     ['a candle', 'aaiacdef'],
@@ -205,8 +205,8 @@ describe('squirrels', () => {
     ['goes where it looks', 'efcd>fcd', at(5, 0), 0],
     ['goes to the left', 'efcde<cd', at(4, 0), LEFTWARDS],
     ['turns round at the edge', 'efcdefc>', at(6, 0), LEFTWARDS],
-    ['turns round at what is no fruit', 'efcd>gcd', at(3, 0), LEFTWARDS],
-    ['stays where it is shut in', 'efcdgg>g', at(6, 0), 0],
+    ['turns round at anything but fruit', 'efcd>gcd', at(3, 0), LEFTWARDS],
+    ['stays when blocked on both sides', 'efcdgg>g', at(6, 0), 0],
   ])('%s', (_, row, cell, way) => {
     const { after } = played(squirrels, tree(squirrels, 'aabaefcd', LYING, row), across(2))
     expect(place(after)).toEqual([cell, way])
@@ -231,7 +231,7 @@ describe('squirrels', () => {
   })
 })
 
-test('moves that are left over go off as line-clearers, and are still left over', () => {
+test('moves left over go off as line-clearers and still count as left over', () => {
   const start = { ...rules.start(3, 1), left: [1] }
   const hint = legalSwaps(start.board).find((move) => {
     const after = playOut(start, move)
@@ -248,7 +248,7 @@ test('moves that are left over go off as line-clearers, and are still left over'
   expect(playOut({ ...start, moves: 1 }, hint).score).toBeLessThan(after.score)
 })
 
-test('every element comes in alone, and is asked for on every level that has it', () => {
+test('every element is introduced alone and is a goal on every level that has it', () => {
   const firsts = [21, 41, 61, 101, 141, 181]
   const elements = firsts.map((level) => [...amountsOf(level, chance(1)).extras.keys()])
   expect(elements).toEqual([[GIFT], [RIBBON], [CANDLE], [CHOCOLATE], [LIST], [SQUIRREL]])

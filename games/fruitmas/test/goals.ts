@@ -1,4 +1,4 @@
-/** How each goal is reached, on a tree and with a seed on which it does not take long. */
+/** Reaches each goal, with a level and a seed where that is quick. */
 import { byHints, type Try, type Tries } from '../../kit/test/tries.ts'
 import { game } from '../game.ts'
 import type { State } from '../rules.ts'
@@ -11,7 +11,7 @@ import { fancy } from './people.ts'
 
 type Way = Try<State, Swap>
 
-/** What a special is worth to one who collects them, in fruit brought. */
+/** The value of a special to a player who collects them, in fruit. */
 const COLLECTED = 30
 
 const isBomb = (piece: number) => isKind(piece, BOMB)
@@ -26,7 +26,7 @@ const on = (level: number, seed: number, open: Way['open']): Way => ({
 const hints = byHints(game)
 const specials = () => (state: State) => fancy(state, levelOf(state.level))
 
-/** Collects specials and leaves them alone, until two that are wanted are neighbours. */
+/** Collects specials and keeps them until a wanted pair are neighbours. */
 const pairing = (isPair: (a: number, b: number) => boolean) => () => (state: State) => {
   const swaps = legalSwaps(state.board)
   const pieces = ({ from, to }: Swap) => [state.board[from] ?? 0, state.board[to] ?? 0] as const
@@ -38,7 +38,7 @@ const pairing = (isPair: (a: number, b: number) => boolean) => () => (state: Sta
 
 const twoSpecials = pairing((a, b) => isSpecial(a) && isSpecial(b))
 
-/** The same tree again and again, with other fruit. */
+/** Plays the same level repeatedly, with different fruit. */
 const often = (level: number, rounds: number): Way => ({ open: hints, level: () => level, rounds })
 
 export const tries: Tries<State, Swap> = {

@@ -1,4 +1,4 @@
-/** What the game promises: always a move, no match on a fresh board, and levels as hard as they are meant to be. */
+/** Checks every kind of level: always a legal swap, no match on a fresh board, and the intended difficulty. */
 import { describe, expect, test } from 'vitest'
 import { handOf } from '../../kit/test/people.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -11,7 +11,7 @@ import { fancy, onePly, playRound, random } from './people.ts'
 const PEOPLE = { onePly, fancy, random }
 const FIRST = 30
 const levelsTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
-/** Levels from all over the journey and beyond it: all of them, or every so many. */
+/** A sample of the tuned levels and of 40 beyond them: every nth level. */
 const spread = (every: number) => levelsTo(TUNED_LEVELS + 40).filter((level) => level % every === 1 % every)
 
 function finish(
@@ -32,12 +32,12 @@ function finish(
   return state
 }
 
-/** Games won of this many. */
+/** The number of games won. */
 function wins(player: keyof typeof PEOPLE, level: number, games: number): number {
   return levelsTo(games).filter((seed) => rules.outcome(finish(player, seed, level)) === 'won').length
 }
 
-test('no match stands on a fresh board, and there is a move, on every level', () => {
+test('a fresh board has no match and at least one legal swap', () => {
   for (const level of spread(sized(1, 4)))
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const { board } = rules.start(seed, level)
@@ -46,7 +46,7 @@ test('no match stands on a fresh board, and there is a move, on every level', ()
     }
 })
 
-test('no board is ever left without a move or with a match standing', () => {
+test('no move leaves a board with a match or without a legal swap', () => {
   for (const level of spread(sized(1, 5)))
     finish('random', level * 31, level, ({ board }) => {
       expect(legalSwaps(board).length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('a player who looks one move ahead', () => {
   })
 })
 
-test.each(spread(sized(1, 11)))('no two moves win level %i by accident', (level) => {
+test.each(spread(sized(1, 11)))('two moves do not win level %i', (level) => {
   for (const seed of [1, 2]) {
     const start = rules.start(seed, level)
     for (const one of rules.moves(start)) {
@@ -77,7 +77,7 @@ test.each(spread(sized(1, 11)))('no two moves win level %i by accident', (level)
   }
 })
 
-test.each([4, 9])('an average person wins level %i in seven of ten tries', (level) => {
+test.each([4, 9])('an average player wins level %i in seven of ten tries', (level) => {
   const TRIES = 20
   const won = levelsTo(TRIES).filter(
     (seed) => rules.outcome(playRound('average', rules.start(seed, level), seed)) === 'won',

@@ -68,7 +68,7 @@ const count = (step: Step) => step.cleared.length
 const rowsTaken = (step: Step) => new Set(step.cleared.map(({ cell }) => Math.floor(cell / WIDE))).size
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b)
 
-describe('what a match leaves behind', () => {
+describe('specials made by', () => {
   test.each([
     ['three in a row', ['aabacdef', lying], swap(3, 1, 2, 1), []],
     ['four in a row', ['ccacdecd', 'aabaefcd'], swap(2, 1, 2, 0), [[0, ROW, at(2, 0)]]],
@@ -89,7 +89,7 @@ describe('what a match leaves behind', () => {
   })
 })
 
-describe('what specials take', () => {
+describe('specials', () => {
   test('a line-clearer takes its whole row, and nothing else', () => {
     const step = first(tree('cdaefcde', 'a-cefcde'), swap(2, 1, 2, 0))
     expect(count(step)).toBe(WIDE)
@@ -139,14 +139,14 @@ describe('what specials take', () => {
     expect(count(step)).toBe(CELLS - 1)
   })
 
-  test('what a blast reaches goes off too', () => {
+  test('a blast sets off the specials it reaches', () => {
     const step = first(tree('cdaefcde', 'a-cef|de'), swap(2, 1, 2, 0))
     expect(count(step)).toBe(WIDE + 8)
   })
 })
 
 describe('falling', () => {
-  test('what is above comes down, past a gap in the tree too', () => {
+  test('pieces fall, past gaps in the tree too', () => {
     const { board } = tree('bdefcdef', '#efcdefc', ' decfcde', 'aefacdef')
     const fallen = [...board]
     fall(fallen)
@@ -187,22 +187,22 @@ describe('swaps', () => {
   test.each([
     ['that make a line', ['aabacdef', lying], swap(3, 1, 2, 1), true],
     ['that make none', ['aebacdef', lying], swap(3, 1, 2, 1), false],
-    ['of cells that are far apart', ['aabcadef', lying], swap(4, 1, 2, 1), false],
+    ['of distant cells', ['aabcadef', lying], swap(4, 1, 2, 1), false],
     ['from the end of a row to the next', ['cdefcdea', 'aaefcdef'], { from: at(7, 1), to: at(0, 0) }, false],
     ['of two specials', ['c-*efcde', lying], swap(1, 1, 2, 1), true],
     ['of a colour bomb and a fruit', ['cBfefcde', lying], swap(1, 1, 2, 1), true],
     ['of a colour bomb with itself', ['cBfefcde', lying], swap(1, 1, 1, 1), false],
     ['of a special with itself', ['c-*efcde', lying], swap(1, 1, 1, 1), false],
-    ['of a star and what is under it', ['cSfefcde', lying], swap(1, 1, 1, 0), true],
-    ['of a star and what is beside it', ['cSfefcde', lying], swap(1, 1, 2, 1), false],
-    ['with what is outside the tree', ['#aaacdef', lying], swap(1, 1, 0, 1), false],
+    ['of a star and the piece below it', ['cSfefcde', lying], swap(1, 1, 1, 0), true],
+    ['of a star and the piece beside it', ['cSfefcde', lying], swap(1, 1, 2, 1), false],
+    ['with a cell outside the tree', ['#aaacdef', lying], swap(1, 1, 0, 1), false],
   ] as const)('%s', (_name, rows, move, expected) => {
     const { board } = tree(...rows)
     expect(isLegal(board, move)).toBe(expected)
     expect(isLegal(board, { from: move.to, to: move.from })).toBe(expected)
   })
 
-  test('that change nothing give the very same state', () => {
+  test('that are illegal return the same state object', () => {
     const state = rules.start(1, 1)
     const all = state.board.flatMap((_, from) => [from + 1, from + WIDE].map((to) => ({ from, to })))
     const changing = all.filter((move) => rules.act(state, move) !== state)
@@ -265,7 +265,7 @@ test('a tree without a move is shaken: the same fruit, specials and stars in pla
   }
 })
 
-test('a tree of fruit that could never match gets others', () => {
+test('replaces fruit that could never match', () => {
   const board = Array.from({ length: CELLS }, (_, cell) => (cell < 60 ? OUTSIDE : makePiece(cell, cell % 6)))
   const shaken = reshuffle(board, 8, chance(1))
   expect(legalSwaps(shaken).length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/** What is seen besides the pieces themselves: points where they were made, a nudge for the idle, a tree that is decorated. */
+/** Tests the points of a move, the nudge for idle players, and the decorations of the tree. */
 import { describe, expect, test } from 'vitest'
 import { playOut, rules } from '../rules.ts'
 import type { Step } from '../rules/steps.ts'
@@ -23,7 +23,7 @@ function shown(level: number, seed: number) {
   return { state, steps, film: filmOf(state.board, swap, steps) }
 }
 
-test('what a move is worth is called out where it was made, with all its points', () => {
+test('shows the points of a move where it was made', () => {
   const { state, steps, film } = shown(1, 3)
   const effects = createEffects()
   effects.follow(state, film)
@@ -45,7 +45,7 @@ test('a squirrel is seen to hop: every shot follows the one before', () => {
   }, 0)
 })
 
-describe('somebody who does nothing', () => {
+describe('an idle player', () => {
   const state = rules.start(1, 1)
   test.each([
     ['is left alone at first', 5, true, false],
@@ -59,7 +59,7 @@ describe('somebody who does nothing', () => {
   })
 })
 
-test('every pack adds something to the tree, and nothing is taken away', () => {
+test('every pack adds a decoration and removes none', () => {
   const { open } = levelOf(200)
   const counts = Array.from({ length: 15 }, (_, pack) => decorationsOf(open, pack))
   expect(counts[0]).toEqual([])

@@ -1,4 +1,4 @@
-/** What is behind the fruit: the night, the tree and its lights. And the snow in front of everything. */
+/** Draws the night, the tree and its lights behind the fruit, and the snow in front of everything. */
 import { fillPath, round } from '../../kit/paint/brush.ts'
 import { breath, hop, mix } from '../../kit/paint/easing.ts'
 import { stamp, type Paint, type Pen } from '../../kit/paint/sprite.ts'
@@ -13,20 +13,20 @@ import { drawTree } from './tree.ts'
 
 export interface Backdrop {
   draw(setting: Setting, state: State, time: number): void
-  /** One more light for every part of the errands that is done, from 0 to 1. */
+  /** Lights the bulbs in proportion to `done`, from 0 to 1. */
   drawLights(setting: Setting, done: number, time: number): void
   /** Snow in front of everything. */
   drawNear(setting: Setting, time: number): void
 }
 
-/** Flakes behind the tree, and all of them. */
+/** Flakes behind the tree, and in total. */
 const FAR_FLAKES = 24
 const FLAKES = 32
 
 export function createBackdrop(stage: Stage, figures: Figures): Backdrop {
   const { pen } = stage
 
-  /** A picture as large as the frame, drawn from its corner. */
+  /** Draws a picture of the frame's size from its top left corner. */
   function fill({ bake }: Setting, key: string, ratio: number, draw: Paint): void {
     const { width, height } = stage
     const fromCorner = (to: Pen) => {

@@ -1,4 +1,4 @@
-/** What is painted on single cells: frost, the marks of hand, cursor and hint, and the light of blasts. */
+/** Draws on single cells: frost, the marks of selection, cursor and hint, and the light of blasts. */
 import { shaded, strokePath } from '../../kit/paint/brush.ts'
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -20,10 +20,10 @@ export function drawFrost(pen: Pen, layers: number): void {
   strokePath(pen, FLAKES.slice(0, layers).join(''), '#fff', 4)
 }
 
-/** Hand, cursor and hint. */
+/** Marks the selection, the cursor or a hint. */
 export const drawMark = (pen: Pen, colour: string) => edged(pen, PANE, colour + '38', colour, 7)
 
-/** A ring for what bursts, a bar of light along the row or column that is swept. */
+/** A ring for a burst, a bar of light along a row or column that is cleared. */
 export function paintBeam(
   pen: Pen,
   board: SquareBoard,

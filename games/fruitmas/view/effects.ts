@@ -1,4 +1,4 @@
-/** What a move sets off besides its film: sprays, fruit flying to the sign, beams of light, cheers, jolts. */
+/** Runs the effects of a move: sprays, fruit flying to the sign, beams of light, cheers, jolts. */
 import { middleOf } from '../../kit/board/square.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
@@ -17,12 +17,12 @@ export const FLIGHT = 0.6
 export const BEAM = 0.45
 export const CHEER = 1.2
 const THRILL = 1.3
-/** From the third step of a cascade on. */
+/** Shown from the third step of a cascade on. */
 const CHEERS = ['Sweet!', 'Juicy!', 'Fruitmas!'] as const
-/** The most fruit on their way to the sign at a time. */
+/** Upper bound of fruit flying to the sign at once. */
 const MOST_FLIGHTS = 14
 
-/** A fruit on its way to the sign. */
+/** A fruit that flies to the sign. */
 export interface Flight extends Point {
   readonly piece: number
   readonly goal: number
@@ -33,7 +33,7 @@ export interface Beam extends Blast {
   readonly began: number
 }
 
-/** Something to happen at a moment of the film. */
+/** An effect and its time in the film, in seconds. */
 interface Cue {
   readonly at: number
   readonly run: (layout: Layout) => void
@@ -51,11 +51,11 @@ export function createEffects() {
   /** When the film began, and when the watchers were last thrilled. */
   let began = 0
   let thrill = -9
-  /** Points of the move so far, when they last grew, and what is called out. */
+  /** Points of the move so far, when they last grew, and the cheer. */
   let worth = 0
   let cheered = -9
   let word = ''
-  /** Where that was made. */
+  /** The cell where the points appear. */
   let place = 0
 
   function spray(
@@ -89,7 +89,7 @@ export function createEffects() {
   return {
     bits,
     jolts,
-    /** Plans all that a film sets off, each thing at its moment. */
+    /** Schedules the effects of a film. */
     follow({ level, frost, left }: State, { shots }: Film): void {
       const { goals } = levelOf(level)
       began = now
@@ -100,13 +100,13 @@ export function createEffects() {
       for (const shot of shots) {
         if (shot.kind !== 'clear') continue
         const { step, hold, chain } = shot
-        const isBrought = goals.map((_, goal) => (step.left[goal] ?? 0) < (wanted[goal] ?? 0))
+        const isCollected = goals.map((_, goal) => (step.left[goal] ?? 0) < (wanted[goal] ?? 0))
         const at = (wave: number, run: Cue['run']) => cues.push({ at: shot.at + popsAt(hold, wave), run })
         for (const { cell, piece, wave } of step.cleared)
           at(wave, (layout) => {
             const goal = goals.findIndex(({ kind }) => kind === countsAs(piece))
             spray(layout, cell, 6, Object.values(TONES[kindOf(piece)] ?? {}).slice(0, 2), 'dot')
-            if (isBrought[goal] && flights.length < MOST_FLIGHTS)
+            if (isCollected[goal] && flights.length < MOST_FLIGHTS)
               flights.push({ ...middleOf(layout, cell), piece, goal, began: now })
           })
         for (const blast of step.blasts)
@@ -118,14 +118,14 @@ export function createEffects() {
           if (layers > (step.frost[cell] ?? 0))
             at(0, (layout) => spray(layout, cell, 3, ['#fff', '#9fe4ff'], 'bit'))
         })
-        // A frame or two after the frost, whose splinters are enough work for one frame.
+        // A frame or two after the frost, whose particles fill one frame's budget.
         if (step.points) at(0.5, () => cheer(step, chain))
         cold = step.frost
         wanted = step.left
       }
       cues.sort((a, b) => a.at - b.at)
     },
-    /** What was planned does not happen any more. */
+    /** Drops all scheduled effects. */
     cancel: () => void (cues = []),
     turn(time: number, layout: Layout): void {
       now = time
@@ -139,7 +139,7 @@ export function createEffects() {
     get beams(): readonly Beam[] {
       return beams
     },
-    /** What the move is worth, and for how long that has been called out. */
+    /** The points and cheer of the move, and their age in seconds. */
     get cheer() {
       return { text: `${word} +${worth}`.trim(), age: now - cheered, cell: place }
     },

@@ -1,4 +1,4 @@
-/** The sprites of everything that is drawn in hundredths of its size, whatever its size is now. */
+/** Bakes sprites of everything drawn in hundredths of its size, at the current size. */
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { sprites, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'

@@ -1,4 +1,4 @@
-/** A move as a film: its shots in seconds, and where every piece is at any moment of them. Pure. */
+/** Turns a move into a film: timed shots, and every piece's pose at any moment. Pure. */
 import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Step } from '../rules/steps.ts'
@@ -46,7 +46,7 @@ export interface Film {
   readonly length: number
 }
 
-/** A swap that does nothing goes there and back. */
+/** An illegal swap moves there and back. */
 export const refusalOf = (board: Board, swap: Swap): Film => ({
   shots: [{ kind: 'swap', at: 0, length: REFUSAL, board, swap, back: true }],
   length: REFUSAL,
@@ -134,7 +134,7 @@ function poseSwap({ board, swap, length, back }: Shot & { kind: 'swap' }, t: num
   poseRest(board, (piece, column, row) => {
     const cell = row * WIDE + column
     const other = cell === swap.from ? swap.to : cell === swap.to ? swap.from : cell
-    // The one in hand passes in front.
+    // The piece that the player moves passes in front.
     const grow = cell === swap.from ? 1 + 0.14 * up : 1
     place(
       piece,
@@ -177,7 +177,7 @@ function poseFall({ landed }: Step, rows: StartRows, t: number, place: Place): v
   })
 }
 
-/** All draw back among the needles, and come out again in other places. */
+/** All pieces shrink into the needles and come out again in new places. */
 function poseShake({ start, landed }: Step, t: number, place: Place): void {
   const size = Math.abs(1 - 2 * t)
   poseRest(t < 0.5 ? start : landed, (piece, column, row) => place(piece, column, row, size, size, true))

@@ -1,4 +1,4 @@
-/** Everything that hangs in the tree: fruit and the rest, each of its own outline, and the marks of their powers. */
+/** Draws the pieces, each with its own outline, and the marks of their powers. */
 import { block, fillPath, round, strokePath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import {
@@ -74,7 +74,7 @@ const HALVES = [
 const TAIL =
   'M-30 88C-110 100-150 44-130-8C-118-40-146-76-116-100C-82-124-44-96-48-62C-50-40-70-34-66-8C-62 18-30 30-30 60z'
 
-/** What is painted on some kinds: a path, its colour and that of its edge. */
+/** Details of some kinds: a path, its fill and its outline colour. */
 type Trim = readonly [path: string, fill: string, edge: string]
 const TRIMS: Readonly<Record<number, readonly Trim[]>> = {
   [GIFT]: [
@@ -115,11 +115,11 @@ const LEAF = 'M0 0Q20-42 62-10Q30 20 0 0z'
 const LEAVES = [-76, -74, -74, -100] as const
 const FACES = [6, 0, -12, 34, -8, 16, 10, 6, 30, 40, -14, 0] as const
 const FACE = 84
-/** How high the hats sit on the kinds, and their colours: none has that of its fruit. */
+/** The height of each kind's hat, and the colours of hats, which differ from their fruit. */
 const HATS_AT = [-62, -58, -62, -72, -46, -66] as const
 const HATS = [GREEN, RED, ORANGE, BLUE, VIOLET, RED] as const
 
-/** Draws something elsewhere, turned. */
+/** Draws something at an offset, rotated. */
 export function aside(pen: Pen, x: number, y: number, turn: number, draw: () => void): void {
   pen.save()
   pen.translate(x, y)

@@ -1,4 +1,4 @@
-/** The player's hand: what is picked, where the cursor is, and the swap that a gesture means. */
+/** Reads gestures: tracks the selection and the cursor, and returns swaps. */
 import { createCursor, type Cursor } from '../../kit/board/cursor.ts'
 import { cellAt } from '../../kit/board/square.ts'
 import { beside, cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
@@ -11,19 +11,19 @@ import { putBackWords, refusalWords } from '../words.ts'
 import type { Setting } from './setting.ts'
 import { MOVED, PICKED, REFUSED } from './sounds.ts'
 
-/** A finger that has come this far, in cells, means the neighbour. */
+/** Drag distance that counts as a swap, in cells. */
 const FAR_ENOUGH = 0.3
 
 type Open = readonly boolean[]
 
-/** The cell, if it is one of the tree's. */
+/** The cell, if it belongs to the tree. */
 const inTree = (open: Open, cell: number | undefined) => (cell !== undefined && open[cell] ? cell : undefined)
 
-/** Right beside a cell, inside the tree. */
+/** The neighbour of a cell, if it belongs to the tree. */
 export const besideIn = (open: Open, from: number, way: Way): number | undefined =>
   inTree(open, beside(GRID, from, way))
 
-/** Where an arrow leads: over gaps in the tree, and up and down towards the trunk where the tree is narrower. */
+/** Moves the cursor: across gaps, and towards the trunk where the row above or below is narrower. */
 export function cursorStep(open: Open, from: number, way: Way): number {
   const [right, down] = STEPS[way]
   const [column, row] = [columnOf(WIDE, from), rowOf(WIDE, from)]
@@ -37,7 +37,7 @@ export function cursorStep(open: Open, from: number, way: Way): number {
   return from
 }
 
-/** Where the cursor is at first: near the middle of the tree. */
+/** The cursor's first cell, near the middle of the tree. */
 export const firstCell = (open: Open): number => inTree(open, cellIn(GRID, 3, 5)) ?? open.indexOf(true)
 
 export interface Hand {
@@ -47,7 +47,7 @@ export interface Hand {
   read(gesture: Gesture, state: State, setting: Setting): Swap | undefined
 }
 
-/** `hurry`: the player goes on, so the last move need not be shown any longer. `refuse`: a swap does nothing. */
+/** `hurry` skips the film of the last move; `refuse` shows an illegal swap. */
 export function createHand(
   voice: Voice,
   hurry: () => void,
@@ -55,7 +55,7 @@ export function createHand(
 ): Hand {
   const cursor = createCursor(0)
   let picked: number | undefined
-  /** A drag counts once. */
+  /** The current drag has already made a swap. */
   let spent = false
 
   const drop = () => void (picked = undefined)
@@ -70,7 +70,7 @@ export function createHand(
     voice.play(PICKED)
   }
 
-  /** The swap, if it does something. */
+  /** Returns the swap if it is legal. */
   function exchange(state: State, from: number, to: number | undefined): Swap | undefined {
     drop()
     const swap = to === undefined ? undefined : { from, to }
@@ -88,7 +88,7 @@ export function createHand(
   function choose(state: State, cell: number): Swap | undefined {
     if (picked === cell) putBack(state)
     else if (picked !== undefined && apart(picked, cell) === 1) return exchange(state, picked, cell)
-    // Pointing at a fruit further away picks that one instead.
+    // A fruit farther away is picked instead.
     else pick(cell)
     return undefined
   }

@@ -1,4 +1,4 @@
-/** Where the tree stands and the sign hangs, in any frame. Pure, in CSS pixels. */
+/** Lays out the tree and the sign in a frame of any size. Pure, in CSS pixels. */
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import type { SquareBoard } from '../../kit/board/square.ts'
 import { columnOf } from '../../kit/rules/grid.ts'

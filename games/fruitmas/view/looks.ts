@@ -1,23 +1,23 @@
-/** The looks of the tree and of the land around it, as data. */
+/** Colours and weather for each look of the tree and the land around it. */
 import { BROWN, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Look {
-  /** The sky's hue in the first night, how far it turns back every night, and its saturation in per cent. */
+  /** The sky's hue on the first night, how far it turns back each night, and its saturation in per cent. */
   readonly hue: number
   readonly turn: number
   readonly rich: number
-  /** The sky's lightness at the zenith, and how much more it has at the horizon, in per cent. */
+  /** The sky's lightness at the zenith, and how much is added at the horizon, in per cent. */
   readonly light: readonly [zenith: number, more: number]
-  /** The boughs from the top down, their edge, and what lies along their hems. */
+  /** Gradient of the boughs, their outline, and the trim along their hems. */
   readonly boughs: readonly [top: string, hem: string]
   readonly edge: string
   readonly icing: string
-  /** The two shades of the hollows, dark enough that every fruit stands out. */
+  /** Two shades for the cells, dark enough to make every fruit stand out. */
   readonly hollows: readonly [string, string]
   readonly trunk: Tone
-  /** The ground, far and near. */
+  /** The ground, distant and near. */
   readonly ground: readonly [string, string]
-  /** What falls from the sky, and how long it is for its width. */
+  /** Colour of the flakes that fall, and their length relative to their width. */
   readonly flake: string
   readonly long: number
   /** Bands of light in the sky. */
@@ -108,5 +108,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 }
 
-/** By its id; any other is the look that is there from the start. */
+/** Falls back to the first look for an unknown id. */
 export const lookOf = (id: string): Look => LOOKS[id] ?? EVE

@@ -1,4 +1,4 @@
-/** Six winter nights around the tree: sky, moon, firs in the snow, and the snow that falls. */
+/** Draws six winter nights: sky, moon, firs and falling snow. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { block, dab, downwards, fillPath, round } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -14,7 +14,7 @@ const SNOW: Pick<Look, 'flake' | 'long'> = { flake: '#fff', long: 1 }
 /** Stars are flakes with numbers of their own. */
 const FIRST_STAR = 100
 const MOST_STARS = 140
-/** In square pixels. */
+/** Area of sky per star, in square pixels. */
 const ROOM_FOR_STAR = 400
 
 /** Drawn from the frame's corner, like everything here that is as large as the frame. */

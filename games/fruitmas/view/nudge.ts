@@ -1,4 +1,4 @@
-/** Whoever has not moved for a while sees two pieces stir that could be swapped: not the best ones, and no hint. */
+/** Wiggles a legal swap when the player is idle. It is not the best one and does not count as a hint. */
 import type { Frame } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import { legalSwaps } from '../rules/matches.ts'

@@ -1,4 +1,4 @@
-/** The film of the last move, while it runs. It belongs to the view: the rules are at its end already. */
+/** Plays the film of the last move. Only the view lags behind: the state is already final. */
 import type { State } from '../rules.ts'
 import type { Film } from './film.ts'
 

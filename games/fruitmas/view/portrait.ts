@@ -1,4 +1,4 @@
-/** A look in small, for the card on which looks are chosen: a tree with one of each fruit in its own land. */
+/** Draws the thumbnail of a look: a small tree with one of each fruit. */
 import { box } from '../../kit/paint/glossy.ts'
 import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'

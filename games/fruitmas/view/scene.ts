@@ -1,4 +1,4 @@
-/** The whole picture, from the sky to the flakes in front of it. */
+/** Draws the whole frame, from the sky to the snow in front. */
 import { middleOf } from '../../kit/board/square.ts'
 import { breath, clamp, easeOut, hop, overshoot } from '../../kit/paint/easing.ts'
 import { INK } from '../../kit/paint/palette.ts'
@@ -29,7 +29,7 @@ const IN_AWE = 128
 const FROSTED = 256
 
 export interface Scene {
-  /** Paints what the first blast would otherwise need all at once. */
+  /** Pre-paints the sprites that the first blast would otherwise need at once. */
   ahead(setting: Setting): Iterable<unknown>
   draw(
     frame: Frame<State, Swap>,
@@ -39,7 +39,7 @@ export interface Scene {
   ): void
 }
 
-/** A sprite at hand: asking for it by name takes as long as drawing it. A provisional one is asked for again. */
+/** Caches a sprite by index: a lookup by name takes as long as drawing it. Provisional sprites are not cached. */
 function hang(hung: Sprite[], at: number, make: () => Sprite): Sprite {
   const known = hung[at]
   if (known && !known.provisional) return known
@@ -103,7 +103,7 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
     })
   }
 
-  /** What the move is worth, where it was made: it jumps as it grows, and rises. */
+  /** The points of a move, rising from where they were made. */
   function paintCheer({ layout, bake }: Setting): void {
     const { text, age, cell: at } = effects.cheer
     if (age > CHEER) return
@@ -133,8 +133,8 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
       const wanted = level.goals.reduce((sum, { count }) => sum + count, 0)
       const missing = left.reduce((sum, count) => sum + count, 0)
       const thrilled = effects.thrilled || missing === 0
-      // Before the first move of a round the opening card is shown: the tree is in full light, and the sign would stand
-      // behind the title.
+      // Before the first move the opening card covers the tree: all lights are on, and the sign is hidden because it
+      // would be behind the title.
       const underWay = state.last !== null || frame.playing
       pen.save()
       effects.jolts.apply(pen, delta, still)

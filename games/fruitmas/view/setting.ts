@@ -1,4 +1,4 @@
-/** A level in a frame of the present size: where it stands, and what was painted for it alone. */
+/** Caches the layout and sprites of a level at the current frame size. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { sprites, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -15,7 +15,7 @@ export interface Setting {
   readonly look: Look
   /** Scenery is large and numbers are many, so both are kept for one level only. */
   readonly bake: Bake
-  /** The sprites of pieces and frost: looking one up by name takes as long as drawing it. */
+  /** Sprites of pieces and frost by index: a lookup by name takes as long as drawing one. */
   readonly hung: Sprite[]
 }
 

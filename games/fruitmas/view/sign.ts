@@ -1,4 +1,4 @@
-/** The wooden sign that says what to bring and how many moves are left. */
+/** Draws the wooden sign with the goals and the moves left. */
 import { fillPath } from '../../kit/paint/brush.ts'
 import { easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { box, glossy } from '../../kit/paint/glossy.ts'
@@ -14,14 +14,14 @@ import type { Layout, Sign } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { Setting } from './setting.ts'
 
-/** Moves that are few. */
+/** At this many moves left or fewer, the player is warned. */
 export const FEW = 3
 
 interface Slot extends Point {
   readonly size: number
 }
 
-/** Where the moves and each goal are written: the moves first. */
+/** The positions of the moves and of each goal, the moves first. */
 function slots({ x, y, width, height, across }: Sign, goals: number): Slot[] {
   const count = goals + 1.2
   return Array.from({ length: goals + 1 }, (_, i) => {
@@ -54,7 +54,7 @@ function drawSign(pen: Pen, { sign }: Layout, { icing }: Look): void {
 export const signSprite = ({ bake, layout, look }: Setting): Sprite =>
   bake('sign', layout.sign.width + 40, layout.sign.height + 40, (to) => drawSign(to, layout, look))
 
-/** Letters are expensive, so every text is baked. */
+/** Writes a text from a sprite, because lettering is expensive. */
 export function write(
   pen: Pen,
   bake: Bake,
@@ -94,7 +94,7 @@ export function paintSign(
     const kind = level.goals[goal]?.kind ?? 0
     const icon =
       kind === FROST ? figures.frost(2, size * 0.7) : figures.piece(kind, size * SIZE, count ? 'glad' : 'wow')
-    // On a list, what is not yet its turn is faint.
+    // On a list, later fruit are faint.
     if (count && kind < STAR && !isAwaited(level, left, goal)) pen.globalAlpha = 0.4
     stamp(pen, icon, x - size * 0.36, y)
     const edge = (count ? BROWN : GREEN).deep
@@ -103,7 +103,7 @@ export function paintSign(
   }
 }
 
-/** Fruit on their way to the sign. */
+/** Paints the fruit that fly to the sign. */
 export function paintFlights(
   pen: Pen,
   figures: Figures,

@@ -1,9 +1,9 @@
-/** What a move sounds like: every step of a cascade is a few notes higher, so that a long one is a carol. */
+/** Composes the sounds of a move. Each step of a cascade is a few notes higher, so a long one becomes a carol. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { GIFT, kindOf } from '../rules/pieces.ts'
 import { popsAt, type Film } from './film.ts'
 
-/** The most notes of one step: more would only be noise. */
+/** Upper bound of notes in one step: more would be noise. */
 const MOST_NOTES = 6
 
 export const PICKED: Sound = { name: 'pluck', volume: 0.5 }
@@ -22,7 +22,7 @@ export function soundsOf({ shots }: Film): Sound[] {
     const { step, hold, chain } = shot
     step.cleared.slice(0, MOST_NOTES).forEach(({ wave, piece }, i) => {
       const note = { step: chain * 2 - 5 + i, after: at + popsAt(hold, Math.max(wave, i * 0.8)), volume: 0.7 }
-      // What minds its neighbours sounds of wood.
+      // Gifts and the like sound of wood.
       sounds.push({ name: kindOf(piece) < GIFT ? 'pop' : 'knock', ...note }, { name: 'pluck', ...note })
     })
     if (step.blasts.length)

@@ -1,4 +1,4 @@
-/** The tree itself, in cells: tiers of snowy boughs as wide as the rows of fruit, hollows for the fruit, a trunk. */
+/** Draws the tree in units of cells: tiers of snowy boughs as wide as their rows, hollows for the fruit, a trunk. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { block, downwards, fillPath, round, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy, type Mood } from '../../kit/paint/glossy.ts'

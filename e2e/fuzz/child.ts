@@ -1,20 +1,20 @@
 /**
- * Fuzzes one game in a process of its own: `node tools/fuzz-child.ts <slug> <seed> <door>:<from>-<to>…`, or
+ * Fuzzes one game in a process of its own: `node e2e/fuzz/child.ts <slug> <seed> <door>:<from>-<to>…`, or
  * `<door>:<try>` to repeat one try. Writes one line per event, at once, so that the parent knows which try hangs.
  */
 import { existsSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Game } from '../games/kit/game.ts'
-import { checksumOf } from '../games/kit/replay/checksum.ts'
-import { tryAction } from '../games/kit/test/fuzz/action-door.ts'
-import { honestActions, honestRounds } from '../games/kit/test/fuzz/corpus.ts'
-import { tryFile } from '../games/kit/test/fuzz/file-door.ts'
-import { tryLink } from '../games/kit/test/fuzz/link-door.ts'
-import { learn } from '../games/kit/test/fuzz/oracle.ts'
-import { tryRound } from '../games/kit/test/fuzz/round-door.ts'
-import { trySave } from '../games/kit/test/fuzz/save-door.ts'
+import type { Game } from '../../games/kit/game.ts'
+import { checksumOf } from '../../games/kit/replay/checksum.ts'
+import { tryAction } from '../../games/kit/test/fuzz/action-door.ts'
+import { honestActions, honestRounds } from '../../games/kit/test/fuzz/corpus.ts'
+import { tryFile } from '../../games/kit/test/fuzz/file-door.ts'
+import { tryLink } from '../../games/kit/test/fuzz/link-door.ts'
+import { learn } from '../../games/kit/test/fuzz/oracle.ts'
+import { tryRound } from '../../games/kit/test/fuzz/round-door.ts'
+import { trySave } from '../../games/kit/test/fuzz/save-door.ts'
 import {
   gameOf,
   keepingOf,
@@ -25,15 +25,15 @@ import {
   type Kind,
   type Subject,
   type TryDoor,
-} from '../games/kit/test/fuzz/subject.ts'
-import { chance } from '../games/kit/rules/chance.ts'
-import type { Levels, Rules } from '../games/kit/rules.ts'
+} from '../../games/kit/test/fuzz/subject.ts'
+import { chance } from '../../games/kit/rules/chance.ts'
+import type { Levels, Rules } from '../../games/kit/rules.ts'
 
 /** CPU time of a try, in microseconds. An ordinary one takes a few milliseconds. */
 const SLOW = 2_000_000
 const HANG = 8_000_000
 
-const GAMES = join(import.meta.dirname, '..', 'games')
+const GAMES = join(import.meta.dirname, '..', '..', 'games')
 const TRY: Readonly<Record<Door, TryDoor>> = {
   action: tryAction,
   link: tryLink,
@@ -118,7 +118,7 @@ async function attempt(subject: Subject, door: Door, n: number): Promise<void> {
   if (Object.keys(Object.prototype).length > 0) fault('records', 'Object.prototype was changed')
 }
 
-const watch = new Worker(new URL('./fuzz-watch.ts', import.meta.url), { workerData: { began, limit: HANG } })
+const watch = new Worker(new URL('./watch.ts', import.meta.url), { workerData: { began, limit: HANG } })
 watch.unref()
 began[0] = cpu()
 const subject = await load()

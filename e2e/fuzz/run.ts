@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { DOORS, KINDS, type Door, type Kind } from '../games/kit/test/fuzz/subject.ts'
+import { DOORS, KINDS, type Door, type Kind } from '../../games/kit/test/fuzz/subject.ts'
 
 export interface Fault {
   readonly slug: string
@@ -54,7 +54,7 @@ const CHILDREN = 2
 const MOST_HANGS = 4
 /** Milliseconds without a line, even on a machine that is busy: the child's own limit is CPU time. */
 const SILENCE_MS = 180_000
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..', '..')
 
 const zeros = (): Record<Door, number> => ({ action: 0, link: 0, round: 0, save: 0, file: 0 })
 
@@ -107,7 +107,7 @@ function runChild(
   const { seed, root = ROOT } = job
   const { slug, faults } = report
   const parts = plan.map(({ door, from, to }) => `${door}:${from}-${to}`)
-  const child = spawn(process.execPath, [join(root, 'tools/fuzz-child.ts'), slug, String(seed), ...parts], {
+  const child = spawn(process.execPath, [join(root, 'e2e/fuzz/child.ts'), slug, String(seed), ...parts], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Most modules are the same in every child.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'greenhouse-fuzz-cache') },
@@ -122,7 +122,7 @@ function runChild(
 
   function note(kind: Kind, detail: string): void {
     const { door, n } = last
-    const repeat = `node tools/fuzz-child.ts ${slug} ${seed} ${door}:${n}`
+    const repeat = `node e2e/fuzz/child.ts ${slug} ${seed} ${door}:${n}`
     faults.push({ slug, door, n, kind, detail, repeat })
     if (isFound(job, report)) kill()
   }
