@@ -121,8 +121,5 @@ for (const [group, levels] of groups) {
 }
 
 console.log(
-  tunedTable(
-    'the attempts of the levels, two letters each; what they mean is in levels.ts.',
-    letters.join(''),
-  ),
+  tunedTable('the attempt of each level, two letters each, decoded in levels.ts.', letters.join('')),
 )
