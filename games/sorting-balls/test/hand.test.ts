@@ -1,4 +1,4 @@
-/** What is heard of each key: the ball in hand is the view's alone, so the view is played here, without a picture. */
+/** Tests the announcement of each key. Plays the view without drawing, because only the view knows the ball in hand. */
 import { expect, test } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gesture } from '../../kit/view.ts'
@@ -26,7 +26,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   right: { kind: 'direction', way: 'right', repeat: false },
 }
 
-/** What is said after each key; 'undo' takes the last move back. */
+/** The announcement after each key; 'undo' takes the last move back. */
 function hear(...keys: readonly string[]): string[] {
   let news = ''
   const view = createView(stage, { play() {}, news: (text) => void (news = text) })
@@ -50,7 +50,7 @@ function hear(...keys: readonly string[]): string[] {
     if (key === 'undo') go(past.pop() ?? state)
     return `${news} ${view.say?.(state)}`.trim()
   }
-  // The first arrow only shows where the cursor is.
+  // The first arrow key only shows the cursor.
   press('right')
   return keys.map(press)
 }
