@@ -45,7 +45,7 @@ test('a backward search from the solution never contradicts par', () => {
     const state = open(level)
     const near = pull(state.house, NEAR)
     const distance = near.find(state.pots, zoneIn(state))
-    // What it has not met is farther than all that it has.
+    // Positions not found are at least as far as the last one found.
     const least = Math.max(state.par, near.distance(near.count - 1))
     expect([level, distance ?? least]).toEqual([level, state.par])
     if (distance !== undefined) found++

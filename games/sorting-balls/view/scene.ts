@@ -17,7 +17,7 @@ import { paletteOf } from './looks.ts'
 import { drawButton, drawCursor, drawHint, drawHover, drawRing, drawWelcome } from './signs.ts'
 import type { Travel } from './travel.ts'
 
-/** What the player is about to do. */
+/** Tubes that the player has picked, selected or hovered. */
 export interface Attention {
   readonly picked: number | undefined
   readonly cursor: number | undefined

@@ -31,7 +31,7 @@ export interface Travel {
   glassOf(ball: number, tube: number): number | undefined
   /** Seconds since a tube was corked, uncorked, unlocked, or refused: negative if that is still to come. */
   since(what: 'corked' | 'uncorked' | 'refused' | 'unlocked', tube: number): number | undefined
-  /** What has arrived since the last call. */
+  /** Effects that became due since the last call. */
   due(): Arrival[]
 }
 
