@@ -18,7 +18,7 @@ const TIMES = 60
 /** A copy of what the fuzzer runs, with the hole in it. */
 function planted({ name, edits }: Plant): string {
   const root = mkdtempSync(join(tmpdir(), 'greenhouse-fault-'))
-  for (const folder of ['games', 'bench'])
+  for (const folder of ['games', 'e2e'])
     cpSync(join(ROOT, folder), join(root, folder), {
       recursive: true,
       filter: (source) => !/\.(?:webp|png|svg|css)$/.test(source),

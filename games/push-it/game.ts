@@ -7,10 +7,10 @@ import { words } from './words.ts'
 export const game: Game<State, Action> = {
   rules,
   levels,
-  goal: 'Push every flower pot onto a bed: you are strong enough to push, never to pull.',
+  goal: 'Push every flower pot onto a bed. You can push, but never pull.',
   controls: {
-    touch: 'Swipe to step and push, drag a pot, or tap where to walk.',
-    mouse: 'Click where to walk, drag a pot,',
+    touch: 'Swipe to step and push, drag a pot, or tap a tile to walk there.',
+    mouse: 'Click a tile to walk there, drag a pot,',
     keys: 'or walk and push with the arrow keys.',
     pad: 'Walk and push with the d-pad or the stick.',
   },

@@ -1,4 +1,4 @@
-/** What there is to try for in the greenhouse, and what it may look like. */
+/** Goals, unlockable looks and records of Push-It. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { isHome, stepOf, wayTo } from './rules/house.ts'
 import { levels, potsAtHome, rules, type State } from './rules.ts'
@@ -7,18 +7,18 @@ type Step = Goal<State>['step']
 
 const isWon = (state: State) => rules.outcome(state) === 'won'
 
-/** Three stars: in par, and without a hint. */
+/** Three stars: solved in par without a hint. */
 const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && levels.stars(after) === 3
 
-/** Once, when a round ends like this. */
+/** A goal that is reached once the condition holds. */
 const when =
-  (isSo: (moment: Moment<State>) => boolean): Step =>
+  (isMet: (moment: Moment<State>) => boolean): Step =>
   (done, moment) =>
-    isSo(moment) ? 1 : done
+    isMet(moment) ? 1 : done
 
 const inBloom: Step = (most, { after }) => Math.max(most, potsAtHome(after))
 
-/** Flowers that opened push after push, whatever way was walked between. */
+/** Flowers opened by consecutive pushes. Walking between them does not break the run. */
 const inARow: Step = (row, { before, after }) => {
   if (after.pushes === before.pushes) return row
   return potsAtHome(after) > potsAtHome(before) ? row + 1 : 0
@@ -46,7 +46,7 @@ export const goals: readonly Goal<State>[] = [
     overall: true,
     step: (_, { after }) => (isWon(after) ? after.pots.length : 0),
   },
-  { id: 'row', words: 'Open two flowers push after push', count: 2, step: inARow },
+  { id: 'row', words: 'Open two flowers with two pushes in a row', count: 2, step: inARow },
   {
     id: 'detour',
     words: 'Push a pot off its bed and still win',
@@ -65,7 +65,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'slide',
-    words: 'Slide a pot over ice onto a bed',
+    words: 'Slide a pot across ice onto a bed',
     count: 1,
     step: when(({ before, after }) => {
       const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
@@ -76,7 +76,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'orchids',
-    words: 'Win in the third house without a hint',
+    words: 'Solve a level past 40 without a hint',
     count: 1,
     step: when(({ after, level, hinted }) => level > 40 && isWon(after) && !hinted),
   },
@@ -88,7 +88,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'gate',
-    words: 'Solve a house with a gate with three stars',
+    words: 'Earn three stars in a house with a gate',
     count: 1,
     step: when((moment) => moment.after.house.includes('=') && isPerfect(moment)),
   },
@@ -108,7 +108,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'sunday',
-    words: 'Solve a Sunday with three stars',
+    words: 'Earn three stars on a Sunday greenhouse',
     count: 1,
     step: when((moment) => moment.level === -7 && isPerfect(moment)),
   },
@@ -127,7 +127,7 @@ export const looks: readonly Look[] = [
 export const feats: readonly Feat<State>[] = [
   {
     id: 'pushes',
-    name: 'Most pushes in par',
+    name: 'Highest par matched',
     of: (state) => (isWon(state) && state.pushes <= state.par ? state.par : 0),
   },
 ]

@@ -12,33 +12,33 @@ export interface State {
   readonly level: number
   readonly house: House
   readonly par: number
-  /** Where each pot stands, or, below zero, in which pit it lies; a pot keeps its number. */
+  /** The tile of each pot; negative for the pit it fell into. A pot keeps its index. */
   readonly pots: Pots
-  /** Where the gardener stands. */
+  /** The tile of the gardener. */
   readonly at: number
-  /** What par counts: pushes. Walking is free. */
+  /** Pushes so far, which par counts. Walking is free. */
   readonly pushes: number
 }
 
 export interface PotPush {
-  /** The number of the pot. The gardener walks behind it first. */
+  /** Index of the pot. The gardener first walks to the tile behind it. */
   readonly pot: number
   readonly way: Way
 }
 
-/** A step that way, pushing what is there; a walk to a place; or a walk to a pot and a push. */
+/** A step that pushes any pot ahead; a walk to a tile; or a walk to a pot and a push. */
 const isWay = oneOf(...WAYS)
 const isNumber = whole(0, MOST_PLACES - 1)
 const isAction = either(isWay, exactly({ to: isNumber }), exactly<PotPush>({ pot: isNumber, way: isWay }))
 export type Action = Shaped<typeof isAction>
 
-/** How many pots are where they belong: on a bed that wants them, or in a pit. */
+/** How many pots are home: on a bed that takes them, or in a pit. */
 export const potsAtHome = ({ house, pots }: State): number =>
   pots.filter((place, pot) => isHome(house, pot, place)).length
 
 const outcome = (state: State) => (potsAtHome(state) === state.pots.length ? 'won' : 'playing')
 
-/** The steps of the shortest walk to a place. */
+/** The steps of a shortest walk to a tile. */
 export const stepsTo = ({ house, pots, at }: State, place: number): Way[] | undefined =>
   walk(house, pots, at, place)
 
@@ -48,18 +48,18 @@ function groundOf({ house, pots }: State) {
   return ground
 }
 
-/** Whether the gates are open: a pot stands on a plate. */
+/** Whether the gates are open, held by a pot on a plate. */
 export const isOpen = ({ house, pots }: Pick<State, 'house' | 'pots'>): boolean =>
   placesOf(house, '_').some((plate) => pots.includes(plate))
 
-/** Whether the gardener can be here. */
+/** Whether the gardener can enter a tile. */
 export const isFree = (state: State, place: number): boolean => groundOf(state).isFree(place)
 
-/** Where a pot comes to rest that is pushed this way; where it is, when it does not move. */
+/** Where a pushed pot comes to rest; its own tile if it does not move. */
 export const goalOf = (state: State, pot: number, way: Way): number =>
   groundOf(state).goal(state.pots[pot] ?? 0, WAYS.indexOf(way))
 
-/** Whether a pot moves that is pushed this way. */
+/** Whether a pot can be pushed this way. */
 export const givesWay = (state: State, pot: number, way: Way): boolean =>
   goalOf(state, pot, way) !== state.pots[pot]
 
@@ -86,7 +86,7 @@ function act(state: State, action: Action): State {
   return action.to !== state.at && stepsTo(state, action.to) ? { ...state, at: action.to } : state
 }
 
-/** Every push that can be made from here, however far the walk. */
+/** Every possible push, however far the gardener has to walk for it. */
 export function pushesOf(state: State): PotPush[] {
   if (outcome(state) !== 'playing') return []
   return state.pots
@@ -95,7 +95,7 @@ export function pushesOf(state: State): PotPush[] {
 }
 
 export const rules: Rules<State, Action> = {
-  // A level is the same for everyone, and so is its par; a board of the day is made from its seed.
+  // Levels and their par are the same for everyone. Only the board of the day depends on its seed.
   start(seed, level) {
     const { house, position, par } = levelOf(level, seed)
     return { level, house, par, pots: position.pots, at: position.at, pushes: 0 }
@@ -110,22 +110,22 @@ export const rules: Rules<State, Action> = {
   outcome,
 }
 
-/** Three stars for par, two for up to half as many pushes again. */
+/** Three stars for par, two for up to 1.5 times par. */
 const stars = ({ pushes, par }: State) => starsFor(pushes, par, halfAgain(par))
 
-/** It takes a search, and picture, sounds and words all ask: so it is found out once for each state. */
-const lostIn = new WeakMap<State, readonly number[]>()
+/** Cache for `lost`, which is expensive and called by drawing, sounds and speech. */
+const lostCache = new WeakMap<State, readonly number[]>()
 
-/** The numbers of the pots that can never come to where they belong again. */
+/** The pots that can never get home any more. */
 export function lost(state: State): readonly number[] {
-  const known = lostIn.get(state)
-  if (known) return known
+  const cached = lostCache.get(state)
+  if (cached) return cached
   const found = lostPots(state.house, state)
-  lostIn.set(state, found)
+  lostCache.set(state, found)
   return found
 }
 
-/** How many positions a search looks at, and how it hurries when a shortest way is not found among so many. */
+/** Positions an exact search may visit, and the weight of the greedy search that follows if it gives up. */
 const PATIENCE = 8000
 const HASTE = 4
 
@@ -134,7 +134,7 @@ function search(state: State): Solution {
   return exact.pushes || exact.looked < PATIENCE ? exact : solve(state.house, state, PATIENCE, HASTE)
 }
 
-/** The first push of a shortest solution; of some solution, where a shortest takes long to find. */
+/** The first push of a shortest solution, or of any solution if a shortest takes too long to find. */
 function hint(state: State): PotPush | undefined {
   const push = search(state).pushes?.[0]
   return push && { pot: state.pots.indexOf(push.from), way: WAYS[push.turn] ?? 'up' }

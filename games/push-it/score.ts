@@ -1,4 +1,4 @@
-/** The last hour in the greenhouse: a slow waltz for a clarinet and a double bass. The pots are heavy, and of clay. */
+/** Music and sounds of Push-It: a slow waltz for clarinet and double bass, and heavy clay pots. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, drum, reed, string, water, type Tuning } from '../kit/sound/timbres.ts'
 
@@ -83,7 +83,7 @@ export const score: Score = {
       volume: 1.3,
       noise: { gain: 0.2, band: 1200, fade: 0.02 },
     },
-    // A pot grinds over the floor and stops.
+    // A pot grinding over the floor.
     thud: drum({
       attack: 0.012,
       fade: 0.3,

@@ -1,4 +1,4 @@
-/** The greenhouse as it is seen, touched and heard. */
+/** Wires drawing, input, sounds and speech of Push-It together. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'

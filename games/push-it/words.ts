@@ -1,4 +1,4 @@
-/** The greenhouse in words, for those who play by ear. */
+/** Describes the greenhouse for screen readers. */
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, type AdvisingWords } from '../kit/words.ts'
@@ -19,7 +19,7 @@ import {
 import { givesWay, isFree, isOpen, lost, potsAtHome, rules, type Action, type State } from './rules.ts'
 import { potName } from './view/flowers.ts'
 
-/** Rows and columns of floor: the outer wall is not counted. */
+/** Counts rows and columns without the outer wall. */
 function placeWords({ house }: State, place: number): string {
   const stride = strideOf(house)
   return `row ${rowOf(stride, place)}, column ${columnOf(stride, place)}`
@@ -35,23 +35,23 @@ const NAMES: Readonly<Record<string, string>> = {
   _: 'plate',
 }
 
-/** What lies on a place. */
+/** The floor of a tile, without any pot on it. */
 function groundWords(state: State, place: number): string {
   const { house, pots } = state
   const letter = house[place] ?? '#'
   if (wanted(house, place) >= 0) return `${potName(wanted(house, place))} bed`
-  if (matAt(house, place) >= 0) return `mat ${WAYS[matAt(house, place)]}`
+  if (matAt(house, place) >= 0) return `mat pointing ${WAYS[matAt(house, place)]}`
   if (letter === '=') return isOpen(state) ? 'open gate' : 'gate'
   return pots.includes(-place) ? 'free' : (NAMES[letter] ?? letter)
 }
 
-/** What stands or lies on a place. */
+/** The pot on a tile or, without one, its floor. */
 function thingWords(state: State, place: number): string {
   const pot = state.pots.indexOf(place)
   return pot < 0 ? groundWords(state, place) : potName(pot)
 }
 
-/** What is in the way beside the gardener; what is not named is free. 'Wall up, left. Rose right, stuck.' */
+/** Obstacles beside the gardener: 'Wall up, left. Rose right, stuck.' Free tiles are not mentioned. */
 function besideWords(state: State): string[] {
   const { house, pots, at } = state
   const walls = WAYS.filter((way) => !isFloor(house, at + stepOf(house, way)))
@@ -65,26 +65,26 @@ function besideWords(state: State): string[] {
   return walls.length ? [`Wall ${walls.join(', ')}.`, ...others] : others
 }
 
-/** Where the gardener stands, and what is in the way there. */
+/** The gardener's position and the obstacles around it. */
 export function standWords(state: State): string {
   const ground = groundWords(state, state.at)
   const place = `${capital(placeWords(state, state.at))}${ground === 'free' ? '' : `, ${ground}`}.`
   return [place, ...besideWords(state)].join(' ')
 }
 
-/** Why there is no step that way. */
+/** Explains why the gardener cannot step that way. */
 export function refusalWords(state: State, way: Way): string {
   const { house, pots, at } = state
   const place = at + stepOf(house, way)
   const thing = capital(thingWords(state, place))
   if (!pots.includes(place)) return `${thing}.`
-  // A mat and a shut gate hold what stands on them.
+  // Mats and shut gates hold the pot on them.
   if (matAt(house, place) >= 0 || house[place] === '=')
     return `${thing} stuck on ${groundWords(state, place)}.`
   return `${thing} stuck, ${thingWords(state, place + stepOf(house, way))} behind it.`
 }
 
-/** A key that is held walks up to a pot and does not push it. */
+/** A key held down walks up to a pot but does not push it. */
 export function haltWords(state: State, way: Way): string {
   const pot = state.pots.indexOf(state.at + stepOf(state.house, way))
   return givesWay(state, pot, way)
@@ -100,27 +100,31 @@ function walkWords(before: State, after: State): string {
   return `Went ${wayBetween(after, before.at, after.at) ?? `to ${placeWords(after, after.at)}`}.`
 }
 
-/** Pots that could still reach a bed before the push and cannot any more. */
+/** 'rose', 'rose and violet', 'rose, violet and poppy'. */
+const listWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
+/** Pots that the push has cut off from every bed. */
 function wiltWords(before: State, after: State): string {
   const wilted = lost(after)
-  const known = new Set(wilted.length ? lost(before) : [])
-  const names = wilted.filter((pot) => !known.has(pot)).map(potName)
-  return names.length ? ` ${capital(names.join(', '))} wilted.` : ''
+  const alreadyWilted = new Set(wilted.length ? lost(before) : [])
+  const names = wilted.filter((pot) => !alreadyWilted.has(pot)).map(potName)
+  return names.length ? ` ${capital(listWords(names))} wilted.` : ''
 }
 
 const bedOf = (house: House, pot: number) => (pot < ownedIn(house) ? 'its bed' : 'a bed')
 
 function homeWords({ house }: State, after: State, pot: number, was: number, is: number): string {
   const [wasHome, isNow] = [isHome(house, pot, was), isHome(house, pot, is)]
-  const so = `${potsAtHome(after)} of ${after.pots.length}`
-  if (is < 0) return `, into the pit, ${so}`
+  const progress = `${potsAtHome(after)} of ${after.pots.length}`
+  if (is < 0) return `, into the pit, ${progress}`
   if (was < 0) return ', out of the pit'
-  if (isNow) return `, on ${bedOf(house, pot)}, ${so}`
-  if (wasHome) return `, off its bed, ${so}`
-  return wanted(house, is) >= 0 ? ', not its bed' : ''
+  if (isNow) return `, onto ${bedOf(house, pot)}, ${progress}`
+  if (wasHome) return `, off its bed, ${progress}`
+  return wanted(house, is) >= 0 ? ', onto the wrong bed' : ''
 }
 
-/** What a step, a push or an undo changed. */
+/** The change made by a step, a push or an undo. */
 function changed(before: State, after: State): string {
   const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
   if (pot < 0) return walkWords(before, after)
@@ -134,7 +138,7 @@ function changed(before: State, after: State): string {
   return `${moved}${homeWords(before, after, pot, was, is)}.${gate}${isBack ? '' : wiltWords(before, after)}`
 }
 
-/** Gardener and pots as well, wherever they stand. */
+/** One line per row: the floor of each tile, with the gardener and the pots. */
 function describe(state: State): string[] {
   const { house, pots, at } = state
   const wilted = lost(state)
@@ -156,24 +160,24 @@ function describe(state: State): string[] {
 function task(state: State): string {
   const rows = state.house.split('/')
   const left = state.pots.length - potsAtHome(state)
-  return `${rows.length - 2} by ${strideOf(state.house) - 3}, ${left} ${left === 1 ? 'pot' : 'pots'} to bring home.`
+  return `${rows.length - 2} by ${strideOf(state.house) - 3}, ${left} ${left === 1 ? 'pot' : 'pots'} to go.`
 }
 
-/** What the push of a hint is good for. */
+/** The purpose of the push that a hint suggests. */
 function reasonOf(state: State, after: State, pot: number): string {
   const { house, pots } = state
   const [was = 0, is = 0] = [pots[pot], after.pots[pot]]
   const left = createBound(createGround(house))
   const isNearer = left(inOrder(after.pots, ownedIn(house))) < left(inOrder(pots, ownedIn(house)))
-  if (is < 0) return 'into the pit, which becomes floor'
-  if (house[is] === '_') return 'onto the plate: the gate opens'
-  if (house[was] === '_') return 'off the plate: the gate has served'
+  if (is < 0) return 'into the pit to fill it'
+  if (house[is] === '_') return 'onto the plate to open the gate'
+  if (house[was] === '_') return 'off the plate: the gate has done its job'
   if (isHome(house, pot, is)) return `onto ${bedOf(house, pot)}`
-  if (isHome(house, pot, was)) return 'off its bed: others must pass'
-  return isNearer ? `nearer to ${bedOf(house, pot)}` : 'aside first: it makes room'
+  if (isHome(house, pot, was)) return 'off its bed to let others pass'
+  return isNearer ? `closer to ${bedOf(house, pot)}` : 'aside to make room'
 }
 
-/** Which pot, which way and what for. */
+/** Which pot to push, which way, and why. */
 function advise(hint: Action, state: State): string {
   if (typeof hint === 'string') return `Go ${hint}.`
   if ('to' in hint) return `Go to ${placeWords(state, hint.to)}.`
@@ -181,7 +185,7 @@ function advise(hint: Action, state: State): string {
   return `Push the ${potName(pot)} ${way}, ${reasonOf(state, rules.act(state, hint), pot)}.`
 }
 
-/** Where to stand for it. */
+/** Where to stand for the push. */
 function where(hint: Action, state: State): string {
   if (typeof hint === 'string' || 'to' in hint) return ''
   return `From ${placeWords(state, (state.pots[hint.pot] ?? 0) - stepOf(state.house, hint.way))}.`

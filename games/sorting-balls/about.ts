@@ -8,21 +8,21 @@ export const about: About = {
   genre: 'puzzle',
   description: `
     <p>Someone has filled these tubes with the patience of a toddler and the method of a washing machine. You
-      have <strong>the top ball of each, one empty glass or two</strong>, and the firm belief that everything
+      have <strong>the top ball of each, an empty glass or two</strong>, and the firm belief that everything
       has its place.</p>
-    <p>A ball may rest on its own kind or go into an empty tube; that is all there is to learn, at first. Then
-      the alchemist brings out her stranger glasses: short ones that nobody can stay in, funnels that give
-      nothing back, spouts that take nothing in, a tube under lock, and balls under a veil. Each ball bears a
+    <p>A ball goes onto its own kind or into an empty tube, and at first that is all there is to learn. Then
+      the alchemist brings out her stranger glasses: short ones that no ball can stay in, funnels that give
+      nothing back, spouts that take nothing in, a locked tube, and balls under a veil. Each ball bears a
       symbol as well as a colour, three hundred levels have been solved in advance to show what the
-      <em>best</em> solution costs, and if you have run into a dead end the game says so instead of letting
-      you wander about in it.</p>
+      <em>best</em> solution costs, and if you run into a dead end, the game says so instead of letting you
+      wander about in it.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>Choose a tube to lift its top ball, then choose where to set it down: onto a ball of the same kind, or
       into an empty tube, as long as there is room. The level is done when every tube holds a single kind or
-      nothing at all. Every ball counts as a move; stay within a tenth of par, the fewest moves there are, for
-      three stars. The button in the corner gives another tube, for a star.</p>
+      nothing at all. Every ball counts as a move. Par is the fewest moves possible; stay within a tenth of it
+      for three stars. The button in the corner adds a tube, for a star.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap a tube to lift a ball, tap another to drop it; or drag it across.</li>
@@ -34,11 +34,11 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>An empty tube is your most valuable possession. Spend it only on a move that soon gives you one
+      <li>An empty tube is your most valuable possession. Spend it only on a move that soon wins you one
         back.</li>
-      <li>Dig where two of the same kind lie close to the top, and gather others onto them.</li>
-      <li>Put nothing into a funnel before you know which kind shall end there; and under a veil may lie
-        anything, so keep room for it.</li>
+      <li>Dig where two of a kind lie close to the top, then gather the others onto them.</li>
+      <li>Put nothing into a funnel until you know which kind belongs there. A veil can hide anything, so keep
+        some room.</li>
     </ul>
   `,
 }

@@ -8,10 +8,10 @@ import { words } from './words.ts'
 export const game: Game<State, Move> = {
   rules,
   levels,
-  goal: 'Sort the balls until every tube holds one kind.',
+  goal: 'Sort the balls until every tube holds only one kind.',
   controls: {
     touch: 'Tap a tube to lift its top ball, tap another to drop it.',
-    mouse: 'Click a tube, then another;',
+    mouse: 'Click one tube, then another,',
     keys: 'or use the arrows and Space.',
     pad: 'Choose with the d-pad, lift and drop with A.',
   },

@@ -1,4 +1,4 @@
-/** What there is to try for at the bench, and what the greenhouse may look like. */
+/** Goals, unlockable looks and records of Sorting Balls. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
 import { FIRST_DEALT, shapeOf } from './rules/curve.ts'
@@ -12,15 +12,15 @@ const isFlawless = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted
 const isThreeStars = ({ after, hinted }: Moment<State>) =>
   isWon(after) && !hinted && levels.stars(after) === 3
 
-/** Once, when a round ends like this. */
+/** A goal that is reached once the condition holds. */
 const when =
-  (isSo: (moment: Moment<State>) => boolean): Step =>
+  (isMet: (moment: Moment<State>) => boolean): Step =>
   (done, moment) =>
-    isSo(moment) ? 1 : done
+    isMet(moment) ? 1 : done
 
 const corked: Step = (_, { after }) => rules.score(after)
 
-/** Tubes that were corked move after move. */
+/** Tubes corked by consecutive moves. */
 const inARow: Step = (row, { before, after }) => (rules.score(after) > rules.score(before) ? row + 1 : 0)
 
 export const goals: readonly Goal<State>[] = [
@@ -39,10 +39,10 @@ export const goals: readonly Goal<State>[] = [
     step: when(({ after, isToday }) => isToday && isWon(after)),
   },
   { id: 'tubes', words: 'Cork 60 tubes', count: 60, overall: true, step: corked },
-  { id: 'row', words: 'Cork two tubes move after move', count: 2, step: inARow },
+  { id: 'row', words: 'Cork two tubes with two moves in a row', count: 2, step: inARow },
   {
     id: 'par',
-    words: 'Solve five kinds in par without a hint',
+    words: 'Sort five kinds in par without a hint',
     count: 1,
     step: when((moment) => kindsOf(moment.after) >= 5 && isFlawless(moment)),
   },
@@ -68,11 +68,11 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'veil',
-    words: 'Solve a veiled bench without a hint',
+    words: 'Solve a level with veils without a hint',
     count: 1,
     step: when(({ after, hinted }) => isWon(after) && !hinted && after.veiled !== undefined),
   },
-  { id: 'four-row', words: 'Cork four tubes move after move', count: 4, step: inARow },
+  { id: 'four-row', words: 'Cork four tubes with four moves in a row', count: 4, step: inARow },
   {
     id: 'perfect',
     words: 'Earn three stars 60 times',
@@ -82,7 +82,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'sunday',
-    words: 'Solve a Sunday in par without a hint',
+    words: 'Solve a Sunday board in par without a hint',
     count: 1,
     step: when((moment) => moment.level === -7 && isFlawless(moment)),
   },
@@ -108,7 +108,7 @@ export const feats: readonly Feat<State>[] = [
   { id: 'kinds', name: 'Most kinds sorted', of: (state) => (isWon(state) ? kindsOf(state) : 0) },
   {
     id: 'par',
-    name: 'Most moves in par',
+    name: 'Highest par matched',
     of: (state) => (isWon(state) && state.spent <= state.par ? state.par : 0),
   },
 ]

@@ -1,4 +1,4 @@
-/** Sort the balls until every tube holds one kind: a ball goes onto its own kind or into an empty tube. */
+/** Rules of Sorting Balls: a ball goes onto its own kind or into an empty tube. */
 import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise, isStuck } from './rules/coach.ts'
@@ -19,7 +19,7 @@ function act(state: State, move: Move): State {
     tubes,
     spent: state.spent + 1,
     ...(makes && unlocks && { makes: makes.map((make) => (make === 'locked' ? 'plain' : make)) }),
-    // What has come to the top has been seen.
+    // A ball loses its veil when it becomes the top of its tube.
     ...(veiled && { veiled: veiled.filter((hidden) => hidden !== tubes[move.from]?.at(-1)) }),
   }
 }
@@ -30,7 +30,7 @@ function withAnother(state: State): State {
   return { ...state, isHelped: true, tubes: [...tubes, []], ...(makes && { makes: [...makes, 'plain'] }) }
 }
 
-/** Every legal move but those that only change places: a lone kind into an empty tube, or a second empty tube. */
+/** Every legal move except those that only swap equivalent tubes: a lone kind into an empty tube, or a second empty one. */
 function moves(state: State): Move[] {
   const { tubes, makes } = state
   return tubes.flatMap((source, from) =>
@@ -47,7 +47,7 @@ const outcome = (state: State) =>
   state.tubes.every((tube) => tube.length === 0 || isCorked(state, tube)) ? 'won' : 'playing'
 
 export const rules: Rules<State, Move> = {
-  // A level and its par are the same for everyone, so its chance comes from its number; only a day's from its seed.
+  // Levels and their par are the same for everyone. Only the board of the day depends on its seed.
   start: (seed, level) => ({ level, spent: 0, ...levelOf(level, seed) }),
   act,
   isAction: isMove,
@@ -81,7 +81,7 @@ export const levels: HintedLevels<State, Move> = {
     'Philosopher’s shelf',
   ],
   par: (state) => state.par,
-  // Of a generated level nobody has proven that there is no shorter way.
+  // The par of generated levels is not proven to be the minimum.
   isTarget: ({ level }) => level > TUNED_LEVELS,
   spent: (state) => state.spent,
   stars,

@@ -1,4 +1,4 @@
-/** After hours at the alchemist's: a vibraphone swings softly over her glasses. */
+/** Music and sounds of Sorting Balls: a softly swinging vibraphone, and glass. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, type Tuning } from '../kit/sound/timbres.ts'
 import type { Voice } from '../kit/sound/score.ts'

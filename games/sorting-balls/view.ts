@@ -1,4 +1,4 @@
-/** The player at the bench: which ball is lifted, where the cursor stands, and what each gesture means. */
+/** Wires drawing, input, sounds and speech together. Keeps the lifted ball and the cursor. */
 import { createCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
@@ -20,7 +20,7 @@ import { ANOTHER_SOUNDS, landingSounds } from './view/sounds.ts'
 import { createTravel } from './view/travel.ts'
 import { liftWords, putBackWords, refusalWords, tubeWords } from './words.ts'
 
-/** Places that the cursor can be at: the button comes after the tubes, for as long as there is one. */
+/** Number of cursor positions: the tubes, then the button while it is available. */
 const placesOf = ({ tubes, isHelped }: State) => tubes.length + (isHelped ? 0 : 1)
 
 export function createView(stage: Stage, voice: Voice): View<State, Move> {
@@ -35,14 +35,14 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
   const cursor = createCursor(0)
   /** The tube whose top ball is lifted. */
   let picked: number | undefined
-  /** Whether it rose by itself, after the one before it. */
+  /** The lifted ball rose by itself after the previous one. */
   let isNext = false
-  /** What an undo did besides: the ball that was lifted went back. Until the next gesture. */
+  /** Announces a ball that an undo put back, until the next gesture. */
   let aside = ''
   let hovered: number | undefined
   let advised: Move | undefined
 
-  /** `news`: what happened to the ball that was lifted before. */
+  /** `news` announces the fate of the ball that was lifted before. */
   function pick(state: State, tube: number, news = ''): void {
     picked = tube
     isNext = false
@@ -79,7 +79,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
     if (canMove(state, move)) return move
     if (tube === picked) putBack(state)
     else if (isOpen(state, tube)) {
-      // Whoever points at another ball wants that one.
+      // Choosing a different ball switches to it.
       const news = `${putBackWords(state, picked)} `
       putBack(state)
       pick(state, tube, news)
@@ -116,7 +116,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
   function read(gesture: Gesture, state: State): Move | undefined {
     aside = ''
     if (gesture.kind === 'direction') {
-      // The first arrow only shows where the cursor is.
+      // The first arrow key only shows the cursor.
       if (cursor.key()) cursor.at = neighbour(layoutOf(state), cursor.at, gesture.way, placesOf(state))
       voice.play({ name: 'tick', volume: 0.5 })
     } else if (gesture.kind === 'confirm') {
@@ -127,11 +127,11 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
     return undefined
   }
 
-  /** The next ball rises by itself when it could follow the last one, so that three alike take four taps. */
+  /** Lifts the next ball if it could follow the last one, so that three equal balls take four taps. */
   function follow(state: State, move: Move): void {
     if (!canMove(state, move)) return
     const source = state.tubes[move.from] ?? []
-    // But where most of a kind are alone in their tube, they had better stay there.
+    // But a larger group that has its tube to itself had better stay there.
     if (isAlike(state, source) && source.length > (state.tubes[move.to]?.length ?? 0)) return
     picked = move.from
     isNext = true
@@ -149,7 +149,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
       const { state, time, playing, hint } = frame
       const layout = layoutOf(state)
       travel.pass(state, layout, time)
-      // Whoever asks for advice lays down what is held, unless it is the ball that is meant.
+      // A hint for a different ball puts the lifted one back.
       if (hint !== advised && hint && picked !== undefined && picked !== hint.from) {
         travel.lower(state)
         picked = undefined

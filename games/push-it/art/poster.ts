@@ -1,4 +1,4 @@
-/** The card and the preview: the gardener puts his weight behind a pot, one step away from its bed. */
+/** Draws the game card and link preview: the gardener pushes a pot towards its bed. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { drawGlasshouse } from '../view/backdrop.ts'
@@ -12,7 +12,7 @@ import { bakeInUnits, UNITS } from '../view/units.ts'
 const PALETTE = paletteOf('')
 const TILE = 200
 const UNIT = TILE / UNITS
-/** The middle of the gardener's tile. */
+/** Centre of the gardener's tile. */
 const GARDENER = { x: 122, y: 174 }
 
 export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {

@@ -1,18 +1,18 @@
-/** How far pots are from where they belong, if nothing but walls is in their way. */
+/** Computes a lower bound for the pushes left, the heuristic of the search. */
 import type { Ground } from './ground.ts'
 import { homesIn, isFloor, ownedIn, type Pots } from './house.ts'
 
-/** A distance greater than any real one: it cannot be reached. */
+/** The distance of unreachable tiles, greater than any real one. */
 export const FAR = 999
 
 /**
- * The fewest pushes from each place to a home, found from its end, for a pot with nothing in its way but walls and pots
- * that are fast: the gardener is anywhere at once, gates are open, pits are full, and it may come to rest on any ice.
+ * The fewest pushes from each place to a home, by breadth-first search from the home. Optimistic: only walls and frozen
+ * pots block the way, the gardener is everywhere at once, gates are open, pits are full, and pots may stop on ice.
  */
-export function distancesTo(ground: Ground, home: number, fast?: ReadonlySet<number>): number[] {
+export function distancesTo(ground: Ground, home: number, frozen?: ReadonlySet<number>): number[] {
   const { house, steps } = ground
   const away = Array.from(house, () => FAR)
-  const isOpen = (place: number) => isFloor(house, place) && !fast?.has(place)
+  const isOpen = (place: number) => isFloor(house, place) && !frozen?.has(place)
   away[home] = 0
   const line = [home]
   for (const here of line)
@@ -30,10 +30,10 @@ export function distancesTo(ground: Ground, home: number, fast?: ReadonlySet<num
 }
 
 /**
- * A lower bound for the pushes still needed: each pot to a home of its own, shared out in the cheapest way. The pots are
- * in order. Pots that are fast stay where they are; FAR when no way leads to the end.
+ * A lower bound for the pushes left: the cheapest assignment of pots to homes. Expects the pots as sorted by `inOrder`.
+ * Frozen pots stay where they are. Returns FAR if no solution is possible.
  */
-export type Bound = (pots: Pots, fast?: ReadonlySet<number>) => number
+export type Bound = (pots: Pots, frozen?: ReadonlySet<number>) => number
 
 export function createBound(ground: Ground): Bound {
   const { house } = ground
@@ -44,12 +44,12 @@ export function createBound(ground: Ground): Bound {
   const full = 1 << others
   const cost = new Uint16Array(full)
   const bits = Uint8Array.from({ length: full }, (_, mask) => mask.toString(2).replaceAll('0', '').length)
-  /** From each of the other pots to each home that takes any. */
+  /** Distance from each pot without a bed of its own to each home that takes any pot. */
   const table = new Uint16Array(others * others)
-  return (pots, fast) => {
+  return (pots, frozen) => {
     const far = (pot: number, home: number) => {
       const place = pots[pot] ?? 0
-      if (place < 0 || fast?.has(place)) return place === homes[home] ? 0 : FAR
+      if (place < 0 || frozen?.has(place)) return place === homes[home] ? 0 : FAR
       return away[home]?.[place] ?? FAR
     }
     let sum = 0
@@ -59,7 +59,7 @@ export function createBound(ground: Ground): Bound {
       table[i] = far(owned + Math.floor(i / others), owned + (i % others))
     cost.fill(FAR)
     cost[0] = sum
-    // Which homes the first few of the other pots have taken, one bit each.
+    // Bit mask of the homes taken by the first few of the other pots.
     for (let taken = 0; taken < full - 1; taken++) {
       const soFar = cost[taken] ?? FAR
       if (soFar >= FAR) continue

@@ -1,11 +1,11 @@
-/** Builds greenhouses without pots: a few overlapping halls with pillars, beds in them, and elements where they matter. */
+/** Builds greenhouses without pots: overlapping halls with pillars, beds, and elements where they matter. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Shape } from './curve.ts'
 import { createGround, zoneOf } from './ground.ts'
 import { isFloor, placesOf, strideOf, type House } from './house.ts'
 
-/** One of the eight ways in which a house can be turned and mirrored, its mats with it. */
+/** Applies one of the eight symmetries of the square to a house and its mats. */
 export function turned(house: House, way: number): House {
   let rows = house.split('/').map((row) => Array.from(row))
   const swap = (pairs: string) => {
@@ -26,7 +26,7 @@ export function turned(house: House, way: number): House {
   return rows.map((row) => row.join('')).join('/')
 }
 
-/** Walls, beds and elements; undefined when the halls are not connected or leave no room to push. */
+/** Builds walls, beds and elements. Returns undefined if the halls are disconnected or leave no room to push. */
 export function build({ columns, rows, pillars, pots, elements }: Shape, dice: Chance): House | undefined {
   const stride = columns + 3
   const letters = Array.from(`${'#'.repeat(columns + 2)}/`.repeat(rows + 2).slice(0, -1))
@@ -54,7 +54,7 @@ export function build({ columns, rows, pillars, pots, elements }: Shape, dice: C
   return trimmed(letters.join(''))
 }
 
-/** Puts an element where it matters: what bars a way into a narrow place, what is run over where there is room. */
+/** Places an element where it matters: obstacles in narrow passages, floor elements in the open. */
 function furnishWith(element: string, letters: string[], stride: number, dice: Chance): void {
   const isFree = (place: number) => letters[place] !== '#'
   const floor = dice.shuffle([...letters.keys()].filter((place) => letters[place] === ' '))
@@ -67,7 +67,7 @@ function furnishWith(element: string, letters: string[], stride: number, dice: C
   if (element === '>')
     for (const place of [narrow, open[0] ?? 0]) letters[place] = dice.pick(['^', 'v', '<', '>'])
   if (element !== '~') return
-  // A strip of ice from wall to wall, or to whatever else lies there.
+  // A strip of ice from one obstacle to the next.
   const from = open[0] ?? narrow
   for (const step of dice.pick([
     [1, -1],
@@ -76,7 +76,7 @@ function furnishWith(element: string, letters: string[], stride: number, dice: C
     for (let place = from; letters[place] === ' ' || place === from; place += step) letters[place] = '~'
 }
 
-/** All floor, roughly by its distance from one tile of it: beds lie near each other, but not in neat rows. */
+/** Sorts the floor roughly by distance from a random tile, so that beds cluster without forming neat rows. */
 function bedPlaces(floor: readonly number[], stride: number, dice: Chance): number[] {
   const middle = dice.pick(floor)
   const away = floor.map((place) => ({
@@ -89,7 +89,7 @@ function bedPlaces(floor: readonly number[], stride: number, dice: Chance): numb
   return away.sort((a, b) => a.far - b.far).map(({ place }) => place)
 }
 
-/** Without the columns and rows that are nothing but wall, except for one on each side. */
+/** Crops a house to its floor plus one row or column of wall on each side. */
 function trimmed(house: House): House {
   const stride = strideOf(house)
   const columns = Array.from(house, (_, place) => place)

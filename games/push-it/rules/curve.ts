@@ -1,22 +1,22 @@
-/** The difficulty curve: what kind of greenhouse each level has. */
+/** Defines the difficulty curve: the size, pots and elements of each level. */
 import type { Chance } from '../../kit/rules/chance.ts'
 
 export interface Shape {
-  /** The most floor there can be, without the walls around it. */
+  /** Size of the floor at most, without the outer walls. */
   readonly columns: number
   readonly rows: number
   readonly pillars: number
   readonly pots: number
-  /** The letters of its elements, as in import-rules.ts. */
+  /** The letters of its elements, as defined in house.ts. */
   readonly elements: string
-  /** The most pushes that it may take. */
+  /** Pushes to the solution at most. */
   readonly far: number
 }
 
 export const PACK = 20
 export const LAST_TUNED = 300
 
-/** The elements in the order in which they come, and the level of each one's lesson. */
+/** The level that introduces each element, in order of appearance. */
 export const FIRST_WITH: Readonly<Record<string, number>> = {
   n: 21,
   a: 41,
@@ -26,18 +26,18 @@ export const FIRST_WITH: Readonly<Record<string, number>> = {
   '=': 181,
 }
 
-/** So many levels after the lesson have its element alone. */
+/** Levels after a lesson that use only its element. */
 const ALONE = 4
 
-/** The number of the lesson that a level belongs to, if its element is still alone there. */
+/** Whether a level follows a lesson closely enough to use only its element. */
 const isAlone = (level: number) =>
   Object.values(FIRST_WITH).some((lesson) => level > lesson && level <= lesson + ALONE)
 
-/** Levels of one group are dealt alike: a pack, and those of it that have an element alone. */
+/** Levels of one group share a shape: the rest of a pack, or the levels that practise its new element. */
 export const groupOf = (level: number): number =>
   Math.floor((level - 1) / PACK) * PACK + (isAlone(level) ? 1 : PACK)
 
-/** Of a group of levels. From all elements that have come a few are dealt, one that is new for certain. */
+/** The shape of a group of levels: always its new element, plus a few random ones introduced earlier. */
 export function shapeOf(group: number, dice: Chance): Shape {
   const pack = Math.floor((group - 1) / PACK)
   const known = Object.keys(FIRST_WITH).filter((letter) => (FIRST_WITH[letter] ?? 0) <= (pack + 1) * PACK)
@@ -50,7 +50,7 @@ export function shapeOf(group: number, dice: Chance): Shape {
   return shapeFor(pots, newest + others.slice(0, more).join(''), 50, dice)
 }
 
-/** Two pots have little room; more have some, with many pillars in it. */
+/** Two pots get a small floor; more pots get a larger one with many pillars. */
 function shapeFor(pots: number, elements: string, far: number, dice: Chance): Shape {
   const [side, pillars] = pots < 3 ? [5, 2] : [6, 8]
   return {
@@ -63,5 +63,5 @@ function shapeFor(pots: number, elements: string, far: number, dice: Chance): Sh
   }
 }
 
-/** Of the first boards of a week, which are built anew: two pots on the first day, three on the second. */
+/** The shape of Monday's and Tuesday's boards, which are built from scratch with two and three pots. */
 export const dayShape = (day: number, dice: Chance): Shape => shapeFor(1 + day, '', 6 + day * 4, dice)

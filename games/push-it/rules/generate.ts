@@ -1,4 +1,4 @@
-/** Levels: houses with their pots pulled far away from where they belong, neither too easy nor too hard. */
+/** Generates levels by pulling pots away from their homes, and rejects those that are too easy or too hard. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { createBound, type Bound } from './bound.ts'
 import { build } from './build.ts'
@@ -7,7 +7,7 @@ import { eachPull, keyOf, createGround, zoneOf, type Ground } from './ground.ts'
 import { homesIn, inOrder, isHome, ownedIn, placesOf, type House, type Position, type Pots } from './house.ts'
 import { solve } from './solve.ts'
 
-/** A house, what is in it, and the fewest pushes that bring every pot to where it belongs. */
+/** A house, its initial position, and the fewest pushes that solve it. */
 export interface Level {
   readonly house: House
   readonly position: Position
@@ -15,26 +15,26 @@ export interface Level {
 }
 
 export interface Grown extends Level {
-  /** How many positions were looked at to make it. */
+  /** Positions visited while generating it. */
   readonly looked: number
-  /** How many positions are tried for each push by somebody who goes straight for what seems nearest. */
+  /** Positions that a greedy search tries per push of the solution. */
   readonly vain: number
-  /** Pushes, those that lead away from home once more, and what is tried in vain. */
+  /** Pushes, with those that lead away from home counted twice, plus the positions tried in vain. */
   readonly effort: number
 }
 
-/** What kind of house the dice make. */
+/** Chooses the shape of a house by chance. */
 export type Deal = (dice: Chance) => Shape
 
-/** Positions that are looked at before a house is given up: nobody should wait long for a hint in it. */
+/** Positions visited before a house is rejected, so that hints stay quick. */
 export const MOST_LOOKED = 1000
-/** The same, for each pull, for whoever goes straight for what seems nearest: more is too hard for most people. */
+/** The same for the greedy search, per push of the lower bound. Beyond that it is too hard for most people. */
 const MOST_TRIED = 7
 
-/** How somebody hurries who goes straight for it. */
+/** Weight of the bound in the greedy search. */
 export const STRAIGHT = 2
 
-/** A house with its pots far from their homes; undefined when it does not stand, or is too easy or too hard. */
+/** Builds a house with its pots far from home. Returns undefined if that fails, or if it is too easy or too hard. */
 export function raise(deal: Deal, seed: number): Grown | undefined {
   const dice = chance(seed)
   const shape = deal(dice)
@@ -42,19 +42,19 @@ export function raise(deal: Deal, seed: number): Grown | undefined {
   return house === undefined ? undefined : furnish(house, dice, shape.far)
 }
 
-/** Puts pots and gardener into a house, so many pulls from the end. */
+/** Places pots and gardener in a house, `far` pulls from the solution. */
 export function furnish(house: House, dice: Chance, far: number): Grown | undefined {
   const ground = createGround(house)
   const bound = createBound(ground)
   const { pots, zone } = stray(ground, bound, dice, far)
-  // A pot that is where it belongs from the start is one less to think of.
+  // Every pot that starts at home makes the level easier.
   if (pots.filter((place, pot) => isHome(house, pot, place)).length > 1) return undefined
   zoneOf(ground, pots, zone)
   const standing = placesOf(house, ' .').filter((place) => ground.reached(place))
   if (standing.length === 0) return undefined
   const position = { pots, at: dice.pick(standing) }
   const straight = bound(pots)
-  // They hardly came away from home.
+  // The pots hardly left home.
   if (straight < far / 4) return undefined
   const tried = solve(house, position, MOST_TRIED * straight, STRAIGHT)
   if (!tried.pushes) return undefined
@@ -65,11 +65,11 @@ export function furnish(house: House, dice: Chance, far: number): Grown | undefi
   return { house, position, par, vain, effort: 2 * par - straight + 2 * vain, looked: tried.looked + looked }
 }
 
-/** How often it is tried by somebody who misjudges how far it is, with how much patience for each push of par. */
+/** Simulated attempts by a player who misjudges distances, and positions tried per push of par in each. */
 const TRIES = 6
 const PATIENCE = 4.5
 
-/** Whether half of those tries come to the end, with no more than half as many pushes again as it takes. */
+/** Whether at least half of the simulated attempts succeed within 1.5 times par. */
 export function isFair({ house, position, par }: Level, dice: Chance): boolean {
   const error = () => (dice.fraction() + dice.fraction() + dice.fraction() + dice.fraction() - 2) * 4
   let [good, bad] = [0, 0]
@@ -81,11 +81,11 @@ export function isFair({ house, position, par }: Level, dice: Chance): boolean {
   return good * 2 >= TRIES
 }
 
-/** How many positions of each distance are followed, and how much more chance has to say than the distance. */
+/** Beam width of the backward search, and the range of random noise added to the bound. */
 const BEAM = 16
 const CHANCE = 6
 
-/** Pots pulled away from where they belong, so many times: of all positions those that seem the farthest. */
+/** Pulls pots away from home `far` times by beam search, preferring positions that seem farthest. */
 function stray(ground: Ground, bound: Bound, dice: Chance, far: number) {
   const owned = ownedIn(ground.house)
   const seen = new Set<string>()
@@ -113,7 +113,7 @@ function stray(ground: Ground, bound: Bound, dice: Chance, far: number) {
   return farthest ?? { pots: homes, zone: 0 }
 }
 
-/** The best of a few: the first that asks for nearly as much effort as is aimed at, or the one that is nearest to it. */
+/** Takes the first level within 15 % of the wanted effort, or the closest of `most` attempts. */
 export function grow(make: (attempt: number) => Grown | undefined, aim: number, most = 3): Grown {
   let best: Grown | undefined
   const off = ({ effort }: Grown) => Math.abs(effort - aim)

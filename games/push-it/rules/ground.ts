@@ -1,29 +1,29 @@
-/** Where the gardener can walk and where a pot goes that is pushed: what all elements do is told here. */
+/** Implements movement: where the gardener can walk and where pushed pots go, for all elements. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { matAt, placesOf, stepsIn, type House, type Pots } from './house.ts'
 
 export interface Ground {
   readonly house: House
-  /** From a place to its neighbours, in the order of WAYS. */
+  /** Offsets from a tile to its neighbours, in the order of WAYS. */
   readonly steps: readonly number[]
-  /** Everything below is asked of these pots. */
+  /** Sets the pots that all methods below refer to. */
   stand(pots: Pots): void
-  /** Whether the gardener can be here. */
+  /** Whether the gardener can enter a tile. */
   isFree(place: number): boolean
-  /** Whether nothing but other pots, pits and gates can ever keep a pot from coming here this way. */
+  /** Whether a pot may enter this way, ignoring other pots, pits and gates. */
   lets(place: number, turn: number): boolean
-  /** Where a pot comes to rest that is pushed from here; here, when it does not move; below zero in a pit. */
+  /** Where a pot pushed from here comes to rest; `from` if it does not move; negative in a pit. */
   goal(from: number, turn: number): number
-  /** Marks all places that can be reached from one and returns the lowest of them, which names the zone. */
+  /** Marks all tiles reachable from one and returns the lowest, which identifies the zone. */
   flood(from: number): number
-  /** Whether the last flood came here. */
+  /** Whether the last flood reached a tile. */
   reached(place: number): boolean
 }
 
 const BLOCKED = 1
 const PIT = 2
 
-/** Made once for each search. Floods are numbered instead of wiped, which makes them cheap. */
+/** Created once per search. Numbering the floods avoids clearing the marks of the last one. */
 export function createGround(house: House): Ground {
   const steps = stepsIn(house)
   const strides = Int8Array.from(steps)
@@ -57,7 +57,7 @@ export function createGround(house: House): Ground {
     },
     isFree: (place) => now[place] === 0,
     goal(from, turn) {
-      // A shut gate holds the pot that stands in it.
+      // A shut gate holds the pot inside it.
       if (!lets(from, turn) || (house[from] === '=' && !isOpen)) return from
       for (let at = from; ;) {
         const to = at + (steps[turn] ?? 0)
@@ -86,13 +86,13 @@ export function createGround(house: House): Ground {
   }
 }
 
-/** A position in a word; below zero there are letters too. */
+/** A map key for a position. Negative tiles wrap around to valid character codes. */
 export const keyOf = (pots: Pots, zone: number): string => String.fromCharCode(zone, ...pots)
 
-/** What may follow a position, or come before it: which pot is elsewhere, and the zone that the gardener is in then. */
+/** Receives a neighbouring position: the pot that moved, its new tile, and the gardener's new zone. */
 export type Visit = (pot: number, turn: number, place: number, zone: number) => void
 
-/** Every push that can be made with the gardener in a zone. */
+/** Visits every push possible with the gardener in a zone. */
 export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit): void {
   ground.stand(pots)
   ground.flood(zone)
@@ -110,7 +110,7 @@ export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit)
   }
 }
 
-/** Every push that can have led here, which leaves the gardener where the pot stood: found by trying each again. */
+/** Visits every position whose push leads here. Replays each candidate push to check it. */
 export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit): void {
   ground.stand(pots)
   ground.flood(zone)
@@ -129,22 +129,22 @@ export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit)
   }
 }
 
-/** The zone that a place is in: all floor that the gardener can reach from there. */
+/** The zone of a tile: all floor that the gardener can reach from there. */
 export function zoneOf(ground: Ground, pots: Pots, at: number): number {
   ground.stand(pots)
   return ground.flood(at)
 }
 
-/** The steps of the shortest walk between two places; undefined when something is in the way. */
+/** The steps of a shortest walk between two tiles; undefined if there is none. */
 export function walk(house: House, pots: Pots, from: number, to: number): Way[] | undefined {
   const ground = createGround(house)
   ground.stand(pots)
-  const ways = new Map<number, Way[]>([[from, []]])
-  for (const [here, so] of ways) {
-    if (here === to) return so
+  const paths = new Map<number, Way[]>([[from, []]])
+  for (const [here, path] of paths) {
+    if (here === to) return path
     for (const [turn, step] of ground.steps.entries()) {
       const there = here + step
-      if (ground.isFree(there) && !ways.has(there)) ways.set(there, [...so, WAYS[turn] ?? 'up'])
+      if (ground.isFree(there) && !paths.has(there)) paths.set(there, [...path, WAYS[turn] ?? 'up'])
     }
   }
   return undefined

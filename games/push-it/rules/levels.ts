@@ -1,3 +1,4 @@
+/** Provides every level: lessons, tuned levels, endless levels and boards of the day. */
 import { chance } from '../../kit/rules/chance.ts'
 import { build, turned } from './build.ts'
 import { dayShape, groupOf, LAST_TUNED, PACK, shapeOf } from './curve.ts'
@@ -7,7 +8,7 @@ import { AGAIN, BARREN, TUNED } from './tuned.ts'
 
 export const TUNED_LEVELS = LAST_TUNED
 
-/** Pulls from the end, and the effort that is aimed at, after the tuned levels and on the days of a week. */
+/** Pulls from the solution and wanted effort, after the tuned levels and for each day of the week. */
 const ENDLESS_FAR = 49
 const ENDLESS_EFFORT = 39
 const WEEK: readonly (readonly [far: number, effort: number])[] = [
@@ -19,14 +20,14 @@ const WEEK: readonly (readonly [far: number, effort: number])[] = [
   [25, 30],
   [50, 45],
 ]
-/** From Wednesday on. */
+/** From Wednesday on, boards reuse the houses of tuned levels. */
 const FIRST_LEASE = -3
 
 /**
- * Each teaches one thing, without a word. At first: walk into a pot and it moves; go around it to push it another way;
- * a pot at a wall stays at the wall; one pot at a time; the far bed first. Later, at the lesson of each element: only
- * you fit through an arch; a flower wants its own bed; what is on ice slides; a pit takes a pot and is floor then; pots
- * cross a mat one way; a pot on the plate opens the gate for another.
+ * Lessons teach one thing each, without words. The first five: walk into a pot to push it; walk around it to push it
+ * elsewhere; a pot at a wall stays there; push one pot at a time; fill the far bed first. The others introduce an element:
+ * only you fit through an arch; a flower needs its own bed; pots slide on ice; a pit swallows a pot and becomes floor;
+ * pots cross a mat one way; a pot on the plate opens the gate for the others.
  */
 const LESSONS: Readonly<Record<number, readonly [par: number, house: string]>> = {
   1: [2, '#######/#     #/# @$ .#/#     #/#######'],
@@ -44,42 +45,42 @@ const LESSONS: Readonly<Record<number, readonly [par: number, house: string]>> =
 
 export const isLesson = (level: number): boolean => level in LESSONS
 
-/** Of a board of the day only the strength is in its level; all else comes from its seed. */
+/** For a board of the day, the level sets only the difficulty; everything else comes from the seed. */
 export function levelOf(level: number, seed: number): Level {
   if (level < 0) return dayOf(level, seed)
   const lesson = LESSONS[level]
   if (lesson) return { ...readHouse(lesson[1]), par: lesson[0] }
   if (level > LAST_TUNED) return endless(level)
   const grown = attemptOf(groupOf(level), attemptIn(level))
-  if (!grown) throw new Error(`Level ${level} does not stand: run test/tune.ts again.`)
+  if (!grown) throw new Error(`Level ${level} cannot be built: run test/tune.ts again.`)
   return grown
 }
 
-/** The packs from here to the last tuned one lend the houses of their second halves to what is not tuned. */
+/** The tuned packs, and the slots in them, whose houses are reused for levels that are not tuned. */
 const LENDING = { pack: 4, packs: 11, slot: 11, slots: 10 }
-/** How many there are before one comes again. */
+/** Reused houses, in seven orientations each, before one repeats. */
 const LENT = LENDING.packs * LENDING.slots * 7
 
-/** A house of one of the later packs, turned: as many as there are, one after the other, and then turned otherwise. */
+/** Reuses a house of the later packs: all of them in turn, then all of them in the next orientation. */
 function lent(number: number): House {
   const { pack, packs, slot, slots } = LENDING
   const place = Math.floor(number / packs) % slots
   const isBarren = BARREN.includes(number % (packs * slots))
-  // The slots before them lend theirs for those of which little comes.
+  // Barren houses are replaced by those of earlier slots.
   const from = (pack + (number % packs)) * PACK + (isBarren ? slot - 5 + (place % 5) : slot + place)
   const dice = chance(groupOf(from) * ATTEMPTS + attemptIn(from))
   const house = build(shapeOf(groupOf(from), dice), dice)
-  if (!house) throw new Error(`Level ${from} does not stand: run test/tune.ts again.`)
+  if (!house) throw new Error(`Level ${from} cannot be built: run test/tune.ts again.`)
   return turned(house, 1 + ((number + Math.floor(number / (packs * slots))) % 7))
 }
 
-/** How often a house is furnished before the pots stay nearer to home, by so many pulls. */
+/** Attempts per distance, and by how many pulls the distance then drops. */
 const PATIENCE = 3
 const NEARER = 8
-/** And before anything will do. */
+/** Attempts before fairness is no longer required. */
 const MOST_TRIED = 24
 
-/** A level after the tuned ones: the best of a few ways to furnish a house that is lent, each time it comes otherwise. */
+/** A level beyond the tuned ones: the best of a few random placements in a reused house. */
 export function endless(level: number): Grown {
   const number = level - LAST_TUNED - 1
   const house = lent(number)
@@ -89,12 +90,12 @@ export function endless(level: number): Grown {
     const nth = first + attempt
     const dice = chance(level * 64 + nth)
     const grown = furnish(house, dice, far - (Math.floor(nth / PATIENCE) % 4) * NEARER)
-    // Nobody has judged it before, so it is tried here.
+    // These levels were never graded, so their fairness is checked here.
     return grown && (nth > MOST_TRIED || isFair(grown, dice)) ? grown : undefined
   }, ENDLESS_EFFORT)
 }
 
-/** Days that want the same kind of house must not start from the same seed. The first of a week are built anew. */
+/** Mixes the weekday into the seed, so that similar days differ. Monday's and Tuesday's houses are built from scratch. */
 function dayOf(level: number, day: number): Level {
   const seed = day * 8 - level
   const [far = 0, effort = 0] = WEEK[-level - 1] ?? []
@@ -110,10 +111,10 @@ function dayOf(level: number, day: number): Level {
       )
 }
 
-/** The attempt that a tuned level was chosen from. */
+/** The attempt that a tuned level uses. */
 const attemptIn = (level: number) => unpack(TUNED.slice(level * 2 - 2, level * 2))
 
-/** The character code that stands for 0, and how many numbers one letter can tell apart; an attempt takes two. */
+/** Character code of digit 0, and the base. An attempt takes two digits. */
 const ZERO = 48
 const BASE = 75
 export const ATTEMPTS = BASE * BASE
@@ -122,6 +123,6 @@ const unpack = (letters: string) => (letters.charCodeAt(0) - ZERO) * BASE + lett
 export const pack = (attempt: number): string =>
   String.fromCharCode(Math.floor(attempt / BASE) + ZERO, (attempt % BASE) + ZERO)
 
-/** The levels of a group are chosen from the same attempts, so that they can be sorted by how hard they are. */
+/** All levels of a group share their attempts, so that tuning can sort them by difficulty. */
 export const attemptOf = (group: number, attempt: number): Grown | undefined =>
   raise((dice) => shapeOf(group, dice), group * ATTEMPTS + attempt)

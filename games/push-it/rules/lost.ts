@@ -1,33 +1,36 @@
-/** Which pots can never come to where they belong again: three proofs, from the quickest to the most thorough. */
+/** Finds the pots that can never get home any more, by three proofs from quick to thorough. */
 import { distancesTo, FAR } from './bound.ts'
 import { eachPush, keyOf, createGround, zoneOf, type Ground } from './ground.ts'
 import { homesIn, isFloor, isHome, ownedIn, type House, type Position, type Pots } from './house.ts'
 
-/** How many positions the thorough proof looks at, for all pots, before it gives them the benefit of the doubt. */
+/** Positions that the thorough proof visits, for all pots together, before it gives them the benefit of the doubt. */
 const PATIENCE = 300
 
 /**
- * Pots that hold each other fast, with the walls, for ever. At first all are taken to be fast; then every pot that
- * could be pushed if only pots that are not fast were out of the way is let go, until there is none. Of the rest none
- * can be the first to move.
+ * Finds pots that block each other for good. Starts with all pots frozen, then repeatedly frees every pot that could be
+ * pushed if the free pots were out of the way. None of the rest can be the first to move.
  */
 export function frozenPots({ house, steps, lets }: Ground, pots: Pots): Set<number> {
-  const fast = new Set(pots.filter((place) => place > 0))
+  const frozen = new Set(pots.filter((place) => place > 0))
   const gives = (place: number) =>
     steps.some((step, turn) => {
       const [to, behind] = [place + step, place - step]
       return (
-        lets(place, turn) && lets(to, turn) && isFloor(house, behind) && !fast.has(to) && !fast.has(behind)
+        lets(place, turn) &&
+        lets(to, turn) &&
+        isFloor(house, behind) &&
+        !frozen.has(to) &&
+        !frozen.has(behind)
       )
     })
-  for (let before = -1; before !== fast.size;) {
-    before = fast.size
-    for (const place of fast) if (gives(place)) fast.delete(place)
+  for (let before = -1; before !== frozen.size;) {
+    before = frozen.size
+    for (const place of frozen) if (gives(place)) frozen.delete(place)
   }
-  return fast
+  return frozen
 }
 
-/** The same, if the pot that came to rest here can have made any fast: something is beside it along both axes. */
+/** The same, but only if the pot at this place has neighbours on both axes and can have frozen anything. */
 export function frozenBy(ground: Ground, pots: Pots, place: number): Set<number> | undefined {
   const bars = (turn: number) => {
     const beside = place + (ground.steps[turn] ?? 0)
@@ -37,26 +40,26 @@ export function frozenBy(ground: Ground, pots: Pots, place: number): Set<number>
   return isHeld ? frozenPots(ground, pots) : undefined
 }
 
-/** The numbers of the pots that no play at all can bring to where they belong. */
+/** The pots that no sequence of moves can bring home. */
 export function lostPots(house: House, { pots, at }: Position): number[] {
   const ground = createGround(house)
-  const fast = frozenPots(ground, pots)
+  const frozen = frozenPots(ground, pots)
   const owned = ownedIn(house)
-  // A bed under a pot that stays for ever is of no use to the others, and neither is a pit that is full.
+  // Beds under frozen pots and full pits are no longer available.
   const homes = homesIn(house).map((home, i) => ({ home, only: i < owned ? i : -1 }))
-  const left = homes.filter(({ home }) => !fast.has(home) && !(home < 0 && pots.includes(home)))
-  const ways = left.map(({ home, only }) => ({ only, away: distancesTo(ground, Math.abs(home), fast) }))
+  const left = homes.filter(({ home }) => !frozen.has(home) && !(home < 0 && pots.includes(home)))
+  const ways = left.map(({ home, only }) => ({ only, away: distancesTo(ground, Math.abs(home), frozen) }))
   const patience = { left: PATIENCE }
   return pots.flatMap((place, pot) => {
     if (isHome(house, pot, place)) return []
     const far = ways.filter(({ only }) => only === (pot < owned ? pot : -1)).map(({ away }) => away)
     const nearest = (from: number) => Math.min(FAR, ...far.map((away) => away[from] ?? FAR))
-    if (place < 0 || fast.has(place) || nearest(place) === FAR) return [pot]
+    if (place < 0 || frozen.has(place) || nearest(place) === FAR) return [pot]
     return canArrive(ground, { pots, at }, pot, nearest, patience) ? [] : [pot]
   })
 }
 
-/** Whether any play at all, whatever it costs the others, brings this pot home; true when patience ends first. */
+/** Whether some sequence of moves brings this pot home, whatever happens to the others; true if patience runs out. */
 function canArrive(
   ground: Ground,
   { pots, at }: Position,
@@ -66,7 +69,7 @@ function canArrive(
 ): boolean {
   const { house } = ground
   const seen = new Set<string>()
-  /** The other pots, sorted, and last the pot itself, by its distance from home: mostly it can simply go there. */
+  /** Positions by the pot's distance from home: the other pots sorted, then the pot. Usually it can go straight home. */
   const waiting: { readonly all: Pots; readonly zone: number }[][] = []
   const wait = (others: Pots, own: number, zone: number) => {
     const all = [...others.toSorted((a, b) => a - b), own]

@@ -1,20 +1,20 @@
-/** The fewest pushes from any position to the end: A* over the pots and the gardener's zone. */
+/** Finds a solution with the fewest pushes: A* over the pots and the gardener's zone. */
 import { FAR, createBound } from './bound.ts'
 import { eachPush, keyOf, createGround, zoneOf } from './ground.ts'
 import { inOrder, ownedIn, type House, type Position, type Pots } from './house.ts'
 import { frozenBy } from './lost.ts'
 
 export interface Push {
-  /** The place that the pot is pushed from. */
+  /** The place of the pot before the push. */
   readonly from: number
-  /** Which way, in the order of WAYS. */
+  /** The direction, in the order of WAYS. */
   readonly turn: number
 }
 
 export interface Solution {
-  /** Undefined when none was found. */
+  /** Undefined if none was found. */
   readonly pushes: readonly Push[] | undefined
-  /** How many positions were looked at: fewer than `most`, and there is no solution where none was found. */
+  /** Positions visited. If it is below `most` and nothing was found, there is no solution. */
   readonly looked: number
 }
 
@@ -27,8 +27,8 @@ interface Node {
 }
 
 /**
- * Looks at no more than `most` positions. With a `haste` above 1 it finds a way sooner, but not a shortest one; nor does
- * it when `error` is added to what seems to be left.
+ * Visits at most `most` positions. A `haste` above 1 (weighted A*), or an `error` added to the bound, may return a
+ * solution that is not the shortest.
  */
 export function solve(
   house: House,
@@ -42,12 +42,12 @@ export function solve(
   const owned = ownedIn(house)
 
   const best = new Map<string, number>()
-  /** By pushes made plus the bound for those still needed. It falls by one a push at most, so the first end is best. */
+  /** Open positions by estimated total cost. The bound is consistent, so the first solution taken is a shortest. */
   const waiting: Node[][] = []
   let least = 0
-  /** Positions with nothing left to do. */
+  /** Solved positions. */
   const ends = new Set<Node>()
-  /** Only a pot that has just come to rest can have made others fast. */
+  /** Only the pot that has just moved can have frozen others. */
   function wait(node: Node, moved = -1): void {
     const key = keyOf(node.pots, node.zone)
     if ((best.get(key) ?? Infinity) <= node.pushed) return

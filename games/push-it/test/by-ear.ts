@@ -1,11 +1,11 @@
-/** The greenhouse, played by ear: a hint is asked for, the rows are listened to, and the way is found in what they say. */
-import { arrowNamed, type Listener, type GridPoint } from '../../kit/test/listener.ts'
+/** Plays by ear: asks for a hint, listens to the rows and finds the path from their words alone. */
+import { arrowNamed, type Listener, type Place } from '../../kit/test/listener.ts'
 import { lost, type State } from '../rules.ts'
 import { KINDS } from '../view/flowers.ts'
 
-/** What somebody knows of the house who has heard its rows. */
+/** The house as understood from its spoken rows. */
 interface Heard {
-  /** What lies there, by row and column: '2 3'. What is not named is bare floor. */
+  /** Ground by row and column ('2 3'). Bare floor is left out. */
   readonly ground: Readonly<Record<string, string>>
   readonly pots: Readonly<Record<string, string>>
   readonly wilted: readonly string[]
@@ -21,8 +21,8 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 }
 
-const GROUND = 'wall|bed|\\w+ bed|arch|ice|pit|mat \\w+|plate|gate|open gate'
-/** What lies on a tile; or who stands on it, how, and on what. */
+const GROUND = 'wall|bed|\\w+ bed|arch|ice|pit|mat pointing \\w+|plate|gate|open gate'
+/** Either the ground of a tile, or who is on it, whether it has wilted, and the ground below. */
 const TILE = new RegExp(`^(?:free|(${GROUND})|(\\w+)( wilted)?(?: on (${GROUND}))?)$`)
 
 export function readBoard(lines: readonly string[]): Heard {
@@ -36,12 +36,12 @@ export function readBoard(lines: readonly string[]): Heard {
     for (const [i, tile] of tiles.entries()) {
       const place = `${row} ${i + 1}`
       if (!TILE.test(tile)) throw new Error(`"${tile}" is not a tile.`)
-      const [, bare, who, how, under] = TILE.exec(tile) ?? []
-      const lies = bare ?? under
-      if (lies) ground[place] = lies
+      const [, bare, who, wilts, under] = TILE.exec(tile) ?? []
+      const groundName = bare ?? under
+      if (groundName) ground[place] = groundName
       if (who === 'you') you = place
       else if (who) pots[who] = place
-      if (who && how) wilted.push(who)
+      if (who && wilts) wilted.push(who)
     }
     return tiles.length
   })
@@ -50,7 +50,7 @@ export function readBoard(lines: readonly string[]): Heard {
 
 const nameOf = (pot: number) => KINDS[pot]?.name ?? ''
 
-/** What a letter of the house is called; pits that are full and gates that are open are told by what stands where. */
+/** The spoken name of a tile's ground. Full pits and open gates follow from where the pots are. */
 function groundOf({ house, pots }: State, place: number): string {
   const letter = house[place] ?? '#'
   const own = 'abcdefg'.indexOf(letter)
@@ -62,10 +62,10 @@ function groundOf({ house, pots }: State, place: number): string {
     '.': 'bed',
     n: 'arch',
     '~': 'ice',
-    '^': 'mat up',
-    v: 'mat down',
-    '<': 'mat left',
-    '>': 'mat right',
+    '^': 'mat pointing up',
+    v: 'mat pointing down',
+    '<': 'mat pointing left',
+    '>': 'mat pointing right',
     _: 'plate',
     '=': isOpen ? 'open gate' : 'gate',
   }
@@ -99,9 +99,9 @@ export function boardOf(state: State): Heard {
   }
 }
 
-/** The first arrow of a shortest way around walls and pots. */
-function arrowTowards(heard: Heard, from: GridPoint, to: GridPoint): string | undefined {
-  const barred = Object.entries(heard.ground).filter(([, lies]) => /^(wall|pit|gate)$/.test(lies))
+/** The first arrow key of a shortest path around walls and pots. */
+function arrowTowards(heard: Heard, from: Place, to: Place): string | undefined {
+  const barred = Object.entries(heard.ground).filter(([, name]) => /^(wall|pit|gate)$/.test(name))
   const closed = new Set([
     ...barred.map(([place]) => place),
     ...Object.values(heard.pots),
@@ -124,14 +124,14 @@ function arrowTowards(heard: Heard, from: GridPoint, to: GridPoint): string | un
       }),
     )
   }
-  throw new Error(`No way from row ${from.row}, column ${from.column} in what was heard.`)
+  throw new Error(`Found no path from row ${from.row}, column ${from.column} in the spoken rows.`)
 }
 
 export function createListener(): Listener {
   let rows = 0
   let at: GridPoint = { row: 0, column: 0 }
   let lines = new Map<string, string>()
-  /** Which pot to push, and by which arrow. */
+  /** The pot to push and the arrow key that pushes it. */
   let push: { readonly pot: string; readonly arrow: string } | undefined
   return {
     next(heard) {
@@ -148,7 +148,7 @@ export function createListener(): Listener {
       if (!push) return 'KeyH'
       if (lines.size < rows) return 'KeyV'
       const board = readBoard([...lines.values()])
-      // One pushes from the other side.
+      // The gardener pushes from the opposite side.
       const [y = 0, x = 0] = board.pots[push.pot]?.split(' ').map(Number) ?? []
       const [down, right] = STEPS[push.arrow] ?? [0, 0]
       const arrow = arrowTowards(board, at, { row: y - down, column: x - right })

@@ -1,4 +1,4 @@
-/** The difficulty curve: where elements come in, what a lesson is like, and that packs climb. */
+/** Tests the difficulty curve: when elements appear, lessons, and rising packs. */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
@@ -25,17 +25,17 @@ test('the first lessons are short, each a little longer than the last', () => {
 })
 
 describe.each(LESSONS)('the element %s', (letter, level) => {
-  test('comes in with a lesson that cannot be solved without it, and with nothing else', () => {
+  test('is introduced alone, by a lesson that cannot be solved without it', () => {
     expect(isLesson(level)).toBe(true)
     expect(grading.holds(rules.start(1, level))).toEqual([NAMES[letter]])
   })
 
-  test('is alone in the levels after it', () => {
+  test('is the only element that matters in the next four levels', () => {
     for (let after = level + 1; after <= level + 4; after++)
       for (const held of grading.holds(rules.start(1, after))) expect(held).toBe(NAMES[letter])
   })
 
-  test('is dealt to no level before, and to every one of its pack', () => {
+  test('never appears before its pack, and always in it', () => {
     for (let seed = 1; seed <= 60; seed++) {
       expect(shapeOf(groupOf(level - 1), chance(seed)).elements).not.toContain(letter)
       expect(shapeOf(groupOf(level + PACK - 1), chance(seed)).elements).toContain(letter)
@@ -43,7 +43,7 @@ describe.each(LESSONS)('the element %s', (letter, level) => {
   })
 })
 
-test('every pack ends harder than it begins', () => {
+test('packs end harder than they begin', () => {
   const packs = Array.from({ length: LAST_TUNED / PACK }, (_, i) => i * PACK)
   for (const before of packs.slice(1).filter((_, i) => i % sized(1, 5) === 0)) {
     const grades = (from: number) => [1, 2, 3].map((i) => gradeOf(rules.start(1, before + from + i)))

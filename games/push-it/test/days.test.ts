@@ -1,4 +1,4 @@
-/** The boards of a day: sound, all different, and harder from Monday to Sunday. */
+/** Tests the boards of the day: solvable, distinct, and harder from Monday to Sunday. */
 import { expect, test } from 'vitest'
 import { createGround, zoneOf } from '../rules/ground.ts'
 import { pull } from './pull.ts'
@@ -18,7 +18,7 @@ function played(start: State): State {
   return state
 }
 
-test('each is solved in par pushes, and begins with something to do', () => {
+test('every board is solved in par pushes and starts unsolved', () => {
   for (const start of boards.flat()) {
     const end = played(start)
     expect([start.level, rules.outcome(end), end.pushes]).toEqual([start.level, 'won', start.par])
@@ -26,7 +26,7 @@ test('each is solved in par pushes, and begins with something to do', () => {
   }
 })
 
-test('par is proven: a search backwards from the end agrees, or has not come that far', () => {
+test('a backward search from the solution never contradicts par', () => {
   for (const [start] of boards) {
     if (!start) throw new Error('A day has no board.')
     const { house, pots, at, par } = start
@@ -36,13 +36,13 @@ test('par is proven: a search backwards from the end agrees, or has not come tha
   }
 })
 
-test('a seed gives the same board to everybody, and another seed another one', () => {
+test('equal seeds give equal boards, and different seeds different ones', () => {
   expect(DAYS.map((day) => rules.start(SEEDS[0] ?? 0, -day))).toEqual(boards.map(([first]) => first))
-  const told = boards.flat().map(({ house, pots, at }) => `${house} ${pots} ${at}`)
-  expect(new Set(told).size).toBe(told.length)
+  const positions = boards.flat().map(({ house, pots, at }) => `${house} ${pots} ${at}`)
+  expect(new Set(positions).size).toBe(positions.length)
 })
 
-test('from Monday to Sunday there are more pushes, from ten or so to thirty', () => {
+test('par rises from below 12 on Mondays to above 24 on Sundays', () => {
   const pars = boards.map((day) => mean(day.map(({ par }) => par)))
   expect(pars).toEqual(pars.toSorted((a, b) => a - b))
   expect(pars[0]).toBeLessThan(12)

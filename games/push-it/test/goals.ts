@@ -1,10 +1,10 @@
-/** How each goal is reached: by a shortest solution, searched for once a round. */
+/** Reaches each goal by playing a shortest solution. */
 import type { Doing, Tries } from '../../kit/test/tries.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { solve } from '../rules/solve.ts'
 import { rules, type Action, type State } from '../rules.ts'
 
-/** Plays a shortest solution from where it is first asked. */
+/** Plays a shortest solution, planned at the first call. */
 export function shortest(): Doing<State, Action> {
   let planned: Action[] | undefined
   return (state) => {

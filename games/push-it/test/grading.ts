@@ -1,4 +1,4 @@
-/** How hard a greenhouse is, which elements it cannot be solved without, and whether it is sound. */
+/** Grades greenhouses: difficulty, elements that matter, and correctness of par. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { FAR, createBound } from '../rules/bound.ts'
@@ -11,7 +11,7 @@ import { rules, type State } from '../rules.ts'
 import { isBuilt } from '../view/planters.ts'
 import { solves } from './person.ts'
 
-/** Each element: its letters, and what stands in their place when it is taken away, in one way or another. */
+/** Each element: its letters, and the letters that replace it when it is removed. */
 const WITHOUT: Readonly<Record<string, readonly [letters: RegExp, instead: readonly string[]]>> = {
   arches: [/n/g, [' ', '#']],
   'own beds': [/[a-g]/g, ['.']],
@@ -21,13 +21,13 @@ const WITHOUT: Readonly<Record<string, readonly [letters: RegExp, instead: reado
   gates: [/=/g, ['#']],
 }
 
-/** How many positions are looked at to tell whether an element matters. */
+/** Positions visited to tell whether an element matters. */
 const PATIENCE = 6000
 
-/** As many tries, for each push, are counted at most. */
+/** Upper limit of tries counted per push. */
 const MOST_TRIED = 20
 
-/** What a best way asks for, push by push. */
+/** The difficulty of a shortest solution, push by push. */
 export function gradeOf(start: State): number {
   const { house, par } = start
   const ground = createGround(house)
@@ -49,9 +49,9 @@ export function gradeOf(start: State): number {
     last = pot
     state = rules.act(state, { pot, way: WAYS[turn] ?? 'up' })
   }
-  // What somebody tries in vain, for each push, who always goes for what seems nearest.
+  // Positions that a greedy player tries in vain, per push.
   const vain = solve(house, start, MOST_TRIED * par, STRAIGHT).looked / par
-  // Pushes; those that lead away from home; changes from pot to pot; pushes on the way that would end it all.
+  // Pushes, detours away from home, changes between pots, and fatal pushes along the way.
   return par + 2 * (par - straight) + turns + traps / 4 + 2 * vain
 }
 
@@ -69,7 +69,7 @@ function holds({ house, pots, at, par }: State): string[] {
   })
 }
 
-/** Walls, beds and elements with what stands on them. Nobody sees the walls that touch no floor, and all have the outer ones. */
+/** The visible tiles with pots and gardener, without hidden and outer walls. */
 function rows({ house, pots, at }: State): string[][] {
   const stride = strideOf(house)
   const cells = house.split('/').map((row, y) =>
@@ -84,12 +84,12 @@ function rows({ house, pots, at }: State): string[][] {
   return cells.slice(1, -1).map((row) => row.slice(1, -1))
 }
 
-/** The search forwards is held against par, which comes from a search backwards; and the rules play what it finds. */
+/** Plays a shortest solution by the rules and compares it with par. */
 function flaw(start: State): string | undefined {
   let state = start
   for (const { from, turn } of solve(start.house, start).pushes ?? [])
     state = rules.act(state, { pot: state.pots.indexOf(from), way: WAYS[turn] ?? 'up' })
-  if (rules.outcome(state) !== 'won') return 'it is not solved'
+  if (rules.outcome(state) !== 'won') return 'the solution does not win'
   return state.pushes === start.par ? undefined : `par is ${start.par}, but ${state.pushes} pushes are enough`
 }
 

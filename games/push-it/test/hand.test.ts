@@ -18,7 +18,7 @@ function position(text: string): State {
 
 const dragged = (from: Point, to: Point): Gesture => ({ kind: 'drag', phase: 'start', from, ...to })
 
-/** A hand at a house, and what it was refused. */
+/** A hand in a house that records refusals and halts. */
 function at(text: string) {
   const state = position(text)
   const layout = arrange(screen, state.house)
@@ -54,7 +54,7 @@ describe('a tap', () => {
   test('on free floor walks there', () => expect(at(ROOM).tap(9)).toEqual({ to: 9 }))
   test('on the pot beside the gardener pushes it', () => expect(at(ROOM).tap(19)).toBe('right'))
 
-  test('on a pot further off picks it, and beside that pushes it that way, again and again', () => {
+  test('on a distant pot picks it, and a tap beside it then pushes it and keeps it picked', () => {
     const { tap, hand } = at(ROOM)
     expect([tap(34), hand.picked]).toEqual([undefined, 1])
     expect([tap(35), hand.picked]).toEqual([{ pot: 1, way: 'right' }, 1])
@@ -68,10 +68,10 @@ describe('a tap', () => {
 })
 
 describe('a stroke', () => {
-  test('that begins on a pot pushes that pot, wherever the gardener is', () =>
+  test('from a pot pushes that pot, wherever the gardener is', () =>
     expect(at(ROOM).drag(34, 0.9, 0.1)).toEqual({ pot: 1, way: 'right' }))
   test('anywhere else is a step', () => expect(at(ROOM).drag(11, 0, -0.8)).toBe('up'))
-  test('that is short means nothing', () => expect(at(ROOM).drag(34, 0.3, 0)).toBeUndefined())
+  test('that is too short does nothing', () => expect(at(ROOM).drag(34, 0.3, 0)).toBeUndefined())
 })
 
 describe('a key', () => {
@@ -80,7 +80,7 @@ describe('a key', () => {
     expect(at(ROOM).key('right')).toBe('right')
   })
 
-  test('that is held walks on, but does not push', () => {
+  test('held down walks on but does not push', () => {
     expect(at(ROOM).key('up', true)).toBe('up')
     const { key, halted } = at(ROOM)
     expect([key('right', true), halted]).toEqual([undefined, ['right']])
@@ -92,7 +92,7 @@ describe('a key', () => {
   })
 })
 
-/** How the round ends when every hint is carried out. */
+/** The outcome of a round that follows every hint. */
 function solved(level: number, carry: (state: State, hint: Action) => State) {
   let state = rules.start(1, level)
   for (let left = state.par; left > 0; left--) state = carry(state, levels.hint?.(state) ?? 'up')
@@ -126,7 +126,7 @@ describe('a player who follows the hints', () => {
   })
 })
 
-/** What a page says to somebody who presses keys: what happened, or else what was refused, and then where that is. */
+/** Simulates a page for a screen reader: announces the change or refusal, then the position. */
 function openPage(start: State) {
   const layout = arrange(screen, start.house)
   let state = start
@@ -157,13 +157,13 @@ function openPage(start: State) {
   }
 }
 
-test.each([1, 2, 3, 5, 12, 30])('level %i is won in par by somebody who only hears', (level) => {
+test.each([1, 2, 3, 5, 12, 30])('level %i can be won in par by ear', (level) => {
   const start = rules.start(1, level)
   const page = openPage(start)
   const listener = createListener()
   let heard = `${words.task(start)} ${standWords(start)}`
   for (let keys = 0; rules.outcome(page.state) === 'playing'; keys++) {
-    if (keys > 1500) throw new Error(`Not won, and the last that was heard is "${heard}"`)
+    if (keys > 1500) throw new Error(`Not won. Last heard: "${heard}"`)
     heard = page.press(listener.next(heard))
     expect(heard, 'nothing was refused').not.toMatch(/Wall\. |stuck, /)
   }

@@ -17,7 +17,7 @@ const frames: readonly (readonly [string, Screen])[] = [
 ]
 
 describe.each(frames)('on %s', (_, screen) => {
-  test.each([1, 5, 30, 60])('level %i is whole, and a finger on any tile finds it', (level) => {
+  test.each([1, 5, 30, 60])('level %i fits, and every tile is found at its centre', (level) => {
     const { house } = rules.start(1, level)
     const layout = arrange(screen, house)
     const room = roomIn(screen, MARGIN)

@@ -4,7 +4,7 @@ import { createGround } from '../rules/ground.ts'
 import { readHouse } from '../rules/house.ts'
 import { frozenPots, lostPots } from '../rules/lost.ts'
 
-/** A position as rows joined by slashes: which of its pots are lost, as places in the text. */
+/** The places of the lost pots of a position. */
 function lostIn(text: string): number[] {
   const { house, position } = readHouse(text)
   return lostPots(house, position).map((pot) => position.pots[pot] ?? -1)
@@ -64,12 +64,12 @@ test('a pot beside pots on beds that never move is lost alone', () => {
   expect(lostIn(text)).toEqual([10])
 })
 
-test('pots that hold each other are fast; those that can still give way are not', () => {
+test('pots that block each other are frozen; those that can still move are not', () => {
   const { house, position } = readHouse('#######/#$$   #/#  $$ #/#  $  #/#@....#/#    .#/#######')
   expect([...frozenPots(createGround(house), position.pots)]).toEqual([9, 10])
 })
 
-test('a pot alone is as many pushes from a bed as it takes to pull it there, and a wall keeps it on', () => {
+test('distances count pushes, and tiles along bedless walls are unreachable', () => {
   const house = '######/#.   #/#    #/#    #/######'
   const away = distancesTo(createGround(house), house.indexOf('.'))
   const floor = Array.from(house, (letter, place) => ('#/'.includes(letter) ? -1 : place)).filter(
@@ -79,7 +79,7 @@ test('a pot alone is as many pushes from a bed as it takes to pull it there, and
   expect(floor.map((place) => away[place])).toEqual([0, 1, 2, FAR, 1, 2, 3, FAR, FAR, FAR, FAR, FAR])
 })
 
-/** Elements bar ways and open others: so many pots are lost. */
+/** Number of lost pots in houses with elements. */
 describe('with elements', () => {
   test.each([
     ['a pot that only an arch lets out', '#######/#@    #/# # # #/# #$# #/# #n#.#/#     #/#######', 1],

@@ -1,6 +1,6 @@
 /**
- * A person in the greenhouse, who does not see the solution: tries the push that seems to lead nearest to the end, goes
- * on from there or takes steps back to what seemed nearly as good, and gives up when the patience for it is used up.
+ * Simulates a person who does not know the solution: tries the most promising push, continues from there or backtracks to
+ * the next best position, and gives up when patience runs out.
  */
 import { handOf, SKILLS, type Skilled } from '../../kit/test/people.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
@@ -10,14 +10,14 @@ import { inOrder, ownedIn } from '../rules/house.ts'
 import { frozenBy } from '../rules/lost.ts'
 import type { State } from '../rules.ts'
 
-/** A position as it is seen: how far it seems from the end, and what can be pushed. Found out when it is first needed. */
+/** A position as a person judges it: the apparent distance to the solution, and its successors, computed lazily. */
 interface Seen {
   readonly left: number
   next(): readonly Seen[]
 }
 
-/** What all tries of a level have in common. */
-const known = new WeakMap<State, Seen>()
+/** Positions shared by all attempts at a level. */
+const cache = new WeakMap<State, Seen>()
 
 function look(start: State): Seen {
   const { house } = start
@@ -31,7 +31,7 @@ function look(start: State): Seen {
     if (before) return before
     let following: Seen[] | undefined
     const seen: Seen = {
-      // Pots that hold each other in a corner are plain to see.
+      // People notice frozen pots.
       left: bound(pots, frozenBy(ground, pots, moved)),
       next() {
         if (following) return following
@@ -50,21 +50,21 @@ function look(start: State): Seen {
   return see(pots, zoneOf(ground, pots, start.at), -1)
 }
 
-/** Pushes that are tried before one gives up, for each of par and for each that one looks ahead: some minutes. */
+/** Pushes tried before giving up, per push of par and of lookahead: a few minutes. */
 const PATIENCE = 1.5
-/** How much more one minds what is left than what is done. */
+/** Weight of the pushes left against the pushes made. */
 const GREED = 2
-/** The error in judging how far it is, for each tick of an unsteady hand. */
+/** Error in judging the distance, per unit of skill error. */
 const MISJUDGED = 1
-/** A position that is not looked at properly seems so much nearer. */
+/** By how many pushes a blunder underestimates the distance. */
 const BLUNDER = 8
 
-/** Whether this person comes to the end in the pushes that two stars allow. */
+/** Whether this person solves the level within the pushes for two stars. */
 export function solves(who: Skilled, start: State, seed: number): boolean {
   const { ahead, error, blunders } = SKILLS[who]
   const hand = handOf({ error: error * MISJUDGED, blunders }, seed)
-  const first = known.get(start) ?? look(start)
-  known.set(start, first)
+  const first = cache.get(start) ?? look(start)
+  cache.set(start, first)
   const tried = new Map<Seen, number>()
   const waiting: { readonly seen: Seen; readonly pushed: number }[][] = []
   const consider = (seen: Seen, pushed: number) => {
@@ -75,7 +75,7 @@ export function solves(who: Skilled, start: State, seed: number): boolean {
     list.push({ seen, pushed })
   }
   consider(first, 0)
-  // Nobody is always equally patient.
+  // Patience varies between attempts.
   const patience = PATIENCE * (1 + ahead) * start.par * (0.5 + hand.fraction())
   for (let tries = 0; tries < patience; tries++) {
     const best = waiting.find((list) => list?.length)?.pop()

@@ -1,11 +1,11 @@
-/** How an action is carried out by hand: step by step with the arrow keys, or by a stroke of a finger. */
+/** Performs actions by arrow keys or by touch. */
 import { arrowOf, type Player } from '../../kit/test/player.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import { stepOf } from '../rules/house.ts'
 import { stepsTo, type Action, type State } from '../rules.ts'
 import { arrange, middleOf } from '../view/layout.ts'
 
-/** In tiles: far enough that a dragged pot moves, not so far that it moves twice. */
+/** In tiles: far enough to move a dragged pot once, but not twice. */
 const DRAG = 0.9
 
 /** The steps on foot that carry an action out. */

@@ -1,4 +1,4 @@
-/** What the game promises: every level solved, par the true minimum, a mark on just the pots that are past saving. */
+/** Tests what the game promises: solvable levels, minimal par, and marks on lost pots only. */
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/test/explore.ts'
 import type { Rules } from '../../kit/rules.ts'
@@ -25,12 +25,12 @@ const everything = (state: State) => pull(state.house, Infinity)
 /** Backwards as far as time allows. */
 const NEAR = sized(100_000, 1500)
 
-test('there are three hundred levels, all of them different', () => {
+test('has three hundred levels, with no house twice', () => {
   expect(levels.tuned).toBe(300)
   expect(new Set(numbers.map((level) => open(level).house)).size).toBe(numbers.length)
 })
 
-test('each is solved by the search in par pushes, played by the rules', () => {
+test('the solver wins every level in par pushes', () => {
   for (const level of numbers) {
     let state = open(level)
     for (const { from, turn } of solve(state.house, state).pushes ?? [])
@@ -39,13 +39,13 @@ test('each is solved by the search in par pushes, played by the rules', () => {
   }
 })
 
-test('par is the fewest pushes there are: a search backwards from the end, which guesses nothing, agrees', () => {
+test('a backward search from the solution never contradicts par', () => {
   let found = 0
   for (const level of numbers) {
     const state = open(level)
     const near = pull(state.house, NEAR)
     const distance = near.find(state.pots, zoneIn(state))
-    // What it has not met is farther than all that it has.
+    // Positions not found are at least as far as the last one found.
     const least = Math.max(state.par, near.distance(near.count - 1))
     expect([level, distance ?? least]).toEqual([level, state.par])
     if (distance !== undefined) found++
@@ -70,7 +70,7 @@ describe.each([3, 9, 41, 61, 101, 181])('wherever a player strays on level %i', 
   const whole = everything(open(level))
   const states = [1, 2].flatMap((seed) => stray(level, seed, 12))
 
-  test('the hint is a push on a shortest way, and a dead end is called one exactly when it is', () => {
+  test('hints follow a shortest solution, and exactly the dead ends are reported', () => {
     for (const state of states.filter((_, i) => i % 3 === 0)) {
       const distance = whole.find(state.pots, zoneIn(state))
       const hint = levels.hint?.(state)
@@ -84,7 +84,7 @@ describe.each([3, 9, 41, 61, 101, 181])('wherever a player strays on level %i', 
     }
   })
 
-  test('no pot is marked that could still be saved', () => {
+  test('pots are marked only in dead ends', () => {
     for (const state of states) {
       if (lost(state).length === 0) continue
       expect(whole.find(state.pots, zoneIn(state))).toBeUndefined()
@@ -128,7 +128,7 @@ describe('a pot is marked the moment it can never come to a bed again, and not b
   )
 })
 
-test('no hint takes long: few positions are looked at wherever a player strays', () => {
+test('hints visit few positions, wherever a player strays', () => {
   const looked = numbers.flatMap((level) =>
     stray(level, 7, 10)
       .filter((_, i) => i % 5 === 0)
@@ -144,17 +144,17 @@ describe('after the tuned levels', () => {
     expect(solve(start.house, start).pushes?.length).toBe(start.par)
   })
 
-  test('no house is built twice, and all keep the gardener busy', () => {
+  test('levels differ and take more than 18 pushes on average', () => {
     const grown = Array.from({ length: 6 }, (_, i) => open(301 + i * 7))
     expect(new Set(grown.map(({ house, pots }) => house + pots.join())).size).toBe(6)
     expect(grown.reduce((sum, { par }) => sum + par, 0) / 6).toBeGreaterThan(18)
   })
 
-  test('nobody waits for one: few positions are looked at', () => {
+  test('levels are generated within 1500 positions', () => {
     for (let level = 301; level < 305; level++) expect(endless(level).looked).toBeLessThan(1500)
   })
 
-  test('a house is turned with its mats', () => {
+  test('turning a house turns its mats', () => {
     const house = '####/#^.#/#<v#/####'
     expect([1, 2, 4].map((way) => turned(house, way))).toEqual([
       '####/#<^#/#v.#/####',
@@ -164,7 +164,7 @@ describe('after the tuned levels', () => {
   })
 })
 
-test('a search is bounded, however large the house', () => {
+test('the solver stops at its limit', () => {
   const last = open(LAST_TUNED)
   expect(solve(last.house, last, 9)).toEqual({ pushes: undefined, looked: 9 })
 })

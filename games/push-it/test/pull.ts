@@ -1,21 +1,21 @@
 /**
- * Searches backwards from the end with every pot where it belongs. Positions are met in the order of their distance, so
- * the pulls to a position are the fewest pushes from there to the end. It needs no bound and no dead ends.
+ * Searches backwards, breadth-first, from the solved positions, so the pulls to a position are the fewest pushes that
+ * solve it. Independent of the solver's bound and dead-end detection.
  */
 import { eachPull, keyOf, createGround } from '../rules/ground.ts'
 import { homesIn, inOrder, ownedIn, type House, type Pots } from '../rules/house.ts'
 
 export interface Pulled {
-  /** Positions met, in the order of their distance. */
+  /** Number of positions found, in order of distance. */
   readonly count: number
   /** The nth position: its pots, in order, and the gardener's zone. */
   position(n: number): { pots: Pots; zone: number }
   distance(n: number): number
-  /** The fewest pushes from a position to the end; undefined when it was not met. */
+  /** The fewest pushes that solve a position; undefined if it was not found. */
   find(pots: Pots, zone: number): number | undefined
 }
 
-/** Goes on until `most` positions are known, or all. */
+/** Stops after `most` positions. */
 export function pull(house: House, most: number): Pulled {
   const ground = createGround(house)
   const owned = ownedIn(house)

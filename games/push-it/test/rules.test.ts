@@ -113,7 +113,7 @@ describe('an element', () => {
     expect(rules.act(released, { pot: 0, way: 'right' })).toBe(released)
   })
 
-  test('a bed with a flower takes that flower alone', () => {
+  test('a reserved bed takes only its own flower', () => {
     const wrong = rules.act(position('######/#@$b #/# $a #/######'), 'right')
     expect([potsAtHome(wrong), rules.outcome(wrong)]).toEqual([0, 'playing'])
     const right = position('######/#@$a #/# $b #/#    #/######')
@@ -122,7 +122,7 @@ describe('an element', () => {
     expect(rules.outcome(rules.act(one, { pot: 1, way: 'right' }))).toBe('won')
   })
 
-  test('a pot with a bed of its own is at home on no other, nor in a pit', () => {
+  test('a pot with a reserved bed is not home elsewhere', () => {
     expect(potsAtHome(position('######/#@*  #/# $a #/######'))).toBe(0)
     expect(potsAtHome(rules.act(position('#######/#@$o  #/# $a  #/#     #/#######'), 'right'))).toBe(0)
   })
@@ -171,18 +171,18 @@ describe('a push from afar', () => {
     expect(rules.act(walled, action)).toBe(walled)
   })
 
-  test('is listed with all others that can be made', () => {
+  test('is listed with all other possible pushes', () => {
     expect(pushesOf(state).map(({ way }) => way)).toEqual(['up', 'down', 'left', 'right'])
   })
 })
 
-test('it is won when every pot stands on a bed, and then nothing moves', () => {
+test('the round is won when every pot is on a bed, and then nothing moves', () => {
   const won = rules.act(position('######/#@$. #/######'), 'right')
   expect(rules.outcome(won)).toBe('won')
   expect([rules.moves(won), rules.act(won, 'left') === won]).toEqual([[], true])
 })
 
-test('a corner is a dead end: it is marked, it is said, and there is no hint', () => {
+test('a pot in a corner is lost, the round is stuck, and there is no hint', () => {
   const before = position('######/#@   #/#  $ #/#  . #/#    #/######')
   expect([lost(before), levels.stuck?.(before)]).toEqual([[], false])
   const after = rules.act(rules.act(before, { pot: 0, way: 'right' }), { pot: 0, way: 'up' })

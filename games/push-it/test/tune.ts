@@ -1,6 +1,6 @@
 /**
- * Builds many greenhouses and chooses those of the tuned levels: `node games/push-it/test/tune.ts` prints
- * `rules/tuned.ts`. It takes a quarter of an hour; what it has chosen for a group of levels it prints at once.
+ * Builds many greenhouses and chooses the tuned levels: `node games/push-it/test/tune.ts` prints `rules/tuned.ts`. Takes
+ * a quarter of an hour and logs each group of levels as it is chosen.
  */
 import { formOf, MOST_SHARED, sharedPart } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -11,33 +11,33 @@ import { attemptOf, ATTEMPTS, isLesson, pack } from '../rules/levels.ts'
 import { rules, type State } from '../rules.ts'
 import { grading } from './grading.ts'
 
-/** One that was built and judged. */
+/** A graded candidate. */
 interface Choice {
   readonly start: State
   readonly attempt: number
   readonly grade: number
-  /** Of a hundred tries of the average person. */
+  /** Percentage of attempts that the average person wins. */
   readonly won: number
 }
 
 const TRIES = 16
-/** Judged for each level that is wanted: enough to choose from. */
+/** Candidates graded per level. */
 const PLENTY = 1.6
 
-/** What the levels of a group must be like: the least effort, and what the average person wins. */
+/** Limits for the levels of a group: the least effort, and the average person's win rate in percent. */
 function wantedOf(group: number): { least: number; lowest: number; highest: number } {
   if (group === PACK) return { least: 6, lowest: 55, highest: 100 }
   if (group % PACK) return { least: 9, lowest: 55, highest: 100 }
-  // From pack to pack there is a little more to do.
+  // Effort rises from pack to pack.
   return { least: 13 + (group / PACK) * 0.7, lowest: 37, highest: 90 }
 }
 
-/** The element that is alone in a group. */
+/** The only element of a practice group. */
 const ALONE = new Map(
   Object.values(FIRST_WITH).map((lesson, i) => [groupOf(lesson + 1), Object.keys(grading.elements)[i] ?? '']),
 )
 
-/** An element that makes no difference is one that is not there. */
+/** Whether the elements make a difference to the solution. */
 function holdsEnough(group: number, start: State): boolean {
   if (group === PACK) return true
   const held = grading.holds(start)
@@ -69,7 +69,7 @@ type Rows = ReturnType<typeof grading.rows>
 const forms = new Set<string>()
 const boards: Rows[] = []
 
-/** Whether it is not like any that was taken before; then it is taken. */
+/** Takes a level unless it resembles an earlier one. Returns whether it was taken. */
 function takes(start: State): boolean {
   const rows = grading.rows(start)
   const form = formOf(rows)
@@ -83,7 +83,7 @@ function takes(start: State): boolean {
   return true
 }
 
-/** From the easiest to the hardest of those that were judged, evenly; the first levels of all are won by most. */
+/** Picks candidates evenly from easiest to hardest. Most people win the very first levels. */
 function choose(choices: readonly Choice[], count: number, isFirst: boolean): Choice[] {
   const sorted = choices.toSorted((a, b) => a.grade - b.grade)
   const chosen: Choice[] = []
@@ -121,8 +121,5 @@ for (const [group, levels] of groups) {
 }
 
 console.log(
-  tunedTable(
-    'the attempts of the levels, two letters each; what they mean is in levels.ts.',
-    letters.join(''),
-  ),
+  tunedTable('the attempt of each level, two letters each, decoded in levels.ts.', letters.join('')),
 )

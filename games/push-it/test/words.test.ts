@@ -18,18 +18,18 @@ const onBed: readonly Action[] = [
 ]
 const row = position('#######/#@$..$#/#     #/#######')
 
-describe('where the gardener stands', () => {
+describe('the position of the gardener', () => {
   test.each([
     ['at a wall', start, 'Row 2, column 1. Wall left.'],
     ['between two pots', after('right'), 'Row 2, column 2. Cornflower down. Rose right.'],
     ['in a corner', after('up'), 'Row 1, column 1. Wall up, left.'],
     ['on a bed', after({ to: 37 }), 'Row 4, column 5, bed. Wall down, right.'],
     ['below a pot at the wall', after({ pot: 0, way: 'up' }), 'Row 2, column 3. Rose up, stuck.'],
-    ['where nothing is near', position('#####/#   #/# @ #/#   #/#$ .#/#####'), 'Row 2, column 2.'],
+    ['with nothing nearby', position('#####/#   #/# @ #/#   #/#$ .#/#####'), 'Row 2, column 2.'],
   ])('%s', (_, state, text) => expect(standWords(state)).toBe(text))
 })
 
-describe('what has changed', () => {
+describe('announces a change', () => {
   const step = (text: string, ...actions: readonly Action[]): [string, State, State] => [
     text,
     after(...actions.slice(0, -1)),
@@ -39,10 +39,10 @@ describe('what has changed', () => {
     step('Went down.', 'down'),
     step('Went to row 4, column 5.', { to: 37 }),
     step('Rose pushed right.', { pot: 0, way: 'right' }),
-    step('Rose pushed down, on a bed, 1 of 2.', ...onBed),
+    step('Rose pushed down, onto a bed, 1 of 2.', ...onBed),
     step('Rose pushed right, off its bed, 0 of 2.', ...onBed, { pot: 0, way: 'right' }),
     step('Rose pushed up. Rose wilted.', { pot: 0, way: 'up' }),
-    // What had wilted before is not news.
+    // Pots that wilted earlier are not announced again.
     step('Cornflower pushed right.', { pot: 0, way: 'up' }, { pot: 1, way: 'right' }),
   ])('%s', (text, before, after) => expect(words.changed(before, after)).toBe(text))
 
@@ -53,21 +53,21 @@ describe('what has changed', () => {
     ['Rose back down.', after({ pot: 0, way: 'up' }), start],
   ])('undone: %s', (text, before, after) => expect(words.changed(before, after)).toBe(text))
 
-  test('a pot that goes from bed to bed is still on one', () => {
+  test('announces a bed again when a pot moves from bed to bed', () => {
     const first = rules.act(row, 'right')
-    expect(words.changed(row, first)).toBe('Rose pushed right, on a bed, 1 of 2.')
-    expect(words.changed(first, rules.act(first, 'right'))).toBe('Rose pushed right, on a bed, 1 of 2.')
+    expect(words.changed(row, first)).toBe('Rose pushed right, onto a bed, 1 of 2.')
+    expect(words.changed(first, rules.act(first, 'right'))).toBe('Rose pushed right, onto a bed, 1 of 2.')
   })
-  test('a push that locks another pot in is told of both', () => {
+  test('names both pots when a push traps a second one', () => {
     const before = position('#######/#  $ .#/#   $ #/#@   .#/#######')
     expect(words.changed(before, rules.act(before, { pot: 1, way: 'up' }))).toBe(
-      'Cornflower pushed up. Rose, cornflower wilted.',
+      'Cornflower pushed up. Rose and cornflower wilted.',
     )
   })
-  test('nothing', () => expect(words.changed(start, start)).toBe(''))
+  test('says nothing when nothing changed', () => expect(words.changed(start, start)).toBe(''))
 })
 
-describe('the rows', () => {
+describe('describes row by row', () => {
   test.each([
     [
       'pots, beds and the gardener',
@@ -80,7 +80,7 @@ describe('the rows', () => {
       ],
     ],
     [
-      'a pot on a bed, the gardener on another, walls',
+      'a pot and the gardener on beds, and walls',
       position('######/##  *#/#+ $ #/#    #/######'),
       [
         'Row 1: wall, free, free, rose on bed.',
@@ -89,7 +89,7 @@ describe('the rows', () => {
       ],
     ],
     [
-      'a pot that is lost',
+      'a wilted pot',
       after({ pot: 0, way: 'up' }),
       [
         'Row 1: free, free, rose wilted, free, free.',
@@ -101,12 +101,12 @@ describe('the rows', () => {
   ])('%s', (_, state, lines) => expect(words.describe(state)).toEqual(lines))
 })
 
-test('what is left to do is counted', () => {
-  expect(words.task(start)).toBe('4 by 5, 2 pots to bring home.')
-  expect(words.task(after(...onBed))).toBe('4 by 5, 1 pot to bring home.')
+test('the task counts the pots still to go', () => {
+  expect(words.task(start)).toBe('4 by 5, 2 pots to go.')
+  expect(words.task(after(...onBed))).toBe('4 by 5, 1 pot to go.')
 })
 
-describe('a refusal says what is in the way', () => {
+describe('a refusal names the obstacle', () => {
   test.each([
     ['a wall', start, 'left', 'Wall.'],
     ['a wall behind a pot', after({ pot: 0, way: 'up' }), 'up', 'Rose stuck, wall behind it.'],
@@ -119,34 +119,34 @@ describe('a refusal says what is in the way', () => {
   ] as const)('%s', (_, state, way, text) => expect(refusalWords(state, way)).toBe(text))
 })
 
-test('a key that is held stops at a pot', () => {
+test('a held key stops at a pot', () => {
   expect(haltWords(after('right'), 'right')).toBe('Rose. Press again to push.')
   expect(haltWords(after({ pot: 0, way: 'up' }), 'up')).toBe('Rose stuck, wall behind it.')
 })
 
 describe('a hint', () => {
   test.each<[Action, string]>([
-    [{ pot: 1, way: 'right' }, 'Push the cornflower right, nearer to a bed.'],
-    [{ pot: 0, way: 'down' }, 'Push the rose down, nearer to a bed.'],
+    [{ pot: 1, way: 'right' }, 'Push the cornflower right, closer to a bed.'],
+    [{ pot: 0, way: 'down' }, 'Push the rose down, closer to a bed.'],
     [{ to: 37 }, 'Go to row 4, column 5.'],
     ['down', 'Go down.'],
   ])('%j', (hint, text) => expect(words.advise(hint, start)).toBe(text))
 
-  test('tells the ear where to stand', () => {
+  test('says where to stand', () => {
     expect(words.where?.({ pot: 1, way: 'right' }, start)).toBe('From row 3, column 1.')
   })
 
-  test('of the first level', () => {
+  test('works on the first level', () => {
     const state = rules.start(1, 1)
     const hint = levels.hint(state)
-    expect(hint && words.advise(hint, state)).toBe('Push the rose right, nearer to a bed.')
+    expect(hint && words.advise(hint, state)).toBe('Push the rose right, closer to a bed.')
   })
 })
 
 describe('elements', () => {
-  test('are named where they lie, and with what stands on them', () => {
+  test('are named, with the pot on top of them', () => {
     expect(words.describe(position('#########/#@n~ov>=#/# $ a _ #/#       #/#########'))).toEqual([
-      'Row 1: you, arch, ice, pit, mat down, mat right, gate.',
+      'Row 1: you, arch, ice, pit, mat pointing down, mat pointing right, gate.',
       'Row 2: free, rose, free, rose bed, free, plate, free.',
       'Row 3: free, free, free, free, free, free, free.',
     ])
@@ -159,14 +159,14 @@ describe('elements', () => {
   test.each<[string, string]>([
     ['Rose slid right.', '########/#@$~~  #/########'],
     ['Rose pushed right, into the pit, 1 of 1.', '######/#@$o #/######'],
-    ['Rose pushed right, on its bed, 1 of 1.', '######/#@$a #/#    #/######'],
+    ['Rose pushed right, onto its bed, 1 of 1.', '######/#@$a #/#    #/######'],
     ['Rose pushed right. Gate open.', '#######/#@$_= #/#     #/#######'],
   ])('%s', (text, house) => {
     const before = position(house)
     expect(words.changed(before, rules.act(before, 'right'))).toBe(text)
   })
 
-  test('an undone fall is told', () => {
+  test('undoing a fall announces the pot leaving the pit', () => {
     const before = position('######/#@$o #/######')
     expect(words.changed(rules.act(before, 'right'), before)).toBe('Rose back left, out of the pit.')
   })
@@ -175,31 +175,31 @@ describe('elements', () => {
     ['a pit', '#####/#@o #/#$ .#/#####', 'Pit.'],
     ['a gate', '#####/#@= #/#$_.#/#####', 'Gate.'],
     ['an arch behind a pot', '#####/#@$n#/# . #/#####', 'Rose stuck, arch behind it.'],
-    ['a mat behind a pot', '#####/#@$<#/# . #/#####', 'Rose stuck, mat left behind it.'],
-  ])('%s is in the way', (_, house, text) => expect(refusalWords(position(house), 'right')).toBe(text))
+    ['a mat behind a pot', '#####/#@$<#/# . #/#####', 'Rose stuck, mat pointing left behind it.'],
+  ])('%s blocks the way', (_, house, text) => expect(refusalWords(position(house), 'right')).toBe(text))
 
-  test('a mat holds what stands on it', () => {
+  test('a mat holds the pot on it', () => {
     const on = rules.act(position('######/#@$> #/#    #/######'), 'right')
     const above = { ...on, at: on.at + 1 - 7 + 14 }
-    expect(refusalWords(above, 'up')).toBe('Rose stuck on mat right.')
+    expect(refusalWords(above, 'up')).toBe('Rose stuck on mat pointing right.')
   })
 
-  test('are told beside the gardener when they bar the way', () => {
+  test('are announced beside the gardener when they block the way', () => {
     expect(standWords(position('#####/# o #/#=@~#/# _ #/#####'))).toBe('Row 2, column 2. Pit up. Gate left.')
   })
 
   test.each<[string, string]>([
-    ['into the pit, which becomes floor', '######/#@$o #/######'],
-    ['onto the plate: the gate opens', '#######/#@$_= #/#     #/#######'],
+    ['into the pit to fill it', '######/#@$o #/######'],
+    ['onto the plate to open the gate', '#######/#@$_= #/#     #/#######'],
     ['onto its bed', '######/#@$a #/######'],
     ['onto a bed', '######/#@$. #/######'],
-    ['off its bed: others must pass', '######/#@*  #/#$   #/######'],
-  ])('a hint says what a push is good for: %s', (reason, house) => {
+    ['off its bed to let others pass', '######/#@*  #/#$   #/######'],
+  ])('a hint gives the purpose of its push: %s', (reason, house) => {
     expect(words.advise({ pot: 0, way: 'right' }, position(house))).toBe(`Push the rose right, ${reason}.`)
   })
 })
 
-test('every pot has a name of its own, in the fullest house too', () => {
+test('every pot of the fullest houses has a name of its own', () => {
   const most = Math.max(...[258, 276, 300].map((level) => rules.start(1, level).pots.length))
   expect(most).toBe(6)
   expect(new Set(Array.from({ length: most }, (_, pot) => potName(pot))).size).toBe(most)

@@ -1,4 +1,4 @@
-/** The world around the floor: panes with the garden behind them, iron arches, leaves that lean in. */
+/** Draws the glasshouse around the floor: panes, the garden behind them, iron arches and leaves. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, block, downwards, fillPath, strokePath, type Shades } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -33,7 +33,7 @@ export function* drawGlasshouse(pen: Pen, width: number, height: number, palette
   drawVines(pen, width, height, dice, leaves)
 }
 
-/** Panes between bars, and the light that slides down them. */
+/** Panes between bars, with slanting light. */
 function drawGlass(pen: Pen, width: number, horizon: number, bars: string): void {
   const pane = Math.max(64, Math.min(120, width / 7))
   const first = (width / 2) % pane
@@ -54,7 +54,7 @@ function drawGlass(pen: Pen, width: number, horizon: number, bars: string): void
   }
 }
 
-/** Flagstones that run towards the glass, wet and bright. */
+/** Wet flagstones in perspective towards the glass. */
 function drawPaving(pen: Pen, width: number, height: number, horizon: number, stones: Shades): void {
   fillPath(pen, block(0, horizon, width, height - horizon), downwards(pen, horizon, height, stones))
   for (let i = -9; i <= 9; i++)
@@ -71,7 +71,7 @@ function drawPaving(pen: Pen, width: number, height: number, horizon: number, st
   }
 }
 
-/** Water on the floor, with the sky in it. */
+/** Water on the floor, reflecting the sky. */
 export function drawPuddle(pen: Pen, x: number, y: number, size: number): void {
   blot(pen, 'rgba(150,235,218,.5)', x, y, size, size * 0.3)
   blot(pen, 'rgba(255,255,255,.55)', x - size * 0.3, y - size * 0.1, size * 0.36, size * 0.07)
@@ -96,7 +96,7 @@ function drawSill(pen: Pen, width: number, horizon: number, dice: Chance, { leav
   }
 }
 
-/** Large leaves from the corners, nearer than everything else. */
+/** Large foreground leaves from the edges. */
 function drawVines(pen: Pen, width: number, height: number, dice: Chance, leaves: Palette['leaves']): void {
   const long = Math.min(110, Math.max(52, width * 0.075))
   for (let i = 0; i < 40; i++) {

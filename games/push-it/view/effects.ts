@@ -1,4 +1,4 @@
-/** What a push sets off: water at the pot's foot, petals when it blooms, confetti when all do. */
+/** Draws particles: splashes for a push, petals for a bloom, confetti for a win. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -10,7 +10,7 @@ export function createEffects({ pen, width, height }: Stage, layout: Layout, hou
   const { cell: tile } = layout
 
   return {
-    /** A pot has come to rest here, or in the pit here. */
+    /** A pot has come to rest; a negative place is a pit. */
     pushed(place: number, pot: number): void {
       const { x, y } = middleOf(layout, Math.abs(place))
       const shape = 'dot'

@@ -1,4 +1,4 @@
-/** What lies or stands in the greenhouse besides beds and walls: ice, mats, plates, pits, gates, arches. In units. */
+/** Draws ice, mats, plates, pits, gates and arches. In units. */
 import { blot, downwards, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { SLAB } from './floor.ts'
@@ -15,7 +15,7 @@ function drawIce(pen: Pen): void {
   strokePath(pen, 'M-8 14l12 8-4 16M4 22l16-4', 'rgba(30,110,170,.35)', 2.5)
 }
 
-/** Coir with a border; the arrows are woven in. It is drawn pointing right. */
+/** A coir mat with woven arrows, pointing right. */
 function drawMat(pen: Pen): void {
   fillPath(pen, 'M-44-34H44V38H-44z', DARK)
   fillPath(pen, 'M-44-38H44V34H-44z', shaded(pen, [-40, -40], [40, 40], ['#e0a458', '#b97a32', '#8f5720']))
@@ -33,7 +33,7 @@ function drawPlate(pen: Pen): void {
   blot(pen, shaded(pen, [-30, -34], [30, 30], ['#fff', '#c3cfdd', '#7f8fa5']), 0, -4, 38, 33)
   blot(pen, '#5f6f86', 0, -4, 26, 22)
   blot(pen, '#e4ebf4', 0, -2, 24, 20)
-  // A pot and an arrow down to it: what it is for.
+  // A pictogram of its purpose: an arrow down onto a pot.
   fillPath(pen, 'M-11-1H11L7 13H-7z', '#d0622e')
   strokePath(pen, 'M0-17V-7M-5-11 0-6 5-11', '#3f4d63', 4)
 }
@@ -45,7 +45,7 @@ function drawPit(pen: Pen): void {
   strokePath(pen, 'M-20 24Q0 34 20 24', 'rgba(255,220,160,.35)', 4)
 }
 
-/** What lies on the floor under a letter. Arches and gates stand. */
+/** Draws flat elements. Arches and gates are drawn upright elsewhere. */
 export function drawLaid(pen: Pen, letter: string): void {
   const turn = '>v<^'.indexOf(letter)
   if (letter === '~') drawIce(pen)
@@ -56,7 +56,7 @@ export function drawLaid(pen: Pen, letter: string): void {
   drawMat(pen)
 }
 
-/** The rim of the pot that fills a pit, level with the floor, and what grows in it. */
+/** The pot that fills a pit, its rim level with the floor. */
 export function drawFilled(pen: Pen, { clay, leaves }: Palette): void {
   blot(pen, shaded(pen, [-34, -30], [34, 34], clay), 0, 2, 37, 33)
   blot(pen, '#5a3418', 0, 3, 30, 26)
@@ -64,7 +64,7 @@ export function drawFilled(pen: Pen, { clay, leaves }: Palette): void {
     drawLeaf(pen, 0, 12, 26, turn, leaves[1 + i] ?? '')
 }
 
-/** Iron bars between two posts; they sink into the floor when it opens. */
+/** The iron bars of a gate, which sink into the floor when it opens. */
 export function drawBars(pen: Pen): void {
   for (const [colour, width, by] of [
     ['#1f2b3a', 11, 0],
@@ -74,7 +74,7 @@ export function drawBars(pen: Pen): void {
     strokePath(pen, `M${by - 28}-46V36m18.7-88V36m18.7-82V36m18.7-82V36M-38-28H38M-38 22H38`, colour, width)
 }
 
-/** Posts with a climber over them: too low for a pot with its flower. */
+/** Posts with a climbing plant: too low for a pot with its flower. */
 export function drawArch(pen: Pen, { wood, leaves, blossoms }: Palette): void {
   const bow = 'M-42 46V-18Q-42-58 0-58T42-18V46'
   strokePath(pen, bow, wood[2] ?? '', 15)

@@ -1,4 +1,4 @@
-/** The wet stone floor and the beds in it. */
+/** Draws the wet stone floor and the beds. */
 import { blot, downwards, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -9,7 +9,7 @@ import type { Palette } from './looks.ts'
 
 export const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
 
-/** One stone around the origin, in units; neighbours differ a little. */
+/** One stone around the origin, in units, with slight random variation. */
 export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: Palette): void {
   const [joint, bright, brighter, dark] = stone
   const dice = chance(place * 31 + 7)
@@ -26,7 +26,7 @@ export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: 
   strokePath(pen, 'M-40-45H40', 'rgba(255,255,255,.6)', 3)
 }
 
-/** Earth in a frame, with a star to aim for, or with the flower that it is kept for. */
+/** Framed soil with a star, or with the flower that the bed is reserved for. */
 export function drawBed(pen: Pen, kind?: Kind): void {
   pen.save()
   pen.scale(0.88, 0.88)

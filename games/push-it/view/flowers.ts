@@ -1,4 +1,4 @@
-/** The flowers in the pots: each in bud until it stands on a bed, and wilted when it never will. In units. */
+/** Draws flowers: in bud until their pot is on a bed, wilted if it can never get there. In units. */
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { BLUE, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -26,7 +26,7 @@ export const kindOf = (pot: number): Kind => KINDS[pot % KINDS.length] ?? (KINDS
 export const potName = (pot: number): string => kindOf(pot).name
 
 const STEM = '#178a55'
-/** Seen from the pot's rim. */
+/** Height of the flower head, relative to the rim. */
 const HEAD = -27
 
 /** Leaves and stem, from the rim at the origin. */
@@ -69,7 +69,7 @@ export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
   blot(pen, heart.light, -2.5, HEAD - 3.5, 2.6)
 }
 
-/** The head hangs over the rim. */
+/** A flower whose head hangs over the rim. */
 export function drawWilted(pen: Pen, { tone }: Kind): void {
   strokePath(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
   for (const dx of [-6, 0, 6]) blot(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)

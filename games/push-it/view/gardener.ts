@@ -1,4 +1,4 @@
-/** The gardener: hat, overalls, boots; walks, leans into a pot, cheers. In units. */
+/** Draws the gardener walking, pushing and cheering. In units. */
 import { blot, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { face, type Mood } from '../../kit/paint/glossy.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
@@ -6,17 +6,17 @@ import type { Way } from '../../kit/rules/ways.ts'
 import type { Palette } from './looks.ts'
 import { bakeInUnits } from './units.ts'
 
-/** How far below the middle of the tile the feet are. */
+/** Distance of the feet below the centre of the tile. */
 export const FEET = 35
 
 export interface Figure {
   readonly way: Way
-  /** Steps walked so far: the legs swing with them. */
+  /** Steps walked so far, the phase of the legs. */
   readonly walked: number
   readonly moving: boolean
-  /** From 0, upright, to 1, with the whole weight behind it. */
+  /** From 0 (upright) to 1 (full weight behind the push). */
   readonly lean: number
-  /** 0 to 1: arms in the air. */
+  /** From 0 to 1 (arms in the air). */
   readonly cheer: number
   readonly look: Mood | 'blink'
 }
@@ -28,16 +28,16 @@ const INK = '#5a1f0a'
 
 type Side = 'front' | 'back' | 'right'
 
-/** Puts a part of the figure where the pen is. */
+/** Draws a part of the figure at the pen's origin. */
 export type PutPart = (key: string, draw: (to: Pen) => void) => void
 
-/** From sprites, which are drawn once for each size of a tile. */
+/** Draws parts from sprites, cached per tile size. */
 export const bakedParts =
   (pen: Pen, bake: Bake, tile: number): PutPart =>
   (key, draw) =>
     pen.drawImage(bakeInUnits(bake, tile, key, 110, 90, draw).image, -55, -45, 110, 90)
 
-/** The pen is at the middle of the tile and counts in units. */
+/** Expects the pen at the centre of the tile, in units. */
 export function drawGardener(pen: Pen, put: PutPart, figure: Figure, palette: Palette): void {
   const { way, walked, moving, lean, cheer, look } = figure
   const side: Side = way === 'down' ? 'front' : way === 'up' ? 'back' : 'right'
@@ -112,7 +112,7 @@ function drawTorso(pen: Pen, side: Side, { overalls }: Palette): void {
 
 function drawHead(pen: Pen, side: Side, look: Figure['look'], palette: Palette): void {
   const x = side === 'right' ? 4 : 0
-  // Hair first, so that a strand of it shows under the hat.
+  // Hair first, so that some of it shows under the hat.
   blot(pen, '#7a3a14', -x, 0, 23, 19)
   if (side !== 'back') {
     blot(pen, '#e09a6a', x, 1, 20, 19)

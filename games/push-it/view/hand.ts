@@ -1,18 +1,18 @@
-/** What a gesture means in the greenhouse. Remembers the pot that was picked and the stroke that is under way. */
+/** Translates gestures into actions. Keeps the picked pot and the current stroke. */
 import { WAYS, wayTowards, type Way } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import { isFloor, stepOf } from '../rules/house.ts'
 import { givesWay, pushesOf, rules, stepsTo, type Action, type State } from '../rules.ts'
 import { middleOf, placeAt, type Layout } from './layout.ts'
 
-/** In tiles: how far a finger moves before its stroke counts, and how far it must lead a pot that follows it. */
+/** In tiles: how far a finger moves before its stroke counts, and how far ahead it must lead a dragged pot. */
 const STROKE = 0.45
 const LEAD = 0.62
 
-/** What was meant is not possible; `way` is where the gardener would have gone, if that was meant. */
+/** Called for an impossible action; `way` is the direction of the step, if it was one. */
 export type Refused = (way: Way | undefined, state: State) => void
 
-/** The gardener has walked up to a pot by a key that is held. */
+/** Called when a held key has walked the gardener up to a pot. */
 export type Halted = (way: Way, state: State) => void
 
 const canPush = (state: State, pot: number, way: Way) =>
@@ -20,9 +20,9 @@ const canPush = (state: State, pot: number, way: Way) =>
 
 export function createHand(refused: Refused, halted: Halted) {
   let picked: number | undefined
-  /** The pot that the finger went down on, and the only way in which it moves until the finger is lifted. */
+  /** The dragged pot, and the only direction it may move in until the finger is lifted. */
   let dragged: { readonly pot: number; way?: Way } | undefined
-  /** Where a stroke that is not on a pot began, or made its last step. */
+  /** Where a stroke began or, beside pots, made its last step. */
   let anchor: Point | undefined
 
   function stepOrRefuse(state: State, way: Way): Action | undefined {
@@ -67,14 +67,14 @@ export function createHand(refused: Refused, halted: Halted) {
     return dragged ? lead(gesture, state, layout, dragged) : stride(gesture, state, layout)
   }
 
-  /** The pot follows the finger, one way only: a crooked line must not push it round a corner. */
+  /** Lets the pot follow the finger in one direction only: a crooked line must not push it round a corner. */
   function lead(
     finger: Point,
     state: State,
     layout: Layout,
     held: { readonly pot: number; way?: Way },
   ): Action | undefined {
-    // The first push counts from where the finger went down, every other from the middle of the pot.
+    // The first push is measured from where the finger went down, the others from the centre of the pot.
     const from = held.way ? middleOf(layout, state.pots[held.pot] ?? 0) : (anchor ?? finger)
     const way = wayTowards(from, finger, layout.cell * (held.way ? LEAD : STROKE))
     if (!way || (held.way && way !== held.way)) return undefined
@@ -85,7 +85,7 @@ export function createHand(refused: Refused, halted: Halted) {
     return undefined
   }
 
-  /** A stroke that is not on a pot is a step; a longer one is several. */
+  /** A stroke beside pots is a step; a longer one is several. */
   function stride(finger: Point, state: State, layout: Layout): Action | undefined {
     const way = wayTowards(anchor ?? finger, finger, layout.cell * LEAD)
     if (!way) return undefined
@@ -104,7 +104,7 @@ export function createHand(refused: Refused, halted: Halted) {
       if (gesture.kind === 'drag') return drag(gesture, state, layout)
       if (gesture.kind !== 'direction') return undefined
       picked = undefined
-      // A key that is held walks on but pushes only once: it is easy to push once too often.
+      // A held key walks on but never pushes: it is too easy to push once too often.
       const pushes = state.pots.includes(state.at + stepOf(state.house, gesture.way))
       if (!gesture.repeat || !pushes) return stepOrRefuse(state, gesture.way)
       halted(gesture.way, state)

@@ -1,7 +1,7 @@
 import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-/** A pointed leaf that begins at x, y. */
+/** Draws a pointed leaf from its base at x, y. */
 export function drawLeaf(pen: Pen, x: number, y: number, long: number, turn: number, colour: string): void {
   pen.save()
   pen.translate(x, y)

@@ -1,10 +1,10 @@
-/** What moves in the greenhouse by itself: shafts of light, and butterflies. */
+/** Draws the ambient animation: shafts of light and butterflies. */
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 export function drawLight({ pen, width, height }: Stage, bake: Bake, moment: number): void {
-  // Two broad strokes, one over the other, are soft enough when they are this faint.
+  // At this opacity two overlapping strokes look soft enough.
   const shaft = bake('shaft', width * 0.5, height, (to) => {
     for (const wide of [0.06, 0.14])
       strokePath(

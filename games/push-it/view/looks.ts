@@ -1,29 +1,29 @@
-/** The looks of the greenhouse: what it is painted with. Beds, signs and flowers stay the same in all of them. */
+/** Palettes of the unlockable looks. Beds, signs and flowers are the same in all of them. */
 
 export interface Palette {
-  /** From the ridge down to where glass meets floor. */
+  /** From the ridge down to the floor. */
   readonly sky: readonly string[]
-  /** Red, green and blue of the light that comes through the glass. */
+  /** RGB components of the light through the glass. */
   readonly sun: string
   readonly bars: string
   readonly paving: readonly string[]
-  /** From the shade to the light. */
+  /** From dark to light. */
   readonly leaves: readonly string[]
   readonly blossoms: readonly string[]
-  /** Joints, two bright stones, and a darker one. */
+  /** Joints, two bright stones and a darker one. */
   readonly stone: readonly [string, string, string, string]
   readonly wood: readonly string[]
   /** The dark between the leaves. */
   readonly shade: string
   readonly clay: readonly string[]
-  /** Painted on the collar of each pot: a path and its colour. */
+  /** Path and colour of the ornament on the collar of each pot. */
   readonly pattern?: readonly [string, string]
   readonly hat: readonly string[]
   readonly ribbon: string
   readonly overalls: readonly [string, string, string]
   /** Snow on the leaves, and a woollen hat instead of straw. */
   readonly isSnowy?: true
-  /** Instead of the sun. */
+  /** Replaces the sun. */
   readonly moon?: string
 }
 

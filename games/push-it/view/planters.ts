@@ -1,4 +1,4 @@
-/** The walls: wooden planters full of green, one block a tile, drawn row by row to hide what is behind. In units. */
+/** Draws the walls: wooden planters, one per tile, row by row so that they overlap. In units. */
 import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
@@ -7,7 +7,7 @@ import { isFloor, strideOf, type House } from '../rules/house.ts'
 import { drawLeaf } from './leaf.ts'
 import type { Palette } from './looks.ts'
 
-/** A wall that touches no floor, not even across a corner, is not built. */
+/** Whether a wall is drawn: only if it touches floor, at least diagonally. */
 export function isBuilt(house: House, place: number): boolean {
   const stride = strideOf(house)
   return (
@@ -16,9 +16,9 @@ export function isBuilt(house: House, place: number): boolean {
   )
 }
 
-/** How many tufts of a tone there are. */
+/** Tuft sprites per tone. */
 const TUFTS = 3
-/** Broad leaves around the origin, in units: what a planter is full of. */
+/** Returns the sprite of a tuft of broad leaves, in units around the origin. */
 export type Tufts = (tone: number, number: number) => Sprite
 
 export const TUFT = { wide: 66, high: 66 }
@@ -38,13 +38,13 @@ export function drawTuft(pen: Pen, tone: number, number: number, { leaves, isSno
     for (const x of [-11, 2, 12]) blot(pen, '#fff', x, -20 + dice.int(6), 8 + dice.int(3), 4.5)
 }
 
-/** From where to where a block reaches: it joins those beside it. */
+/** Left and right end of a planter. It joins its neighbours. */
 const endsOf = (house: House, place: number) => [
   isBuilt(house, place - 1) ? -50 : -46,
   isBuilt(house, place + 1) ? 50 : 46,
 ]
 
-/** One block around the origin, without its leaves. It shows its planks where there is no other below. */
+/** One planter around the origin, without leaves. Its planks show if no planter is in front of it. */
 export function drawPlanter(pen: Pen, house: House, place: number, { wood, shade }: Palette): void {
   const below = isBuilt(house, place + strideOf(house))
   const [from = 0, to = 0] = endsOf(house, place)
@@ -56,7 +56,7 @@ export function drawPlanter(pen: Pen, house: House, place: number, { wood, shade
   fillPath(pen, `M${from}-50H${to}V${below ? 52 : 20}H${from}z`, shade)
 }
 
-/** What grows in it, and reaches over to the next one. `size` is how many units a pixel of a tuft is wide. */
+/** The leaves, which reach over to the next planter. `size` is the width of a tuft's pixel in units. */
 export function drawGreen(
   pen: Pen,
   house: House,
@@ -67,7 +67,7 @@ export function drawGreen(
 ): void {
   const dice = chance(place * 7919 + house.length)
   const [from = 0, to = 0] = endsOf(house, place)
-  // Darker behind. Turned round or not, each of the few tufts that there are looks like two.
+  // Darker at the back. Mirroring doubles the variety of the few tufts.
   for (const [row, y] of (isBuilt(house, place + strideOf(house)) ? [-34, 0, 36] : [-30, 6]).entries())
     for (let i = 0; i < 3; i++) {
       const x = mix(from, to, 0.17 + 0.33 * i) + dice.int(10) - 5

@@ -1,4 +1,4 @@
-/** A sample of a look: the gardener beside a pot in bloom, in front of a planter. Nothing of it is kept. */
+/** Draws the thumbnail of a look: the gardener beside a pot in bloom. Caches no sprites. */
 import { at, downwards, fillPath } from '../../kit/paint/brush.ts'
 import { box } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -9,7 +9,7 @@ import { paletteOf } from './looks.ts'
 import { drawTuft } from './planters.ts'
 import { drawPot, drawShadow, FOOT, RIM } from './pots.ts'
 
-/** The side of the picture, in units. */
+/** Side of the picture, in units. */
 const SIDE = 132
 
 export function drawPortrait(pen: Pen, size: number, look: string): void {

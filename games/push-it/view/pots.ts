@@ -1,10 +1,10 @@
-/** Pots with a face. In units. */
+/** Draws pots with faces. In units. */
 import { blot, fillPath, shaded, strokePath } from '../../kit/paint/brush.ts'
 import { face, type Mood } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Palette } from './looks.ts'
 
-/** Where rim and foot are, seen from the middle of the tile. */
+/** Rim and foot, relative to the centre of the tile. */
 export const RIM = -22
 export const FOOT = 36
 
@@ -18,7 +18,7 @@ export function drawPot(pen: Pen, mood: Mood, { clay, pattern }: Palette): void 
   blot(pen, '#4a2a12', 0, -22, 30, 6)
   fillPath(pen, COLLAR, shaded(pen, [-30, -26], [30, -4], clay))
   if (pattern) strokePath(pen, ...pattern, 3.5)
-  // A pot that is lost loses its colour too.
+  // Lost pots are greyed.
   if (mood === 'sad') for (const part of [BODY, COLLAR]) fillPath(pen, part, 'rgba(104,84,88,.5)')
   strokePath(pen, 'M-27-19H14', 'rgba(255,255,255,.55)', 4.5)
   for (const side of [-1, 1]) blot(pen, 'rgba(255,70,120,.4)', side * 18, 16, 5, 3.4)
@@ -32,7 +32,7 @@ export function drawShadow(pen: Pen): void {
   for (const size of [40, 34, 28]) blot(pen, 'rgba(30,30,60,.17)', 0, 0, size, size * 0.36)
 }
 
-/** A small sign beside a pot that is lost: colour never stands alone. */
+/** The badge of a lost pot, so that colour is not the only cue. */
 export function drawMark(pen: Pen): void {
   blot(pen, '#fff', 0, 0, 15)
   blot(pen, '#d6324f', 0, 0, 12.5)

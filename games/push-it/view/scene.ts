@@ -1,4 +1,4 @@
-/** The frame's picture: the glasshouse, the floor, then row by row what stands on it, and what is over it. */
+/** Draws a frame: glasshouse, floor, then pots, planters and gardener row by row, then overlays. */
 import { fillPath } from '../../kit/paint/brush.ts'
 import { blinks, breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
@@ -30,13 +30,13 @@ type HouseFrame = Frame<State, Action>
 
 interface PotPlant extends Point {
   readonly number: number
-  /** Whether it can never reach a bed. */
+  /** It can never get home. */
   readonly isGone: boolean
-  /** How far it has sunk into a pit, 0 to 1. */
+  /** How far it has sunk into a pit, from 0 to 1. */
   readonly sunk: number
 }
 
-/** It lasts as long as the house and the frame's size do. */
+/** Recreated for every new house or frame size. */
 export function createScene(stage: Stage, travel: Travel, layout: Layout, house: House) {
   const { pen } = stage
   const { cell: tile, stride } = layout
@@ -45,13 +45,13 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
   const palette = paletteOf(stage.look)
   const effects = createEffects(stage, layout, house)
   const owned = ownedIn(house)
-  /** How far each flower has opened, 0 to 1. */
+  /** How far each flower has opened, from 0 to 1. */
   const open: number[] = []
-  /** How far the gardener leans into a push, 0 to 1. */
+  /** How far the gardener leans into a push, from 0 to 1. */
   let lean = 0
-  /** How far the gates are open, 0 to 1. */
+  /** How far the gates are open, from 0 to 1. */
   let ajar = 0
-  /** Seconds since all was seen to be done. */
+  /** Seconds since the winning push was shown. */
   let cheer = 0
 
   const sprite = (key: string, wide: number, high: number, draw: (pen: Pen) => void) =>
@@ -86,7 +86,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
     cheer = won ? cheer + delta : 0
   }
 
-  /** Some rows of tiles, painted once, one layer after the other; the origin of each is the middle of its tile. */
+  /** Draws rows of tiles from a cached sprite, layer by layer. Each tile is drawn around its centre. */
   function drawTiles(
     key: string,
     row: number,
@@ -119,7 +119,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
     drawLaid(to, house[place] ?? '')
   }
 
-  /** What stands on the floor and is not built: gates, arches, and the pot that fills a pit. */
+  /** Draws gates, arches and pots that fill pits. */
   function drawStanding(row: number, isFront: boolean, filled: readonly number[]): void {
     for (let column = 0; column < layout.columns; column++) {
       const place = row * stride + column
@@ -154,7 +154,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
     pen.restore()
   }
 
-  /** Around the origin. */
+  /** Draws a pot and its flower around the origin. */
   function drawPlant({ time, still }: HouseFrame, { number, isGone }: PotPlant): void {
     const [x, y] = [0, 0]
     const opened = open[number] ?? 0
@@ -175,7 +175,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
     else if (opened < 0.5) grow(`bud ${kind.name}`, (to) => drawBud(to, kind), 1 - opened * 0.8)
     else
       grow(`bloom ${kind.name}`, (to) => drawBloom(to, kind), mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)))
-    // A pot with a bed of its own says which one, as long as it is not there.
+    // A pot with a reserved bed shows its flower until it gets there.
     if (number < owned && !isGone && opened < 0.5)
       stamp(
         pen,
@@ -201,7 +201,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
     const look = doing === 'push' ? 'wow' : sad ? 'sad' : blinks(time, 3.9) ? 'blink' : 'glad'
     stamp(pen, sprite('shadow', 84, 40, drawShadow), x, y + (FEET - 1) * unit, 0.8)
     pen.save()
-    // A little nearer to what is pushed, so that the hands touch it.
+    // Move closer to the pot, so that the hands touch it.
     const close = (lean * 9 + nudge * 8) * unit
     pen.translate(x + stepX * close, y + stepY * close * 0.7 - joy * 18 * unit)
     pen.scale(unit * 1.04, unit * 1.04)
@@ -219,7 +219,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
 
   return {
     layout,
-    /** `gone` are the pots that can never reach a bed. */
+    /** `gone` are the pots that can never get home. */
     draw(frame: HouseFrame, picked: number | undefined, gone: readonly number[]): void {
       const { state, time, still, delta, playing, hint } = frame
       const { width, height } = stage
@@ -232,14 +232,14 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
       })
       drawTiles('floor', 0, layout.rows, drawGround)
       const at = between(travel.pose)
-      // No pot is sad before it has been seen to go astray.
-      const known = travel.arrived ? gone : []
+      // Pots wilt only after the animation of the fatal push.
+      const shownGone = travel.arrived ? gone : []
       const places = state.pots.map((_, number) => travel.placeOf(number))
       const pots = state.pots
         .map((_, number): PotPlant => {
           const seen = travel.pot(number)
           const sunk = seen.to < 0 ? clamp(seen.share * 3 - 2) : 0
-          return { number, isGone: known.includes(number), sunk, ...between(seen) }
+          return { number, isGone: shownGone.includes(number), sunk, ...between(seen) }
         })
         .filter(({ number }) => (places[number] ?? 0) > 0)
       for (let row = 0; row < layout.rows; row++) {
@@ -253,9 +253,9 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
         drawStanding(row, false, places)
         const here = pots.filter(({ y }) => rowAt(y) === row).sort((a, b) => a.y - b.y)
         const isHeroHere = rowAt(at.y) === row
-        // The gardener is behind a pot that is pushed towards the viewer, and in front of one that is pushed away.
+        // Draw the gardener behind pots pushed towards the viewer, in front of pots pushed away.
         for (const pot of here) if (!isHeroHere || pot.y <= at.y) drawPotPlant(frame, pot)
-        if (isHeroHere) drawHero(frame, at, known.length > 0)
+        if (isHeroHere) drawHero(frame, at, shownGone.length > 0)
         for (const pot of here) if (isHeroHere && pot.y > at.y) drawPotPlant(frame, pot)
         drawStanding(row, true, places)
       }

@@ -1,4 +1,4 @@
-/** What is drawn for the player alone: where a finger may push, where a hint leads, the way there on foot. */
+/** Draws overlays: possible pushes of the picked pot, the hinted push, and the path to it. */
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
@@ -12,7 +12,7 @@ import { UNITS } from './units.ts'
 const GOLD = '#ffd21f'
 const EDGE = '#0a4a3c'
 
-/** A ring around the pot of the hint, or the picked one, and arrows where it may go; `pulse` is from 0 to 1. */
+/** Marks the hinted or picked pot with a ring, and its pushes with arrows. `pulse` runs from 0 to 1. */
 export function drawSigns(
   pen: Pen,
   layout: Layout,
@@ -36,7 +36,7 @@ export function drawSigns(
     if (pot === number) drawArrow(pen, { x: x + stepX * far, y: y + stepY * far }, tile * 0.17, way, colour)
   }
   if (!hint) return
-  // The way on foot to behind the pot.
+  // The gardener's path to the tile behind the pot.
   let { at } = state
   for (const way of stepsTo(state, place - stepOf(house, hint.way)) ?? []) {
     at += stepOf(house, way)
@@ -44,7 +44,7 @@ export function drawSigns(
   }
 }
 
-/** An arrow head at a point, with a dark edge so that it shows on any ground. */
+/** An arrowhead with a dark edge, visible on any ground. */
 function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, colour: string): void {
   const [dx, dy] = STEPS[way]
   pen.save()
@@ -55,7 +55,7 @@ function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, colour: st
   pen.restore()
 }
 
-/** A ring on the floor around something. */
+/** A ring on the floor. */
 function drawRing(pen: Pen, { x, y }: Point, size: number, colour: string): void {
   pen.beginPath()
   pen.ellipse(x, y, size * 0.5, size * 0.2, 0, 0, Math.PI * 2)

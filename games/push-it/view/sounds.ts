@@ -1,10 +1,10 @@
-/** What a walk, a push or an undo sounds like. */
+/** Chooses the sounds of a walk, a push or an undo. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { isHome } from '../rules/house.ts'
 import { isOpen, lost, potsAtHome, type State } from '../rules.ts'
 import { stepsBetween } from './travel.ts'
 
-/** Seconds from step to step, and how many steps of a long walk are heard: the last ones. */
+/** Seconds between steps, and how many of the last steps of a long walk are heard. */
 const BEAT = 0.11
 const HEARD = 5
 

@@ -1,18 +1,18 @@
 /**
- * Where gardener and pots are seen. The state is always ahead; what is seen walks after it step by step, faster when
- * several are waiting, so nobody ever has to wait for an animation before the next move.
+ * Animates gardener and pots. The animation follows the state step by step, faster the longer its queue, so players never
+ * have to wait for it.
  */
 import { clamp, easeInOut, easeOut, hop } from '../../kit/paint/easing.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { stepOf, wayTo } from '../rules/house.ts'
 import { stepsTo, type State } from '../rules.ts'
 
-/** Tiles a second. A pot is heavy. */
+/** Tiles per second. Pots are heavy. */
 const WALKING = 8.5
 const PUSHING = 5
-/** How much of that is added for every step that waits. */
+/** Relative speed-up per queued step. */
 const HURRY = 0.22
-/** The fraction of a push that goes by before the pot gives way: leaning into it. */
+/** The fraction of a push during which the gardener leans in before the pot moves. */
 const HEAVE = 0.16
 /** Seconds. */
 const BACKING = 0.18
@@ -22,27 +22,27 @@ interface Step {
   readonly from: number
   readonly to: number
   readonly way: Way
-  /** The number of the pot that is pushed, or -1. */
+  /** The pushed pot, or -1. */
   readonly pot: number
   readonly potTo: number
-  /** How many tiles the pot goes. */
+  /** How many tiles the pot moves. */
   readonly far: number
 }
 
 export interface Pose {
-  /** Two places, and how far it is from the one to the other, from 0 to 1. */
+  /** Two places and the progress between them, from 0 to 1. */
   readonly from: number
   readonly to: number
   readonly share: number
   readonly way: Way
   readonly doing: 'nothing' | 'walk' | 'push'
-  /** Steps walked in all: they move the legs. */
+  /** Steps walked in total, the phase of the legs. */
   readonly walked: number
-  /** 0 to 1: how far the gardener has moved in a nudge against something that does not give way. */
+  /** Progress of a nudge against an obstacle, from 0 to 1. */
   readonly nudge: number
 }
 
-/** The steps that lead from one state to the next. */
+/** The animation steps between two states. */
 export function stepsBetween(before: State, after: State): Step[] {
   const { house } = before
   const pot = after.pots.findIndex((place, i) => place !== before.pots[i])
@@ -66,7 +66,7 @@ export function createTravel() {
   let at = 0
   let pots: number[] = []
   let steps: Step[] = []
-  /** How much of the first step is done. */
+  /** Progress of the first step, from 0 to 1. */
   let done = 0
   let walked = 0
   let way: Way = 'down'
@@ -83,7 +83,7 @@ export function createTravel() {
   const given = (step: Step) => (step.pot < 0 ? done : easeInOut((done - HEAVE) / (1 - HEAVE)))
 
   return {
-    /** Whether all that was done has been seen. */
+    /** Whether the animation has caught up with the state. */
     get arrived() {
       return steps.length === 0
     },
@@ -106,7 +106,7 @@ export function createTravel() {
       bumped = 0
       way = towards
     },
-    /** Walks on; `pushed` is told of every pot that has come to rest. */
+    /** Advances the animation and calls `pushed` for every pot that comes to rest. */
     advance(delta: number, pushed: (place: number, pot: number) => void): void {
       bumped += delta
       if (backing && (backing.age += delta) > BACKING) backing = undefined
@@ -146,7 +146,7 @@ export function createTravel() {
         nudge: 0,
       }
     },
-    /** From where to where a pot is seen, and how far along. */
+    /** The start and end of a pot's movement, and its progress. */
     pot(number: number): { from: number; to: number; share: number } {
       const place = pots[number] ?? 0
       const step = steps[0]
@@ -155,7 +155,7 @@ export function createTravel() {
       if (step?.pot === number) return { from: place, to: step.potTo, share: given(step) }
       return { from: place, to: place, share: 0 }
     },
-    /** Where a pot is seen at rest; below zero in a pit. */
+    /** Where a pot last came to rest; negative in a pit. */
     placeOf: (number: number): number => pots[number] ?? 0,
   }
 }

@@ -1,9 +1,9 @@
-/** Things in the greenhouse are drawn in units, a hundred to the side of a tile, around the middle of a tile. */
+/** Drawing units: a hundred per side of a tile, around the tile's centre. */
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 
 export const UNITS = 100
 
-/** A sprite whose sides are given in units, for tiles of this size. */
+/** Bakes a sprite whose size is given in units. */
 export function bakeInUnits(
   bake: Bake,
   tile: number,

@@ -1,4 +1,4 @@
-/** The card and the preview: a red heart on its way to its own kind, over tubes that are half sorted. */
+/** Draws the game card and link preview: a red heart flies over half-sorted tubes. */
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
@@ -71,7 +71,7 @@ function paintTube(sheet: Sheet, tube: number): void {
   pen.restore()
 }
 
-/** What stands on the bench beside the tubes: seen only in a wide picture. */
+/** Props beside the tubes, visible only in wide pictures. */
 function paintBeside({ pen }: Sheet): void {
   pen.save()
   pen.translate(-42, 272)

@@ -1,13 +1,13 @@
-/** How near a position is to its goal at best: what the search is guided by. */
+/** Computes a lower bound for the moves left, the heuristic of the search. */
 import { ballsOf, bottom, depth, isHome, MOST_KINDS, type Packed } from './tubes.ts'
 
 /**
- * A number of moves that no solution can beat; 0 at the goal.
+ * A lower bound for the moves of any solution; 0 at the goal.
  *
  * Each kind ends in one tube. The only balls that never move are those lying at the bottom of that tube, so every
  * kind saves at most its longest run on a floor, and every other ball moves once. Some balls must move twice:
- * - a ball that lies above a stranger in the very tube it has to come back to;
- * - one ball for every ring of kinds in which each lies on top of the next one's floor, because none can go first.
+ * - a ball above a different kind in the very tube it has to return to;
+ * - one ball for every ring of kinds in which each covers the next one's floor, because none can go first.
  * A kind can escape both by making its home elsewhere, but that costs the balls on its floor. Rings that share no
  * kind share no ball, so their costs add up.
  */
@@ -24,7 +24,7 @@ export function fewestMoves(tubes: readonly Packed[]): number {
   for (const tube of tubes) {
     const balls = ballsOf(tube)
     moves += depth(balls)
-    // What lies in a tube that must end empty saves nothing.
+    // Balls in a tube that must end empty save nothing.
     if (balls === 0 || !isHome(tube)) continue
     const kind = bottom(balls)
     let floor = 0
@@ -42,7 +42,7 @@ export function fewestMoves(tubes: readonly Packed[]): number {
   for (let kind = 1; kind <= MOST_KINDS; kind++) {
     const floor = saved[kind] ?? 0
     moves -= floor
-    // Of two floors of the same length either may become home, so nothing is certain.
+    // With two floors of equal length either may become home, so nothing can be added.
     const escape = floor - (second[kind] ?? 0)
     let above = 0
     let returning = 0
@@ -58,7 +58,7 @@ export function fewestMoves(tubes: readonly Packed[]): number {
   return moves + rings(waitsFor)
 }
 
-/** How many rings of two or three kinds can be picked without sharing a kind; picked greedily. */
+/** Greedily counts rings of two or three kinds that share no kind. */
 function rings(waitsFor: readonly number[]): number {
   let free = 0
   for (let kind = 1; kind < waitsFor.length; kind++) if (waitsFor[kind] !== 0) free |= 1 << kind

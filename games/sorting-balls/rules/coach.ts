@@ -1,11 +1,11 @@
-/** The hint, and whether a position is lost: both by search. */
+/** Finds hints and detects dead positions, both by search. */
 import { solve, type Effort } from './solve.ts'
 import { benchOf, type Move, type State } from './state.ts'
 
-/** Finds any solution, and finds it soon. */
+/** Finds any solution quickly. */
 const ANY: Effort = { greed: 3 }
 
-/** The shortest way, or one near it, or any: the first that is found soon enough to wait for. */
+/** Searches for a hint, in order: a shortest solution, a nearly shortest one, any. */
 const EFFORTS: readonly Effort[] = [{ greed: 1, positions: 1000 }, { greed: 1.4, positions: 4000 }, ANY]
 
 export function advise(state: State): Move | undefined {
@@ -17,12 +17,12 @@ export function advise(state: State): Move | undefined {
     const [pour] = pours
     if (!pour) return undefined
     const from = tubes.indexOf(pour.from)
-    // A tube with the same content is still another tube.
+    // The target may hold the same balls as the source, but it is a different tube.
     const to = tubes.findIndex((tube, place) => tube === pour.to && place !== from)
     return { from, to }
   }
   return undefined
 }
 
-/** No way leads from here to the goal. */
+/** Whether no solution is left. */
 export const isStuck = (state: State): boolean => solve(benchOf(state), ANY).result === 'none'

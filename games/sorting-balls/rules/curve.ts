@@ -1,37 +1,37 @@
-/** How hard each level should be: which tubes there are, and how many kinds. */
+/** Defines the difficulty curve: the tubes and the number of kinds of each level. */
 import { chance } from '../../kit/rules/chance.ts'
 import type { Make } from './tubes.ts'
 
-/** What kind of puzzle a level is, before any ball is dealt. */
+/** Parameters of a level before any ball is dealt. */
 export interface Shape {
   readonly kinds: number
-  /** Balls a tube holds, and balls there are of each kind. */
+  /** Balls per tube, and balls of each kind. */
   readonly height: number
   /** Plain tubes that start empty. */
   readonly spare: number
-  /** Other tubes that start empty. */
+  /** Special tubes that start empty. */
   readonly empty?: readonly Make[]
   /** Full tubes that only give. */
   readonly spouts?: number
-  /** Full tubes of which only the top is seen. */
+  /** Full tubes that show only their top ball. */
   readonly veils?: number
 }
 
-/** A shape with the fewest kinds that it is interesting with, and the most that an average person manages. */
+/** A shape with its range of kinds: enough to be interesting, few enough for an average person. */
 interface Family extends Omit<Shape, 'kinds'> {
   readonly fewest: number
   readonly most: number
-  /** The first level that may be of it. */
+  /** The first level that may use it. */
   readonly since: number
 }
 
-/** The levels before this one are lessons, made by hand. */
+/** Levels before this one are handmade lessons. */
 export const FIRST_DEALT = 6
 const PACK = 20
-/** From this level on there are as many kinds as there can be. */
+/** From this level on, levels use the full range of kinds. */
 const FULL_AT = 300
 
-/** In the order in which they come. Each of those that begin a pack brings something new, alone at first. */
+/** In order of appearance. A family that begins a pack introduces something new, alone at first. */
 const FAMILIES: readonly Family[] = [
   { since: 6, fewest: 4, most: 12, height: 4, spare: 2 },
   { since: 14, fewest: 4, most: 9, height: 5, spare: 2 },
@@ -52,24 +52,24 @@ const FAMILIES: readonly Family[] = [
   { since: 221, fewest: 5, most: 7, height: 5, spare: 2, spouts: 1 },
 ]
 
-/** The most tubes of a level, one asked for included. */
+/** Most tubes of any level, including the added one. */
 export const MOST_TUBES =
   Math.max(...FAMILIES.map(({ most, spare, empty = [] }) => most + spare + empty.length)) + 1
 
-/** So many levels at the beginning of a pack are of what is new in it. */
+/** Levels at the start of a pack that use only its new family. */
 const ALONE = 6
 
-/** Packs climb to a peak at their end, and the next one starts easier. */
+/** Difficulty peaks at the end of a pack; the next one starts easier. */
 export function shapeOf(level: number): Shape {
   const step = (level - 1) % PACK
-  // Later on what stays small would soon look alike.
+  // Beyond the tuned levels, small families would soon repeat themselves.
   const known = FAMILIES.filter(({ since, most }) => since <= level && (level <= FULL_AT || most > 6))
   const fresh = FAMILIES.find(({ since }) => since === level - step)
   const isFresh = fresh !== undefined && step < ALONE
   const dice = chance(level * 7 + 5)
   const { fewest, most, since: _, ...shape } = isFresh ? fresh : dice.pick(known)
   const far = Math.min(1, (level - FIRST_DEALT) / (FULL_AT - FIRST_DEALT))
-  // What is new starts small, and a pack has a few more kinds at its end than at its beginning.
+  // New families start small, and packs end with a few more kinds than they begin with.
   const climb = isFresh
     ? step * 0.06
     : level <= PACK
@@ -78,7 +78,7 @@ export function shapeOf(level: number): Shape {
   return { ...shape, kinds: Math.round(fewest + (most - fewest) * Math.min(1, climb)) }
 }
 
-/** The boards of a day, from Monday's to Sunday's. */
+/** Shapes of the boards of the day, from Monday to Sunday. */
 const WEEK: readonly Shape[] = [
   { kinds: 4, height: 4, spare: 2 },
   { kinds: 5, height: 4, spare: 1, empty: ['short'] },

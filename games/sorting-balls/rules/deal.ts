@@ -1,16 +1,16 @@
-/** How balls get into tubes: by chance, from a level's number or a day's seed. */
+/** Deals balls at random, seeded by the level number or the day's seed. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import type { Shape } from './curve.ts'
 import type { Deal } from './level.ts'
 import { MOST_KINDS, type Make } from './tubes.ts'
 
-/** Which deal a level has at this attempt. */
+/** The nth deal of a level. */
 export const deal = (shape: Shape, level: number, attempt: number): Deal =>
   dealBy(chance(level * 1000 + attempt), shape)
 
 /**
- * Balls by number; those of one kind are numbered in a row. Which of the twelve kinds there are is chance too. Full tubes
- * come first, of these the spouts; then the empty ones, of these the special ones last.
+ * Balls of one kind have consecutive numbers. The kinds are random too. Full tubes come first, beginning with the spouts;
+ * then the empty ones, ending with the special ones.
  */
 export function dealBy(
   dice: Chance,

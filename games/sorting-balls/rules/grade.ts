@@ -1,36 +1,35 @@
 /**
- * How a person sorts: they see which pours there are, follow the few that look best a little further, and take the one
- * that leaves most order and most empty glass. Who runs into a dead end takes moves back and tries the next best. What it
- * costs them is how hard a deal is.
+ * Grades deals by simulating a person, who considers the possible pours, looks ahead from the few best, and takes the one
+ * that leaves the most order and empty tubes. In a dead end they undo and try the next best.
  */
 import { chance } from '../../kit/rules/chance.ts'
 import { eachPour, isSolved, poured, type Bench, type Pour } from './solve.ts'
 import { add, ballsOf, depth, drop, isPure, makeOf, top, type Packed } from './tubes.ts'
 
 export interface Sorter {
-  /** How many pours that are to come are thought of. */
+  /** Pours of lookahead. */
   readonly ahead: number
-  /** Asked before each decision: what a pour that is worth this much looks like now. */
+  /** Called before each decision; returns how a pour of a given worth is judged now. */
   mood(): (worth: number) => number
-  /** Pours that are tried before it is given up. */
+  /** Pours tried before giving up. */
   readonly patience: number
 }
 
 export interface Sorted {
-  /** Balls moved on the way that was kept; without end where none was found. */
+  /** Balls moved in the solution; Infinity if none was found. */
   readonly spent: number
-  /** Pours that were tried, those that were taken back as well. */
+  /** Pours tried, including those undone. */
   readonly tried: number
 }
 
-/** Of the pours that look best so many are considered, and of what they lead to so many followed. */
+/** How many of the best pours are considered, and how many are followed in the lookahead. */
 const CONSIDERED = 6
 const FOLLOWED = 3
-/** What every ball costs, and how much less what is further away counts. */
+/** Cost per ball, and the discount per pour of lookahead. */
 const EFFORT = 0.05
 const DISTANCE = 0.9
 
-/** What a tube is felt to be worth: order within it, and room. */
+/** Perceived worth of a tube: its order and its room. */
 function worth(tube: Packed, height: number): number {
   const balls = ballsOf(tube)
   if (balls === 0) return makeOf(tube) === 'plain' ? 1.6 : 0.5
@@ -41,7 +40,7 @@ function worth(tube: Packed, height: number): number {
 }
 
 function gain({ from, to, count }: Pour, height: number): number {
-  // Nobody carries the larger heap to the smaller.
+  // People never pour the larger group onto the smaller.
   const isWrongWay = ballsOf(to) !== 0 && isPure(from) && isPure(to) && depth(from) > depth(to)
   return (
     worth(drop(from, count), height) +
@@ -58,21 +57,21 @@ function poursOf(tubes: readonly Packed[], height: number): Pour[] {
   return found
 }
 
-/** `veiled`: tubes as they were dealt of which only the top is seen. */
+/** Simulates a person. `veiled` are the dealt tubes that show only their top ball. */
 export function sortBy(bench: Bench, veiled: readonly Packed[], sorter: Sorter): Sorted {
   const { height } = bench
-  /** Nobody looks further than to where a veil is lifted. */
+  /** Lookahead ends where a veil is lifted. */
   const isDark = (tube: Packed) =>
     veiled.some((full) => ballsOf(tube) !== 0 && drop(full, depth(full) - depth(tube)) === tube)
 
-  /** Those that look best, with what they look like. */
+  /** The most promising pours with their perceived value. */
   const best = (tubes: readonly Packed[], count: number) =>
     poursOf(tubes, height)
       .map((pour) => ({ pour, value: gain(pour, height) - EFFORT * pour.count }))
       .sort((a, b) => b.value - a.value)
       .slice(0, count)
 
-  /** The best that is seen to come of a pour that looks like this. */
+  /** The value of a pour including lookahead. */
   function promise(pour: Pour, value: number, next: readonly Packed[], ahead: number): number {
     if (ahead === 0 || isDark(drop(pour.from, pour.count))) return value
     let most = 0
@@ -107,15 +106,15 @@ export function sortBy(bench: Bench, veiled: readonly Packed[], sorter: Sorter):
   return { spent: Infinity, tried }
 }
 
-/** Pours that are tried, for each move of par. */
+/** Pours tried per move of par. */
 export const PATIENCE = 3
 const PANEL = 12
 const UNSURE = 0.65
 
-/** How many of a hundred ordinary people manage a deal within so many moves, as far as twelve of them can tell. */
+/** Estimates the percentage of average people who solve a deal `within` a number of moves, from a panel of twelve. */
 export function managed(bench: Bench, veiled: readonly Packed[], par: number, within: number): number {
   let count = 0
-  // Where half of them have failed, nobody needs to know by how many more.
+  // Stop once more than half have failed: the exact rate no longer matters.
   for (let seed = 1; seed <= PANEL && seed - count <= PANEL / 2; seed++) {
     const dice = chance(seed)
     const mood = () => (value: number) => value + (dice.fraction() + dice.fraction() - 1) * UNSURE

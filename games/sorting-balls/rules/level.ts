@@ -1,18 +1,18 @@
-/** What a level consists of. */
+/** Defines the data of a level. */
 import type { Make } from './tubes.ts'
 
 export interface Level {
-  /** Balls a tube holds, and balls there are of each kind. */
+  /** Balls per tube, and balls of each kind. */
   readonly height: number
   readonly par: number
   readonly tubes: readonly (readonly number[])[]
-  /** What each tube is made for; where nothing is said, all are plain. */
+  /** The type of each tube; all plain if left out. */
   readonly makes?: readonly Make[]
-  /** The kind that unlocks the locked tube when it is complete. */
+  /** The kind that opens the locked tube once it is complete. */
   readonly key?: number
-  /** Balls that nobody has seen yet. */
+  /** Balls that are still hidden. */
   readonly veiled?: readonly number[]
 }
 
-/** Before anybody knows how many moves it takes. */
+/** A level whose par is not known yet. */
 export type Deal = Omit<Level, 'par'>

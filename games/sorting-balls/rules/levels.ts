@@ -1,4 +1,4 @@
-/** What each level consists of: the lessons as they are written here, tuned deals, and later ones dealt by number. */
+/** Provides every level: handmade lessons, tuned deals, generated levels and boards of the day. */
 import { chance } from '../../kit/rules/chance.ts'
 import { fewestMoves } from './bound.ts'
 import { dayShape, FIRST_DEALT, shapeOf } from './curve.ts'
@@ -10,9 +10,8 @@ import type { Level } from './level.ts'
 import { TUNED } from './tuned.ts'
 
 /**
- * The first levels teach without a word, one thing each: alike goes on alike, and nothing else can be done;
- * an empty tube takes anything; alike balls travel together; with two spare tubes one can dig; and all of it.
- * Tubes from the bottom up, a letter for each ball.
+ * Lessons teach one thing each, without words: balls go onto their own kind; an empty tube takes any ball; equal balls
+ * travel together; two spare tubes let you dig; and all of it together. Tubes from the bottom up, a letter per ball.
  */
 const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
   ['ddd eeed fffe f', 3],
@@ -24,7 +23,7 @@ const LESSONS: readonly (readonly [tubes: string, par: number])[] = [
 
 export const TUNED_LEVELS = FIRST_DEALT - 1 + TUNED.length / 2
 
-/** Of a board of the day only the strength is in its number; all else comes from its seed. */
+/** For a board of the day, the number sets only the difficulty; everything else comes from the seed. */
 export function levelOf(number: number, seed: number): Level {
   if (number < 0) return dayOf(number, seed)
   const lesson = LESSONS[number - 1]
@@ -50,26 +49,26 @@ function tuned(number: number): Level {
   return { ...dealt, par: fewestMoves(benchOf(dealt).tubes) + extra }
 }
 
-/** Three stars for par and a tenth, two for half as much again. Who cannot see everything may move a little more. */
+/** Three stars within 1.1 times par, two within 1.5 times. Veils allow a little more. */
 export const movesFor = ({ par, veiled }: Pick<Level, 'par' | 'veiled'>) => ({
   three: Math.floor(par * (veiled ? 1.3 : 1.1)),
   two: Math.floor(par * (veiled ? 1.8 : 1.5)),
 })
 
-/** Quick, because somebody may be waiting. */
+/** Kept small: a player may be waiting. */
 const TARGET_EFFORT = { greed: 1.5, positions: 600 }
 const MOST_DEALS = 9
-/** With this no two of the first thousand levels are alike. */
+/** Chosen so that no two of the first thousand levels are alike. */
 const SALT = 20_000
-/** Of a hundred people so many should manage: enough of them, and not all. */
+/** Bounds for the percentage of people who should manage a level. */
 const [TOO_HARD, TOO_EASY] = [58, 92]
 
-/** The first deal that is solved soon, and is neither too hard nor too easy for people; else the nearest to that. */
+/** Takes the first deal that is solved quickly and is neither too hard nor too easy, or the closest to that. */
 function generated(number: number): Level {
   const shape = shapeOf(number)
   let nearest: { readonly level: Level; readonly miss: number } | undefined
   for (let attempt = 0; !nearest || (attempt < MOST_DEALS && nearest.miss > 0); attempt++) {
-    // What stays too hard gets fewer kinds.
+    // Use fewer kinds after several failed attempts.
     const kinds = shape.kinds - Math.floor(attempt / 4)
     const dealt = deal({ ...shape, kinds }, number + SALT, attempt)
     const bench = benchOf(dealt)
@@ -83,10 +82,10 @@ function generated(number: number): Level {
   return nearest.level
 }
 
-/** Proves the par of most deals on the way to Sunday. */
+/** Enough to prove the par of most daily deals. */
 const DAY_EFFORT = { greed: 1, positions: 1500 }
 
-/** The first deal of the seed whose par is proven soon. */
+/** Takes the first deal of the seed whose par is proven within that effort. */
 function dayOf(number: number, seed: number): Level {
   const shape = dayShape(number)
   const dice = chance(seed + number * 7919)

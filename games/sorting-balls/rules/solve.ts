@@ -1,4 +1,4 @@
-/** Best-first search for a solution. */
+/** Solves a bench by best-first search. */
 import { fewestMoves } from './bound.ts'
 import {
   add,
@@ -15,7 +15,7 @@ import {
   type Packed,
 } from './tubes.ts'
 
-/** Some balls of one kind going from one tube to another, each tube given by what it held before. */
+/** Balls of one kind poured from one tube to another. Tubes are given by their contents before the pour. */
 export interface Pour {
   readonly from: Packed
   readonly to: Packed
@@ -23,23 +23,23 @@ export interface Pour {
 }
 
 export interface Search {
-  /** `none`: every position that can be reached was seen, and none is a solution. `unknown`: the search gave up. */
+  /** `none`: every reachable position was visited without a solution. `unknown`: the search gave up. */
   readonly result: 'solved' | 'none' | 'unknown'
   readonly pours: readonly Pour[]
   /** Single balls moved by the pours. */
   readonly moves: number
-  /** Positions opened on the way, a measure of the work that does not depend on the machine. */
+  /** Positions expanded, a machine-independent measure of the work. */
   readonly opened: number
 }
 
 export interface Effort {
-  /** How much nearness to the goal outweighs moves spent: 1 finds a shortest solution, more finds another one sooner. */
+  /** Weight of the heuristic: 1 finds a shortest solution, more finds a longer one sooner. */
   readonly greed: number
-  /** How many positions may be opened; without it, the search goes on until it knows. */
+  /** Positions that may be expanded; unlimited if left out. */
   readonly positions?: number
 }
 
-/** What is searched: tubes, how many balls of a kind there are, and the kind, from 1, that unlocks a tube when complete. */
+/** The search input: tubes, balls per kind, and the kind (from 1) that unlocks a tube once complete. */
 export interface Bench {
   readonly tubes: readonly Packed[]
   readonly height: number
@@ -47,7 +47,7 @@ export interface Bench {
 }
 
 interface Node {
-  /** In ascending order: positions that differ only in the order of their tubes are one position. */
+  /** Sorted, so that positions that differ only in the order of their tubes are equal. */
   readonly tubes: readonly Packed[]
   readonly key: string
   readonly spent: number
@@ -56,16 +56,16 @@ interface Node {
 }
 
 /**
- * A step of the search is a pour: as many alike balls as fit, from one tube to another, each ball a move.
+ * A step of the search is a pour: as many equal balls as fit, each of them a move.
  *
- * Whole pours suffice. Alike balls on top of several tubes can be shared out among them in any way and back
+ * Whole pours suffice. Equal balls on top of several tubes can be shared out among them in any way and back
  * again, so all that counts is which tubes are cleared down to another kind, and a tube can be cleared by single
  * moves exactly when pouring all that fits, tube after tube, clears it. A move into an empty tube that comes before
  * the clearing that needs it can as well be a part of that clearing.
  */
 export function solve(bench: Bench, { greed, positions = Infinity }: Effort): Search {
   const { height } = bench
-  const open = shelves()
+  const open = createQueue()
   const fewest = new Map<string, number>()
 
   function reach(
@@ -105,7 +105,7 @@ export const isSolved = (tubes: readonly Packed[], height: number): boolean =>
 
 const isComplete = (tube: Packed, height: number) => depth(tube) === height && isPure(tube)
 
-/** Every pour that changes the position in more than the order of its tubes. */
+/** Visits every pour that changes more than the order of the tubes. */
 export function eachPour(tubes: readonly Packed[], height: number, found: (pour: Pour) => void): void {
   let previousFrom = -1
   for (const from of tubes) {
@@ -126,7 +126,7 @@ export function eachPour(tubes: readonly Packed[], height: number, found: (pour:
       if (to === previousTo) continue
       previousTo = to
       const isEmpty = ballsOf(to) === 0
-      // From an emptied tube to another of its make is no step.
+      // Pouring a whole tube into an empty one of the same type changes nothing.
       if (isEmpty ? alone && makeOf(to) === makeOf(from) : top(to) !== kind) continue
       const make = makeOf(to)
       const room = takes(make) ? capacity(make, height) - depth(to) : 0
@@ -135,7 +135,7 @@ export function eachPour(tubes: readonly Packed[], height: number, found: (pour:
   }
 }
 
-/** The position after a pour, in ascending order. A kind that is complete may unlock a tube. */
+/** The sorted position after a pour. Completing a kind may unlock a tube. */
 export function poured(
   tubes: readonly Packed[],
   { from, to, count }: Pour,
@@ -144,14 +144,14 @@ export function poured(
   const after = [...tubes]
   const filled = add(to, top(from), count)
   after[after.indexOf(from)] = drop(from, count)
-  // Its own twin may have been next to it.
+  // Replaced after `from`, because both may hold the same balls.
   after[after.indexOf(to)] = filled
   if (key !== 0 && top(filled) === key && isComplete(filled, height))
     for (const [place, tube] of after.entries()) if (makeOf(tube) === 'locked') after[place] = ballsOf(tube)
   return after.sort((a, b) => a - b)
 }
 
-/** Two characters for each tube. */
+/** A map key with two characters per tube. */
 const keyOf = (tubes: readonly Packed[]): string =>
   String.fromCharCode(...tubes.flatMap((tube) => [tube & 0xffff, tube >> 16]))
 
@@ -161,18 +161,18 @@ function trace(last: Node): Pour[] {
   return pours
 }
 
-/** Open positions by their estimate; of equal ones the newest comes first, so that the search dives. */
-function shelves() {
-  const shelf: Node[][] = []
+/** A bucket queue of open positions by estimate. Newest first among equals, so that the search dives. */
+function createQueue() {
+  const buckets: Node[][] = []
   let lowest = 0
   return {
     put(node: Node, estimate: number): void {
-      ;(shelf[estimate] ??= []).push(node)
+      ;(buckets[estimate] ??= []).push(node)
       lowest = Math.min(lowest, estimate)
     },
     take(): Node | undefined {
-      for (; lowest < shelf.length; lowest++) {
-        const node = shelf[lowest]?.pop()
+      for (; lowest < buckets.length; lowest++) {
+        const node = buckets[lowest]?.pop()
         if (node) return node
       }
       return undefined

@@ -1,26 +1,26 @@
-/** A bench of tubes, and what may be done with it. */
+/** Defines the state of a round and its legal moves. */
 import { exactly, where, whole } from '../../kit/rules/shape.ts'
 import { MOST_TUBES } from './curve.ts'
 import type { Deal, Level } from './level.ts'
 import type { Bench } from './solve.ts'
 import { capacity, gives, packTubes, takes, type Packed } from './tubes.ts'
 
-/** Balls go by number, tubes by place; the last ball of a tube is its top. */
+/** Balls are identified by number, tubes by index. The last ball of a tube is its top. */
 export interface State extends Level {
   readonly level: number
-  /** Balls moved so far; each ball is one move, even where alike balls go together. */
+  /** Balls moved so far. Each ball is one move, even when equal balls move together. */
   readonly spent: number
-  /** Whether another tube was asked for, which costs a star. */
+  /** A tube was added, which costs a star. */
   readonly isHelped?: true
 }
 
-/** The top ball of one tube goes to another. */
+/** Moves the top ball of one tube to another. */
 export interface Move {
   readonly from: number
   readonly to: number
 }
 
-/** Asks for another tube: once a level, for a star. */
+/** Adds a tube: once per level, for a star. */
 export const ANOTHER: Move = { from: -1, to: -1 }
 
 const isTube = whole(ANOTHER.from, MOST_TUBES - 1)
@@ -33,14 +33,14 @@ type Tube = readonly number[]
 
 export const kindOf = ({ height }: Pick<State, 'height'>, ball: number): number => Math.floor(ball / height)
 
-/** As the search knows it. */
+/** The input of the search. */
 export const benchOf = ({ tubes, height, makes, key }: Deal): Bench => ({
   tubes: packTubes(tubes, height, makes),
   height,
   ...(key === undefined ? {} : { key: key + 1 }),
 })
 
-/** Tubes with balls that nobody has seen. */
+/** Tubes with hidden balls. */
 export const veiledTubes = (level: Deal): Packed[] =>
   benchOf(level).tubes.filter((_, place) => level.tubes[place]?.some((ball) => isVeiled(level, ball)))
 
@@ -49,15 +49,15 @@ const topKind = (state: State, tube: Tube): number => kindOf(state, tube.at(-1) 
 export const isAlike = (state: State, tube: Tube): boolean =>
   tube.every((ball) => kindOf(state, ball) === kindOf(state, tube[0] ?? -1))
 
-/** A complete tube is corked for good: opening it again could never help. */
+/** Complete tubes stay corked: opening one could never help. */
 export const isCorked = (state: State, tube: Tube): boolean =>
   tube.length === state.height && isAlike(state, tube)
 
-/** How many more balls a tube could hold. */
+/** How many more balls fit into a tube. */
 export const roomOf = ({ tubes, makes, height }: State, place: number): number =>
   capacity(makes?.[place], height) - (tubes[place]?.length ?? 0)
 
-/** Whether this tube has a ball that may be picked. */
+/** Whether a ball may be lifted from a tube. */
 export function isOpen(state: State, place: number): boolean {
   const tube = state.tubes[place]
   return tube !== undefined && tube.length > 0 && gives(state.makes?.[place]) && !isCorked(state, tube)
@@ -74,12 +74,12 @@ export function canMove(state: State, { from, to }: Move): boolean {
 export const isVeiled = ({ veiled }: Pick<State, 'veiled'>, ball: number): boolean =>
   veiled?.includes(ball) ?? false
 
-/** A move with the ball that it moves. */
+/** A move and the ball it moves. */
 export interface Change extends Move {
   readonly ball: number
 }
 
-/** The move that leads from one state to the next, or the one that undoes it. */
+/** The move between two states, forwards or undone. */
 export function changeBetween(before: State, after: State): Change | undefined {
   for (const [to, tube] of after.tubes.entries()) {
     const ball = tube.at(-1)

@@ -1,17 +1,17 @@
 /**
- * A tube as one number, for searching fast: four bits a ball, the bottom ball lowest, kinds counted from 1, so five balls
- * of up to fifteen kinds fit in twenty bits; above them what the tube is made for. An empty plain tube is 0.
+ * Packs a tube into one number for fast searching: four bits per ball, bottom ball lowest, kinds from 1, so five balls of
+ * up to fifteen kinds fit into twenty bits. The tube's type is stored above them. An empty plain tube is 0.
  */
 export type Packed = number
 
-/** Kinds that there are; a level has some of them. */
+/** Number of kinds. A level uses some of them. */
 export const MOST_KINDS = 12
 
-/** What a tube is made for: everything; only waiting; only taking; only giving; nothing, until it is unlocked. */
+/** Tube types: unrestricted; too short to complete a kind; takes only; gives only; closed until unlocked. */
 export const MAKES = ['plain', 'short', 'funnel', 'spout', 'locked'] as const
 export type Make = (typeof MAKES)[number]
 
-/** Balls that a short tube holds. */
+/** Capacity of a short tube. */
 export const SHORT = 2
 export const capacity = (make: Make | undefined, height: number): number =>
   make === 'short' ? SHORT : height
@@ -22,7 +22,7 @@ const BALLS = 0xfffff
 const pack = (kinds: readonly number[], make: Make = 'plain'): Packed =>
   kinds.reduce((code, kind, index) => code | ((kind + 1) << (4 * index)), MAKES.indexOf(make) << 20)
 
-/** Tubes of balls by number, where a kind's balls, as many as a tube holds, are numbered in a row. */
+/** Packs tubes of numbered balls, `height` consecutive numbers per kind. */
 export const packTubes = (
   tubes: readonly (readonly number[])[],
   height: number,
@@ -38,7 +38,7 @@ export const packTubes = (
 export const makeOf = (tube: Packed): Make => MAKES[tube >> 20] ?? 'plain'
 export const ballsOf = (tube: Packed): Packed => tube & BALLS
 
-/** Whether a kind can end here: tubes for waiting and for giving end empty. */
+/** Whether a kind can be completed here. Short tubes and spouts must end empty. */
 export const isHome = (tube: Packed): boolean => tube >> 20 !== 1 && tube >> 20 !== 3
 
 export const depth = (tube: Packed): number => (35 - Math.clz32(tube & BALLS)) >> 2
@@ -48,7 +48,7 @@ export const top = (tube: Packed): number => (tube & BALLS) >> (4 * Math.max(0, 
 
 export const bottom = (tube: Packed): number => tube & 15
 
-/** How many balls of the top kind lie on top of each other. */
+/** Number of equal balls at the top. */
 export function run(tube: Packed): number {
   const kind = top(tube)
   if (kind === 0) return 0

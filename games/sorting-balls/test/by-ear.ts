@@ -1,12 +1,13 @@
-/** The bench, played by ear: hints are asked for, and what they say is done; alike balls that follow go along. */
+/** Plays by ear: asks for hints and follows their words, letting equal balls follow. */
 import type { Listener } from '../../kit/test/listener.ts'
 import { kindOf, type State } from '../rules/state.ts'
+import { MOST_KINDS } from '../rules/tubes.ts'
 import { kindAt } from '../view/kinds.ts'
 
 export function createListener(): Listener {
   let at = 1
   let isHolding = false
-  /** Tubes to go to, and to press Space at. */
+  /** Tubes to move to and press Space at, in this order. */
   let stops: number[] = []
   return {
     next(heard) {
@@ -28,11 +29,21 @@ export function createListener(): Listener {
   }
 }
 
+const NAMES = [...Array.from({ length: MOST_KINDS }, (_, kind) => kindAt(kind).name), 'veiled']
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  'green leaf': 'green leaves',
+  'orange cross': 'orange crosses',
+  'brown stripes': 'brown stripes',
+  veiled: 'veiled',
+}
+const pluralOf = (name: string) => IRREGULAR_PLURALS[name] ?? `${name}s`
+const singularOf = (plural: string) => NAMES.find((name) => pluralOf(name) === plural) ?? plural
+
 interface Tube {
   readonly name: string
   /** From the top. */
   readonly balls: readonly string[]
-  /** What else is said of it. */
+  /** The rest of its description. */
   readonly notes: string
 }
 
@@ -44,8 +55,9 @@ export const readBoard = (lines: readonly string[]): Tube[] =>
     return {
       name,
       balls: runs.flatMap((run) => {
-        const [, count = 1, ball = ''] = /^(?:(\d+) )?(.*)$/.exec(run) ?? []
-        return Array.from({ length: Number(count) }, () => ball)
+        const [, count, name = ''] = /^(?:(\d+) )?(.*)$/.exec(run) ?? []
+        const ball = count ? singularOf(name) : name
+        return Array.from({ length: Number(count ?? 1) }, () => ball)
       }),
       notes: room,
     }
@@ -70,7 +82,7 @@ export const boardOf = (state: State): Tube[] =>
     const notes = isComplete
       ? 'complete'
       : make === 'locked'
-        ? `locked until ${kindAt(state.key ?? 0).name} is complete`
+        ? `locked until all ${pluralOf(kindAt(state.key ?? 0).name)} are sorted`
         : (MAKE_NOTES[make] ?? '') + space
     return { name: `Tube ${place + 1}`, balls, notes }
   })

@@ -1,4 +1,4 @@
-/** The boards of a day: sound, all different, and harder from Monday to Sunday. */
+/** Tests the boards of the day: solvable, distinct, and harder from Monday to Sunday. */
 import { expect, test } from 'vitest'
 import { mean } from '../../kit/test/grading.ts'
 import { levels, rules } from '../rules.ts'
@@ -17,7 +17,7 @@ function played(start: State): State {
   return state
 }
 
-test('each is solved in par moves, and no search finds fewer', () => {
+test('every board is solved in par moves, and the solver finds no fewer', () => {
   for (const start of boards.flat()) {
     const end = played(start)
     expect([start.level, rules.outcome(end), end.spent]).toEqual([start.level, 'won', start.par])
@@ -25,7 +25,7 @@ test('each is solved in par moves, and no search finds fewer', () => {
   }
 })
 
-test('each holds as many balls of each of its kinds as a tube does', () => {
+test('every kind has exactly enough balls to fill a tube', () => {
   for (const start of boards.flat()) {
     const counts = Map.groupBy(start.tubes.flat(), (ball) => kindOf(start, ball))
     for (const balls of counts.values()) expect(new Set(balls).size).toBe(start.height)
@@ -33,7 +33,7 @@ test('each holds as many balls of each of its kinds as a tube does', () => {
   }
 })
 
-test('a seed gives the same board to everybody, and another seed another one', () => {
+test('equal seeds give equal boards, and different seeds different ones', () => {
   expect(DAYS.map((day) => rules.start(SEEDS[0] ?? 0, -day))).toEqual(boards.map(([first]) => first))
   const told = boards.flat().map(({ tubes }) => JSON.stringify(tubes))
   expect(new Set(told).size).toBe(told.length)

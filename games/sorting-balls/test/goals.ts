@@ -1,10 +1,10 @@
-/** How each goal is reached: by a solution, searched for once a round. */
+/** Reaches each goal by playing a solution. */
 import type { Doing, Tries } from '../../kit/test/tries.ts'
 import { rules } from '../rules.ts'
 import { solve, type Effort } from '../rules/solve.ts'
 import { benchOf, type Move, type State } from '../rules/state.ts'
 
-/** Plays a solution from where it is first asked, ball by ball. */
+/** Plays a solution ball by ball, planned at the first call. */
 export const solving =
   (effort: Effort = { greed: 1 }) =>
   (): Doing<State, Move> => {
@@ -15,7 +15,7 @@ export const solving =
     }
   }
 
-/** Pours name tubes by what they hold, so the bench is followed in the mind. */
+/** Pours identify tubes by their contents, so the bench is tracked along the way. */
 function plan(start: State, effort: Effort): Move[] {
   let state = start
   return solve(benchOf(start), effort).pours.flatMap(({ from, to, count }) => {

@@ -1,4 +1,4 @@
-/** What levels owe to people: here nobody can lose, so they win who sort within the moves that two stars allow. */
+/** Grades levels for people. Nobody can lose here, so a win is a solution within the moves for two stars. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { mean } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'

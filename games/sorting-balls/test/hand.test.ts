@@ -1,4 +1,4 @@
-/** What is heard of each key: the ball in hand is the view's alone, so the view is played here, without a picture. */
+/** Tests the announcement of each key. Plays the view without drawing, because only the view knows the ball in hand. */
 import { expect, test } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gesture } from '../../kit/view.ts'
@@ -26,7 +26,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   right: { kind: 'direction', way: 'right', repeat: false },
 }
 
-/** What is said after each key; 'undo' takes the last move back. */
+/** The announcement after each key; 'undo' takes the last move back. */
 function hear(...keys: readonly string[]): string[] {
   let news = ''
   const view = createView(stage, { play() {}, news: (text) => void (news = text) })
@@ -50,75 +50,91 @@ function hear(...keys: readonly string[]): string[] {
     if (key === 'undo') go(past.pop() ?? state)
     return `${news} ${view.say?.(state)}`.trim()
   }
-  // The first arrow only shows where the cursor is.
+  // The first arrow key only shows the cursor.
   press('right')
   return keys.map(press)
 }
 
 test.each([
   [
-    'a ball that is lifted',
+    'announces a lifted ball',
     ['space'],
     'Lifted blue drop. Blue drop, red heart; your blue drop above. Tube 1 of 5.',
   ],
   [
-    'one that is put back',
+    'announces a ball put back',
     ['space', 'space'],
-    'Blue drop put back. 2 blue drop, red heart; full. Tube 1 of 5.',
+    'Blue drop put back. 2 blue drops, red heart; full. Tube 1 of 5.',
   ],
   [
-    'one put back from afar',
+    'announces a ball put back from a distance',
     ['space', 'right', 'back'],
     'Blue drop put back. Red heart, blue drop; room for 1. Tube 2 of 5.',
   ],
-  ['a tube on the way', ['space', 'right'], 'Red heart, blue drop; refuses your blue drop. Tube 2 of 5.'],
-  ['a tube that takes it', ['space', 'left', 'left'], 'Empty; takes your blue drop. Tube 5 of 5.'],
   [
-    'another one lifted instead',
+    'announces a tube that refuses the ball',
+    ['space', 'right'],
+    'Red heart, blue drop; refuses your blue drop. Tube 2 of 5.',
+  ],
+  [
+    'announces a tube that takes the ball',
+    ['space', 'left', 'left'],
+    'Empty; takes your blue drop. Tube 5 of 5.',
+  ],
+  [
+    'announces a different ball lifted instead',
     ['space', 'right', 'space'],
     'Blue drop put back. Lifted red heart. Blue drop; your red heart above. Tube 2 of 5.',
   ],
   [
-    'the next ball of a pour',
+    'announces the next ball of a pour',
     ['space', 'left', 'left', 'space'],
     'Blue drop to tube 5. Blue drop; takes your next blue drop. Tube 5 of 5.',
   ],
   [
-    'the last ball of a pour',
+    'announces the last ball of a pour',
     ['space', 'left', 'left', 'space', 'space'],
-    'Blue drop to tube 5. 2 blue drop; room for 1. Tube 5 of 5.',
+    'Blue drop to tube 5. 2 blue drops; room for 1. Tube 5 of 5.',
   ],
   [
-    'a next ball that is put back',
+    'announces a next ball put back',
     ['space', 'left', 'left', 'space', 'back'],
     'Blue drop put back. Blue drop; room for 2. Tube 5 of 5.',
   ],
   [
-    'an undo while a ball is lifted',
+    'announces an undo while a ball is lifted',
     ['space', 'left', 'left', 'space', 'undo'],
     'Blue drop back to tube 1. Empty; room for 3. Tube 5 of 5. Blue drop put back.',
   ],
   [
-    'what comes after that undo',
+    'forgets the undo at the next gesture',
     ['space', 'left', 'left', 'space', 'undo', 'left'],
-    '3 yellow star; complete. Tube 4 of 5.',
+    '3 yellow stars; complete. Tube 4 of 5.',
   ],
   [
-    'a complete tube',
+    'explains that a complete tube gives no ball',
     ['left', 'left', 'left', 'space'],
-    'Tube 4 is complete. 3 yellow star; complete. Tube 4 of 5.',
+    'Tube 4 is complete. 3 yellow stars; complete. Tube 4 of 5.',
   ],
-  ['an empty tube', ['left', 'left', 'space'], 'Tube 5 is empty. Empty; room for 3. Tube 5 of 5.'],
   [
-    'a complete tube, with a ball in hand',
+    'explains that an empty tube has no ball',
+    ['left', 'left', 'space'],
+    'Tube 5 is empty. Empty; room for 3. Tube 5 of 5.',
+  ],
+  [
+    'explains that a complete tube takes no ball',
     ['space', 'left', 'left', 'left', 'space'],
-    'Tube 4 is complete. 3 yellow star; refuses your blue drop. Tube 4 of 5.',
+    'Tube 4 is complete. 3 yellow stars; refuses your blue drop. Tube 4 of 5.',
   ],
-  ['the button after the last tube', ['left'], 'Another tube, for a star. After the last tube.'],
-  ['another tube', ['left', 'space'], 'Another tube. Two stars at most. Empty; room for 3. Tube 6 of 6.'],
+  ['announces the button after the last tube', ['left'], 'Add a tube, for a star. After the last tube.'],
   [
-    'its undoing',
+    'announces an added tube',
+    ['left', 'space'],
+    'Tube added. Two stars at most. Empty; room for 3. Tube 6 of 6.',
+  ],
+  [
+    'announces the removal of the added tube',
     ['left', 'space', 'undo'],
-    'The other tube is gone. Another tube, for a star. After the last tube.',
+    'Added tube removed. Add a tube, for a star. After the last tube.',
   ],
 ])('%s', (_, keys, text) => expect(hear(...keys).at(-1)).toBe(text))

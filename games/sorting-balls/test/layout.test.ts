@@ -60,7 +60,7 @@ test('the cursor reaches every tube and comes back', () => {
   expect(neighbour(layout, neighbour(layout, 0, 'down'), 'up')).toBe(0)
 })
 
-test('a finger between the rows means no tube', () => {
+test('a point between the rows hits no tube', () => {
   const layout = arrange(screenWith({ x: 8, y: 8, width: 1200, height: 500 }), bench(4, 4))
   expect(tubeAt(layout, { x: 20, y: 250 })).toBeUndefined()
 })

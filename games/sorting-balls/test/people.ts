@@ -1,4 +1,4 @@
-/** People at the bench: how far they look ahead, how unsure they are of what looks best, and their blunders. */
+/** Simulates people with different lookahead, uncertainty and blunders. */
 import { handOf, SKILLS, type Skilled } from '../../kit/test/people.ts'
 import { PATIENCE, sortBy, type Sorted } from '../rules/grade.ts'
 import { benchOf, veiledTubes, type State } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-/** How a move is carried out by hand. */
+/** Performs moves by keyboard or touch. */
 import type { Player } from '../../kit/test/player.ts'
 import type { Move, State } from '../rules/state.ts'
 import { arrange } from '../view/layout.ts'

@@ -1,4 +1,4 @@
-/** What is promised: 300 levels solved by search, par within a tenth of the best, dead positions recognised. */
+/** Tests what the game promises: solvable levels, minimal par, and detection of dead positions. */
 import { describe, expect, test } from 'vitest'
 import { explore as exploreAll } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -100,7 +100,7 @@ describe('against every position that single moves can reach', () => {
   })
 })
 
-test('a level without a move left is called dead, and has no hint', () => {
+test('a position without moves is stuck and has no hint', () => {
   let ends = 0
   for (let level = 10; level <= 300; level++) {
     const end = carelessly(rules.start(1, level), level, 200)
@@ -136,7 +136,7 @@ test.each([1, 2, 3, 4, 5, 37, 58, 99, 140, 178, 200, 255, 300])(
   },
 )
 
-test('hints lead out of any position that is not dead', () => {
+test('hints solve any position that is not dead', () => {
   for (let level = 11; level <= 300; level += 36) {
     let state = carelessly(rules.start(1, level), level, 12)
     if (levels.stuck?.(state)) continue

@@ -23,7 +23,7 @@ const LOOKED_AT = 10
 const TRIED = 20
 /** No level is managed by fewer. */
 const LEAST = 0.4
-/** What a search for the shortest way may open. */
+/** Positions that the search for a shortest solution may expand. */
 const PROVABLE = 150_000
 
 /** The share of average people that a level should be managed by, from 0 to 1. */

@@ -13,37 +13,37 @@ const state: State = {
   tubes: [[0, 1, 3], [4, 5], [2], [6, 7, 8], []],
 }
 
-describe('what is under the cursor', () => {
+describe('announces the tube under the cursor', () => {
   test.each([
-    ['a full tube', 0, 'Blue drop, 2 red heart; full. Tube 1 of 5.'],
-    ['a tube with room', 1, '2 blue drop; room for 1. Tube 2 of 5.'],
-    ['a complete tube', 3, '3 yellow star; complete. Tube 4 of 5.'],
+    ['a full tube', 0, 'Blue drop, 2 red hearts; full. Tube 1 of 5.'],
+    ['a tube with room', 1, '2 blue drops; room for 1. Tube 2 of 5.'],
+    ['a complete tube', 3, '3 yellow stars; complete. Tube 4 of 5.'],
     ['an empty tube', 4, 'Empty; room for 3. Tube 5 of 5.'],
   ])('%s', (_, tube, text) => expect(tubeWords(state, tube)).toBe(text))
 
   test.each([
-    ['the tube that it comes from', 0, 0, '2 red heart; your blue drop above. Tube 1 of 5.'],
-    ['a tube that it was alone in', 2, 2, 'Empty; your red heart above. Tube 3 of 5.'],
-    ['its own kind', 0, 1, '2 blue drop; takes your blue drop. Tube 2 of 5.'],
-    ['another kind', 0, 2, 'Red heart; refuses your blue drop. Tube 3 of 5.'],
-    ['a complete tube', 0, 3, '3 yellow star; refuses your blue drop. Tube 4 of 5.'],
+    ['the tube it came from', 0, 0, '2 red hearts; your blue drop above. Tube 1 of 5.'],
+    ['the tube it was alone in', 2, 2, 'Empty; your red heart above. Tube 3 of 5.'],
+    ['its own kind', 0, 1, '2 blue drops; takes your blue drop. Tube 2 of 5.'],
+    ['a different kind', 0, 2, 'Red heart; refuses your blue drop. Tube 3 of 5.'],
+    ['a complete tube', 0, 3, '3 yellow stars; refuses your blue drop. Tube 4 of 5.'],
     ['an empty tube', 0, 4, 'Empty; takes your blue drop. Tube 5 of 5.'],
   ])('with a ball in hand, %s', (_, picked, tube, text) =>
     expect(tubeWords(state, tube, { picked })).toBe(text),
   )
 
-  test('the next ball of a pour is in hand', () =>
+  test('mentions the next ball of a pour', () =>
     expect(tubeWords({ ...state, tubes: [[3, 4], [5], [], [], []] }, 1, { picked: 0, isNext: true })).toBe(
       'Blue drop; takes your next blue drop. Tube 2 of 5.',
     ))
 })
 
-test('a ball is lifted, and put back', () => {
+test('announces a ball that is lifted or put back', () => {
   expect(liftWords(state, 0)).toBe('Lifted blue drop.')
   expect(putBackWords(state, 0)).toBe('Blue drop put back.')
 })
 
-/** The same bench with what tubes can be made for, and with balls that nobody has seen. */
+/** The same bench with special tubes and veiled balls. */
 const special: State = {
   ...state,
   tubes: [[0, 1, 3], [4, 5], [2], [6, 7], []],
@@ -54,125 +54,125 @@ const special: State = {
 
 test.each([
   ['a spout', 0, 'Blue drop, 2 veiled; spout, only gives. Tube 1 of 5.'],
-  ['a short glass', 1, '2 blue drop; short glass, full. Tube 2 of 5.'],
+  ['a short glass', 1, '2 blue drops; short glass, full. Tube 2 of 5.'],
   ['a funnel', 2, 'Red heart; funnel, only takes, room for 2. Tube 3 of 5.'],
-  ['a locked tube', 4, 'Empty; locked until yellow star is complete. Tube 5 of 5.'],
-])('%s says what it is for', (_, tube, text) => expect(tubeWords(special, tube)).toBe(text))
+  ['a locked tube', 4, 'Empty; locked until all yellow stars are sorted. Tube 5 of 5.'],
+])('announces the purpose of %s', (_, tube, text) => expect(tubeWords(special, tube)).toBe(text))
 
 test.each<[State, number, boolean, string]>([
   [state, 4, false, 'Tube 5 is empty.'],
   [state, 3, false, 'Tube 4 is complete.'],
   [state, 3, true, 'Tube 4 is complete.'],
   [state, 0, true, 'Tube 1 is full.'],
-  [state, 2, true, 'Tube 3 takes another kind.'],
-  [special, 0, true, 'Tube 1 is a spout, only gives.'],
+  [state, 2, true, 'Tube 3 holds a different kind.'],
+  [special, 0, true, 'Tube 1 is a spout and only gives.'],
   [special, 1, true, 'Tube 2 is full.'],
-  [special, 2, false, 'Tube 3 is a funnel, only takes.'],
-  [special, 4, false, 'Tube 5 is locked until yellow star is complete.'],
-  [special, 4, true, 'Tube 5 is locked until yellow star is complete.'],
-])('why a tube refuses: case %#', (bench, tube, isDrop, text) =>
+  [special, 2, false, 'Tube 3 is a funnel and only takes.'],
+  [special, 4, false, 'Tube 5 is locked until all yellow stars are sorted.'],
+  [special, 4, true, 'Tube 5 is locked until all yellow stars are sorted.'],
+])('explains why a tube refuses: case %#', (bench, tube, isDrop, text) =>
   expect(refusalWords(bench, tube, isDrop)).toBe(text),
 )
 
-describe('what has changed', () => {
+describe('announces a change', () => {
   const completed = rules.act(state, { from: 0, to: 1 })
   const moved = rules.act(state, { from: 0, to: 4 })
   test.each([
     ['a move', state, moved, 'Blue drop to tube 5.'],
-    ['its undoing', moved, state, 'Blue drop back to tube 1.'],
-    ['a tube that is complete', state, completed, 'Blue drop to tube 2: complete.'],
-    ['its undoing', completed, state, 'Blue drop back to tube 1.'],
+    ['an undone move', moved, state, 'Blue drop back to tube 1.'],
+    ['a move that completes a tube', state, completed, 'Blue drop to tube 2: complete.'],
+    ['an undone completion', completed, state, 'Blue drop back to tube 1.'],
     ['nothing', state, state, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 
-  test('the ball that moved is found', () =>
+  test('finds the ball that moved', () =>
     expect(changeBetween(state, completed)).toEqual({ ball: 3, from: 0, to: 1 }))
 })
 
-test('the task is how many kinds are complete', () => {
+test('the task counts the complete kinds', () => {
   expect(words.task(state)).toBe('3 kinds, 1 complete.')
   expect(words.task(rules.act(state, { from: 0, to: 1 }))).toBe('3 kinds, 2 complete.')
 })
 
-test('the bench is told by its tubes', () =>
+test('describes the bench tube by tube', () =>
   expect(words.describe(state)).toEqual([
-    'Tube 1, from the top: blue drop, 2 red heart; full.',
-    'Tube 2: 2 blue drop; room for 1.',
+    'Tube 1, from the top: blue drop, 2 red hearts; full.',
+    'Tube 2: 2 blue drops; room for 1.',
     'Tube 3: red heart; room for 2.',
-    'Tube 4: 3 yellow star; complete.',
+    'Tube 4: 3 yellow stars; complete.',
     'Tube 5: empty; room for 3.',
   ]))
 
 test.each<[string, State, Move, string]>([
-  ['what it completes', state, { from: 0, to: 1 }, 'Blue drop onto its like: complete.'],
+  ['it completes a kind', state, { from: 0, to: 1 }, 'Blue drop onto its own kind: complete.'],
   [
-    'what can follow',
+    'the next ball can follow',
     { ...state, tubes: [[0, 3, 4], [5], [1, 2], [6, 7, 8], []] },
     { from: 0, to: 4 },
-    'Blue drop into an empty tube: the next can follow.',
+    'Blue drop into an empty tube: the next ball can follow.',
   ],
   [
-    'what is wanted elsewhere',
+    'the ball below can move on',
     state,
     { from: 0, to: 4 },
     'Blue drop into an empty tube: the red heart can move on.',
   ],
   [
-    'what it leads to',
+    'it frees the ball below',
     { ...state, tubes: [[0, 6, 3], [4, 5], [1, 2, 7], [8], []] },
     { from: 2, to: 3 },
-    'Yellow star onto its like: it frees the red heart.',
+    'Yellow star onto its own kind: it frees the red heart.',
   ],
   [
-    'that a tube is emptied',
+    'it empties a tube',
     { ...state, tubes: [[0, 1, 3], [4], [5], [6, 7, 8], [2]] },
     { from: 1, to: 2 },
-    'Blue drop onto its like: a glass is free.',
+    'Blue drop onto its own kind: it frees a tube.',
   ],
   [
-    'what comes to light',
+    'it unveils a ball',
     {
       ...special,
       tubes: [[0, 1, 3], [4, 5], [2], [6, 7, 8], []],
       makes: ['spout', 'plain', 'plain', 'plain', 'plain'],
     },
     { from: 0, to: 4 },
-    'Blue drop into an empty tube: it shows what lies below.',
+    'Blue drop into an empty tube: it unveils the ball below.',
   ],
   [
-    'what is unlocked',
+    'it unlocks a tube',
     { ...special, tubes: [[0, 1, 3], [4, 8], [2], [6, 7], []] },
     { from: 1, to: 3 },
-    'Yellow star onto its like: complete, and the lock opens.',
+    'Yellow star onto its own kind: complete, and it opens the lock.',
   ],
-])('a hint says what to do and why: %s', (_, bench, move, text) => {
+])('a hint names the move and the reason: %s', (_, bench, move, text) => {
   expect(words.advise(move, bench)).toBe(text)
   expect(words.where?.(move, bench)).toBe(`Tube ${move.from + 1} to tube ${move.to + 1}.`)
 })
 
-test('that a tube was unlocked is told', () => {
+test('announces an unlocked tube', () => {
   const bench = { ...special, tubes: [[0, 1, 3], [4, 8], [2], [6, 7], []] }
   expect(words.changed(bench, rules.act(bench, { from: 1, to: 3 }))).toBe(
     'Yellow star to tube 4: complete. Tube 5 is unlocked.',
   )
 })
 
-/** 'Level 58, 0 moves, par 31.' */
-const STANDING_WORDS = 6
+/** The length of 'Level 58, 0 moves, par 31.' */
+const STATUS_WORDS = 6
 const MOST_WORDS = 25
 
-test('a level begins in few words, wherever the cursor is', () => {
+test('introduces every level in few words, wherever the cursor is', () => {
   for (const level of [...Array.from({ length: 120 }, (_, i) => i + 1), -1, -2, -3, -4, -5, -6, -7]) {
     const start = rules.start(1, level)
     for (const place of start.tubes.keys()) {
       const heard = `${words.task(start)} ${tubeWords(start, place)}`
-      expect(STANDING_WORDS + countWords(heard), heard).toBeLessThanOrEqual(MOST_WORDS)
+      expect(STATUS_WORDS + countWords(heard), heard).toBeLessThanOrEqual(MOST_WORDS)
     }
   }
 })
 
-test('every step with a ball in hand is answered in few words', () => {
-  // As full and as mixed as tubes get.
+test('announces every step with a ball in hand in few words', () => {
+  // Tubes at their fullest and most mixed.
   const full: State = {
     ...state,
     height: 5,

@@ -36,7 +36,7 @@ function rim(pen: Pen, ball: number, from: number, to: number, alpha: number): v
   pen.stroke()
 }
 
-/** What is behind the balls: the far wall, darker inside, with light at the edges. */
+/** The part behind the balls: the far wall, darker inside, with light at the edges. */
 export function drawBack(pen: Pen, size: Size): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
@@ -54,7 +54,7 @@ export function drawBack(pen: Pen, size: Size): void {
   rim(pen, ball, Math.PI, Math.PI * 2, 0.6)
 }
 
-/** What is in front of them: reflections, the near rim, the foot. */
+/** The part in front of the balls: reflections, the near rim, the foot. */
 export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)

@@ -9,7 +9,7 @@ export interface Kind {
   readonly sign?: string
 }
 
-/** In an order in which neighbours, who are often seen together, are easy to tell apart. */
+/** Ordered so that neighbours, which often appear together, are easy to tell apart. */
 const KINDS: readonly Kind[] = [
   { tone: tones.RED, name: 'red heart', sign: 'M0 9C-15-1-8-12 0-4 8-12 15-1 0 9Z' },
   { tone: tones.BLUE, name: 'blue drop', sign: 'M0-11C9 0 8 10 0 10S-9 0 0-11Z' },
@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   { tone: tones.SLATE, name: 'grey bolt', sign: 'M4-11L-8 2H-1L-4 11 8-2H1Z' },
 ]
 
-/** A ball that nobody has seen yet. */
+/** A ball that is still hidden. */
 export const VEILED: Kind = {
   tone: { light: '#b9a6d8', true: '#6d5a94', deep: '#2f2350' },
   name: 'veiled',

@@ -1,4 +1,4 @@
-/** Where tubes stand: in as many rows as give the largest balls, in any frame. Pure, in CSS pixels. */
+/** Arranges the tubes in the number of rows that gives the largest balls. Pure, in CSS pixels. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Point } from '../../kit/view.ts'
@@ -16,14 +16,14 @@ export interface Place {
 export interface Layout {
   /** A ball's diameter. */
   readonly ball: number
-  /** From one tube's middle to the next. */
+  /** Distance between the centres of neighbouring tubes. */
   readonly pitch: number
   readonly places: readonly Place[]
-  /** Where another tube is asked for. */
+  /** Centre of the button that adds a tube. */
   readonly another: Point
 }
 
-/** CSS pixels: the radius of that button, and the height that is kept for it. */
+/** Radius of that button, and the height reserved for it, in CSS pixels. */
 export const BUTTON = 17
 const STRIP = 20
 
@@ -35,7 +35,7 @@ const LIFT = 1.15
 const SHELF = 0.5
 /** Balls settle a little into each other. */
 const STACK = 0.97
-/** How much of the height that is left over is under a row: the smaller part, so that the window is seen above it. */
+/** Share of the spare height below a row: the smaller part, so that the window shows above it. */
 const BELOW = 0.28
 /** CSS pixels between the tubes and the edges of the frame, and the largest ball on a large screen. */
 const MARGIN = 8
@@ -44,7 +44,7 @@ const MOST_ROWS = 4
 
 const tall = (height: number) => height * STACK + RIM
 
-/** What of a bench decides on where its tubes stand. */
+/** The part of the state that the layout depends on. */
 export type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
 
 export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout {
@@ -57,14 +57,14 @@ export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout
     const wide = room.width / Math.ceil(count / tried) / WIDTH
     const high = room.height / tried / (tall(height) + LIFT + SHELF)
     const fits = Math.min(wide, high, LARGEST)
-    // Another row must be worth it.
+    // Add a row only for clearly larger balls.
     if (fits > ball * 1.04) [rows, ball] = [tried, fits]
   }
   const columns = Math.ceil(count / rows)
   const pitch = Math.min(room.width / columns, ball * MOST_PITCH)
   const spare = room.height / rows - ball * (tall(height) + LIFT + SHELF)
   const places = Array.from({ length: count }, (_, tube) => {
-    // The last row takes what is left, in the middle.
+    // The last row is centred.
     const row = Math.floor(tube / columns)
     const inRow = Math.min(columns, count - row * columns)
     const x = room.x + room.width / 2 + ((tube % columns) - (inRow - 1) / 2) * pitch
@@ -75,7 +75,7 @@ export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout
   return { ball, pitch, places, another }
 }
 
-/** The middle of the ball with this many balls under it. */
+/** Centre of the ball with this many balls under it. */
 export const slot = ({ ball }: Pick<Layout, 'ball'>, { x, floor }: Place, under: number): Point => ({
   x,
   y: floor - ball * (0.5 + under * STACK),
@@ -84,7 +84,7 @@ export const slot = ({ ball }: Pick<Layout, 'ball'>, { x, floor }: Place, under:
 /** Where a lifted ball waits. */
 export const above = ({ ball }: Layout, { x, mouth }: Place): Point => ({ x, y: mouth - ball * 0.62 })
 
-/** The tube that a finger at this point means; the one after the last is the button. */
+/** The tube under a point. The index after the last tube is the button. */
 export function tubeAt({ places, pitch, ball, another }: Layout, { x, y }: Point): number | undefined {
   if (Math.hypot(x - another.x, y - another.y) <= BUTTON * 1.2) return places.length
   const found = places.findIndex(

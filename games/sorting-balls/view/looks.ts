@@ -1,10 +1,10 @@
-/** The looks of the greenhouse: what the room and its furniture are painted with. The kinds of balls stay the same. */
+/** Palettes of the unlockable looks, for room and furniture. The balls are the same in all of them. */
 import { BROWN, CREAM, SLATE, TEAL, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Palette {
   /** From the zenith down. */
   readonly sky: readonly string[]
-  /** Red, green and blue of its light, and the disc itself. */
+  /** RGB components of the sunlight, and the colour of the disc. */
   readonly sun: string
   readonly disc: string
   /** Far and near. */
@@ -16,7 +16,7 @@ export interface Palette {
   /** A shelf from its lit edge down, and the front of the bench. */
   readonly planks: readonly [string, string, string, string]
   readonly bench: readonly string[]
-  /** Red, green and blue of lamps and fireflies. */
+  /** RGB components of lamps and fireflies. */
   readonly lamp: string
   readonly foot: Tone
   /** From side to side. */

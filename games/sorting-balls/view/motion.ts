@@ -1,4 +1,4 @@
-/** How balls travel: up out of the glass, over in an arc, down with their weight, and a bounce. No drawing. */
+/** Computes the flight of balls: out of the glass, across in an arc, down, and a bounce. No drawing. */
 import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
 
@@ -33,7 +33,7 @@ export function lift(from: Point, to: Point, start: number): Flight {
   return { start, from, to, over: undefined, rise: LIFT, cross: 0, fall: 0 }
 }
 
-/** From where it is, over the rims at `out` and `into`, down to its place. */
+/** A flight over the rims at heights `out` and `into`, down to the ball's slot. */
 export function throwTo(
   from: Point,
   out: number,
@@ -105,7 +105,7 @@ export function poseOf(
   return { ...to, turn: 0, ...squash(t - rise - cross - fall) }
 }
 
-/** What a landing does to the ball that lands, and more weakly to those below it. */
+/** The squash of a landing ball and, more weakly, of those below it. */
 export function squash(since: number, strength = 1): { wide: number; high: number } {
   if (since < 0 || since > SETTLE) return { wide: 1, high: 1 }
   const swing = Math.cos((since / SETTLE) * Math.PI * 3) * (1 - since / SETTLE) ** 2 * 0.2 * strength

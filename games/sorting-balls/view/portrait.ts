@@ -1,4 +1,4 @@
-/** A sample of a look: a tube of two kinds on its shelf, in front of the window. Nothing of it is kept. */
+/** Draws the thumbnail of a look: a tube of two kinds in front of the window. Caches no sprites. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import { box } from '../../kit/paint/glossy.ts'
@@ -14,7 +14,7 @@ import { drawVines } from './plants.ts'
 /** All in a box of this side. */
 const SIDE = 100
 const BALL = 29
-/** Where the tubes stand, and what is in them from the bottom up. */
+/** Positions of the tubes, and their balls from the bottom up. */
 const TUBES = [
   { x: 29, kinds: [0, 0], isCorked: true },
   { x: 72, kinds: [1, 2], isCorked: false },

@@ -1,4 +1,4 @@
-/** One frame: the greenhouse, the tubes with their balls, and what draws attention. */
+/** Draws a frame: the greenhouse, the tubes with their balls, and overlays. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { blinks, bounce, breath, clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Bake } from '../../kit/paint/sprite.ts'
@@ -17,7 +17,7 @@ import { paletteOf } from './looks.ts'
 import { drawButton, drawCursor, drawHint, drawHover, drawRing, drawWelcome } from './signs.ts'
 import type { Travel } from './travel.ts'
 
-/** What the player is about to do. */
+/** Tubes that the player has picked, selected or hovered. */
 export interface Attention {
   readonly picked: number | undefined
   readonly cursor: number | undefined
@@ -40,7 +40,7 @@ export function createScene(stage: Stage, travel: Travel) {
   const { pen } = stage
   const backdrop = createBackdrop(stage)
   const effects = createEffects(stage)
-  // With another layout everything has another size, and no old sprite is needed any more.
+  // A new layout changes every size, so sprites are cached per layout.
   const bakeFor = perSize<Layout, Bake>(stage, () => sprites(stage))
 
   function drawSeated(
@@ -80,7 +80,7 @@ export function createScene(stage: Stage, travel: Travel) {
     stamp(pen, sprite, x, mouth + deep / 2)
   }
 
-  /** A tube that refuses wobbles, with all that it holds. */
+  /** Wobbles a tube that refuses a ball, with its contents. */
   function wobbling(tube: number, place: Place, still: boolean, draw: () => void): void {
     const refused = travel.since('refused', tube) ?? WOBBLE
     pen.save()
@@ -107,7 +107,7 @@ export function createScene(stage: Stage, travel: Travel) {
     pen.globalAlpha = 1
   }
 
-  /** It hangs there until its kind is complete, and then it drops off. */
+  /** Draws the lock, which drops off once its kind is complete. */
   function stampLock(
     tube: number,
     { x, mouth }: Place,
@@ -133,7 +133,7 @@ export function createScene(stage: Stage, travel: Travel) {
     if (isChosen) drawRing(pen, x, y, BUTTON)
   }
 
-  /** All balls by the tube in whose glass they are to be seen; those in the open come last. */
+  /** Groups the balls by the tube they are drawn in. Balls in flight come last. */
   function seats(state: State): Seat[][] {
     const seen: Seat[][] = Array.from({ length: state.tubes.length + 1 }, () => [])
     for (const [tube, balls] of state.tubes.entries())

@@ -1,4 +1,4 @@
-/** What draws attention: the cursor, the tubes that a lifted ball may go to, the way of a hint. */
+/** Draws overlays: the cursor, the tubes that take the lifted ball, and the hint. */
 import { breath, clamp } from '../../kit/paint/easing.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -40,7 +40,7 @@ export function drawRing(pen: Pen, x: number, y: number, radius: number): void {
   pen.stroke()
 }
 
-/** Asks for another tube: a small one with a plus, and the star that it costs. */
+/** The button that adds a tube: a small tube with a plus, and the star it costs. */
 export function drawButton(pen: Pen, radius: number, { foot }: Palette): void {
   glossy(pen, disc(radius * 0.94), radius, foot, { shadow: 0.3, shine: 0.5 })
   pen.strokeStyle = '#fffaf0'

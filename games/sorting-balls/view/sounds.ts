@@ -1,9 +1,9 @@
-/** A ball that flies, knocks and rings; a tube that is complete ends with a run up the scale. */
+/** Chooses the sounds of a move. A complete tube adds a run up the scale. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { rules } from '../rules.ts'
 import { isCorked, type State } from '../rules/state.ts'
 
-/** What is heard of a ball that lands in this tube after `lands` seconds. */
+/** The sounds of a ball that lands in a tube after `lands` seconds. */
 export function landingSounds(after: State, place: number, lands: number): Sound[] {
   const tube = after.tubes[place] ?? []
   return [
@@ -14,7 +14,7 @@ export function landingSounds(after: State, place: number, lands: number): Sound
   ]
 }
 
-/** It starts higher with every tube. */
+/** Starts higher with every complete tube. */
 const cheer = (done: number, after: number): Sound[] => [
   { name: 'pop', step: 2, after: after - 0.02 },
   ...[0, 2, 4].map((step, i): Sound => ({ name: 'chime', step: step + done - 4, after: after + i * 0.08 })),

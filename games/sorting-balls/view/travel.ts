@@ -1,11 +1,11 @@
-/** Where every ball and cork is at this moment: flights under way, and what they set off when they arrive. */
+/** Tracks the animation of balls, corks and locks, and the effects due on arrival. */
 import type { Point } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import { isCorked, type Change, type State } from '../rules/state.ts'
 import { above, slot, type Layout } from './layout.ts'
 import { isOver, landing, lift, poseOf, squash, throwTo, type Flight, type Pose } from './motion.ts'
 
-/** Something that will be seen at a time. */
+/** An effect scheduled for a point in time. */
 export interface Arrival {
   readonly kind: 'land' | 'cork' | 'won'
   readonly at: number
@@ -31,7 +31,7 @@ export interface Travel {
   glassOf(ball: number, tube: number): number | undefined
   /** Seconds since a tube was corked, uncorked, unlocked, or refused: negative if that is still to come. */
   since(what: 'corked' | 'uncorked' | 'refused' | 'unlocked', tube: number): number | undefined
-  /** What has arrived since the last call. */
+  /** Effects that became due since the last call. */
   due(): Arrival[]
 }
 
@@ -132,7 +132,7 @@ export function createTravel(): Travel {
       const goal = finger ?? above(layout, placeOf(tube))
       const from = finger ?? pose(held, tube, 0)
       carried = finger !== undefined
-      // A ball at a finger has no way to go.
+      // A dragged ball is at the finger at once.
       paths.set(held, { flight: lift(from, goal, carried ? now - 1 : now), source: tube })
     },
     refuse: (tube) => void times.refused.set(tube, now),
@@ -145,7 +145,7 @@ export function createTravel(): Travel {
       const lands = landing(flight)
       landed.set(to, lands)
       arrivals.push({ kind: 'land', at: lands, tube: to })
-      // What comes to light glitters.
+      // Unveiled balls sparkle.
       if ((after.veiled?.length ?? 0) < (before.veiled?.length ?? 0))
         arrivals.push({ kind: 'land', at: now, tube: from })
       for (const [tube, make] of before.makes?.entries() ?? [])
