@@ -47,7 +47,7 @@ describe('the built file of the blank game', () => {
   test('contains the opening card before the script', () => {
     const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('<script>'))
     expect(body).toContain('<span class="unseen">Blank</span>')
-    expect(body).toContain('<p>Open every bud: touching one turns it and its neighbours.</p>')
+    expect(body).toContain('<p>Open every bud: touching one also switches its neighbours.</p>')
     expect(body).toMatch(/<p class="touch">Tap a bud\.<\/p><p class="mouse">Click a bud, or choose/)
     expect(body).toMatch(/<button class="main">.*<span>Play<\/span><\/button>/)
     expect(body).toContain('<span>Levels</span>')

@@ -71,7 +71,7 @@ describe('refuses, and says what to do about it', () => {
     ['offline/worker/worker.ts > offline/manifest-of.ts', WORKERS],
     ['offline/worker/worker.ts > games/kit/page/offline.ts', WORKERS],
     ['offline/worker/worker.ts > config.ts', WORKERS],
-    ['offline/build.ts > host/files.ts', WORKERS_BUILD],
+    ['offline/build.ts > site/vite.ts', WORKERS_BUILD],
     ['offline/build.ts > games/kit/game.ts', WORKERS_BUILD],
     ['tools/build.ts > site/build.ts', TOOLS],
     ['tools/build.ts > contact/src/serve.ts', TOOLS],

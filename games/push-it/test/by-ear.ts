@@ -1,5 +1,5 @@
 /** Plays by ear: asks for a hint, listens to the rows and finds the path from their words alone. */
-import { arrowNamed, type Listener, type Place } from '../../kit/test/listener.ts'
+import { arrowNamed, type GridPoint, type Listener } from '../../kit/test/listener.ts'
 import { lost, type State } from '../rules.ts'
 import { KINDS } from '../view/flowers.ts'
 
@@ -100,7 +100,7 @@ export function boardOf(state: State): Heard {
 }
 
 /** The first arrow key of a shortest path around walls and pots. */
-function arrowTowards(heard: Heard, from: Place, to: Place): string | undefined {
+function arrowTowards(heard: Heard, from: GridPoint, to: GridPoint): string | undefined {
   const barred = Object.entries(heard.ground).filter(([, name]) => /^(wall|pit|gate)$/.test(name))
   const closed = new Set([
     ...barred.map(([place]) => place),
