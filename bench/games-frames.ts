@@ -58,7 +58,7 @@ export async function benchFrames(browser: Browser, address: string, busiest?: u
   return {
     firstFrame,
     firstAnswer,
-    mean: checksumOf(frames) / frames.length,
+    mean: sumOf(frames) / frames.length,
     p95: p95Of(frames),
     muted: p95Of(leastDisturbed(quiet).frames),
     sound: leastOf(loud) - leastOf(quiet),
@@ -131,14 +131,13 @@ function recordFirsts(): void {
 const recorded = async (page: Page, what: string) =>
   Number(await page.locator(`html[data-${what}]`).getAttribute(`data-${what}`))
 
-const checksumOf = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0)
+const sumOf = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0)
 
 /** Script of a frame, and of timers in a sixtieth of a second, in the stretch in which it was least. */
 const leastOf = (stretches: readonly Stretch[]) =>
   Math.min(
     ...stretches.map(
-      ({ frames, timers }) =>
-        checksumOf(frames) / frames.length + checksumOf(timers) / (60 * STRETCH_SECONDS),
+      ({ frames, timers }) => sumOf(frames) / frames.length + sumOf(timers) / (60 * STRETCH_SECONDS),
     ),
   )
 

@@ -40,7 +40,7 @@ async function openTable(page: Page, choice: string, more: Partial<State> = {}):
 const tableOf = async (page: Page) => (await savedRound(page, 'pool8'))?.state as State | undefined
 
 /** The table when somebody may play, or when the round, or the frame, is over. */
-async function recordedResult(
+async function stateWhenSettled(
   page: Page,
   isOver: (state: State) => boolean = () => false,
 ): Promise<State | undefined> {
@@ -76,7 +76,7 @@ test('a puzzle is solved by turning the cue and pulling it back', async ({ page 
   await openTable(page, 'Banks')
   const puzzle = rules.start(SEED, levelOf('Banks'))
   await carryOut(page, solved(puzzle), puzzle)
-  expect(await recordedResult(page)).toMatchObject({ frames: [1, 0], news: { kind: 'solved' }, shots: 1 })
+  expect(await stateWhenSettled(page)).toMatchObject({ frames: [1, 0], news: { kind: 'solved' }, shots: 1 })
   await expect(page.locator('.pill')).toContainText('Puzzle 2 of 5')
   expect(complaints).toEqual([])
 })
@@ -85,10 +85,10 @@ test('a frame of nine-ball is played to its end, and another one is racked', asy
   const complaints = collectComplaints(page)
   await openTable(page, 'Nine-ball')
   const isOver = ({ frames }: State) => frames[0] + frames[1] > 0
-  let state = await recordedResult(page, isOver)
+  let state = await stateWhenSettled(page, isOver)
   while (state && !isOver(state)) {
     await play(page, state)
-    state = await recordedResult(page, isOver)
+    state = await stateWhenSettled(page, isOver)
   }
   expect(state?.news?.kind).toMatch(/^(won|third foul)$/)
   expect(state).toMatchObject({ breaking: true, turn: 1 })
@@ -99,7 +99,7 @@ test('a frame of nine-ball is played to its end, and another one is racked', asy
 test('the frame that decides a race is played to its end, and the card says the score', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openTable(page, 'Race to three', { frames: [2, 2] })
-  for (let state = await recordedResult(page); state; state = await recordedResult(page))
+  for (let state = await stateWhenSettled(page); state; state = await stateWhenSettled(page))
     await play(page, state)
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toHaveAccessibleName(/^(You win|Computer wins) 3–2!?$/)

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 480 } })
 // Generous, because a busy machine may be slow.
 test.describe.configure({ timeout: 180_000 })
 
-const gameText = (page: Page) => buttonOf(page, 'By ear')
+const byEarSwitch = (page: Page) => buttonOf(page, 'By ear')
 
 /** Ticks of three seconds of a round that has just begun. */
 async function ticksPlayed(page: Page): Promise<number> {
@@ -23,19 +23,19 @@ async function ticksPlayed(page: Page): Promise<number> {
 test('the switch is reached by keys, is kept after a reload, and slows the clock', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openGame(page, SLUG)
-  await expect(gameText(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(byEarSwitch(page)).toHaveAttribute('aria-pressed', 'false')
   await expect(card(page)).toHaveAccessibleDescription(/turn on By ear for more time/)
   await expectAccessible(page, 'the opening')
   await pressByKeys(page, 'Play')
   const usual = await ticksPlayed(page)
   await pressByKeys(page, 'By ear')
-  await expect(gameText(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(gameText(page), 'the focus stays').toBeFocused()
+  await expect(byEarSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(byEarSwitch(page), 'the focus stays').toBeFocused()
   await expectAccessible(page, 'the pause card')
   expect(await faultsOfCard(page), 'the pause card').toEqual([])
   await page.reload()
   await page.clock.runFor(400)
-  await expect(gameText(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(byEarSwitch(page)).toHaveAttribute('aria-pressed', 'true')
   await pressByKeys(page, 'New round')
   const slow = await ticksPlayed(page)
   expect(usual).toBeGreaterThan(150)

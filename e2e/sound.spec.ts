@@ -64,19 +64,19 @@ test('the fullest moment of a round is never too loud', async ({ page }) => {
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(slowFrames)
   await page.addInitScript(() => {
-    const heard: { context?: AudioContext; gameText?: AnalyserNode; made: number } = { made: 0 }
+    const heard: { context?: AudioContext; analyser?: AnalyserNode; made: number } = { made: 0 }
     Object.assign(globalThis, { heard })
     const Made = AudioContext
     globalThis.AudioContext = class extends Made {
       constructor() {
         super()
         heard.context = this
-        heard.gameText = new AnalyserNode(this, { fftSize: 8192 })
+        heard.analyser = new AnalyserNode(this, { fftSize: 8192 })
       }
     }
     const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-      if (heard.gameText && to instanceof AudioDestinationNode) connect.call(this, heard.gameText)
+      if (heard.analyser && to instanceof AudioDestinationNode) connect.call(this, heard.analyser)
       return connect.call(this, to)
     } as typeof AudioNode.prototype.connect
     const { start } = AudioBufferSourceNode.prototype
@@ -97,10 +97,10 @@ interface Ears {
 const listen = (page: Page | Frame): Promise<Ears> =>
   page.evaluate(() => {
     const { heard } = globalThis as unknown as {
-      heard: { context?: AudioContext; gameText?: AnalyserNode; made: number }
+      heard: { context?: AudioContext; analyser?: AnalyserNode; made: number }
     }
-    const samples = new Float32Array(heard.gameText?.fftSize ?? 0)
-    heard.gameText?.getFloatTimeDomainData(samples)
+    const samples = new Float32Array(heard.analyser?.fftSize ?? 0)
+    heard.analyser?.getFloatTimeDomainData(samples)
     const peak = samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
     return { state: heard.context?.state ?? 'none', peak, made: heard.made }
   })

@@ -13,7 +13,7 @@ import type { Card } from '../../shell/card.ts'
 import { memory } from '../memory.ts'
 import { hostileCode } from './hostile-link.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, OUTSIDE, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, ENVIRONMENT, TODAY, type Attempt, type Subject } from './subject.ts'
 
 export async function tryLink(subject: Subject, attempt: Attempt): Promise<void> {
   const { slug, rules, oracle } = subject
@@ -47,8 +47,8 @@ interface Met {
 /** Has the game open the link and play it; nothing if it refuses the link. */
 function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | undefined> {
   const storage = guardStorage(() => memory())
-  const saveStore = createSaveStore(slug, storage, OUTSIDE)
-  const rounds = createRounds(slug, game, saveStore, OUTSIDE, keeping)
+  const saveStore = createSaveStore(slug, storage, ENVIRONMENT)
+  const rounds = createRounds(slug, game, saveStore, ENVIRONMENT, keeping)
   let isReplayed = true
   return new Promise((resolve) => {
     const parts = {
@@ -58,7 +58,7 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
       storage,
       saveStore,
       title: slug,
-      environment: OUTSIDE,
+      environment: ENVIRONMENT,
       siteOrigin: '',
       cover(card: () => Card) {
         const { lines, buttons } = card()

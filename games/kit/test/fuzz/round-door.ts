@@ -10,7 +10,7 @@ import type { Chance } from '../../rules/chance.ts'
 import { memory } from '../memory.ts'
 import { mutatedLogText } from './hostile-log.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, OUTSIDE, shown, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, ENVIRONMENT, shown, TODAY, type Attempt, type Subject } from './subject.ts'
 import { mutated, withField } from './values.ts'
 
 /** Mutated rounds in a try. Most are refused at once; one that is resumed is played on. */
@@ -78,7 +78,7 @@ function chosen(rng: Chance, texts: readonly string[]): string | undefined {
 }
 
 function playOn(subject: Subject, attempt: Attempt, text: string, { slot, day }: Place): void {
-  const environment = { ...OUTSIDE, today: () => day }
+  const environment = { ...ENVIRONMENT, today: () => day }
   const { slug, rules, game, keeping } = subject
   const storage = memory({ [keyOf(slug)]: text })
   const saveStore = createSaveStore(

@@ -8,7 +8,7 @@ import type { Chance } from '../../rules/chance.ts'
 import { memory } from '../memory.ts'
 import { honestSave, mutatedSave, textOfSave } from './hostile-save.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, OUTSIDE, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, ENVIRONMENT, TODAY, type Attempt, type Subject } from './subject.ts'
 
 export async function trySave(subject: Subject, attempt: Attempt): Promise<void> {
   const { rng, fault } = attempt
@@ -42,12 +42,12 @@ function open(
   const saveStore = createSaveStore(
     slug,
     guardStorage(() => storage),
-    OUTSIDE,
+    ENVIRONMENT,
   )
   const read = readSave(text)
   if (read.isWhole) attempt.accept()
   checkSave(attempt, saveStore.save, told)
-  const rounds = createRounds(slug, game, saveStore, OUTSIDE, keeping)
+  const rounds = createRounds(slug, game, saveStore, ENVIRONMENT, keeping)
   const bad = notFinite(rounds.session.state)
   if (bad !== undefined) fault('number', `${bad} for ${told}`)
   const before = saveStore.save

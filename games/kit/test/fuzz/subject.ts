@@ -40,7 +40,7 @@ export type TryDoor = (subject: Subject, attempt: Attempt) => Promise<void>
 
 /** The visitor's date in every try. */
 export const TODAY = '2026-11-18'
-export const OUTSIDE = { newSeed: () => 7, today: () => TODAY }
+export const ENVIRONMENT = { newSeed: () => 7, today: () => TODAY }
 
 type Parts = Pick<Subject, 'rules' | 'levels'> &
   Partial<Pick<Game<unknown, unknown>, 'goals' | 'feats' | 'medals'>>
