@@ -1,4 +1,4 @@
-/** What to try for at the table, the looks that this unlocks, and what else can be a record. */
+/** Defines the goals, the looks that they unlock, and the feats that can be records. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels } from './rules.ts'
 import { isPuzzle } from './rules/choices.ts'
@@ -7,7 +7,7 @@ import { isComputer } from './rules/strength.ts'
 
 type Change = Moment<State>
 
-/** Balls that the first player has sent down in this very tick. */
+/** Balls that the first player potted in this tick. */
 const dropped = ({ before, after }: Change) =>
   after.hits === before.hits || before.turn !== 0
     ? 0
@@ -15,16 +15,16 @@ const dropped = ({ before, after }: Change) =>
 
 const hasWon = ({ before, after }: Change) => before.winner === null && after.winner === 0
 
-/** One of the named choices. */
+/** Wins the named choice. */
 const wins = (change: Change, name: string) => hasWon(change) && levels.names?.[change.level - 1] === name
 const beatsAny = (change: Change) => hasWon(change) && isComputer(change.after.seats[1])
 
-/** The last puzzle of a set was solved. */
+/** Solves the last puzzle of a set. */
 const solvesSet = (change: Change) => hasWon(change) && isPuzzle(change.after)
 
 const clearsDay = (change: Change) => hasWon(change) && change.isToday && change.level < 0
 
-/** Balls, all over. */
+/** Counts balls over all rounds. */
 const pots = (id: string, words: string, count: number): Goal<State> => ({
   id,
   words,
@@ -33,7 +33,7 @@ const pots = (id: string, words: string, count: number): Goal<State> => ({
   step: (progress, change) => progress + dropped(change),
 })
 
-/** Balls in one visit. */
+/** Counts balls in one visit. */
 const run = (id: string, words: string, count: number): Goal<State> => ({
   id,
   words,

@@ -1,4 +1,4 @@
-/** Eight-ball: against the computer, between two players at one device, or alone for practice. */
+/** Implements eight-ball: against the computer, for two players on one device, or alone for practice. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules, UnhintedLevels } from '../kit/rules.ts'
 import { NEW_CARD } from './rules/card.ts'
@@ -22,9 +22,9 @@ import {
 import { isComputer } from './rules/strength.ts'
 import { isPlayable, NO_HITS, place, roll, shoot } from './rules/stroke.ts'
 
-/** Ticks that pass in one for those who do not want to wait. */
+/** Ticks simulated per tick while the player skips ahead. */
 const HURRY = 4
-/** Whose eye the coach has. */
+/** The coach thinks at this strength. */
 const COACH = 'hard'
 
 export const rules: Rules<State, Action> = {
@@ -61,13 +61,13 @@ export const rules: Rules<State, Action> = {
     if (!mayPlay(state)) return state
     if (action.kind === 'ask') {
       if (mind || advice === 0) return state
-      // How a puzzle is solved the coach knows without trying.
+      // For a puzzle, the coach has the solution stored and skips the search.
       const known = { ideas: [], tried: 0, best: solutionOf(state), worth: 0, ready: 1 }
       return { ...state, advice: advice - 1, mind: isPuzzle(state) ? known : newMind(state, COACH) }
     }
     if (action.kind === 'shoot') return isPlayable(action) ? shoot(state, action) : state
     const placed = place(state, action)
-    // What the coach thought of was for another place.
+    // The coach's advice was for the old position.
     return placed === state ? state : { ...placed, mind: null }
   },
 
@@ -87,8 +87,9 @@ export const rules: Rules<State, Action> = {
   },
 
   /**
-   * Your balls, one more for the eight, and each ball that the loser leaves: 15 if the loser potted none. On the table of
-   * the day two for each ball, and one less for each visit after the first. In a race frames, of puzzles the solved ones.
+   * Scores your balls, one more for the eight, and each ball that the loser leaves: 15 if the loser potted none. On the
+   * table of the day, each ball scores two, minus one for each visit after the first. A race scores frames, a puzzle
+   * set the solved puzzles.
    */
   score(state) {
     const day = dayOf(state)
@@ -103,7 +104,7 @@ export const rules: Rules<State, Action> = {
 
   outcome(state) {
     if (state.winner === null) return 'playing'
-    // Between two players at one device every frame is won.
+    // With two players on one device, every frame counts as won.
     return state.winner === 0 || state.seats[1] === 'player' ? 'won' : 'lost'
   },
   fits: isFrame,
@@ -115,9 +116,9 @@ export const levels: UnhintedLevels<State, Action> = {
   tuned: Object.keys(CHOICES).length,
   names: Object.keys(CHOICES),
   /**
-   * Three for leaving the rival six balls or more, practice in 20 strokes, the table of the day at par, a race without a
-   * frame lost, or five puzzles with two failures; two for three balls, 30 strokes, two visits above par, one frame, or
-   * eight failures.
+   * Three stars for leaving the rival six balls or more, practice in 20 strokes, the table of the day at par, a race
+   * without a lost frame, or five puzzles with two failures. Two stars for three balls, 30 strokes, two visits above
+   * par, one lost frame, or eight failures.
    */
   stars(state) {
     const day = dayOf(state)

@@ -1,4 +1,4 @@
-/** A bar after midnight: a double bass walks, somebody leaves his hands on the piano, and for the last balls brushes come in. */
+/** Scores a bar after midnight: walking double bass, sparse piano, and brushes for the last balls. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, tines, wood } from '../kit/sound/timbres.ts'
 
@@ -64,12 +64,12 @@ export const score: Score = {
   voices: {
     tick: wood({ fade: 0.08, bright: 0.7 }),
     pluck: tines({ fade: 0.8 }),
-    // A ball drops into leather.
+    // A ball drops into a leather pocket.
     pop: drum({ fade: 0.16, octave: -1, noise: { gain: 0.5, band: 420, fade: 0.08 } }),
     chime: glass({ fade: 0.9, octave: 1 }),
     // Ball on ball.
     knock: click(),
-    // The cushion.
+    // Ball on cushion.
     thud: drum({ fade: 0.16, glide: [1.3, 0.04], noise: { gain: 0.35, band: 260, fade: 0.07 } }),
     swish: air({ fade: 0.3, noise: { gain: 1, band: [1400, 500], narrow: 0.7, fade: 0.3 } }),
     buzz: rasp({ fade: 0.16, bright: 0.6 }),

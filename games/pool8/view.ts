@@ -1,4 +1,4 @@
-/** The table as it is seen, touched and heard. */
+/** Connects the table's picture, input and sound. */
 import { perSize } from '../kit/board/per-size.ts'
 import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
@@ -32,10 +32,10 @@ export function createView(stage: Stage, voice: Voice): View<State, Action> {
     read: hand.read,
     steer: hand.steer,
     hear: soundsOf,
-    // The fewer balls are left, the tenser.
+    // Tension rises as balls leave the table.
     tension: ({ motion: { balls } }) =>
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
-    // Painted without haste, and kept apart from what is baked for the look that is on.
+    // Painted without a frame budget, in a separate sprite cache from the active look's.
     portrait: (pen, size, look) =>
       paintPortrait(pen, sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), size, lookOf(look)),
 

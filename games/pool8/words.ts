@@ -1,4 +1,7 @@
-/** What is told to the players: on the table, aloud, on the end card. Aloud the table lies: the rack is on the right. */
+/**
+ * Writes the texts shown on the table, announced, and put on the end card. Announcements describe the table as
+ * landscape, with the rack on the right.
+ */
 import { capital, type Words } from '../kit/words.ts'
 import { isClear, pots } from './rules/aim.ts'
 import { OUT, type Ball } from './rules/ball.ts'
@@ -39,7 +42,7 @@ const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
 const visits = (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'}`
 
-/** In which way the puzzles of each set are solved. */
+/** How the puzzles of each set are solved. */
 const WAYS = [
   'Another ball sends it there',
   'The white glances off another ball',
@@ -48,7 +51,7 @@ const WAYS = [
 ]
 const wayWords = ({ level }: State) => WAYS[level - FIRST_SET] ?? ''
 
-/** How it goes: 'Visit 2, par 3' on the table of the day, 'Puzzle 2 of 6', '1 to 0' in a race. */
+/** Progress: 'Visit 2, par 3' on the table of the day, 'Puzzle 2 of 6', '1 to 0' in a race. */
 export function visitWords(state: State): string {
   const day = dayOf(state)
   const { race } = choiceOf(state)
@@ -58,11 +61,11 @@ export function visitWords(state: State): string {
   return race > 1 ? `${mine} to ${theirs}` : ''
 }
 
-/** For whoever is alone at the table. */
+/** For a single player. */
 export const leftWords = (state: State) =>
   isPuzzle(state) ? `Missed ${state.frames[1]}` : `${countStanding(state, Boolean)} left`
 
-/** What the referee says: a headline and a line below it. Nothing where the stroke speaks for itself. */
+/** The referee's call: a headline and a line below it. Undefined if the stroke speaks for itself. */
 export function headline(state: State): readonly [string, string] | undefined {
   const { news, hand, breaking } = state
   const day = dayOf(state)
@@ -78,7 +81,7 @@ export function headline(state: State): readonly [string, string] | undefined {
   return [call, listed(next, HANDS[hand])]
 }
 
-/** A ruling on what somebody did; on one's own it goes without saying. */
+/** Prefixes a ruling with the player's name, except for 'You'. */
 function calledBy(state: State, call: string): string {
   const name = state.news ? nameOf(state, state.news.by) : 'You'
   return name === 'You' ? capital(call) : `${name}: ${call}`
@@ -105,11 +108,11 @@ const ballName = (id: number) => NUMBERS[id - 1] ?? 'cue ball'
 const ROWS = ['top', 'middle', 'bottom']
 const COLUMNS = ['left', 'centre', 'right']
 
-/** One of nine parts of the table; a pocket is named as the part in which it lies. */
+/** Names one of nine parts of the table; a pocket has the name of its part. */
 const partName = ({ x, y }: Point) =>
   `${ROWS[Math.round((y / WIDTH) * 2)]} ${COLUMNS[Math.round((x / LENGTH) * 2)]}`
 
-/** Centimetres: what is nearer than this is said to lie near a pocket, or on a cushion. */
+/** Maximum distance from a pocket, or a cushion, to be announced as near it, in cm. */
 const NEAR = 30
 const RIM = 6
 
@@ -129,7 +132,7 @@ function ballWords(balls: readonly Ball[], ball: Ball): string {
   return `${capital(listed(ballName(ball.id), kind))}: ${lieWords(balls, ball)}; ${spotWords(ball)}.`
 }
 
-/** What the shooter is to do with the balls. */
+/** Tells the shooter which balls to pot. */
 function aimOf(state: State): string {
   const { groups, turn, breaking } = state
   const left = leftTo(state, turn)
@@ -140,20 +143,20 @@ function aimOf(state: State): string {
   return left > 0 ? `${left} ${groups?.[turn].slice(0, left > 1 ? 7 : -1)} left` : 'on the eight'
 }
 
-/** Whose turn it is, and what there is to do. */
+/** Says whose turn it is and what to do. */
 function taskWords(state: State): string {
   const what = isPuzzle(state) ? 'pot the eight' : isPractice(state) ? leftWords(state) : aimOf(state)
   return `${capital(listed(visitWords(state), turnOf(state), what, HANDS[state.hand]))}.`
 }
 
-/** What came of a stroke, when the balls stand again. */
+/** Describes the result of a stroke once the balls are at rest. */
 function strokeWords(before: State, after: State): string {
   const { news } = after
   if (!news || news === before.news) return ''
-  // The stroke is over: what fell in its last tick is told by the hits alone.
+  // The stroke has ended, so only the hits list the balls potted in its last tick.
   const drops = after.hits.flatMap(({ kind, ball }) => (kind === 'pot' ? [ball] : []))
   const potted = listed(...[...(before.stroke?.potted ?? []), ...drops].filter(Boolean).map(ballName))
-  // What fell says it all, unless it was a foul, or the eight, or the last of all.
+  // The potted balls say enough, except after a foul, the eight or the last ball.
   const isTold = potted && /^(potted|solids|stripes|missed)/.test(news.kind)
   const call = isFoul(news.kind) ? `foul, ${news.kind}` : isTold ? '' : news.kind
   const did = listed(potted && `potted ${potted}`, call)
@@ -177,21 +180,21 @@ export const words: Words<State> = {
   changed: strokeWords,
 }
 
-/** Radians by which the aim may be off: with more than these a pot is easy, or fair. */
+/** Minimum aim tolerance of an easy pot, and of a fair one, in radians. */
 const EASY = 0.005
 const FAIR = 0.002
 
-/** '12 percent left'; nothing where there is nothing to either side. */
+/** '12 percent left'; empty at the centre. */
 function percent(share: number, below: string, above: string): string {
   const whole = Math.round(Math.abs(share) * 100)
   return whole ? `${whole} percent ${share < 0 ? below : above}` : ''
 }
 
-/** What a stroke in this direction would pot. */
+/** The ball that a stroke in this direction would pot. */
 const potAt = (state: State, angle: number) =>
   pots(state).find((one) => Math.cos(Math.atan2(one.dy, one.dx) - angle) >= Math.cos(one.margin))
 
-/** Where the cue points: what it would pot or meet first, and how far beside its middle. */
+/** Describes the aim: the ball it would pot or hit first, and how far off centre. */
 function aimWords(state: State, cue: Ball, angle: number): string {
   const { balls } = state.motion
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
@@ -213,7 +216,7 @@ function aimWords(state: State, cue: Ball, angle: number): string {
   )
 }
 
-/** How the cue is held, as the view knows it. */
+/** The cue's settings, as the view holds them. */
 interface Grip {
   readonly angle: number
   readonly power: number
@@ -222,10 +225,13 @@ interface Grip {
   readonly mode: 'aim' | 'spin' | 'ball'
 }
 
-/** Ticks after which whoever asks is told what is waited for; before that it goes without saying. */
+/** Ticks before a request for the state says what the game is waiting for. A shorter wait needs no explanation. */
 const PATIENCE = 20
 
-/** What the arrows change: aim and power, the tip's place on the ball, the place of a ball in hand. Or why they do not. */
+/**
+ * Describes the settings that the arrow keys change: aim and power, tip position, or ball in hand. Otherwise, says why
+ * they have no effect.
+ */
 export function heldWords(state: State, { angle, power, top, side, mode }: Grip): string {
   const { stroke, mind, motion } = state
   const [cue] = motion.balls
@@ -237,7 +243,7 @@ export function heldWords(state: State, { angle, power, top, side, mode }: Grip)
   return `${aimWords(state, cue, angle)}. Power ${Math.round(power * 100)}.`
 }
 
-/** What the coach says: what to play, and why. Nothing before it has thought. */
+/** The coach's advice: the stroke and the reason. Undefined until it has finished thinking. */
 export function coachWords(state: State): readonly [string, string] | undefined {
   const { mind } = state
   if (!mind?.ready || !mind.best) return undefined

@@ -1,4 +1,4 @@
-/** The card and the preview: the eight, large under the lamp, the others around it, the cue at the ready. */
+/** Paints the card and the preview: the eight, large under the lamp, the others around it, the cue ready to strike. */
 import { paintWhole } from '../../kit/paint/sprite.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
@@ -9,7 +9,7 @@ import { lookOf } from '../view/looks.ts'
 import { LENGTH, RADIUS } from '../rules/table.ts'
 import { paintTable } from '../view/table.ts'
 
-/** Units to a centimetre of the table, and pixels to a centimetre of a ball's sprites. */
+/** Units per cm of the table, and pixels per cm of a ball's sprites. */
 const SCALE = 4.4
 const RATIO = 48
 const LOOK = lookOf('')
@@ -43,14 +43,14 @@ export const poster: Poster = (sheet) => {
   title('Pool8', { size: 88, edge: '#01302b', y: 304 })
 }
 
-/** How a ball lies that started with its number towards the eye, rolled (in radii) and spun (by an angle). */
+/** Orientation of a ball that started with its number towards the viewer, rolled (in radii) and spun (in radians). */
 function tilted(right: number, down: number, spin: number): Lie {
   const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
   rollOver(lie, right, down, spin)
   return lie
 }
 
-/** All shadows lie under all balls. */
+/** Draws all shadows below all balls. */
 function paintBalls(sheet: Sheet): void {
   const { pen, bake } = sheet
   for (const isShade of [true, false]) {
@@ -66,7 +66,7 @@ function paintBalls(sheet: Sheet): void {
   }
 }
 
-/** Its tip just behind the cue ball, its shadow on the cloth. */
+/** Draws the cue with its tip just behind the cue ball, and its shadow on the cloth. */
 function paintCueBehind({ pen }: Sheet): void {
   for (const [flat, down] of [
     ['#00141466', 14],

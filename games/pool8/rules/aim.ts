@@ -1,4 +1,4 @@
-/** Which balls can be sent where, by the ghost ball: where the cue ball must arrive to send another on its way. */
+/** Finds possible pots by the ghost-ball method: the cue ball's position at contact sets the target's direction. */
 import { type Ball } from './ball.ts'
 import { SLOWING } from './physics.ts'
 import { mayMeetFirst } from './referee.ts'
@@ -7,38 +7,38 @@ import { powerFor } from './stroke.ts'
 import { type State } from './state.ts'
 import { type Pocket, type Point, POCKETS, RADIUS } from './table.ts'
 
-/** A way for a ball into a pocket. */
+/** An open path of a ball into a pocket. */
 export interface Line {
   readonly target: Ball
   readonly pocket: Pocket
   readonly ghost: Point
-  /** Unit vector that the target must take. */
+  /** Unit vector of the target's path. */
   readonly dx: number
   readonly dy: number
   readonly distance: number
-  /** How far its direction may be off, in radians. */
+  /** Angular tolerance of the target's path, in radians. */
   readonly slack: number
 }
 
-/** A line, and how the cue ball gets to it. */
+/** A line, and the cue ball's path to it. */
 export interface Pot {
   readonly line: Line
   readonly dx: number
   readonly dy: number
   readonly distance: number
-  /** Share of the cue ball's speed that the target takes: the cosine of the cut. */
+  /** Share of the cue ball's speed that the target takes: the cosine of the cut angle. */
   readonly fullness: number
-  /** How far the cue's aim may be off, in radians. */
+  /** Angular tolerance of the cue's aim, in radians. */
   readonly margin: number
 }
 
-/** The least fullness, and the least cosine between a ball's way and the pocket's axis, that is worth trying. */
+/** Minimum fullness, and minimum cosine between a ball's path and the pocket's axis, worth trying. */
 const THINNEST = 0.2
 const FLATTEST = 0.35
-/** Centimetres to either side of a pocket's middle in which a ball still drops. */
+/** Half the width of a pocket's mouth within which a ball still drops, in cm. */
 const MOUTH = 3.4
 
-/** Whether a ball can roll straight from one point to the other without meeting any but the skipped one. */
+/** Whether a ball can roll straight between two points without hitting any ball except the skipped one. */
 export function isClear(balls: readonly Ball[], from: Point, to: Point, skip: number): boolean {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -53,7 +53,7 @@ export function isClear(balls: readonly Ball[], from: Point, to: Point, skip: nu
   return true
 }
 
-/** Every open line of every ball that the shooter may meet first. */
+/** Every open line of every ball that may legally be hit first. */
 export function openLines(state: State): Line[] {
   const { balls } = state.motion
   return balls
@@ -85,7 +85,7 @@ export function potFrom(balls: readonly Ball[], from: Point, line: Line): Pot | 
   return { line, dx, dy, distance, fullness, margin }
 }
 
-/** What the shooter could pot, the surest first. */
+/** All possible pots, the most tolerant first. */
 export function pots(state: State): Pot[] {
   const [cue] = state.motion.balls
   if (!cue || cue.pocket >= 0) return []
@@ -94,13 +94,13 @@ export function pots(state: State): Pot[] {
     .sort((a, b) => b.margin - a.margin)
 }
 
-/** The speed with which a ball must set out to pass so many centimetres and still have `left` cm/s. */
+/** Start speed, in cm/s, of a ball that still has `left` cm/s after this distance in cm. */
 const speedOver = (distance: number, left: number) => Math.sqrt(left * left + 2 * SLOWING * distance)
 
-/** With this speed a ball drops; what a cue ball loses until it rolls is added. */
+/** Speed at which a ball drops, in cm/s, and the factor for the speed that a cue ball loses until it rolls. */
 const DROPS = 60
 const SLIDES = 1.4
 
-/** The least power that still brings the ball to the pocket. */
+/** Minimum power that still brings the ball to the pocket. */
 export const gentlestPower = ({ line, distance, fullness }: Pot) =>
   powerFor(SLIDES * speedOver(distance, speedOver(line.distance, DROPS) / fullness))

@@ -1,17 +1,17 @@
-/** A ball as plain data: where it was, how it moves, how it turns. */
+/** A ball as plain data: position, velocity and spin. */
 export interface Ball {
-  /** 0 is the cue ball; the others are their numbers. */
+  /** 0 is the cue ball; the others have their printed numbers. */
   readonly id: number
-  /** Where it was at the time `at`. */
+  /** Position at the time `at`. */
   x: number
   y: number
-  /** Velocity, as it would be without drag since the shot. */
+  /** Velocity as it would be without drag since the shot. */
   vx: number
   vy: number
-  /** The velocity that its turning would roll it with; equal to its velocity when it does not slide. */
+  /** Velocity at which its spin would roll it; equal to its velocity when it does not slide. */
   ux: number
   uy: number
-  /** Speed of its equator from turning about the upright axis: side spin. */
+  /** Side spin: speed of its equator around the vertical axis. */
   side: number
   at: number
   /** The pocket it fell into, or -1; `OUT` if it is not in the game. */

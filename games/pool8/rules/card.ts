@@ -1,4 +1,4 @@
-/** What is counted of the first player, from the first stroke to the last. */
+/** Keeps the first player's statistics over the round. */
 import { groupOf } from './rack.ts'
 import { type Card, isFoul, isPractice, type News, type State, type Stroke } from './state.ts'
 
@@ -6,13 +6,13 @@ export const NEW_CARD: Card = { visits: 1, run: 0, longest: 0, fouls: 0 }
 
 const STAYS: readonly News['kind'][] = ['potted', 'solids', 'stripes', 'eight spotted', 'won', 'all clear']
 
-/** The card after a stroke, of which the referee has made `ruled`. */
+/** The card after a stroke; `ruled` is the state after the referee's ruling. */
 export function marked({ card, turn, groups }: State, { potted }: Stroke, ruled: State): Card {
   const { news } = ruled
   if (turn !== 0) return ruled.turn === 0 ? { ...card, visits: card.visits + 1 } : card
   const stays = news !== null && STAYS.includes(news.kind)
   const mine = (groups ?? ruled.groups)?.[0]
-  // Not the cue ball, an eight that was spotted, or a ball of the rival's.
+  // Excludes the cue ball, a spotted eight, and the rival's balls.
   const own = potted.filter((id) =>
     id === 8 ? news?.kind !== 'eight spotted' : id !== 0 && (!mine || groupOf(id) === mine),
   )

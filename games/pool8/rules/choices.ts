@@ -1,17 +1,17 @@
-/** The choices that take the place of numbered levels: who sits opposite, what is played, and how long. */
+/** Lists the choices that replace numbered levels: opponent, game and length. */
 import { type Seat, type State } from './state.ts'
 import { isComputer, STRENGTHS } from './strength.ts'
 
 interface Choice {
   readonly rival: Seat
-  /** Frames that win it, or puzzles to be solved. */
+  /** Frames needed to win, or puzzles to solve. */
   readonly race: number
   readonly game: 'eight' | 'nine' | 'puzzles'
 }
 
 const choice = (rival: Seat, race = 1, game: Choice['game'] = 'eight'): Choice => ({ rival, race, game })
 
-/** So many puzzles are in a set. */
+/** Puzzles per set. */
 export const PUZZLES = 5
 const alone = choice('nobody', PUZZLES, 'puzzles')
 
@@ -42,7 +42,7 @@ export const choiceOf = ({ level }: Pick<State, 'level'>): Choice => choices[lev
 export const isNine = (state: Pick<State, 'level'>) => choiceOf(state).game === 'nine'
 export const isPuzzle = (state: Pick<State, 'level'>) => choiceOf(state).game === 'puzzles'
 
-/** In a race the computer grows with its rival: it plays the stronger the more it is behind. */
+/** In a race the computer adapts: the further it is behind, the stronger it plays. */
 export function rivalOf({ level, frames: [mine, theirs] }: Pick<State, 'level' | 'frames'>): Seat {
   const { rival } = choiceOf({ level })
   if (!isComputer(rival)) return rival

@@ -1,9 +1,9 @@
-/** Which collision comes next: for every ball, when it will meet what. What a collision does is in impacts.ts. */
+/** Predicts every ball's next collision. impacts.ts resolves them. */
 import { type Ball, whereX, whereY } from './ball.ts'
 import { type Bump } from './impacts.ts'
 import { CUSHIONS, NOSES, POCKETS, RADIUS } from './table.ts'
 
-/** A ball and what it will run into next: another ball, or a part of the table. */
+/** A ball and its next collision, with a ball or a part of the table. */
 export interface Body {
   readonly ball: Ball
   due: number
@@ -15,7 +15,9 @@ export const bodyOf = (ball: Ball): Body => ({ ball, due: Infinity, mate: undefi
 
 const NOSE_BOUNCE = 0.7
 
-/** When a point moving from (x, y) at (vx, vy) comes within `reach` (its square) of the origin; Infinity if never. */
+/**
+ * Time until a point moving from (x, y) at (vx, vy) comes within `reach` (squared) of the origin; Infinity if never.
+ */
 function meeting(x: number, y: number, vx: number, vy: number, reach: number): number {
   const closing = x * vx + y * vy
   if (closing >= 0) return Infinity
@@ -37,7 +39,7 @@ function pairDue(a: Ball, b: Ball): number {
   )
 }
 
-/** Finds what the ball would do on an empty table. */
+/** Finds the ball's next collision with the table, ignoring other balls. */
 function lookAtTable(body: Body): void {
   const { x, y, vx, vy, at } = body.ball
   let due = Infinity
@@ -48,7 +50,7 @@ function lookAtTable(body: Body): void {
       const across = vx * c.nx + vy * c.ny
       if (across >= 0) continue
       const gap = (x - c.x) * c.nx + (y - c.y) * c.ny - RADIUS
-      // A ball that is behind a cushion's line, rather than pressed into it, is beside a pocket.
+      // A ball behind a cushion's line, rather than pressed into it, is beside a pocket.
       if (gap < -RADIUS) continue
       const wait = gap > 0 ? gap / -across : 0
       if (wait >= due) continue
@@ -76,7 +78,7 @@ function lookAtTable(body: Body): void {
   body.bump = bump
 }
 
-/** Notes that these two meet, if that is the next thing to happen to `body`. In a tie the lower number wins. */
+/** Records this collision if it is the next one of `body`. In a tie the lower number wins. */
 function consider(body: Body, other: Body, due: number): void {
   const tie = due === body.due && body.mate !== undefined && other.ball.id < body.mate.ball.id
   if (!(due < body.due) && !tie) return
@@ -85,7 +87,7 @@ function consider(body: Body, other: Body, due: number): void {
   body.bump = undefined
 }
 
-/** Finds the next thing to happen to a ball. */
+/** Finds a ball's next collision. */
 export function lookAround(body: Body, bodies: readonly Body[]): void {
   lookAtTable(body)
   if (body.ball.pocket >= 0) return
@@ -94,7 +96,10 @@ export function lookAround(body: Body, bodies: readonly Body[]): void {
   }
 }
 
-/** After a ball has changed course: finds its next event, and those of all that would have met it or now will. */
+/**
+ * Updates predictions after a ball has changed course: its own, and those of all balls that would have hit it or now
+ * will.
+ */
 export function replan(body: Body, bodies: readonly Body[]): void {
   lookAround(body, bodies)
   for (const other of bodies) {
@@ -112,7 +117,7 @@ export function soonest(bodies: readonly Body[]): Body | undefined {
   return first
 }
 
-/** What a ball sent this way would meet first, and how far off: a ball's number, or -1 for the table. */
+/** The first thing that a ball sent this way would hit, and its distance: a ball's number, or -1 for the table. */
 export function firstMet(
   from: Ball,
   dx: number,

@@ -1,4 +1,4 @@
-/** The table of the day: a few balls, laid out by the seed, for one who wants to clear it in few visits. */
+/** Lays out the table of the day from its seed: a few balls to clear in as few visits as possible. */
 import { type Chance } from '../../kit/rules/chance.ts'
 import { type Ball, ballAt } from './ball.ts'
 import { withOut } from './rack.ts'
@@ -7,18 +7,18 @@ import { type State } from './state.ts'
 import { HEAD_STRING, LENGTH, type Point, POCKETS, RADIUS, WIDTH } from './table.ts'
 
 interface Day {
-  /** The numbers 1 to this are on the table. */
+  /** Balls 1 to this number are on the table. */
   readonly balls: number
-  /** How many of them lie frozen to a cushion or to another ball. */
+  /** How many of them lie frozen to a cushion or to a ball. */
   readonly awkward: number
-  /** Centimetres that the others keep from each other at least, and from the nearest pocket at most. */
+  /** For the other balls: minimum distance from each other, and maximum from the nearest pocket, in cm. */
   readonly apart: number
   readonly near: number
-  /** Visits in which a good player clears it. */
+  /** Visits that a good player needs to clear it. */
   readonly par: number
 }
 
-/** From Monday to Sunday. */
+/** Monday to Sunday. */
 const DAYS: readonly Day[] = [
   { balls: 4, awkward: 0, apart: 34, near: 42, par: 2 },
   { balls: 5, awkward: 0, apart: 30, near: 50, par: 2 },
@@ -29,15 +29,15 @@ const DAYS: readonly Day[] = [
   { balls: 8, awkward: 6, apart: 10, near: 120, par: 5 },
 ]
 
-/** Which day's table it is; nothing for the named choices. */
+/** The day of this table; undefined for the named choices. */
 export const dayOf = ({ level }: Pick<State, 'level'>): Day | undefined => DAYS[-level - 1]
 
-/** Centimetres that a ball keeps from the cushions, and from pockets it would only have to be touched into. */
+/** Minimum distance from the cushions, and from pockets where a touch would pot the ball, in cm. */
 const MARGIN = 9
 const HANGING = 16
-/** Centimetres at both ends of a cushion in which no ball is frozen to it. */
+/** Length at both ends of a cushion where no ball is frozen to it, in cm. */
 const MOUTHS = 24
-/** Centimetres between two balls that as good as touch. */
+/** Gap between two balls that are considered frozen, in cm. */
 const FROZEN = 0.1
 
 export function layOut(dice: Chance, day: Day): Ball[] {
@@ -48,11 +48,11 @@ export function layOut(dice: Chance, day: Day): Ball[] {
 
 function nextBall(dice: Chance, table: readonly Ball[], { awkward, apart, near }: Day): Ball {
   const id = table.length
-  // The first one lies open; of the awkward ones every other one is tucked up to the one before it.
+  // The first ball lies open. Every second awkward ball is frozen to the previous one.
   const isAwkward = id > 1 && id <= awkward + 1
   const mate = isAwkward && id % 2 === 1 ? table.at(-1) : undefined
   const others = table.filter((ball) => ball !== mate)
-  // Where there is not so much room, less will do.
+  // Lowers the minimum distance until a spot is found.
   for (let room = apart; ; room *= 0.99) {
     const spot = mate ? besideBall(dice, mate) : isAwkward ? besideCushion(dice) : inTheOpen(dice)
     const toPocket = toNearest(spot, POCKETS)
@@ -73,7 +73,7 @@ function besideCushion(dice: Chance): Point {
   const x = between(dice, MOUTHS, LENGTH - MOUTHS)
   const y = between(dice, MOUTHS, WIDTH - MOUTHS)
   const isFar = dice.int(2) > 0
-  // The long cushions are two thirds of all.
+  // The long cushions make up two thirds of the total length.
   if (dice.int(3) > 0) return { x, y: isFar ? WIDTH - RADIUS : RADIUS }
   return { x: isFar ? LENGTH - RADIUS : RADIUS, y }
 }

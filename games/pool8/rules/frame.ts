@@ -1,4 +1,4 @@
-/** What a frame begins with. */
+/** Sets up a new frame or puzzle. */
 import { chance } from '../../kit/rules/chance.ts'
 import { isNine } from './choices.ts'
 import { atRest } from './physics.ts'
@@ -6,10 +6,10 @@ import { puzzleOf } from './puzzles.ts'
 import { rack } from './rack.ts'
 import { type State, type Turn } from './state.ts'
 
-/** How often the coach may be asked in a frame. */
+/** Times that the coach may be asked per frame. */
 export const ADVICE = 3
 
-/** The balls are racked, for one of the two to break. */
+/** Racks the balls for this player to break. */
 export function newFrame(state: State, turn: Turn): State {
   const dice = chance(state.dice)
   return {
@@ -25,5 +25,5 @@ export function newFrame(state: State, turn: Turn): State {
   }
 }
 
-/** The same puzzle again, or the next one. */
+/** Sets up the same puzzle again, or the next one. */
 export const newPuzzle = (state: State): State => ({ ...state, motion: atRest(puzzleOf(state)) })

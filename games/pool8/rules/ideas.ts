@@ -1,11 +1,11 @@
-/** Strokes worth trying, the likely ones first. */
+/** Lists candidate strokes, the most promising first. */
 import { gentlestPower, openLines, type Pot, potFrom, pots } from './aim.ts'
 import { mayMeetFirst } from './referee.ts'
 import { isFree } from './spots.ts'
 import { type Idea, type Placing, type Shot, type State } from './state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, type Point, RADIUS, WIDTH } from './table.ts'
 
-/** Share of the least power, and where the tip meets the ball: enough variety to choose where the cue ball ends up. */
+/** Factor on the minimum power, and tip position: enough variety to choose where the cue ball comes to rest. */
 const TOUCHES = [
   [1.2, -0.3, 0],
   [1, 0.5, 0],
@@ -26,7 +26,7 @@ export function ideas(state: State, most: number): Idea[] {
       return { shot: shotOf(pot.dx, pot.dy, power, top, side), place, margin: pot.margin }
     }),
   )
-  // Always something to fall back on when nothing can be potted, or nothing potted pays.
+  // Always includes safeties, in case no pot is possible or worth it.
   return [...list.slice(0, most), ...safeties(state).slice(0, plans.length > 3 ? 3 : 10)]
 }
 
@@ -44,7 +44,7 @@ interface Plan {
   readonly place: Placing | null
 }
 
-/** The surest pots come first; more than a handful are not worth the thought. */
+/** Pots to consider, most tolerant first. Trying more rarely pays. */
 const MOST_PLANS = 7
 
 const fromHere = (state: State): Plan[] =>
@@ -53,13 +53,13 @@ const fromHere = (state: State): Plan[] =>
     .map((pot) => ({ pot, place: null }))
 
 function breakShot({ dice }: State): Idea {
-  // From a little to either side, as the dice say: a head-on break scatters least.
+  // Slightly off centre at random: a head-on break scatters least.
   const y = WIDTH / 2 + ((dice & 15) - 7.5) * 1.5
   const shot = shotOf(FOOT_SPOT - HEAD_STRING, WIDTH / 2 - y, 1, 0.1, 0)
   return { shot, place: { kind: 'place', x: HEAD_STRING, y }, margin: 0 }
 }
 
-/** With the ball in hand: behind each open line, straight or a little to either side. */
+/** With the ball in hand: behind each open line, straight or slightly to either side. */
 function fromHand(state: State): Plan[] {
   const { balls } = state.motion
   const plans: Plan[] = []
@@ -75,7 +75,7 @@ function fromHand(state: State): Plan[] {
   return plans.sort((a, b) => b.pot.margin - a.pot.margin).slice(0, MOST_PLANS)
 }
 
-/** Strokes that at least touch the right ball: straight at it, past its edges, and by way of one cushion. */
+/** Strokes that at least hit a legal ball: full, at its edges, and off one cushion. */
 function safeties(state: State): Idea[] {
   const [cue, ...others] = state.motion.balls
   if (!cue) return []
@@ -95,7 +95,7 @@ function safeties(state: State): Idea[] {
   return list
 }
 
-/** The ball's mirror image in each of the four cushions: what to aim at to reach it by way of that cushion. */
+/** The ball's mirror image in each of the four cushions: the aiming points for a shot off that cushion. */
 const mirrored = ({ x, y }: Point): Point[] => [
   { x, y: 2 * RADIUS - y },
   { x, y: 2 * (WIDTH - RADIUS) - y },

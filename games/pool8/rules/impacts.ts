@@ -1,7 +1,7 @@
-/** What a ball does when it meets another, a cushion, or the cloth: each takes energy, none adds any. */
+/** Resolves collisions of balls, and friction on the cloth. No impact adds energy. */
 import type { Ball } from './ball.ts'
 
-/** The part of the table that a ball runs into: a cushion, or a pocket. */
+/** The part of the table that a ball hits: a cushion or a pocket. */
 export interface Bump {
   readonly pocket: number
   readonly nx: number
@@ -11,12 +11,12 @@ export interface Bump {
 
 const BALL_BOUNCE = 0.97
 const RAIL_GRIP = 0.18
-/** Sliding friction takes this many cm/s from a ball in a tick. */
+/** Speed lost to sliding friction, in cm/s per tick. */
 const KICK = (0.2 * 981) / 60
-/** The share of the slip between a ball's turning and its way that its speed gains until it rolls. */
+/** Share of the slip between spin and velocity that is added to the velocity by the time the ball rolls. */
 const SETTLE = 2 / 7
 
-/** Returns the speed at which they met. */
+/** Returns the impact speed. */
 export function collide(a: Ball, b: Ball): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -32,7 +32,7 @@ export function collide(a: Ball, b: Ball): number {
   return closing
 }
 
-/** The cushion gives back part of the speed, stops the roll into it, and rubs: side spin turns into a new angle. */
+/** Bounces a ball off a cushion, which absorbs speed, stops the roll into it, and turns side spin into a new angle. */
 export function rebound(ball: Ball, { nx, ny, bounce }: Bump): number {
   const into = -(ball.vx * nx + ball.vy * ny)
   const slip = ball.vy * nx - ball.vx * ny - ball.side
@@ -47,7 +47,7 @@ export function rebound(ball: Ball, { nx, ny, bounce }: Bump): number {
   return into
 }
 
-/** One tick's worth of friction on a ball that slides. */
+/** Applies one tick of friction to a sliding ball. */
 export function rub(ball: Ball, pace: number): void {
   const wx = ball.ux - ball.vx
   const wy = ball.uy - ball.vy

@@ -1,6 +1,6 @@
 /**
- * The computer: it lists ideas, tries one out each tick under the real physics and the real referee, and plays the
- * best with a hand as unsteady as its strength says. All of it is in the state, so it can be saved mid-thought.
+ * Plays for the computer: lists ideas, simulates one per tick with the real physics and referee, and plays the best
+ * with an error set by its strength. All of it is in the state, so a game can be saved mid-thought.
  */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { pots } from './aim.ts'
@@ -9,10 +9,10 @@ import { SKILLS, type Strength } from './strength.ts'
 import { type Idea, isFoul, type Mind, other, type Shot, type State } from './state.ts'
 import { place, played, shoot } from './stroke.ts'
 
-/** Ticks from the choice to the stroke: the aim is shown, then the cue drawn back. */
+/** Ticks from the choice to the stroke, in which the aim is shown and the cue drawn back. */
 export const AIMING = 50
 
-/** `isCoach` shows what it would play, and leaves it to the player. */
+/** With `isCoach`, shows the stroke and leaves it to the player. */
 export function think(state: State, strength: Strength, isCoach: boolean): State {
   const mind = state.mind ?? newMind(state, strength)
   const idea = mind.ideas[mind.tried]
@@ -39,7 +39,7 @@ function tryOut(state: State, mind: Mind, idea: Idea, strength: Strength): Mind 
   return mind.best && mind.worth >= worth ? { ...mind, tried } : { ...mind, tried, best: idea, worth }
 }
 
-/** From -3, the frame is lost, to 3, it is won. */
+/** From -3 for a lost frame to 3 for a won one. */
 function worthOf(state: State, idea: Idea, strength: Strength): number {
   const { stray, foresight } = SKILLS[strength]
   const after = played(state, idea)
@@ -50,21 +50,21 @@ function worthOf(state: State, idea: Idea, strength: Strength): number {
   if (isFoul(kind) || kind === 'weak break') return -2
   if (kind === 'missed') return -prospects(after, stray) * (0.3 + foresight)
   const hit = likelihood(idea.margin, stray)
-  // A ball that drops by luck in the trial will not drop on the table.
+  // A ball that drops by luck in the simulation will not drop on the table.
   const luck = idea.margin > 0 ? 1 : 0.2
   return hit * luck * (1 + foresight * prospects(after, stray))
 }
 
-/** How likely a stroke with this margin is to come off. */
+/** Probability that a stroke with this margin succeeds. */
 export const likelihood = (margin: number, stray: number) => (margin <= 0 ? 0.3 : margin / (margin + stray))
 
-/** How well the player at the table is placed: how likely the best pot is to come off. */
+/** Rates the shooter's position by the probability of the best pot. */
 function prospects(state: State, stray: number): number {
   const [best] = pots(state)
   return best ? likelihood(best.margin, stray + 0.002) : 0
 }
 
-/** Settles on the idea: places the ball, lets the hand tremble unless it only shows, and takes aim. */
+/** Commits to the idea: places the ball, adds the aiming error unless it only gives advice, and takes aim. */
 function commit(state: State, mind: Mind, idea: Idea, strength?: Strength): State {
   const placed = idea.place ? place(state, idea.place) : state
   const dice = chance(state.dice)
@@ -74,7 +74,7 @@ function commit(state: State, mind: Mind, idea: Idea, strength?: Strength): Stat
 
 export function tremble(shot: Shot, dice: Chance, strength: Strength): Shot {
   const { stray, force } = SKILLS[strength]
-  // The sum of three throws is close to a bell; its spread is 1.
+  // The sum of three uniform numbers approximates a normal distribution, with a standard deviation of 1.
   const bell = () => (dice.fraction() + dice.fraction() + dice.fraction() - 1.5) * 2
   const turn = bell() * stray
   const power = Math.max(0.05, Math.min(1, shot.power * (1 + bell() * force)))

@@ -1,10 +1,10 @@
 /**
- * Balls that never overlap. Drag slows all balls by the same share, which the fastest one sets, so in a time that slows
- * with them (`now`, run down by `pace`) every ball moves straight at constant speed, and each collision is the root of
- * a quadratic.
- * Friction of a sliding ball acts in small kicks between ticks: that is what makes follow and draw bend a path.
- * A ball's place is kept as of its last event and never rewritten in between, so a shot comes out the same to the
- * last bit whether it is run tick by tick or all at once. Only + − × ÷ and square roots: the same on every engine.
+ * Simulates the balls without ever letting them overlap. Drag slows all balls by the same share, set by the fastest
+ * one. In a time that slows with them (`now`, scaled by `pace`), every ball therefore moves straight at constant speed,
+ * and each collision is the root of a quadratic. Friction on a sliding ball acts in small kicks between ticks, which
+ * makes follow and draw bend a path. A ball's position is stored as of its last event and never rewritten in between,
+ * so a shot is bit-identical whether it runs tick by tick or all at once. Uses only + − × ÷ and square roots, which
+ * give the same result on every engine.
  */
 import { type Ball, isResting, whereX, whereY } from './ball.ts'
 import { type Body, bodyOf, lookAround, replan, soonest } from './collisions.ts'
@@ -13,7 +13,7 @@ import { collide, rebound, rub } from './impacts.ts'
 export interface Motion {
   balls: Ball[]
   now: number
-  /** How much of each velocity drag has left. */
+  /** Share of each velocity left by drag. */
   pace: number
   ticks: number
 }
@@ -27,11 +27,11 @@ export interface Hit {
 }
 
 const TICK = 1 / 60
-/** The cm/s that drag takes of the fastest ball in a second. */
+/** Deceleration of the fastest ball by drag, in cm/s². */
 export const SLOWING = 65
-/** A ball slower than this many cm/s stops. */
+/** A ball slower than this stops, in cm/s. */
 const SLOWEST = 2.5
-/** What a tip at the rim of the ball gives to its turning: 5/2 of half a radius. */
+/** Spin from a tip at the rim of the ball: 5/2 of half a radius. */
 const TIP = 1.25
 
 export const atRest = (balls: Ball[]): Motion => ({ balls, now: 0, pace: 1, ticks: 0 })
@@ -43,18 +43,18 @@ export const copy = (motion: Motion): Motion => ({
 
 export const isMoving = (motion: Motion) => !motion.balls.every(isResting)
 
-/** The cue's stroke: towards (dx, dy), with the tip `top` above and `side` to the right of the centre, in -1…1. */
+/** Strikes the ball towards (dx, dy), with the tip `top` above and `side` to the right of the centre, in -1…1. */
 export function strike(ball: Ball, dx: number, dy: number, speed: number, top: number, side: number): void {
   const length = Math.sqrt(dx * dx + dy * dy)
   ball.vx = (dx / length) * speed
   ball.vy = (dy / length) * speed
   ball.ux = ball.vx * top * TIP
   ball.uy = ball.vy * top * TIP
-  // y runs down on a screen, where turning to the right is the mathematician's left.
+  // Screen y points down, so a turn to the right is mathematically a turn to the left.
   ball.side = -side * TIP * speed
 }
 
-/** Lets up to `ticks` sixtieths of a second pass, in place, until every ball stands. */
+/** Runs up to `ticks` sixtieths of a second, in place, until every ball is at rest. */
 export function advance(motion: Motion, ticks: number, tell: (hit: Hit) => void): void {
   const bodies = motion.balls.map(bodyOf)
   for (const body of bodies) lookAround(body, bodies)
@@ -74,14 +74,14 @@ export function advance(motion: Motion, ticks: number, tell: (hit: Hit) => void)
   for (const ball of motion.balls) ball.at = 0
 }
 
-/** The pace after another tick of drag. As the fastest ball slows the others do by the same share, and soon all stand. */
+/** The pace after one more tick of drag. All balls slow by the same share as the fastest, so all stop soon. */
 function slowed({ balls, pace }: Motion): number {
   let square = 0
   for (const { vx, vy, ux, uy } of balls) square = Math.max(square, vx * vx + vy * vy, ux * ux + uy * uy)
   return pace - (SLOWING / Math.sqrt(square)) * TICK
 }
 
-/** The next event of a ball takes place. */
+/** Resolves a ball's next event. */
 function happen(body: Body, bodies: readonly Body[], motion: Motion, tell: (hit: Hit) => void): void {
   const { ball, mate, bump } = body
   motion.now = Math.max(motion.now, body.due)
@@ -102,7 +102,7 @@ function happen(body: Body, bodies: readonly Body[], motion: Motion, tell: (hit:
   replan(body, bodies)
 }
 
-/** At the end of a tick a slow ball stops, and the cloth rubs one that slides. */
+/** At the end of a tick, stops a slow ball and applies friction to a sliding one. */
 function settle(body: Body, bodies: readonly Body[], { now, pace }: Motion): void {
   const { ball } = body
   if (isResting(ball)) return

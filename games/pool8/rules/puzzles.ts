@@ -1,12 +1,12 @@
-/** Shot puzzles: the eight is to be potted with one stroke, in the way that gives the set its name. */
+/** Stores the shot puzzles: pot the eight with one stroke, by the technique that names the set. */
 import { ballAt, type Ball } from './ball.ts'
 import { FIRST_SET } from './choices.ts'
 import { withOut } from './rack.ts'
 import { type Idea, type State } from './state.ts'
 
 /**
- * Set by set, from wide ways to narrow ones: the direction of a stroke that solves it, and its power in hundredths;
- * then where the cue ball lies, the eight, the one, the two and so on, in centimetres.
+ * Sets ordered from the widest tolerance to the narrowest. Each entry holds the direction of a solution and its power
+ * in hundredths, then the positions of the cue ball, the eight, the one, the two and so on, in cm.
  */
 const SETS: readonly (readonly string[])[] = [
   [
@@ -44,7 +44,7 @@ const numbersOf = ({ level, frames }: Pick<State, 'level' | 'frames'>) =>
 
 export const puzzleOf = (state: Pick<State, 'level' | 'frames'>) => laidOut(numbersOf(state).slice(3))
 
-/** What the coach would play. */
+/** The stored solution, as the coach would play it. */
 export function solutionOf(state: State): Idea {
   const [dx = 0, dy = 0, power = 0] = numbersOf(state)
   return { shot: { kind: 'shoot', dx, dy, power: power / 100, top: 0, side: 0 }, place: null, margin: 0 }

@@ -8,15 +8,15 @@ export type Group = 'solids' | 'stripes'
 export const groupOf = (ball: number): Group | undefined =>
   ball === 0 || ball === 8 ? undefined : ball < 8 ? 'solids' : 'stripes'
 
-/** Centimetres between the balls, give or take a little: a rack is set by hand, so no two open alike. */
+/** Gap between the balls, in cm, varied slightly because a rack is set by hand: no two break alike. */
 const GAP = 0.16
-/** How many balls lie in each row, from the foot spot on. */
+/** Balls per row, starting at the foot spot. */
 const TRIANGLE = [1, 2, 3, 4, 5]
 const DIAMOND = [1, 2, 3, 2, 1]
-/** In both the game's own ball lies in the middle of the third row. */
+/** In both games the money ball is in the middle of the third row. */
 const MIDDLE = 4
 
-/** Fifteen numbers: the eight in the middle, one of each kind in the rear corners. */
+/** Fifteen numbers: the eight in the middle, one of each group in the rear corners. */
 function eightOrder(dice: Chance): number[] {
   const order = dice.shuffle([1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15])
   order.splice(MIDDLE, 0, 8)
@@ -30,14 +30,14 @@ function nineOrder(dice: Chance): number[] {
   return order
 }
 
-/** Sixteen balls, of which those that are not named are not in the game. */
+/** Completes the list to sixteen balls; the missing ones are `OUT`. */
 export const withOut = (balls: readonly Ball[]): Ball[] =>
   Array.from(
     { length: 16 },
     (_, id) => balls.find((ball) => ball.id === id) ?? { ...ballAt(id, 0, 0), pocket: OUT },
   )
 
-/** The cue ball on the head string, and the others around the foot spot. */
+/** Puts the cue ball on the head string and racks the others at the foot spot. */
 export function rack(dice: Chance, isNine: boolean): Ball[] {
   const order = isNine ? nineOrder(dice) : eightOrder(dice)
   const balls = [ballAt(0, HEAD_STRING, WIDTH / 2)]

@@ -1,6 +1,6 @@
 /**
- * Eight-ball and nine-ball by the world rules, without calling pockets and pushing out. Where those leave a choice, a
- * comment says what we chose.
+ * Judges eight-ball and nine-ball by the world rules, without called pockets and push-outs. Comments mark our choices
+ * where the rules leave options.
  */
 import { marked } from './card.ts'
 import { choiceOf, FIRST_SET, isNine, isPuzzle, rivalOf } from './choices.ts'
@@ -20,10 +20,10 @@ import {
 } from './state.ts'
 
 const LEGAL_BREAK_RAILS = 4
-/** So many fouls in a row lose a frame of nine-ball. */
+/** Consecutive fouls that lose a frame of nine-ball. */
 export const MOST_FAULTS = 3
 
-/** The state when the balls stand again. */
+/** The state after the balls have come to rest. */
 export function judge(rolled: State): State {
   const { stroke } = rolled
   if (!stroke) return rolled
@@ -34,7 +34,7 @@ export function judge(rolled: State): State {
 function ruling(rolled: State, stroke: Stroke): State {
   const state: State = { ...rolled, stroke: null, hand: 'no', breaking: false }
   if (isPractice(state)) return judgeAlone(state, stroke)
-  // The shooter is bound by what lay on the table before the stroke.
+  // Legality depends on the balls that were on the table before the stroke.
   const balls = rolled.motion.balls.map((ball) =>
     stroke.potted.includes(ball.id) ? { ...ball, pocket: -1 } : ball,
   )
@@ -58,7 +58,7 @@ function judgeEight(before: State, state: State, stroke: Stroke): State {
   const [firstIn] = objects
   if (firstIn === undefined) return pass(state, { kind: 'missed', by })
   if (!state.groups) {
-    // Balls of both kinds may drop at once: the first one in decides.
+    // Balls of both groups may drop in one stroke: the first one decides.
     const group = groupOf(firstIn) ?? 'solids'
     const rest = group === 'solids' ? 'stripes' : 'solids'
     return { ...state, groups: by === 0 ? [group, rest] : [rest, group], news: { kind: group, by } }
@@ -68,7 +68,7 @@ function judgeEight(before: State, state: State, stroke: Stroke): State {
   return pass(state, { kind: 'missed', by })
 }
 
-/** The nine wins whenever it falls without a foul, at the break as well; with a foul it comes back. */
+/** The nine wins whenever it drops without a foul, even on the break. After a foul it is spotted. */
 function judgeNine(before: State, state: State, stroke: Stroke): State {
   const { turn, faults } = state
   const isWeak = before.breaking && stroke.potted.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS
@@ -85,11 +85,11 @@ function judgeNine(before: State, state: State, stroke: Stroke): State {
   return pass(fair, { kind: 'missed', by: turn })
 }
 
-/** A pair in which one of the two has changed. */
+/** Replaces one value of a pair. */
 const swapped = (turn: Turn, mine: number, pair: readonly [number, number]) =>
   turn === 0 ? ([mine, pair[1]] as const) : ([pair[0], mine] as const)
 
-/** May the cue ball meet this ball first? */
+/** Whether the cue ball may legally hit this ball first. */
 export function mayMeetFirst(state: State, id: number): boolean {
   if (isPractice(state)) return id !== 0
   if (isNine(state)) return id === state.motion.balls.find((ball) => ball.id > 0 && ball.pocket < 0)?.id
@@ -107,7 +107,7 @@ function foulOf(state: State, stroke: Stroke): Foul | undefined {
 }
 
 /**
- * The world rules leave options after a break. Ours: a weak break is racked again for the other player, and an eight
+ * The world rules leave options after a break. Ours: the other player breaks again after a weak break, and an eight
  * that drops is spotted while play goes on.
  */
 function judgeBreak(state: State, stroke: Stroke, objects: readonly number[]): State {
@@ -120,7 +120,7 @@ function judgeBreak(state: State, stroke: Stroke, objects: readonly number[]): S
   return objects.length > 0 ? { ...state, news: { kind: 'potted', by } } : pass(state, { kind: 'missed', by })
 }
 
-/** Plants and cannons begin with another ball; banks come off a cushion, escapes begin with one. */
+/** Plants and cannons hit a different ball first; banks come off a cushion, escapes hit one first. */
 function isInItsWay({ level }: State, { first, cushionFirst, railed }: Stroke): boolean {
   const set = level - FIRST_SET
   return set < 2
@@ -128,7 +128,7 @@ function isInItsWay({ level }: State, { first, cushionFirst, railed }: Stroke): 
     : first === 8 && (set === 2 ? railed.includes(8) : cushionFirst)
 }
 
-/** In practice, on the table of the day, and in front of a puzzle: nothing is a foul but a scratch. */
+/** In practice, on the table of the day and in puzzles, only a scratch is a foul. */
 function judgeAlone(state: State, stroke: Stroke): State {
   const { potted } = stroke
   const scratch = potted.includes(0)
@@ -155,7 +155,7 @@ function afterFoul(state: State, foul: Foul): State {
 
 const pass = (state: State, news: News): State => ({ ...state, turn: other(state.turn), news })
 
-/** The frame is decided: with it the round, or another one is racked, and the break goes round. */
+/** Ends the frame: finishes the round, or racks the next frame with alternating breaks. */
 function over(state: State, winner: Turn, news: News): State {
   const frames = swapped(winner, state.frames[winner] + 1, state.frames)
   if (frames[winner] >= choiceOf(state).race) return { ...state, frames, news, winner }

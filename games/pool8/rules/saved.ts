@@ -1,4 +1,4 @@
-/** What a saved frame must be like to be played on. */
+/** Validates a saved frame before it is resumed. */
 import {
   between,
   isCursor,
@@ -33,13 +33,13 @@ import { isPlayable } from './stroke.ts'
 
 const BALLS = 16
 const isId = whole(0, BALLS - 1)
-/** Centimetres, centimetres a second, seconds: a full stroke has 1,200. */
+/** Range of cm, cm/s and seconds: a full stroke has 1,200 cm/s. */
 const isReal = between(-10_000, 10_000)
 const isTurn: Shape<Turn> = oneOf(0, 1)
 const isGroup: Shape<Group> = oneOf('solids', 'stripes')
 const isSeat: Shape<Seat> = oneOf('player', ...STRENGTHS, 'nobody')
 
-/** Two of a kind. */
+/** A pair of values of one type. */
 const isPair =
   <T>(shape: Shape<T>): Shape<readonly [T, T]> =>
   (value): value is readonly [T, T] =>
@@ -109,7 +109,9 @@ const isWhole = record<State>({
   mind: orNull(isMind),
 })
 
-/** Balls roll only in a stroke, the cue ball lies on the table between strokes, and who sits there takes turns. */
+/**
+ * Balls roll only during a stroke, the cue ball is on the table between strokes, and only occupied seats take turns.
+ */
 export const isFrame = where(
   isWhole,
   ({ level, motion, stroke, seats, turn, groups, mind, winner, frames }) =>

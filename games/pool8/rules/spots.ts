@@ -1,4 +1,4 @@
-/** Where a ball may be put. */
+/** Finds free positions for balls. */
 import { type Ball } from './ball.ts'
 import { copy, type Motion } from './physics.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from './table.ts'
@@ -13,7 +13,7 @@ export function isFree(balls: readonly Ball[], id: number, x: number, y: number)
   })
 }
 
-/** The search for room goes in steps of a few millimetres, as far as the table is long. */
+/** Step of the search for a free position, in cm. The search covers the length of the table. */
 const STEP = 0.25
 const STEPS = LENGTH / STEP
 
@@ -27,12 +27,12 @@ function put(motion: Motion, id: number, spot: (step: number) => readonly [numbe
   return next
 }
 
-/** The cue ball comes back on the head spot or, when that is taken, beside it on the head string. */
+/** Spots the cue ball on the head spot or, if that is taken, beside it on the head string. */
 export const spotCueBall = (motion: Motion): Motion =>
   put(motion, 0, (i) => [HEAD_STRING, WIDTH / 2 + (i % 2 ? i : -i) * (STEP / 2)])
 
 const BEHIND = (LENGTH - FOOT_SPOT) / STEP
 
-/** A ball comes back on the foot spot or, when that is taken, as near behind it as there is room, else before it. */
+/** Spots a ball on the foot spot or, if that is taken, as close behind it as possible, else in front of it. */
 export const spotBall = (motion: Motion, id: number): Motion =>
   put(motion, id, (i) => [FOOT_SPOT + (i < BEHIND ? i : BEHIND - i) * STEP, WIDTH / 2])

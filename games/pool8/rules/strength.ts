@@ -1,14 +1,14 @@
-/** What makes one computer stronger than another. */
+/** Parameters of the computer's strength. */
 interface Skill {
-  /** How far the aim strays, in radians: the spread of a bell curve. */
+  /** Standard deviation of the aiming error, in radians. */
   readonly stray: number
-  /** How far the power strays, as a share of it. */
+  /** Error of the power, as a share of it. */
   readonly force: number
-  /** How many ideas it tries out. */
+  /** How many ideas it simulates. */
   readonly ideas: number
-  /** How much it cares for the next ball: 0 plays the easiest one and hopes. */
+  /** Weight of the next shot: 0 plays the easiest pot without a plan. */
   readonly foresight: number
-  /** How much chance sways its choice. */
+  /** Weight of chance in its choice. */
   readonly whim: number
 }
 

@@ -1,4 +1,4 @@
-/** From the cue's touch until the balls stand. */
+/** Runs a stroke from the cue's contact until the balls are at rest. */
 import { type Ball } from './ball.ts'
 import { advance, copy, type Hit, isMoving, strike } from './physics.ts'
 import { judge } from './referee.ts'
@@ -9,7 +9,7 @@ import { HEAD_STRING } from './table.ts'
 /** Full power, in cm/s. */
 const TOP_SPEED = 1200
 
-/** Gentle strokes need finer control: the first half of the way gives less than a third of the speed. */
+/** Gentle strokes need finer control: the first half of the range gives less than a third of the speed. */
 export const speedOf = (power: number) => TOP_SPEED * power * (0.2 + 0.8 * power)
 export const powerFor = (speed: number) =>
   Math.min(1, (Math.sqrt(0.04 + (3.2 * speed) / TOP_SPEED) - 0.2) / 1.6)
@@ -39,10 +39,10 @@ export const NEW_STROKE: Stroke = {
   hurried: false,
 }
 
-/** The square of the shortest direction: of a shorter one the square is so inexact that the ball gets faster. */
+/** Square of the shortest valid direction. Squares of shorter ones are so inexact that the ball would gain speed. */
 const SHORTEST = 1e-12
 
-/** Whether the cue can strike this way: in some direction, with some power, with its tip on the ball. */
+/** Whether a stroke is valid: it has a direction and power, and the tip hits the ball. */
 export function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
   const square = dx * dx + dy * dy
   return (
@@ -66,7 +66,7 @@ export function shoot(state: State, shot: Shot): State {
   }
 }
 
-/** The state up to `ticks` later; judged when the balls stand. */
+/** The state up to `ticks` later, judged once the balls are at rest. */
 export function roll(state: State, ticks: number): State {
   if (!state.stroke) return state
   const motion = copy(state.motion)
@@ -80,14 +80,14 @@ export function roll(state: State, ticks: number): State {
   return isMoving(motion) ? next : judge(next)
 }
 
-/** Ticks: long enough for any shot. */
+/** Enough ticks for any shot. */
 const TO_THE_END = 3000
 
-/** The state after a stroke that somebody thinks of, judged. */
+/** The judged state after a hypothetical stroke. */
 export const played = (state: State, { place: spot, shot }: Idea): State =>
   roll(shoot(spot ? place(state, spot) : state, shot), TO_THE_END)
 
-/** What the referee sees of a hit. */
+/** Records a hit for the referee. */
 function note(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
   const beyond = (id: number) => (balls[id]?.x ?? 0) - HEAD_STRING
   if (stroke.first === 0 && beyond(0) > 0) stroke.crossed = true

@@ -1,12 +1,12 @@
-/** The table, in centimetres: x along its length, the origin in the corner where two cushion lines would meet. */
+/** Table geometry in cm: x runs along its length; the origin is the corner where two cushion lines would meet. */
 export const LENGTH = 224
 export const WIDTH = 112
-/** Of a ball. */
+/** Radius of a ball. */
 export const RADIUS = 3
 export const HEAD_STRING = 56
 export const FOOT_SPOT = 168
 
-/** A straight piece of cushion; the normal points to where balls are. */
+/** A straight piece of cushion; its normal points towards the playing area. */
 export interface Cushion {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ export interface Cushion {
   readonly nx: number
   readonly ny: number
   readonly length: number
-  /** Share of the speed across it that a ball keeps. */
+  /** Share of the perpendicular speed that a ball keeps. */
   readonly bounce: number
 }
 
@@ -26,9 +26,9 @@ export interface Point {
 }
 
 export interface Pocket extends Point {
-  /** A ball whose centre comes this close falls. */
+  /** A ball drops when its centre comes this close. */
   readonly radius: number
-  /** Where to send a ball so that it falls: the middle of the mouth. */
+  /** Point to aim at: the middle of the mouth. */
   readonly mouth: Point
   /** Unit vector from the pocket onto the table. */
   readonly nx: number
@@ -38,7 +38,7 @@ export interface Pocket extends Point {
 const CORNER_GAP = 10
 const SIDE_GAP = 7.6
 const RAIL_BOUNCE = 0.92
-/** The facings inside a pocket are backed by wood: they deaden a ball, so that it drops rather than escapes. */
+/** The facings inside a pocket are backed by wood. They deaden a ball, so that it drops rather than escapes. */
 const JAW_BOUNCE = 0.6
 
 function cushion(from: Point, to: Point, facing: Point, bounce: number): Cushion {
@@ -53,12 +53,12 @@ function cushion(from: Point, to: Point, facing: Point, bounce: number): Cushion
 
 interface Furniture {
   readonly cushions: Cushion[]
-  /** Where a rail turns into a pocket's jaw. */
+  /** Points where a rail turns into a pocket's jaw. */
   readonly noses: Point[]
   readonly pockets: Pocket[]
 }
 
-/** One quarter of the table, mirrored into the other three, so that all corners match to the last bit. */
+/** Builds one quarter of the table and mirrors it into the other three, so that all corners match to the last bit. */
 function furnish(): Furniture {
   const centre = { x: LENGTH / 2, y: WIDTH / 2 }
   const all: Furniture = { cushions: [], noses: [], pockets: [] }

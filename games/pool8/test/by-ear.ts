@@ -1,15 +1,17 @@
-/** The frame, played by ear: the coach is asked while it answers, then the cue is turned until a pot is heard. */
+/**
+ * Plays a frame from announcements alone: asks the coach while it answers, then turns the cue until a pot is announced.
+ */
 import type { Save } from '../../kit/save/save.ts'
 import type { Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules/state.ts'
 
-/** A key that does nothing: whoever presses it only listens. */
+/** A key without a function, pressed to wait and listen. */
 const WAIT = 'ShiftLeft'
 
 export const level = 1
 export const isDone = (kept: Partial<Save>) => (kept.totals?.['wins'] ?? 0) >= 1
 
-/** Turns of the cue beside a ball before the next one is tried, and balls that are tried before a stroke. */
+/** Turns of the cue around a ball before the next one is tried, and balls tried before a stroke. */
 const TURNS = 10
 const TARGETS = 6
 
@@ -69,7 +71,7 @@ function readBall(line: string): Lying {
   }
 }
 
-/** There is no more to know of balls that roll. */
+/** Rolling balls are announced without positions. */
 const ROLLING: Table = { balls: [], potted: [] }
 
 export function readBoard(lines: readonly string[]): Table {
@@ -88,7 +90,7 @@ interface Spot {
 
 const COLUMNS = ['left', 'centre', 'right']
 
-/** The mouths of the pockets, in centimetres from the top left. */
+/** The mouths of the pockets, in cm from the top left. */
 const POCKETS = [
   { name: 'top left', x: 2.4, y: 2.4 },
   { name: 'top centre', x: 112, y: -0.5 },
@@ -100,7 +102,7 @@ const POCKETS = [
 
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How near a spot comes to the straight way between two others. */
+/** Distance of a spot from the straight path between two others. */
 function besideWay(from: Spot, to: Spot, spot: Spot): number {
   const [a, b, way] = [far(spot, from), far(spot, to), far(from, to)]
   if (a ** 2 >= b ** 2 + way ** 2) return b
@@ -130,12 +132,12 @@ export function boardOf(state: State): Table {
         kind: ball.id % 8 === 0 ? '' : ball.id < 8 ? 'solid' : 'stripe',
         lie: lieOf(ball),
         clear: pocket !== undefined && others.every((other) => besideWay(ball, pocket, other) >= 6),
-        // A ball in the jaws of a pocket may lie at less than 0, which must not become a minus 0.
+        // A ball in the jaws of a pocket may have a negative position, which must not round to -0.
         across: Math.round(ball.x) + 0,
         down: Math.round(ball.y) + 0,
       }
     }),
-    // Some balls are not in the game: on the table of a day, at nine-ball, in a puzzle.
+    // Some balls are not in the game: on the table of the day, in nine-ball, in puzzles.
     potted: balls.filter(({ pocket }) => pocket >= 0 && pocket < 6).map(({ id }) => NAMES[id] ?? ''),
   }
 }

@@ -1,4 +1,4 @@
-/** The coach: limited, heard and seen by everybody, and a teacher who says why. */
+/** Tests the coach: limited, both visible and announced, and gives reasons. */
 import { describe, expect, test } from 'vitest'
 import type { Gesture } from '../../kit/view.ts'
 import { ADVICE } from '../rules/frame.ts'
@@ -14,7 +14,7 @@ import { levelOf, scene } from './tables.ts'
 const GROUPS = { groups: ['solids', 'stripes'] } as const
 const layout = arrange({ width: 900, height: 600, safe: { top: 60, right: 8, bottom: 8, left: 8 } })
 
-/** Somebody at the table: what is done, and what is told of it. */
+/** A player at the table: performs gestures and records the announcements. */
 function playerAt(state: State) {
   let now = state
   let told = ''

@@ -1,4 +1,4 @@
-/** The table of the day: laid out by its seed alone, cleared by a good player, harder from Monday to Sunday. */
+/** Tests the table of the day: laid out by its seed alone, clearable by a good player, harder from Monday to Sunday. */
 import { describe, expect, test } from 'vitest'
 import { dayRound } from '../../kit/round/day.ts'
 import { game } from '../game.ts'
@@ -10,10 +10,10 @@ import { playOut, spontaneous, tick } from './people.ts'
 import { scene } from './tables.ts'
 
 const WEEKS = 4
-/** Visits: far more than a good player needs on any day. */
+/** Far more visits than a good player needs on any day. */
 const MOST_VISITS = 12
 
-/** The tables of the same weekday in some weeks; Monday is 1. */
+/** The tables of one weekday over several weeks; Monday is 1. */
 const tablesOf = (weekday: number): State[] =>
   Array.from({ length: WEEKS }, (_, week) => {
     const day = new Date(Date.UTC(2026, 10, 15 + weekday + 7 * week)).toISOString().slice(0, 10)
@@ -39,7 +39,7 @@ test('no two tables are alike, every ball lies free, and a save of it fits', () 
   expect(WEEKDAYS.map((weekday) => tablesOf(weekday).map(standing)[0])).toEqual([4, 5, 5, 6, 6, 7, 8])
 })
 
-/** Of a good player who clears the tables of this weekday, on average. */
+/** Average visits in which a good player clears the tables of this weekday. */
 function visitsOn(weekday: number): number {
   const counts = tablesOf(weekday).map((start, week) => {
     const { end, seconds } = playDay(start, week)

@@ -1,9 +1,9 @@
-/** A round of the day, as somebody plays it with the eye and the hand of a strong computer. */
+/** Plays a round of the day with the skill of a strong computer. */
 import type { State } from '../rules/state.ts'
 import type { Strength } from '../rules/strength.ts'
 import { playOut, soloist } from './people.ts'
 
-/** Seconds in which somebody looks, aims and draws the cue back. */
+/** Time that a player takes to look, aim and draw the cue back, in seconds. */
 const AIMING = 8
 
 export function playDay(

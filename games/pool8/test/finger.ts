@@ -1,4 +1,4 @@
-/** How a finger carries out the very stroke that somebody has in mind: it turns the cue by a drag, and pulls it back. */
+/** Finds the drags that carry out a given stroke: one turns the cue, one pulls it back. */
 import type { Screen } from '../../kit/board/room.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import type { Action, Shot, State } from '../rules/state.ts'
@@ -6,10 +6,10 @@ import { LENGTH, WIDTH } from '../rules/table.ts'
 import { createHand } from '../view/hand.ts'
 import { arrange, fromTable, type Layout } from '../view/layout.ts'
 
-/** In how many moves a drag arrives, as shares of its way. */
+/** Moves of a drag, as shares of its path. */
 export const MOVES = [0.3, 0.6, 1] as const
 
-/** What a drag is to the hand. */
+/** The gestures of a drag, as the hand receives them. */
 function dragOf(from: Point, to: Point): Gesture[] {
   const moves = MOVES.map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }))
   return [
@@ -25,7 +25,7 @@ function dragOf(from: Point, to: Point): Gesture[] {
   ]
 }
 
-/** Where the cue points after a drag. */
+/** Direction of the cue after a drag. */
 function angleAfter(layout: Layout, state: State, from: Point, to: Point): number {
   const hand = createHand(
     () => layout,
@@ -36,11 +36,11 @@ function angleAfter(layout: Layout, state: State, from: Point, to: Point): numbe
   return hand.aim.angle
 }
 
-/** Pixels between the points that are tried, and how far a finger must move at least for a drag in three moves. */
+/** Distance between the points tried, and minimum length of a drag in three moves, in pixels. */
 const STEP = 3
 const SHORTEST = 40
 
-/** The drag across the cloth after which the cue points there as nearly as whole pixels allow. */
+/** The drag across the cloth that aims the cue as precisely as whole pixels allow. */
 function aiming(layout: Layout, state: State, { dx, dy }: Shot): readonly [Point, Point] {
   const wanted = Math.atan2(dy, dx)
   const from = rounded(fromTable(layout, startOf(state)))
@@ -58,13 +58,13 @@ function aiming(layout: Layout, state: State, { dx, dy }: Shot): readonly [Point
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-/** The finger begins on the half of the cloth where the cue ball is not: there it takes nothing else into its hand. */
+/** Starts on the half of the cloth without the cue ball, so that the finger grabs nothing else. */
 const startOf = ({ motion }: State): Point => {
   const isLeft = (motion.balls[0]?.x ?? 0) < LENGTH / 2
   return { x: isLeft ? LENGTH * 0.75 : LENGTH * 0.25, y: WIDTH / 2 }
 }
 
-/** The drags that carry it out, in CSS pixels; the tip stays in the middle of the ball. */
+/** The drags for an action, in CSS pixels; the tip stays at the centre of the ball. */
 export function dragsFor(action: Action, state: State, screen: Screen): readonly (readonly Point[])[] {
   const layout = arrange(screen)
   const [cue] = state.motion.balls

@@ -1,4 +1,4 @@
-/** How each goal is reached, with a seed with which it does not take long. */
+/** Shows how to reach each goal, with a seed that gets there quickly. */
 import type { Tries, Try } from '../../kit/test/tries.ts'
 import { mayPlay, type Action, type State } from '../rules/state.ts'
 import type { Strength } from '../rules/strength.ts'
@@ -8,7 +8,7 @@ import { levelOf } from './tables.ts'
 
 type Way = Try<State, Action>
 
-/** Someone with the eye and the hand of the computer; a ball in hand is placed a tick before the stroke. */
+/** Plays with the skill of the computer; a ball in hand is placed a tick before the stroke. */
 const playing =
   (strength: Strength): Way['open'] =>
   () => {
@@ -21,7 +21,7 @@ const playing =
     }
   }
 
-/** The same table, as often as it takes. */
+/** Repeats the same table as often as needed. */
 const at = (level: number, seed: number, strength: Strength = 'medium', rounds = 1): Way => ({
   open: playing(strength),
   level: () => level,
@@ -30,7 +30,7 @@ const at = (level: number, seed: number, strength: Strength = 'medium', rounds =
   isToday: level < 0,
 })
 
-/** Somebody who has seen what there is to see in the first set. */
+/** Plays the stored solutions of the first set. */
 const puzzler = (): Way => ({
   open: () => (state) => (mayPlay(state) ? solved(state) : undefined),
   level: () => levelOf('Plants'),

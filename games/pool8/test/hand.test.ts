@@ -1,4 +1,4 @@
-/** What the hand makes of gestures can be replayed: numbers that are short to write, and nothing where nothing changes. */
+/** Tests that the hand's actions can be replayed: short numbers, and no action without a change. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Gesture } from '../../kit/view.ts'
@@ -12,7 +12,7 @@ import { levelOf } from './tables.ts'
 
 const SIZE = { width: 390, height: 700, safe: { top: 60, right: 8, bottom: 8, left: 8 } }
 const layout = arrange(SIZE)
-/** Ticks: long enough for any shot. */
+/** Enough ticks for any shot. */
 const TO_THE_END = 3000
 const isShort = (n: number) => Number.isInteger(n * 1024)
 

@@ -1,4 +1,4 @@
-/** Races and nine-ball, played to their end under the real rules. */
+/** Plays races and nine-ball to the end under the real rules. */
 import { describe, expect, test } from 'vitest'
 import { countStanding, type Seat, type State } from '../rules/state.ts'
 import { FOOT_SPOT, WIDTH } from '../rules/table.ts'
@@ -16,7 +16,7 @@ describe('a race to three', () => {
     const breaks: number[] = []
     let misfits = 0
     const start = seated('Race to three', ['medium', 'medium'])
-    // Both seats are taken by computers at first; from the second frame on the first waits for a player.
+    // Computers take both seats at first; from the second frame on, the first seat waits for a player.
     const end = playOut(
       start,
       (state) => {

@@ -6,7 +6,7 @@ import { rules } from '../rules.ts'
 import { playOut, tick } from './people.ts'
 import { levelOf, scene } from './tables.ts'
 
-/** A frame between computers, or those at the device. */
+/** A frame between computers, or players at the device. */
 const match = (seed: number, seats: readonly [Seat, Seat]): State => ({
   ...rules.start(seed, levelOf('Two players')),
   seats,
@@ -35,7 +35,7 @@ describe('the computer', () => {
       const once = playOut(match(seed, ['hard', 'medium']), undefined, (_, { news }) =>
         kinds.add(news?.kind ?? 'silence'),
       )
-      // The second time every state goes through a save.
+      // The second run saves and restores every state.
       let again = match(seed, ['hard', 'medium'])
       while (again.winner === null) again = JSON.parse(JSON.stringify(tick(again))) as State
       expect(again).toEqual(once)

@@ -1,4 +1,4 @@
-/** Players for the tests, and frames played out by them or by the computer. */
+/** Provides players for the tests, and plays out frames with them or the computer. */
 import { chance } from '../../kit/rules/chance.ts'
 import { pots } from '../rules/aim.ts'
 import { ideas } from '../rules/ideas.ts'
@@ -10,13 +10,13 @@ import { rules } from '../rules.ts'
 
 const MOST_TICKS = 200_000
 
-/** The state after the player's move; the same one when there is nothing to do but wait. */
+/** The state after the player's move; unchanged if the player can only wait. */
 export type Person = (state: State) => State
 
-/** Whoever sits at the device only watches. */
+/** Only watches. */
 const watcher: Person = (state) => state
 
-/** Plays any of the moves. */
+/** Plays random moves. */
 export function guesser(seed: number): Person {
   const dice = chance(seed)
   return (state) => {
@@ -25,7 +25,7 @@ export function guesser(seed: number): Person {
   }
 }
 
-/** Plays what comes to mind first; a ball in hand is placed before the stroke. */
+/** Plays the first idea; a ball in hand is placed before the stroke. */
 export const spontaneous: Person = (state) => {
   const [first, second] = rules.moves(state)
   const placed = first?.kind === 'place' ? rules.act(state, first) : state
@@ -33,7 +33,7 @@ export const spontaneous: Person = (state) => {
   return shot ? rules.act(placed, shot) : state
 }
 
-/** What an idea promises: a ball, and one after it. */
+/** Expected value of an idea: a ball, and the one after it. */
 function promise(state: State, idea: Idea, strength: Strength): number {
   const { margin } = idea
   const { stray, foresight } = SKILLS[strength]
@@ -46,7 +46,7 @@ function promise(state: State, idea: Idea, strength: Strength): number {
   return likelihood(margin, stray) * (1 + foresight * prospects)
 }
 
-/** A stroke of the first player, after its placing, with the eye and the hand of the computer of this strength. */
+/** A stroke of the first player, after placing the ball, with the skill of a computer of this strength. */
 export function strokeOf(state: State, strength: Strength, seed: number): readonly Action[] {
   const dice = chance(seed + state.shots)
   const tried = ideas(state, SKILLS[strength].ideas).map(
@@ -64,7 +64,7 @@ export const soloist =
 
 export const tick = (state: State): State => rules.tick?.(state) ?? state
 
-/** Plays until the frame is decided, and shows every stroke as it was before the ruling and after it. */
+/** Plays until the frame is decided, and reports every stroke before and after the ruling. */
 export function playOut(
   start: State,
   person = watcher,

@@ -27,7 +27,7 @@ function randomBreak(seed: number): Motion {
   return motion
 }
 
-/** Of everything that moves, turning included; per unit of mass, in cm²/s². */
+/** Kinetic energy of all motion and spin, per unit of mass, in cm²/s². */
 function energy({ balls, pace }: Motion): number {
   let sum = 0
   for (const b of balls) {
@@ -37,7 +37,7 @@ function energy({ balls, pace }: Motion): number {
   return sum * pace * pace
 }
 
-/** How deep any two balls are in one another; negative when they are apart. */
+/** Deepest overlap of any two balls; negative when they are apart. */
 function overlap({ balls, now }: Motion): number {
   const on = balls
     .filter((ball) => ball.pocket < 0)
@@ -51,7 +51,7 @@ function overlap({ balls, now }: Motion): number {
   return worst
 }
 
-/** A ball is on the cloth, or in the mouth of a pocket on its way down. */
+/** Balls that are neither on the cloth nor dropping into the mouth of a pocket. */
 function strays({ balls, now }: Motion): number[] {
   const slack = 1e-9
   return balls
@@ -83,7 +83,7 @@ test(`in ${BREAKS} random breaks energy never grows, no ball overlaps another an
     }
     potted += motion.balls.filter((ball) => ball.pocket >= 0).length
   }
-  // Pockets work: a break now and then pots something.
+  // Pockets work: some breaks pot a ball.
   expect(potted).toBeGreaterThan(BREAKS / 5)
 })
 
@@ -136,7 +136,7 @@ test('the same break ends the same on every engine: pinned to the last bit', () 
   `)
 })
 
-/** Where the cue ball ends up after meeting a ball 30 cm ahead, relative to where it met it. */
+/** Final position of the cue ball after hitting a ball 30 cm ahead, relative to the point of contact. */
 function carry(top: number): number {
   const motion = atRest(balls({ 0: [80, 56], 1: [116, 56] }))
   const [cue] = motion.balls
@@ -215,14 +215,14 @@ test('a ball along the cushion passes a side pocket and drops into the corner', 
   })
 })
 
-/** Seconds until the balls stand. */
+/** Seconds until the balls are at rest. */
 function waitFor(motion: Motion): number {
   let ticks = 0
   for (; isMoving(motion); ticks++) advance(motion, 1, () => {})
   return ticks / 60
 }
 
-/** Of forty strokes of this power into seven balls. */
+/** Waiting times of forty strokes of this power into seven balls. */
 const waits = (power: number) =>
   Array.from({ length: 40 }, (_, seed) => {
     const dice = chance(seed + 1)

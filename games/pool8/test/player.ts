@@ -1,4 +1,4 @@
-/** How a shot is carried out by hand. */
+/** Plays shots through the input devices. */
 import type { Player } from '../../kit/test/player.ts'
 import { arrange } from '../view/layout.ts'
 import { rules } from '../rules.ts'
@@ -6,7 +6,7 @@ import type { Action, State } from '../rules/state.ts'
 
 export const createPlayer = (): Player<State, Action> => ({
   choose: (state) => rules.moves(state).find(({ kind }) => kind === 'shoot'),
-  // The cue lies on a ball that may be met first. One press draws it back, another lets go.
+  // The cue already points at a legal ball. One press draws it back, a second one releases it.
   keys: () => ['Space', 'Space'],
   touches(_action, _state, screen) {
     const { x, y, length, down } = arrange(screen).power

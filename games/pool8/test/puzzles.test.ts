@@ -1,4 +1,4 @@
-/** Every puzzle can be solved by the rules, in its own way, and hardly in any other. */
+/** Tests that every puzzle can be solved by its own technique, and hardly by any other. */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../kit/test/size.ts'
 import { atRest } from '../rules/physics.ts'
@@ -14,7 +14,7 @@ import { solutions, WAYS, wayOf } from './ways.ts'
 const PUZZLES = SETS.flatMap((set, i) =>
   Array.from({ length: 5 }, (_, number) => ({ set, number, way: WAYS[i] ?? 'plant' })),
 )
-/** Strokes of the fan that is tried at each puzzle. */
+/** Directions tried at each puzzle. */
 const ANGLES = sized(1440, 120)
 const at = (set: string, number: number): State => ({ ...rules.start(1, levelOf(set)), frames: [number, 0] })
 const played = (state: State) => roll(rules.act(state, solved(state)), 3000)
@@ -28,7 +28,7 @@ test('there are twenty, no two alike, every ball free', () => {
   }
 })
 
-/** Radians that the aim may be off to one side at least, for a hand to find it. */
+/** Minimum aim tolerance to either side, in radians, for a solution that a player can find. */
 const STEADY = 0.003
 
 test.each(PUZZLES)(
@@ -44,7 +44,7 @@ test.each(PUZZLES)(
 )
 
 test('whatever pots the eight in another way has not solved it', () => {
-  // Straight at an eight that hangs: neither a plant nor a cannon, neither a bank nor an escape.
+  // Straight at a hanging eight: neither a plant nor a cannon, neither a bank nor an escape.
   const table = laidOut([180, 70, 214, 104, 60, 60])
   for (const set of SETS) {
     const state = { ...at(set, 0), motion: atRest(table) }
@@ -64,7 +64,7 @@ describe.each(SETS)('%s', (set) => {
     }
     expect(state).toMatchObject({ frames: [5, 0], winner: 0, news: { kind: 'all clear' } })
     expect([rules.outcome(state), levels.stars(state)]).toEqual(['won', 3])
-    // Each is a visit of its own: five puzzles are no run of five balls.
+    // Each puzzle is a separate visit: five puzzles are not a run of five balls.
     expect(state.card.longest).toBeLessThan(3)
   })
 

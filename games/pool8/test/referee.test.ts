@@ -15,7 +15,7 @@ const MINE = { groups: ['solids', 'stripes'] } as const
 const NINE = { level: levelOf('Nine-ball') } as const
 const NINES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** How the table stood: what is known, and which balls were up. */
+/** Named situations: known state, and the balls on the table. */
 const WHEN: Readonly<Record<string, readonly [Partial<State>, readonly number[]]>> = {
   break: [BREAK, ALL],
   open: [{}, ALL],
@@ -35,7 +35,7 @@ const WHEN: Readonly<Record<string, readonly [Partial<State>, readonly number[]]
   'nine, two won': [{ ...NINE, frames: [2, 0] }, [5, 9]],
 }
 
-/** The paragraphs are those of the WPA's Rules of Play: 2 is nine-ball, 3 eight-ball, 6 fouls. */
+/** Paragraphs refer to the WPA's Rules of Play: 2 is nine-ball, 3 eight-ball, 6 fouls. */
 const CASES = `
 break                       | met 1, railed 4              | missed                 | turn 1, open            | 3.3 d | four to the rails is legal
 break                       | met 1, railed 3              | weak break             | turn 1, behind the line | 3.3 d | three are not enough: the other player breaks again
@@ -113,7 +113,7 @@ nine, two won               | met 5, potted 9              | won                
     why,
   }))
 
-/** Somewhere out of the way for each ball. */
+/** Places each ball out of the way. */
 const spread = (...ids: number[]): Places =>
   Object.fromEntries(ids.map((id) => [id, [20 + id * 12, 20 + (id % 3) * 30]]))
 
@@ -158,7 +158,7 @@ describe('the referee', () => {
     const state = judge({ ...scene(spread(...left)), ...before, stroke })
     const parts = next.split(', ')
     expect(described(state, parts)).toEqual([ruling, ...parts])
-    // Nothing is left over from the stroke, and the ball is in hand only where the table says so.
+    // The stroke is cleared, and the ball is in hand only where the table of cases says so.
     expect(state.stroke).toBeNull()
     expect(state.hand !== 'no').toBe(parts.includes('in hand') || parts.includes('behind the line'))
     expect(state.winner !== null).toBe(next.startsWith('wins'))
@@ -205,7 +205,9 @@ function played(state: State, dx: number, dy: number, power: number): State {
 }
 
 describe('the head string', () => {
-  /** From behind it at a ball behind it: straight, off the head cushion, and off the foot cushion and back. */
+  /**
+   * From behind the head string at a ball behind it: straight, off the head cushion, and off the foot cushion and back.
+   */
   const places = { 0: [40, 30], 3: [40, 80], 8: [160, 100] } as const
   const behind = scene(places, { hand: 'behind the line' })
   test.each([

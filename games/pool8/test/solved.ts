@@ -1,8 +1,8 @@
-/** Somebody who has seen what there is to see. */
+/** Solves puzzles from their stored solutions. */
 import { solutionOf } from '../rules/puzzles.ts'
 import type { State } from '../rules/state.ts'
 
 export const SETS = ['Plants', 'Cannons', 'Banks', 'Escapes'] as const
 
-/** The stroke for the puzzle that lies on the table. */
+/** The solution of the current puzzle. */
 export const solved = (state: State) => solutionOf(state).shot

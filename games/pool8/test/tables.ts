@@ -1,4 +1,4 @@
-/** Tables set up by hand, for tests. */
+/** Builds tables by hand for tests. */
 import { type Ball, ballAt } from '../rules/ball.ts'
 import { atRest } from '../rules/physics.ts'
 import { type State } from '../rules/state.ts'
@@ -6,7 +6,7 @@ import { levels, rules } from '../rules.ts'
 
 export type Places = Readonly<Record<number, readonly [number, number]>>
 
-/** Every ball that is not named has been potted. */
+/** Balls without a place have been potted. */
 export function balls(places: Places): Ball[] {
   return Array.from({ length: 16 }, (_, id) => {
     const place = places[id]
@@ -17,7 +17,7 @@ export function balls(places: Places): Ball[] {
 /** The level of a named choice. */
 export const levelOf = (name: string) => (levels.names?.indexOf(name) ?? -1) + 1
 
-/** A table for two, past the break, with the cue ball where it lies. */
+/** A table for two, past the break, with the cue ball not in hand. */
 export function scene(places: Places, rest: Partial<State> = {}): State {
   const state = rules.start(1, levelOf('Two players'))
   return { ...state, breaking: false, hand: 'no', motion: atRest(balls(places)), ...rest }

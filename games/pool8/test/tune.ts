@@ -1,7 +1,7 @@
 /**
- * Looks for puzzles: `node -e "import('./games/pool8/test/tune.ts').then(({ look }) => look('plant', 60, 7))"` lays
- * tables out for a way, for so many seconds, from a seed, and prints those that can be solved in this way and hardly
- * in another of the set: where the balls lie, the middle of the widest way, and how wide it is in radians.
+ * Searches for puzzles: `node -e "import('./games/pool8/test/tune.ts').then(({ look }) => look('plant', 60, 7))"` lays
+ * out tables for a technique, for 60 seconds, from seed 7. It prints those that can be solved by this technique and
+ * hardly by any other of the set: ball positions, the middle of the widest solution, and its width in radians.
  */
 import { chance } from '../../kit/rules/chance.ts'
 import { pots } from '../rules/aim.ts'
@@ -13,7 +13,7 @@ import { solutions, type Try, type Way, WAYS, wayOf } from './ways.ts'
 
 const FINE = 360
 const POWERS = [0.3, 0.5, 0.7]
-/** Radians that the aim may be off at least and at most, for it to be neither luck nor no puzzle. */
+/** Minimum and maximum aim tolerance, in radians: narrower is luck, wider is too easy. */
 const NARROW = 0.01
 const WIDE = 0.12
 const STEP = 0.0035
@@ -41,14 +41,14 @@ function isLaid(numbers: readonly number[]): boolean {
   return balls.every(({ id, x, y, pocket }) => pocket >= 0 || isFree(balls, id, x, y))
 }
 
-/** Straight ways of the eight into a pocket. */
+/** Straight paths of the eight into a pocket. */
 const directs = (numbers: readonly number[]) => {
   const balls = laidOut(numbers)
   const alone = scene({}, { seats: ['player', 'nobody'] })
   return pots({ ...alone, motion: { ...alone.motion, balls } }).filter(({ line }) => line.target.id === 8)
 }
 
-/** The widest row of neighbouring angles that solve it in this way, at one power, around an angle. */
+/** The widest run of adjacent angles near `around` that solve it by this technique at one power. */
 function widest(numbers: readonly number[], way: Way, around: number, reach: number): Try[] {
   const balls = laidOut(numbers)
   let best: Try[] = []
@@ -68,7 +68,7 @@ export function look(way: Way, seconds: number, seed: number): void {
   const between = (least: number, most: number) => least + dice.fraction() * (most - least)
   const either = () => (dice.int(2) ? 1 : -1)
 
-  /** A pocket, the eight so far from it, and the direction that it must take. */
+  /** A pocket, the eight at a distance in this range, and the direction that it must take. */
   function eightBefore(near: number, far: number) {
     const pocket = dice.pick(POCKETS)
     const out = turned({ x: pocket.nx, y: pocket.ny }, between(-0.5, 0.5))
@@ -76,7 +76,7 @@ export function look(way: Way, seconds: number, seed: number): void {
     return { eight, to: unit(eight, pocket.mouth) }
   }
 
-  /** The cue ball, the eight, and others; and where the cue points for it, more or less. */
+  /** Positions of the cue ball, the eight and the others, and the approximate direction of the cue. */
   function layOut(): { points: Point[]; angle: number } {
     if (way === 'plant') {
       const { eight, to } = eightBefore(16, 60)
@@ -122,7 +122,7 @@ export function look(way: Way, seconds: number, seed: number): void {
   const end = performance.now() + seconds * 1000
   for (let tried = 0; performance.now() < end; tried++) {
     const { points, angle } = layOut()
-    // Whatever is straight is blocked, before the eight or behind it.
+    // Blocks straight paths, in front of the eight or behind it.
     for (let n = 0; n < 4; n++) {
       const numbers = rounded(points)
       const [straight] = isLaid(numbers) ? directs(numbers) : []

@@ -1,20 +1,20 @@
-/** How a stroke solves a puzzle: which way the eight takes, and what sends it there. */
+/** Classifies how a stroke solves a puzzle: the path of the eight and the ball that sends it there. */
 import { type Ball, ballAt } from '../rules/ball.ts'
 import { advance, atRest, copy, strike } from '../rules/physics.ts'
 import { POCKETS } from '../rules/table.ts'
 import { speedOf } from '../rules/stroke.ts'
 
 export const WAYS = ['plant', 'cannon', 'bank', 'escape'] as const
-/** 'direct' needs nothing to be seen, 'mixed' is luck. */
+/** 'direct' takes no insight, 'mixed' is luck. */
 export type Way = (typeof WAYS)[number] | 'direct' | 'mixed'
 
-/** The jaws of a pocket are cushions, too, but nobody plays off them: centimetres around its mouth. */
+/** Radius around a pocket's mouth, in cm. Its jaws are cushions too, but nobody plays off them. */
 const JAWS = 13
 
 const isInJaws = ({ x, y }: Ball) =>
   POCKETS.some(({ mouth }) => (mouth.x - x) ** 2 + (mouth.y - y) ** 2 < JAWS ** 2)
 
-/** What a ball may move before it counts as being in the way. */
+/** Maximum ticks to simulate. */
 const END = 2000
 
 export interface Try {
@@ -23,7 +23,7 @@ export interface Try {
   readonly top: number
 }
 
-/** The way in which this stroke pots the eight and keeps the cue ball; nothing if it does not. */
+/** The technique by which this stroke pots the eight without a scratch; undefined if it does not. */
 export function wayOf(balls: readonly Ball[], { angle, power, top }: Try): Way | undefined {
   const motion = copy(atRest([...balls]))
   const [cue] = motion.balls
@@ -58,7 +58,7 @@ export function wayOf(balls: readonly Ball[], { angle, power, top }: Try): Way |
   return byCue ? 'cannon' : 'plant'
 }
 
-/** Every stroke of a fine fan that solves it, with its way. */
+/** Every stroke of a fine fan of directions that solves it, with its technique. */
 export function solutions(
   balls: readonly Ball[],
   angles: number,

@@ -236,7 +236,7 @@ describe('what has happened', () => {
 })
 
 describe('what the cue points at', () => {
-  /** Solids for the one at the table; ball three lies straight before the bottom right pocket, nine to the left. */
+  /** The shooter has solids; ball three lies straight in front of the bottom right pocket, nine to the left. */
   const state = scene(
     { 0: [170, 58], 3: [200, 88], 4: [150, 20], 9: [100, 58] },
     { groups: ['solids', 'stripes'] },

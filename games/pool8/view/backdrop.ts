@@ -1,4 +1,4 @@
-/** What lies still behind the balls: the room in the evening and the table in it, drawn once for each size. */
+/** Draws the static background once per size: the room in the evening and the table. */
 import { halo, line, shaded } from '../../kit/paint/brush.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -7,7 +7,7 @@ import { type Layout, ontoTable, RAIL } from './layout.ts'
 import { type Look, lookOf } from './looks.ts'
 import { paintTable } from './table.ts'
 
-/** How far the table's shadow falls, in its centimetres. */
+/** Reach of the table's shadow, in cm of the table. */
 const SHADOW = 30
 
 export function createBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) {
@@ -52,7 +52,7 @@ function* paintRoom(pen: Pen, look: Look, layout: Layout, width: number, height:
   pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, [`${look.glow}66`, `${look.glow}00`])
   pen.fillRect(0, 0, width, height)
   yield
-  // Leaves reach in from the corners.
+  // Leaves in the corners.
   const leaf = Math.min(width, height) * 0.3
   frond(pen, look, 0, height, -0.9, leaf)
   frond(pen, look, width, height, -2.3, leaf * 0.9)
@@ -60,7 +60,7 @@ function* paintRoom(pen: Pen, look: Look, layout: Layout, width: number, height:
   frond(pen, look, width, 0, 2.4, leaf * 0.75)
 }
 
-/** A fan of leaves from a corner. */
+/** Draws a fan of leaves from a corner. */
 function frond(pen: Pen, { rubber }: Look, x: number, y: number, way: number, size: number): void {
   for (let i = -3; i <= 3; i++) {
     pen.save()

@@ -1,4 +1,4 @@
-/** Balls as spheres: what is painted on them turns with them and is projected each frame. */
+/** Draws balls as spheres: their markings rotate with them and are projected each frame. */
 import { blot, halo } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
@@ -6,14 +6,14 @@ import { RADIUS } from '../rules/table.ts'
 
 const TAU = Math.PI * 2
 
-/** A direction from the ball's centre: x and y as on the table, z up to the eye. */
+/** A direction from the ball's centre: x and y as on the table, z towards the viewer. */
 export interface Spot {
   x: number
   y: number
   z: number
 }
 
-/** How a ball lies: where its number is, and the pole that its stripe runs round. */
+/** A ball's orientation: the direction of its number, and the pole of its stripe. */
 export interface Lie {
   readonly number: Spot
   readonly pole: Spot
@@ -31,23 +31,23 @@ const COLOURS = [
   '#20202c',
 ]
 
-/** Half the width of a stripe, as a part of the radius. */
+/** Half the width of a stripe, as a share of the radius. */
 const STRIPE = 0.52
 const PAPER = '#fffdf4'
 
 export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
 
-/** With its number towards the eye. */
+/** With its number towards the viewer. */
 export const FACE_ON: Lie = { number: { x: 0, y: 0, z: 1 }, pole: { x: 0, y: 1, z: 0 } }
 
-/** With its number up, tilted a little, each ball its own way. */
+/** With its number up, tilted slightly and differently for each ball. */
 export function lieOf(id: number): Lie {
   const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
   rollOver(lie, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
   return lie
 }
 
-/** Rolls the ball by (dx, dy) radii and spins it by an angle; its top moves the way it rolls. */
+/** Rolls the ball by (dx, dy) radii and spins it by an angle; its top moves in the direction of the roll. */
 export function rollOver(lie: Lie, dx: number, dy: number, spin: number): void {
   const angle = Math.hypot(dx, dy)
   const [wx, wy] = angle > 0 ? [dx / angle, dy / angle] : [0, 0]
@@ -61,7 +61,7 @@ export function rollOver(lie: Lie, dx: number, dy: number, spin: number): void {
     const y = p.y + wy * moved
     p.x = x * cosSpin - y * sinSpin
     p.y = x * sinSpin + y * cosSpin
-    // Thousands of small turns must not let it grow or shrink.
+    // Renormalises, because rounding errors of thousands of small turns add up.
     const length = Math.hypot(p.x, p.y, p.z) || 1
     p.x /= length
     p.y /= length
@@ -69,7 +69,7 @@ export function rollOver(lie: Lie, dx: number, dy: number, spin: number): void {
   }
 }
 
-/** The part of a ball beyond a plane that cuts it at `height` along a direction, as seen from above. */
+/** Traces the cap of a sphere beyond a plane at `height` along a direction, as seen from above. */
 function cap(
   pen: Pen,
   cx: number,
@@ -83,7 +83,7 @@ function cap(
   const rim = Math.sqrt(1 - height * height)
   const flat = Math.hypot(x, y)
   const facing = Math.atan2(y, x)
-  // Where the cut passes from the visible half to the hidden one, seen along the cap's own axis.
+  // The cut's crossing from the visible half to the hidden one, seen along the cap's own axis.
   const edge = flat > 1e-6 ? (z * height) / (rim * flat) : Math.sign(z) * 2
   if (edge <= -1) return
   pen.beginPath()
@@ -102,7 +102,7 @@ function cap(
   pen.fill()
 }
 
-/** Light and shade of a polished sphere of radius `r`; turned back where the pen has been turned for the table. */
+/** Light and shade of a polished sphere of radius `r`, rotated back if the table is rotated. */
 const gloss = (bake: Bake, r: number, upright: boolean, ratio?: number) =>
   bake(
     `gloss${r} ${upright}`,
@@ -117,19 +117,19 @@ const gloss = (bake: Bake, r: number, upright: boolean, ratio?: number) =>
     ratio,
   )
 
-/** Anything round and polished. */
+/** Draws any polished sphere. */
 export function orb(pen: Pen, bake: Bake, x: number, y: number, r: number, colour: string, grow = 1): void {
   blot(pen, colour, x, y, r * grow)
   stamp(pen, gloss(bake, r, false), x, y, grow)
 }
 
-/** How balls are painted for the table's scale: sprites of this many pixels to a centimetre. */
+/** Sprite settings for the table's scale, in pixels per cm. */
 export interface Finish {
   readonly ratio: number
   readonly upright: boolean
 }
 
-/** A number on its disc; a red dot on the cue ball shows its spin. */
+/** A number on its disc; on the cue ball, a red dot that makes its spin visible. */
 const badge = (bake: Bake, id: number, ratio: number) =>
   bake(
     `badge${id}`,
@@ -142,7 +142,7 @@ const badge = (bake: Bake, id: number, ratio: number) =>
     ratio,
   )
 
-/** A ball at (x, y); `grow` is 1 for its size on the table. */
+/** Draws a ball at (x, y); `grow` is 1 for its size on the table. */
 export function paintBall(
   pen: Pen,
   bake: Bake,
@@ -158,12 +158,12 @@ export function paintBall(
   pen.fillStyle = PAPER
   if (id > 8)
     for (const side of [1, -1]) cap(pen, x, y, r, pole.x * side, pole.y * side, pole.z * side, STRIPE)
-  // What is painted around `out`, its foot towards `down`.
+  // Draws a marking centred on `out`, its foot towards `down`.
   const mark = (out: Spot, down: Spot, side: 1 | -1) => {
     if (out.z * side < 0.08) return
     const off = RADIUS * 0.9 * side * grow
     pen.save()
-    // Its right is its down crossed with its outward normal: so it reads the right way round on both sides.
+    // Its right is its down crossed with its outward normal, so it is never mirrored on either side.
     pen.transform(
       (down.y * out.z - down.z * out.y) * side,
       (down.z * out.x - down.x * out.z) * side,
@@ -182,7 +182,7 @@ export function paintBall(
   stamp(pen, gloss(bake, RADIUS, upright, ratio), x, y, grow)
 }
 
-/** The soft shadow under a ball. */
+/** Draws the soft shadow under a ball. */
 export function paintShade(pen: Pen, bake: Bake, ratio: number, x: number, y: number): void {
   const soft = bake(
     'shade',

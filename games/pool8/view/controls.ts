@@ -1,4 +1,4 @@
-/** What the shooter sets and presses: the cue to be drawn back, the spin ball, the coach. */
+/** Draws the shooter's controls: power bar, spin ball, coach button. */
 import { blot, ring, shaded } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
@@ -40,13 +40,13 @@ export function paintControls(
   orb(pen, bake, tipX, tipY, button, colourOf(0))
   for (const part of [0.35, 0.7]) ring(pen, '#503c2859', tipX, tipY, button * part, 1)
   blot(pen, '#d31b34', tipX + aim.side * button * 0.7, tipY - aim.top * button * 0.7, button * 0.2)
-  // The arrows move the tip now.
+  // The arrow keys move the tip in this mode.
   if (aim.mode === 'spin') ring(pen, GOLD, tipX, tipY, button + 3, 3)
   label(pen, bake, 'Spin', tipX, tipY + button + 8, 13)
   pen.globalAlpha *= advice ? 1 : 0.5
   orb(pen, bake, coach.x, coach.y, button, '#2fb564')
   label(pen, bake, mind && active ? '…' : '?', coach.x, coach.y - button * 0.15, button, { edge: '#0b4a26' })
-  // So often it may still be asked.
+  // One dot per remaining request.
   for (let i = 0; i < advice; i++)
     blot(pen, GOLD, coach.x + (i - 1) * button * 0.3, coach.y + button * 0.6, button * 0.11)
   label(pen, bake, 'Coach', coach.x, coach.y + button + 8, 13)

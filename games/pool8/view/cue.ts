@@ -1,14 +1,14 @@
-/** The cue, in the table's centimetres. */
+/** Draws the cue, in cm of the table. */
 import { downwards, polygon } from '../../kit/paint/brush.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
 import { RADIUS } from '../rules/table.ts'
 import type { Look } from './looks.ts'
 
-/** Centimetres. */
+/** In cm. */
 const CUE_LENGTH = 150
 
-/** From the tip back: where each part ends, and its shades across. */
+/** From the tip back: the end of each part, and its shades across. */
 const partsOf = ({ shaft, grip, metal, wood }: Look) =>
   [
     [1.4, ['#7fc4ff', '#2a6fd0', '#173f86']],
@@ -19,10 +19,10 @@ const partsOf = ({ shaft, grip, metal, wood }: Look) =>
     [CUE_LENGTH, wood],
   ] as const
 
-/** Half its width, so far from the tip. */
+/** Half the cue's width at this distance from the tip. */
 const half = (at: number) => 0.62 + (at / CUE_LENGTH) * 1.05
 
-/** The cue along x, its tip at the origin; in one colour for its shadow. */
+/** Draws the cue along x, its tip at the origin; in one flat colour for its shadow. */
 export function paintCue(pen: Pen, look: Look, flat?: string): void {
   let from = 0
   for (const [to, colours] of partsOf(look)) {
@@ -32,7 +32,7 @@ export function paintCue(pen: Pen, look: Look, flat?: string): void {
   }
 }
 
-/** The cue behind a ball, its tip `gap` from it; its shadow falls towards `light`. */
+/** Draws the cue behind a ball, its tip `gap` away; its shadow falls towards `light`. */
 export function paintStick(
   pen: Pen,
   bake: Bake,

@@ -1,18 +1,18 @@
-/** What makes the heart beat faster: the ball that decides, on its way to a pocket. */
+/** Detects the deciding ball on its way to a pocket, to build tension. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { isNine, isPuzzle } from '../rules/choices.ts'
 import { leftTo, type State } from '../rules/state.ts'
 import { type Pocket, POCKETS } from '../rules/table.ts'
 
-/** Centimetres before a pocket from which on it glows, and the cosine within which a ball is on its way to it. */
+/** Distance at which a pocket starts to glow, in cm, and minimum cosine between a ball's path and the pocket. */
 const GLOWS = 70
 const TOWARDS = 0.94
 
-/** Whether this ball may end the round, or the frame. */
+/** Whether this ball may end the round or the frame. */
 const decides = (state: State, id: number) =>
   id === (isNine(state) ? 9 : 8) && (isNine(state) || isPuzzle(state) || leftTo(state, state.turn) === 0)
 
-/** How near it is, from 0 to 1, and to which pocket; nothing while nothing is decided. */
+/** Proximity from 0 to 1, and the pocket; undefined unless a deciding ball is on its way. */
 export function approach(state: State): { readonly near: number; readonly pocket: Pocket } | undefined {
   const { balls, now } = state.motion
   for (const ball of balls) {

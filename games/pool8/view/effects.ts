@@ -1,28 +1,28 @@
-/** What a change sets off: balls roll over and fall, the cue follows through, the referee speaks. */
+/** Animates changes: rolling and falling balls, the cue's follow-through, the referee's calls. */
 import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { coachWords, headline } from '../words.ts'
 import { type Lie, lieOf, rollOver } from './ball.ts'
 
-/** Seconds that sparks fly, around a pocket or from the cue's tip. */
+/** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
 export const SPARKS = 0.7
 
-/** A ball on its way down. */
+/** A ball dropping into a pocket. */
 export interface Falling extends Point {
   readonly id: number
   readonly pocket: number
   age: number
 }
 
-/** The cue after its stroke: where it met the ball, and in which direction. */
+/** The cue after its stroke: point of contact and direction. */
 export interface FollowThrough extends Point {
   readonly dx: number
   readonly dy: number
   age: number
 }
 
-/** Words across the table, for how long they have been there, and for how long they stay. */
+/** Text across the table, its age, and its lifetime. */
 export interface Told {
   readonly words: readonly [string, string]
   readonly lasts: number
@@ -34,21 +34,21 @@ export interface Spray extends Point {
   age: number
 }
 
-/** Seconds that a headline is shown, and what the coach says. */
+/** Display time of a headline, and of the coach's advice, in seconds. */
 const HEADLINE = 2.3
 const ADVICE = 5
 
 export interface Effects {
-  /** How each ball lies, by its number. */
+  /** Orientation of each ball, by its number. */
   readonly lies: readonly Lie[]
   falling: Falling[]
   struck: FollowThrough | undefined
   told: Told | undefined
   spray: Spray | undefined
-  /** Forgets the round before, and says what this one is about, if it is not a frame. */
+  /** Clears the previous round, and introduces this one unless it is a plain frame. */
   begin(state: State): void
   see(before: State, after: State): void
-  /** Lets time pass for all of it; words wait until they are seen. */
+  /** Advances all animations. Texts pause while they are hidden. */
   pass(delta: number, isSeen: boolean): void
 }
 
@@ -93,11 +93,11 @@ export function createEffects(): Effects {
 const say = (words: Told['words'] | undefined, lasts: number): Told | undefined =>
   words && { words, lasts, age: 0 }
 
-/** Whether the cue ball has met the rack in this tick. */
+/** Whether the cue ball hit the rack in this tick. */
 export const isBroken = (before: State, after: State) =>
   before.breaking && before.stroke?.first === 0 && after.hits.some(({ kind }) => kind === 'ball')
 
-/** Turns every ball by as much as it rolls and spins until the next state. */
+/** Turns every ball by its roll and spin until the next state. */
 function roll(lies: readonly Lie[], { motion }: State, after: State): void {
   const ticks = Math.max(1, after.motion.ticks - motion.ticks)
   for (const ball of motion.balls) {
@@ -107,12 +107,12 @@ function roll(lies: readonly Lie[], { motion }: State, after: State): void {
   }
 }
 
-/** The balls that fell in the last tick. */
+/** The balls that dropped in the last tick. */
 const dropsOf = ({ hits, motion }: State): Falling[] =>
   hits.flatMap(({ kind, ball: id, other: pocket }) => {
     if (kind !== 'pot') return []
     const ball = motion.balls[id]
-    // A ball may be back on the table already; then it is shown in its pocket, and not where it lies now.
+    // A ball may already be respotted; then it is drawn in its pocket rather than at its new position.
     const at = ball && ball.pocket >= 0 ? ball : POCKETS[pocket]
     return at ? [{ id, pocket, x: at.x, y: at.y, age: 0 }] : []
   })

@@ -1,9 +1,9 @@
-/** The dark glass that panels and the power bar are made of. */
+/** Draws the dark glass of panels and the power bar. */
 import type { Pen } from '../../kit/paint/sprite.ts'
 
 export const GOLD = '#ffe27a'
 
-/** Rounded at both ends; `bright` where the player should look. */
+/** Rounded at both ends; `bright` to draw the player's attention. */
 export function paintGlass(
   pen: Pen,
   x: number,

@@ -1,4 +1,4 @@
-/** What helps the shooter before the stroke, in the table's centimetres: line, ghost ball, a ring around a ball in hand. */
+/** Draws aiming aids in cm of the table: line, ghost ball, and a ring around a ball in hand. */
 import { blot, line, ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -10,10 +10,10 @@ import { mayMeetFirst } from '../rules/referee.ts'
 import type { State } from '../rules/state.ts'
 import { RADIUS } from '../rules/table.ts'
 
-/** Width of a line. */
+/** Line width. */
 const FINE = 0.5
 
-/** The line to the ghost ball, the ghost, and where the ball that it meets will go. */
+/** Draws the line to the ghost ball, the ghost, and the path of the ball that it hits. */
 export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: number): void {
   const { balls } = state.motion
   const { meets, distance } = firstMet(cue, dx, dy, balls)
@@ -26,7 +26,7 @@ export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: nu
   blot(pen, '#ffffff2e', x, y, RADIUS)
   const target = balls[meets]
   if (!target) return
-  // A cross, not only a colour: this ball may not be met first.
+  // Marks a ball that may not be hit first with a cross as well as a colour.
   if (!mayMeetFirst(state, meets)) return letter(pen, '✕', x, y, 5, { fill: '#ff9aa8', edge: '#5a0818' })
   const nx = (target.x - x) / (2 * RADIUS)
   const ny = (target.y - y) / (2 * RADIUS)
@@ -34,12 +34,12 @@ export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: nu
   const far = RADIUS + Math.min(6 + 44 * full, firstMet(target, nx, ny, balls).distance)
   pen.strokeStyle = '#fff2a0'
   line(pen, target.x + nx * RADIUS, target.y + ny * RADIUS, target.x + nx * far, target.y + ny * far)
-  // The cue ball goes on at a right angle to it, with what it has left.
+  // The cue ball continues at a right angle to it, with its remaining speed.
   pen.strokeStyle = '#ffffff80'
   line(pen, x, y, x + (dx - nx * full) * 26, y + (dy - ny * full) * 26)
 }
 
-/** A ring that breathes around a cue ball that may be moved. */
+/** Draws a pulsing ring around a cue ball that may be moved. */
 export function paintInHand(pen: Pen, { x, y }: Point, time: number): void {
   ring(pen, '#ffe27a', x, y, RADIUS * (1.5 + 0.4 * breath(time, 1)), 0.8)
 }

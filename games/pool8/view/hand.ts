@@ -1,4 +1,4 @@
-/** The player's hand: where the cue points, how hard, where the tip meets the ball. The rules know it only as a shot. */
+/** Turns gestures into aim, power and tip position. The rules only see the finished shot. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Held, Point } from '../../kit/view.ts'
@@ -10,13 +10,13 @@ import { coachWords } from '../words.ts'
 import { isNear, type Layout, toTable, turned } from './layout.ts'
 
 export interface Aim {
-  /** Where the cue points on the table, in radians from its long side. */
+  /** Direction of the cue on the table, in radians from its long side. */
   angle: number
-  /** How far the cue is drawn back, up to 1: as hard will it strike. 0 while it rests. */
+  /** How far the cue is drawn back, which sets the power: 0 at rest, at most 1. */
   power: number
   top: number
   side: number
-  /** What the arrows and the stick move. */
+  /** Target of the arrow keys and the stick. */
   mode: 'aim' | 'spin' | 'ball'
 }
 
@@ -28,32 +28,30 @@ export interface Hand {
   steer(held: Held, state: State): Action | undefined
 }
 
-/** Less than this is no stroke: the cue has been pushed back. */
+/** Below this, the cue has been pushed back and no stroke is played. */
 const LEAST_POWER = 0.04
-/** How far a press draws the cue back, at the break and later. */
+/** Initial power of a key press, on the break and later. */
 const USUAL = { break: 0.95, later: 0.45 }
-/** Pixels around the handle of the cue in which a tap lets go of it. */
+/** Radius around the cue's handle in which a tap releases it, in pixels. */
 const HANDLE = 24
-/** One press of an arrow: radians, share of the power, share of the spin, centimetres. */
+/** One arrow key press: radians, share of the power, share of the spin, cm. */
 const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
-/** After this many ticks a held arrow repeats, ever faster. */
+/** Ticks until a held arrow key repeats, accelerating. */
 const HOLD = 14
-/**
- * Rounds are replayed from their actions, which are short to write in whole numbers and in such parts.
- */
+/** Fractions to which values are rounded, so that the actions in a replay are short to write. */
 const PARTS = { direction: DIRECTION, touch: 1024, place: 64 }
 
-/** `tell` says what changes the aim alone, and what is refused. */
+/** `tell` announces changes that affect only the aim, and refusals. */
 export function createHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {
   const aim: Aim = { angle: 0, power: 0, top: 0, side: 0, mode: 'aim' }
   let grab: 'aim' | 'power' | 'spin' | 'coach' | 'ball' = 'aim'
   let last: Point = { x: 0, y: 0 }
-  /** Which of the balls that may be met first the cue was pointed at last. */
+  /** Index of the last target among the balls that may be hit first. */
   let target = 0
-  /** Ticks for which arrows or stick have been held. */
+  /** Ticks for which the arrow keys or the stick have been held. */
   let held = 0
 
-  /** Lays the cue on for a new stroke. */
+  /** Sets the cue up for a new stroke. */
   function address(state: State): void {
     const angle = towards(state, firstTarget(state))
     target = 0
@@ -71,12 +69,12 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
     dx: Math.round(Math.cos(aim.angle) * PARTS.direction),
     dy: Math.round(Math.sin(aim.angle) * PARTS.direction),
     power: Math.ceil(aim.power * PARTS.touch) / PARTS.touch,
-    // Towards the middle, so that the tip stays on the ball.
+    // Rounds towards the centre, so that the tip stays on the ball.
     top: Math.trunc(aim.top * PARTS.touch) / PARTS.touch,
     side: Math.trunc(aim.side * PARTS.touch) / PARTS.touch,
   })
 
-  /** How far along the power bar a point is, as a share of it, and how far off it, in pixels. */
+  /** Position of a point along the power bar, as a share of it, and its distance from the bar in pixels. */
   function pulled({ x, y }: Point): readonly [number, number] {
     const { power } = layoutNow()
     return power.down
@@ -84,13 +82,13 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
       : [(x - power.x) / power.length, y - power.y]
   }
 
-  /** Draws the cue back; all the way forward it rests. */
+  /** Draws the cue back; fully forward, it rests. */
   function draw(power: number): void {
     aim.power = clamp(power)
     if (aim.power < LEAST_POWER) aim.power = 0
   }
 
-  /** The finger may leave the small ball, so that it does not cover the tip and can set it finely. */
+  /** The finger may leave the spin ball, so that it does not cover the tip and can set it precisely. */
   function pick({ x, y }: Point): void {
     const { spin, button } = layoutNow()
     tip((x - spin.x) / button / 1.6, (spin.y - y) / button / 1.6)
@@ -108,14 +106,14 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
       : 'aim'
   }
 
-  /** The line turns with the finger around the cue ball; slow movements count less, for a fine aim. */
+  /** Rotates the line with the finger around the cue ball; slow movements count less, for a fine aim. */
   function swing(state: State, at: Point): void {
     const by = towards(state, toTable(layoutNow(), at)) - towards(state, toTable(layoutNow(), last))
-    // The sine keeps a small turn as it is, and drops whole ones.
+    // The sine preserves small turns and drops full ones.
     aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
   }
 
-  /** Whoever taps instead of pulling draws the cue back with one tap, and lets go with another on its handle. */
+  /** Alternative to pulling: one tap draws the cue back, a second tap on its handle releases it. */
   function tapped(state: State, at: Point): Action | undefined {
     if (grab === 'spin') pick(at)
     else if (grab === 'coach') return ask(state)
@@ -159,7 +157,7 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
     return isThere ? { kind: 'ask' } : undefined
   }
 
-  /** What the coach has thought of is laid on: whoever agrees only lets go. */
+  /** Applies the coach's advice to the cue, so that a player who agrees only has to release it. */
   function heed(state: State): void {
     const idea = state.mind?.best
     if (!idea) return
@@ -168,7 +166,7 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
     Object.assign(aim, { angle: Math.atan2(dy, dx), power, top, side, mode: 'aim' })
   }
 
-  /** Points the cue at the next ball that may be met first. */
+  /** Points the cue at the next ball that may be hit first. */
   function turnToNext(state: State): void {
     const targets = state.motion.balls.filter(isTarget(state))
     target = (target + 1) % targets.length
@@ -210,7 +208,7 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
         case 'direction': {
           const [x, y] = STEPS[gesture.way]
           if (gesture.repeat) return undefined
-          // A small turn may leave everything else that is said as it was.
+          // A small turn may leave the rest of the announcement unchanged.
           if (x && aim.mode === 'aim') tell(`Turned ${gesture.way}.`)
           return move(state, x, y, 1)
         }
@@ -248,11 +246,11 @@ const isTarget =
   ({ id, pocket }: Ball) =>
     pocket < 0 && mayMeetFirst(state, id)
 
-/** The rack at the break, else a ball that may be met first. */
+/** The rack on the break, else a ball that may be hit first. */
 const firstTarget = (state: State): Point =>
   (!state.breaking && state.motion.balls.find(isTarget(state))) || { x: FOOT_SPOT, y: WIDTH / 2 }
 
-/** As near as the ball in hand may come to this point; the rules refuse what is still impossible. */
+/** The closest position that the ball in hand may take; the rules reject the remaining invalid ones. */
 function placing(state: State, { x, y }: Point): Placing {
   const most = state.hand === 'behind the line' ? HEAD_STRING : LENGTH - RADIUS
   return { kind: 'place', x: onto(x, most), y: onto(y, WIDTH - RADIUS) }
@@ -260,7 +258,7 @@ function placing(state: State, { x, y }: Point): Placing {
 
 const onto = (at: number, most: number) => Math.round(clamp(at, RADIUS, most) * PARTS.place) / PARTS.place
 
-/** The angle at which the cue ball sees a point of the table. */
+/** The angle from the cue ball to a point of the table. */
 function towards(state: State, to: Point): number {
   const [cue] = state.motion.balls
   return cue ? between(cue, to) : 0

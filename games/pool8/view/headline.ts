@@ -1,4 +1,4 @@
-/** The referee's words, across the table for a moment. */
+/** Shows the referee's call across the table for a moment. */
 import { clamp, easeOut, overshoot } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { label } from './label.ts'

@@ -1,8 +1,8 @@
-/** Words around the table. */
+/** Draws text around the table. */
 import { letter, type Lettering } from '../../kit/paint/lettering.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 
-/** Baked, because outlines are expensive and there are only a few words. */
+/** Cached as sprites, because outlines are expensive and there are only a few texts. */
 export function label(
   pen: Pen,
   bake: Bake,

@@ -1,4 +1,4 @@
-/** Where everything is in the frame: the table lying or upright, the controls beside or below it. */
+/** Lays out the frame: the table in landscape or portrait, the controls beside or below it. */
 import type { Point } from '../../kit/view.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Room, Screen } from '../../kit/board/room.ts'
@@ -6,10 +6,10 @@ import { LENGTH, WIDTH } from '../rules/table.ts'
 
 export interface Layout {
   readonly upright: boolean
-  /** CSS pixels to a centimetre of the table. */
+  /** CSS pixels per cm of the table. */
   readonly scale: number
   readonly centre: Point
-  /** Where the cue's handle rests, and how far it can be pulled: down beside the table, right below it. */
+  /** Resting position of the cue's handle, and its travel: downwards beside the table, to the right below it. */
   readonly power: Point & { readonly length: number; readonly down: boolean }
   readonly spin: Point
   readonly coach: Point
@@ -18,14 +18,14 @@ export interface Layout {
   readonly panels: readonly [Room, Room]
 }
 
-/** The wooden frame, in centimetres beyond the cushions' noses. */
+/** Width of the wooden frame beyond the cushions' noses, in cm. */
 export const RAIL = 11
 const LONG = LENGTH + 2 * RAIL
 const SHORT = WIDTH + 2 * RAIL
-/** CSS pixels that the controls need below the table, or beside it: at least, and at most. */
+/** Height of the controls below the table; minimum and maximum width beside it, in CSS pixels. */
 const STRIP = 78
 const COLUMN = [36, 110] as const
-/** Centimetres of wood between two pockets, for a panel. */
+/** Length of wood between two pockets that a panel can use, in cm. */
 const INLAY = 92
 
 export function arrange({ width, height, safe }: Screen): Layout {
@@ -38,7 +38,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
       const across = (wide - (beside ? column : 0)) / (upright ? SHORT : LONG)
       const along = (high - (beside ? 0 : STRIP)) / (upright ? LONG : SHORT)
       const scale = Math.min(across, along)
-      // Beside the table the controls are nearer to the hands: worth a little of its size.
+      // Controls beside the table are easier to reach, which is worth a slightly smaller table.
       const fit = beside ? scale * 1.1 : scale
       if (fit > best.fit) best = { upright, beside, scale, fit }
     }
@@ -52,7 +52,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
   const button = beside ? Math.min(40, column * 0.45) : 28
   const strip = height - safe.bottom - STRIP / 2 + 3
   const x = centre.x + half.x + column / 2
-  // From the coach above to the spin below.
+  // From the coach button at the top to the spin ball at the bottom.
   const ends = half.y - button - 20
   const length = Math.min(2 * (ends - button - 30), 360)
   return {
@@ -68,7 +68,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
   }
 }
 
-/** Inlaid in the wood: at both ends of an upright table, the rival's opposite, else side by side. */
+/** Sets the panels into the wood: at both ends of a portrait table, the rival's opposite; else side by side. */
 function panelsOf({ upright, scale }: Pick<Layout, 'upright' | 'scale'>, { x, y }: Point, half: number) {
   const [width, height] = [INLAY * scale, Math.min(RAIL * scale - 2, 36)]
   const aside = upright ? 0 : (LENGTH * scale) / 4
@@ -82,7 +82,7 @@ function panelsOf({ upright, scale }: Pick<Layout, 'upright' | 'scale'>, { x, y 
   return [panel(-aside, upright ? high : -high), panel(aside, -high)] as const
 }
 
-/** From here on the pen draws in the table's centimetres. */
+/** Transforms the pen to cm of the table. */
 export function ontoTable(pen: Pen, { centre, upright, scale }: Layout): void {
   pen.translate(centre.x, centre.y)
   if (upright) pen.rotate(-Math.PI / 2)
@@ -90,7 +90,7 @@ export function ontoTable(pen: Pen, { centre, upright, scale }: Layout): void {
   pen.translate(-LENGTH / 2, -WIDTH / 2)
 }
 
-/** A direction in the frame, as the table sees it. */
+/** Rotates a direction in the frame into table coordinates. */
 export const turned = ({ upright }: Layout, x: number, y: number): Point =>
   upright ? { x: -y, y: x } : { x, y }
 

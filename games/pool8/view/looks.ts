@@ -1,21 +1,21 @@
-/** The looks of the room, the table and the cue, as data. Balls look the same in all of them. */
+/** Defines the looks of room, table and cue as data. Balls look the same in all of them. */
 
 type Shades = readonly [light: string, middle: string, deep: string]
 
 export interface Look {
-  /** The wall from the top left to the bottom right, and the lamp's light on it and on the cloth. */
+  /** The wall from top left to bottom right, and the lamp's light on it and on the cloth. */
   readonly room: Shades
   readonly glow: string
   readonly wood: Shades
   /** Rims, sights and the inlaid line. */
   readonly metal: Shades
   readonly cloth: string
-  /** The cushions; the leaves in the corners have their darker shades. */
+  /** The cushions; the leaves in the corners use their darker shades. */
   readonly rubber: Shades
-  /** The cue's long part, and where it is held. */
+  /** The cue's shaft and grip. */
   readonly shaft: Shades
   readonly grip: Shades
-  /** Lines shine. */
+  /** Lines glow. */
   readonly neon?: true
 }
 
@@ -86,5 +86,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 }
 
-/** By its id; any other is the look that is there from the start. */
+/** Looks up by id; unknown ids get the default look. */
 export const lookOf = (id: string): Look => LOOKS[id] ?? GREENHOUSE

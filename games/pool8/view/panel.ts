@@ -1,4 +1,4 @@
-/** The two panels: each player's name and the tray of potted balls. */
+/** Draws the two panels: each player's name and the tray of potted balls. */
 import type { Room } from '../../kit/board/room.ts'
 import { blot, polygon, ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
@@ -36,7 +36,7 @@ export function paintPanel(
   const size = Math.min(16, height * 0.58)
   label(pen, bake, name + won + more, x + (at ? 19 : 10), middle, size, { align: 'left', outline: 0 })
 
-  // What the player is to pot; whoever is alone, or plays nine-ball, has half of all in each panel.
+  // The player's target balls. In single play and nine-ball, each panel shows half of all balls.
   const ids = trayOf(state, turn)
   const r = Math.min(11, height * 0.4, width / 32)
   for (const [i, id] of ids.entries()) {
@@ -44,7 +44,7 @@ export function paintPanel(
     const isNext = isNine(state) ? mayMeetFirst(state, id) : id === 8 && leftTo(state, turn) === 0
     blot(pen, '#0006', slot, middle, r)
     ring(pen, isNext ? GOLD : '#ffffff38', slot, middle, r, isNext ? 2 : 1)
-    // Faint while it is up. Before there are groups nobody knows whose it will be.
+    // Faint while the ball is on the table. On an open table the slots stay empty, because the groups are undecided.
     pen.globalAlpha = state.motion.balls[id]?.pocket === -1 ? 0.35 : 1
     if (alone || isNine(state) || group)
       paintBall(pen, bake, { ratio, upright: false }, id, FACE_ON, slot, middle, r / RADIUS)

@@ -1,4 +1,4 @@
-/** A sample of a look: a corner of the table, a ball near its pocket, and the cue laid across. */
+/** Paints a sample of a look: a corner of the table, a ball near its pocket, and the cue across it. */
 import { shaded } from '../../kit/paint/brush.ts'
 import { type Bake, paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { lieOf, paintBall, paintShade } from './ball.ts'
@@ -6,15 +6,15 @@ import { paintStick } from './cue.ts'
 import type { Look } from './looks.ts'
 import { paintTable } from './table.ts'
 
-/** Centimetres of the table that are seen, and from where on. */
+/** Visible length of the table and its start, in cm. */
 const SEEN = 46
 const FROM = -13
-/** Its balls: which, and where. */
+/** Balls in the sample, with their positions. */
 const BALLS = [
   [10, 9.5, 13],
   [0, 21, 9],
 ] as const
-/** Where the cue points, far outside: its grip is seen. */
+/** The cue's tip, far outside, so that its grip is visible. */
 const TIP = { x: -85, y: 84.5 }
 
 export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): void {

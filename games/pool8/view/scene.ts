@@ -1,4 +1,4 @@
-/** The frame's picture: the room, the table and what moves on it, the controls around it, words over it all. */
+/** Draws the frame: room, table and moving parts, controls, and text on top. */
 import { blot, halo } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import { sprites } from '../../kit/paint/sprite.ts'
@@ -22,16 +22,16 @@ import { lookOf } from './looks.ts'
 import { paintPanel } from './panel.ts'
 
 const CHALK = ['#bfe0ff', '#7fb8ff']
-/** Seconds. */
+/** Duration of a ball's fall, in seconds. */
 const FALL = 0.4
 const STRIKE = 0.3
-/** Centimetres that the cue is drawn back for full power. */
+/** Distance that the cue is drawn back for full power, in cm. */
 const PULLED = 34
-/** How much nearer the camera goes to a pocket into which the last ball rolls, and how it jumps at the break. */
+/** Camera zoom towards a pocket as the last ball rolls to it, and camera kick on the break. */
 const LEAN = 0.16
 const JUMP = 0.07
 
-/** Its direction, and how far the cue is drawn back for it. */
+/** Direction of the coming stroke, and how far the cue is drawn back. */
 interface StrokeToCome {
   readonly dx: number
   readonly dy: number
@@ -42,7 +42,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
   const { pen } = stage
   const bake = sprites(stage)
   const backdrop = createBackdrop(stage, bake, layoutNow)
-  /** The pocket that the last ball rolls to, and how near it is: eased, for the camera. */
+  /** The pocket that the last ball rolls to, and its proximity, eased for the camera. */
   let goal: Pocket | undefined
   let near = 0
 
@@ -61,7 +61,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
     pen.translate(-at.x, -at.y)
   }
 
-  /** Bits that fly out from a point and fade. */
+  /** Draws particles that fly out from a point and fade. */
   function drawSparks(
     { x, y }: Point,
     age: number,
@@ -93,7 +93,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
     pen.globalAlpha = 1
   }
 
-  /** The cue as it follows through, with chalk from its tip. */
+  /** Draws the cue's follow-through, with chalk from its tip. */
   function drawFollowThrough(struck: FollowThrough, still: boolean, ratio: number, light: Point): void {
     const t = struck.age / STRIKE
     pen.globalAlpha = clamp(3 - t * 3)
@@ -103,7 +103,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
     pen.globalAlpha = 1
   }
 
-  /** Balls, cue and guide, in the table's centimetres. */
+  /** Draws balls, cue and guide, in cm of the table. */
   function drawTable({ before, state, since, time, playing, still }: Frame<State, Action>): void {
     const layout = layoutNow()
     const ratio = stage.ratio * layout.scale
@@ -151,7 +151,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
     draw(frame: Frame<State, Action>): void {
       const { state, time, delta, still, playing } = frame
       const layout = layoutNow()
-      // Under the title and the pause card panels and words would only be half seen.
+      // Panels and text would be half covered by the title and the pause card.
       const isSeen = playing || state.winner !== null
       effects.pass(delta, isSeen)
       const { told } = effects
@@ -170,7 +170,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
   }
 }
 
-/** The stroke that the player has in mind, or the one that the computer has chosen. */
+/** The player's current aim, or the stroke that the computer has chosen. */
 function strokeToCome(state: State, aim: Aim): StrokeToCome | undefined {
   if (mayPlay(state))
     return aim.mode === 'ball'
@@ -183,7 +183,7 @@ function strokeToCome(state: State, aim: Aim): StrokeToCome | undefined {
   return { dx: dx / long, dy: dy / long, back: easeOut((ready / AIMING - 0.45) * 2) * power * PULLED }
 }
 
-/** Where a ball is between two ticks. */
+/** Interpolates a ball's position between two ticks. */
 function placeOf(before: State, state: State, id: number, t: number): Point | undefined {
   const now = state.motion.balls[id]
   const was = before.motion.balls[id]

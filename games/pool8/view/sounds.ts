@@ -1,10 +1,10 @@
-/** What a stroke sounds like. */
+/** Plays the sounds of a stroke. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { isFoul, type State } from '../rules/state.ts'
 import { isBroken } from './effects.ts'
 
-/** Hits that are heard of a single tick: a break has dozens. */
+/** Maximum hits to play per tick: a break has dozens. */
 const MOST_HITS = 5
 
 export function soundsOf(before: State, after: State): readonly Sound[] {

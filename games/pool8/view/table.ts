@@ -1,24 +1,24 @@
-/** The table, in its own centimetres: wood, cloth, cushions, pockets. */
+/** Draws the table in its own cm: wood, cloth, cushions, pockets. */
 import { blot, downwards, halo, line, polygon, shaded } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { RAIL } from './layout.ts'
 import type { Look } from './looks.ts'
 import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from '../rules/table.ts'
 
-/** Beyond the lamp's light. */
+/** Shading outside the lamp's light. */
 const DIM = ['#001e2814', '#0010248c']
 
-/** The cushions' rectangle, grown on all sides. */
+/** Traces the cushions' rectangle, grown on all sides. */
 function frame(pen: Pen, grow: number, corner: number): void {
   pen.beginPath()
   pen.roundRect(-grow, -grow, LENGTH + 2 * grow, WIDTH + 2 * grow, corner)
 }
 
-/** In steps, because there is much to paint. */
+/** Yields between steps, because painting takes long. */
 export function* paintTable(pen: Pen, look: Look): Generator<void> {
   const { wood, metal } = look
   const [bright] = metal
-  // Its shadow lies softly all around, for the lamp hangs over its middle.
+  // The shadow is soft on all sides, because the lamp hangs over the middle.
   pen.fillStyle = '#08021e1c'
   for (let soft = 14; soft > 0; soft -= 2) {
     frame(pen, RAIL + soft, 11 + soft)
@@ -51,7 +51,7 @@ export function* paintTable(pen: Pen, look: Look): Generator<void> {
     }
 }
 
-/** The colour of a line, which may shine. */
+/** Sets the colour of a line, with a glow in neon looks. */
 function light(pen: Pen, { neon }: Look, colour: string): void {
   pen.strokeStyle = colour
   if (!neon) return
@@ -68,7 +68,7 @@ function cloth(pen: Pen, look: Look): void {
   pen.stroke()
   pen.save()
   pen.clip()
-  // A lamp hangs over the middle.
+  // The light of the lamp over the middle.
   pen.translate(LENGTH / 2, WIDTH / 2)
   pen.scale(1.7, 1)
   pen.fillStyle = halo(pen, 0, 0, 84, [`${look.glow}70`, `${look.glow}2e`, ...DIM])
@@ -80,7 +80,7 @@ function cloth(pen: Pen, look: Look): void {
   blot(pen, '#ffffff59', FOOT_SPOT, WIDTH / 2, 0.9)
 }
 
-/** A cushion. Its ends slant away into the pockets, whose rims hide where it stops. */
+/** Draws a cushion. Its ends slant into the pockets, whose rims hide them. */
 function rail(pen: Pen, look: Look, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
   const [endX, endY] = [x + tx * length, y + ty * length]
   const [slantX, slantY] = [tx * 6, ty * 6]
