@@ -1,4 +1,4 @@
-/** Scores a bar after midnight: walking double bass, sparse piano, and brushes for the last balls. */
+/** Composes a bar after midnight: walking double bass, sparse piano, and brushes for the last balls. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, tines, wood } from '../kit/sound/timbres.ts'
 

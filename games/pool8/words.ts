@@ -1,7 +1,4 @@
-/**
- * Writes the texts shown on the table, announced, and put on the end card. Announcements describe the table as
- * landscape, with the rack on the right.
- */
+/** Writes all texts of the game. Announcements describe a landscape table with the rack on the right. */
 import { capital, type Words } from '../kit/words.ts'
 import { isClear, pots } from './rules/aim.ts'
 import { OUT, type Ball } from './rules/ball.ts'

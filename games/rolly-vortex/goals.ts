@@ -1,11 +1,11 @@
-/** What can be tried for in the tube, and the balls that it unlocks. */
+/** Defines the goals and the balls that they unlock. */
 import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
 import type { State } from './rules/state.ts'
 import { zoneStart } from './view/zones.ts'
 
 const metres = ({ distance }: State) => Math.floor(distance)
 
-/** So many metres in one roll. */
+/** Metres in one round. */
 const far = (id: string, words: string, count: number): Goal<State> => ({
   id,
   words,
@@ -13,7 +13,7 @@ const far = (id: string, words: string, count: number): Goal<State> => ({
   step: (_, { after }) => metres(after),
 })
 
-/** So many of what a roll counts. */
+/** Counts one of the round's counters. */
 const many = (
   id: string,
   words: string,
@@ -55,7 +55,7 @@ export const goals: readonly Goal<State>[] = [
     id: 'unscathed',
     words: 'Roll 1,280 metres on your first bubble',
     count: 1280,
-    // It keeps up with the metres for as long as the bubble holds; once behind, it stays behind.
+    // Follows the distance while the first bubble lasts. Once behind, it never catches up.
     step: (n, { before, after }) => (after.bubble && n === metres(before) ? metres(after) : n),
   },
   { ...many('daring', 'Make 100 near misses in all', 100, 'nearMisses'), overall: true },

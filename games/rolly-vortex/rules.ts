@@ -1,4 +1,4 @@
-/** A ball rolls along the inside of a tube: past walls, blades and holes, after gems. */
+/** Implements the rules: a ball rolls inside a tube, avoids walls, blades and holes, and collects gems. */
 import type { Outcome, Rules } from '../kit/rules.ts'
 import {
   AHEAD,
@@ -36,7 +36,7 @@ function start(seed: number): State {
     blazes: 0,
     smashed: 0,
     bonus: 0,
-    // The first mistake is free: it shows what the game is about.
+    // The first mistake is free: it teaches how the game works.
     bubble: true,
     spared: 0,
     crash: null,
@@ -49,7 +49,7 @@ function act(state: State, action: Action): State {
     return action.by === 0 ? state : { ...state, goal: clamp(state.goal + action.by, 0.5), steer: 0 }
   }
   const to = clamp(action.to, 1)
-  // Letting go of a key must not cut short the tap that came before it.
+  // Releasing a key must not cut short the preceding tap.
   if (to === state.steer) return state
   return { ...state, steer: to, goal: to === 0 ? state.goal : 0 }
 }
@@ -63,7 +63,7 @@ function tick(state: State): State {
   return layAhead(meet(burn(roll(state)), state.distance))
 }
 
-/** The ball a tick later, before it meets anything. */
+/** Moves the ball by one tick, before collisions. */
 function roll(state: State): State {
   const { spin: most, grip, roll: fastest, ease } = STEERING
   const following = state.goal !== 0
@@ -76,14 +76,14 @@ function roll(state: State): State {
     ...state,
     distance: state.distance + speedAt(state.distance) / TICKS_A_SECOND,
     angle: wrap(state.angle + step + driftAt(state.drums, state.distance) / TICKS_A_SECOND),
-    // A drag leaves no spin behind: the ball stops where the finger does.
+    // A drag leaves no spin: the ball stops where the finger does.
     spin: following && Math.abs(left) < 0.001 ? 0 : spin,
     goal: following && Math.abs(left) >= 0.001 ? left : 0,
     spared: Math.max(0, state.spared - 1),
   }
 }
 
-/** The rush runs out: slowly while it fills, quickly in a blaze, which is over when nothing is left. */
+/** Drains the rush: slowly while it fills, quickly in a blaze, which ends at zero. */
 function burn(state: State): State {
   if (state.rush === 0) return state
   const lost = (state.blaze ? RUSH.full / RUSH.blaze : RUSH.ebb) / TICKS_A_SECOND

@@ -1,8 +1,8 @@
-/** A tunnel: a pulse that quickens, a slow call far ahead, and glass that turns in threes against the four of the pulse. */
+/** Composes a tunnel: an accelerating pulse, a slow distant call, and glass in triplets against the pulse's four. */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { air, breath, brush, drum, glass, rasp, tines, water } from '../kit/sound/timbres.ts'
 
-/** The ball on the wall: soft, with overtones that a small speaker has. */
+/** The ball on the wall: soft, with overtones that a small speaker can reproduce. */
 const pulse: Voice = {
   partials: [
     [1, 1],
@@ -77,10 +77,10 @@ export const score: Score = {
   voices: {
     tick: glass({ fade: 0.14, octave: 0, bright: 1.3 }),
     pluck: tines({ fade: 0.7, octave: 0, bright: 1.4 }),
-    // A bubble, and what is left of a wall.
+    // Bursting bubbles and broken walls.
     pop: water({ fade: 0.16, octave: 1, glide: [1.7, 0.09], noise: { gain: 0.45, band: 2600, fade: 0.09 } }),
     chime: glass({ fade: 0.9, octave: 1, bright: 0.5, volume: 0.85 }),
-    // Slate that cracks.
+    // Cracking slate.
     knock: {
       partials: [
         [1, 1],
@@ -93,7 +93,7 @@ export const score: Score = {
       noise: { gain: 0.9, band: [3200, 900], narrow: 0.6, fade: 0.13 },
     },
     thud: drum({ fade: 0.5, glide: [2.2, 0.12], noise: { gain: 0.3, band: 320, fade: 0.1 } }),
-    // What the ball leaves behind.
+    // Air behind the ball.
     swish: air({ fade: 0.4, attack: 0.06, noise: { gain: 1, band: [700, 2400], narrow: 1.4, fade: 0.4 } }),
     buzz: rasp({ octave: 0, bright: 0.7 }),
   },

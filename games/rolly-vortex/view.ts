@@ -1,4 +1,4 @@
-/** The tube as it is seen, steered through and heard. */
+/** Connects the tube's picture, steering and sound. */
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Frame, View } from '../kit/view.ts'
@@ -19,12 +19,12 @@ import { FOG, type Ghost } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { zoneOf, zoneStart } from './view/zones.ts'
 
-/** Metres a second at which the tube drifts by before a round. */
+/** Speed at which the tube drifts by before a round, in m/s. */
 const DRIFT = 7
-/** All patterns on the wall repeat after this many metres. */
+/** Period of all wall patterns, in metres. */
 const PATTERN = 16
 
-/** The other ball rolls exactly as fast, so it is beside one's own until it crashes. */
+/** The ghost ball rolls at exactly the same speed, so it stays beside the player's until it crashes. */
 function otherBall({ ghost, state }: Frame<State, Action>, t: number): Ghost | undefined {
   return (
     ghost && {
@@ -35,7 +35,7 @@ function otherBall({ ghost, state }: Frame<State, Action>, t: number): Ghost | u
   )
 }
 
-/** The next two stretches that turn: metres to both ends, how far they have turned by now, and which way. */
+/** The next two rotating stretches: metres to both ends, current rotation, and direction. */
 function drumsAhead({ drums }: State, distance: number): number[] {
   const seconds = secondsBetween(0, distance)
   return drums
@@ -54,13 +54,13 @@ export function createView(stage: Stage): View<State, Action> {
   const effects = createEffects(stage)
   const roll = createRoll()
   const showRush = createMeter(stage)
-  /** The angle that the camera has turned to, the metres that have drifted by, how far the obstacles have grown. */
+  /** Camera angle, metres drifted, and growth of the obstacles. */
   let looking = 0
   let drifted = 0
   let rise = 0
-  /** 0 to 1: how far the eye has opened for a blaze. */
+  /** 0 to 1: how far the view has widened for a blaze. */
   let surge = 0
-  /** Where the ball was drawn last. */
+  /** Position at which the ball was last drawn. */
   let last = { distance: 0, angle: 0 }
   /** Metres from the start to the mark of the best round. */
   let mark = 0
@@ -73,7 +73,9 @@ export function createView(stage: Stage): View<State, Action> {
     effects.clear()
   }
 
-  /** Every point of bonus brings the best round a metre nearer: its mark glides there. Metres from the ball to it. */
+  /**
+   * Metres from the ball to the best round's mark. Each bonus point brings the mark a metre closer; it glides there.
+   */
   function toBest({ best, state, delta }: Frame<State, Action>, distance: number): number {
     if (!best) return -FOG
     const target = best - state.bonus
@@ -81,7 +83,7 @@ export function createView(stage: Stage): View<State, Action> {
     return mark - distance
   }
 
-  /** Moves on to this frame; how far the ball has moved in it. */
+  /** Advances the view to this frame and returns how far the ball has moved. */
   function follow({ state, delta, still, playing }: Frame<State, Action>, now: typeof last): number {
     const waiting = state.distance === 0
     const drift = waiting && !still ? DRIFT * delta : 0

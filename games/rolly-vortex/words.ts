@@ -1,19 +1,19 @@
-/** What is written and said of a round. */
+/** Writes the texts shown and announced during a round. */
 import { FAIR, speedAt } from './rules/curve.ts'
 import { timesOf } from './rules/meet.ts'
 import type { State } from './rules/state.ts'
 import { clearance, driftAt, type Obstacle } from './rules/tube.ts'
 
-/** Seconds ahead that are told. */
+/** Look-ahead of announcements, in seconds. */
 const SOON = 1.6
-/** The steps in which an opening is looked for on both sides, in turns. */
+/** Step of the search for an opening on both sides, in turns. */
 const LOOK = 0.02
 const NAMES: Readonly<Record<Obstacle['kind'], string>> = { wall: 'Wall', blade: 'Blades', hole: 'Hole' }
 
-/** Beside the score. */
+/** Shown beside the score. */
 export const tally = ({ gems }: State) => `◆ ${gems}`
 
-/** What goes on just now, before what comes next: a blaze, a tube that turns. */
+/** The current state, announced before the next obstacle: a blaze, a rotating tube. */
 function now(state: State): string {
   if (state.blaze) return 'Ablaze. '
   const drift = driftAt(state.drums, state.distance)
@@ -24,7 +24,7 @@ function now(state: State): string {
 
 export const verdict = ({ crash }: State) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!')
 
-/** For someone who cannot see the tube: what goes on, what comes next, and which way is open. */
+/** Describes the tube for players who cannot see it: current state, next obstacle, and the open side. */
 export function say(state: State): string {
   return state.crash ? '' : (now(state) + ahead(state)).trim()
 }

@@ -1,4 +1,4 @@
-/** A ball as plain data: position, velocity and spin. */
+/** Describes a ball as plain data: position, velocity and spin. */
 export interface Ball {
   /** 0 is the cue ball; the others have their printed numbers. */
   readonly id: number

@@ -1,7 +1,4 @@
-/**
- * Plays for the computer: lists ideas, simulates one per tick with the real physics and referee, and plays the best
- * with an error set by its strength. All of it is in the state, so a game can be saved mid-thought.
- */
+/** Picks the computer's stroke by simulation, one idea per tick. Its search is in the state, so a save keeps it. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { pots } from './aim.ts'
 import { ideas } from './ideas.ts'

@@ -1,10 +1,12 @@
 /**
- * Simulates the balls without ever letting them overlap. Drag slows all balls by the same share, set by the fastest
- * one. In a time that slows with them (`now`, scaled by `pace`), every ball therefore moves straight at constant speed,
- * and each collision is the root of a quadratic. Friction on a sliding ball acts in small kicks between ticks, which
- * makes follow and draw bend a path. A ball's position is stored as of its last event and never rewritten in between,
- * so a shot is bit-identical whether it runs tick by tick or all at once. Uses only + − × ÷ and square roots, which
- * give the same result on every engine.
+ * Simulates the balls without ever letting them overlap.
+ *
+ * Drag slows all balls by the same share, set by the fastest one. In a time that slows with them (`now`, scaled by
+ * `pace`), every ball therefore moves straight at constant speed, and each collision is the root of a quadratic.
+ * Friction on a sliding ball acts in small kicks between ticks, which makes follow and draw bend a path.
+ *
+ * A ball's position is stored as of its last event and never rewritten in between, so a shot is bit-identical whether
+ * it runs tick by tick or all at once. Uses only + − × ÷ and square roots, which give the same result on every engine.
  */
 import { type Ball, isResting, whereX, whereY } from './ball.ts'
 import { type Body, bodyOf, lookAround, replan, soonest } from './collisions.ts'

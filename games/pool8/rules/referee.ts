@@ -1,7 +1,4 @@
-/**
- * Judges eight-ball and nine-ball by the world rules, without called pockets and push-outs. Comments mark our choices
- * where the rules leave options.
- */
+/** Judges eight-ball and nine-ball by the world rules, without called pockets and push-outs. */
 import { marked } from './card.ts'
 import { choiceOf, FIRST_SET, isNine, isPuzzle, rivalOf } from './choices.ts'
 import { newFrame, newPuzzle } from './frame.ts'

@@ -1,4 +1,4 @@
-/** Parameters of the computer's strength. */
+/** Defines how strongly each computer plays. */
 interface Skill {
   /** Standard deviation of the aiming error, in radians. */
   readonly stray: number

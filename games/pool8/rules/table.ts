@@ -1,4 +1,4 @@
-/** Table geometry in cm: x runs along its length; the origin is the corner where two cushion lines would meet. */
+/** Defines the table in cm: x runs along its length; the origin is the corner where two cushion lines would meet. */
 export const LENGTH = 224
 export const WIDTH = 112
 /** Radius of a ball. */

@@ -1,6 +1,4 @@
-/**
- * Plays a frame from announcements alone: asks the coach while it answers, then turns the cue until a pot is announced.
- */
+/** Plays a frame by announcements alone: asks the coach, then turns the cue until a pot is announced. */
 import type { Save } from '../../kit/save/save.ts'
 import type { Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules/state.ts'

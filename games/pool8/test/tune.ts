@@ -1,7 +1,9 @@
 /**
- * Searches for puzzles: `node -e "import('./games/pool8/test/tune.ts').then(({ look }) => look('plant', 60, 7))"` lays
- * out tables for a technique, for 60 seconds, from seed 7. It prints those that can be solved by this technique and
- * hardly by any other of the set: ball positions, the middle of the widest solution, and its width in radians.
+ * Searches for puzzles that one technique solves and hardly any other of the set does.
+ *
+ * `node -e "import('./games/pool8/test/tune.ts').then(({ look }) => look('plant', 60, 7))"` lays out tables for
+ * plants for 60 seconds, from seed 7. It prints the ball positions, the middle of the widest solution, and its width
+ * in radians.
  */
 import { chance } from '../../kit/rules/chance.ts'
 import { pots } from '../rules/aim.ts'

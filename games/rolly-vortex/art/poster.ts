@@ -1,4 +1,4 @@
-/** The card and the preview: the ball between walls, on its way to the gems, with the light of the next zone ahead. */
+/** Paints the card and the preview: the ball between walls, heading for gems, with the light of the next zone ahead. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { rules } from '../rules.ts'
@@ -15,9 +15,9 @@ import { zoneOf, zoneStart } from '../view/zones.ts'
 /** Metres to the next zone, and metres rolled. */
 const BORDER = 18
 const DISTANCE = zoneStart(1) - BORDER
-/** How far down the end of the tube is seen. */
+/** Vertical position of the end of the tube. */
 const MIDDLE = 118
-/** Pixels to a unit: edges become smooth when the picture is made smaller. */
+/** Pixels per unit; scaling the picture down smooths its edges. */
 const FINE = 3
 
 const wall = (

@@ -1,15 +1,15 @@
-/** Builds one figure: how far along it is, what it has set up so far, and how far the way through may turn. */
+/** Builds one figure: tracks its position, the pieces laid so far, and how far the route may turn. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { CURVE, curveAt, speedAt, STEERING, type Curve } from './curve.ts'
 import { apart, wrap, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
 
-/** Metres. Walls and blades are this thick. */
+/** Thickness of walls and blades, in metres. */
 export const THICK = 0.6
-/** Seconds between the gems of a row. */
+/** Time between the gems of a row, in seconds. */
 export const GEM_GAP = 0.22
-/** Seconds for which a drum turns before the first thing in it. */
+/** Time that a drum rotates before its first piece, in seconds. */
 const DRUM_AHEAD = 0.5
-/** For every turn of the way a player has these seconds to look first, and needs only this share of the steering. */
+/** Time to look before each turn of the route, in seconds, and the share of the steering speed that it may demand. */
 const LOOK = 0.2
 const SHARE = 0.8
 
@@ -20,33 +20,33 @@ export interface Builder {
   readonly obstacles: Obstacle[]
   readonly drums: Drum[]
   readonly treats: Treat[]
-  /** Turns a second by which the tube carries the ball here, and by which walls sway that would stand elsewhere. */
+  /** Drift of the ball in a rotating tube, and sway of otherwise fixed walls, in turns per second. */
   drift: number
   sway: number
-  /** Metres from the start, and the angle of the way through. */
+  /** Metres from the start, and the angle of the route. */
   at: number
   line: number
   nextId: number
   curve(curve: Curve): number
   /** -1 for left, 1 for right. */
   side(): -1 | 1
-  /** How far the way may turn here: at most `most`, and never further than can be steered in time. */
+  /** How far the route may turn here: at most `most`, and never further than can be steered in time. */
   reach(most: number): number
-  /** Turns the way to one side, by at most `most`. */
+  /** Turns the route to one side, by at most `most`. */
   bend(most: number): void
   /** Leaves this many seconds of tube free. */
   pass(seconds: number): void
-  /** It stands, or sways where walls do, unless it is told how to move. */
+  /** Adds a wall. Without `motion` it is fixed, or sways where walls sway. */
   wall(arcs: readonly Arc[], motion?: Motion): void
   blade(arcs: readonly Arc[], turn: number): void
   hole(arcs: readonly Arc[], seconds: number): void
-  /** A wall as long as so many seconds: a part of something longer. */
+  /** Adds a wall that lasts `seconds`, as part of a longer structure. */
   mass(arcs: readonly Arc[], seconds: number): void
   treat(kind: Treat['kind'], at: number, angle: number): void
   gem(): void
-  /** Gems for so many seconds, round the tube by so many turns a second. */
+  /** Adds gems for `seconds`, winding around the tube by `turn` turns per second. */
   coil(seconds: number, turn: number): void
-  /** A row of gems over the last seconds, leading from where the way was to where it is. */
+  /** Adds a row of gems over the last seconds, from the route's previous angle to its current one. */
   trail(from: number, seconds: number): void
 }
 
@@ -57,7 +57,7 @@ export function createBuilder(
   nextId: number,
   secondsFree: number,
 ): Builder {
-  /** Seconds since the last thing that had to be steered round. */
+  /** Seconds since the last obstacle. */
   let free = secondsFree
 
   function add(kind: Obstacle['kind'], length: number, open: readonly Arc[], rest: Partial<Obstacle>): void {
@@ -77,7 +77,7 @@ export function createBuilder(
     free = 0
   }
 
-  /** Something long: the way goes on behind it. */
+  /** Adds a long obstacle and continues the route behind it. */
   function addLong(kind: Obstacle['kind'], seconds: number, arcs: readonly Arc[], closest: number): void {
     const length = seconds * speedAt(here.at)
     add(kind, length, arcs, { closest })
@@ -133,7 +133,7 @@ export function createBuilder(
   return here
 }
 
-/** Lays something into a drum, which begins a moment earlier. */
+/** Lays pieces inside a drum, which starts slightly earlier. */
 export function turning(here: Builder, lay: (here: Builder) => void): void {
   here.drift = here.curve(CURVE.drift) * here.side()
   const at = here.at - DRUM_AHEAD * speedAt(here.at)

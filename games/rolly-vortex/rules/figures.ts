@@ -1,14 +1,14 @@
-/** The figures that every part of the tube is made of. */
+/** Defines the figures common to all zones. */
 import { GEM_GAP, type Builder } from './builder.ts'
 import { CURVE, zoneNumber } from './curve.ts'
 import { gate, spokes, type Arc } from './tube.ts'
 
-/** Turns between a wall's edge and the middle of the way round it. */
+/** Distance between a wall's edge and the middle of the route around it, in turns. */
 const BERTH = 0.066
 
 export type Figure = (here: Builder) => void
 
-/** Something stands in the way, and the way turns aside. */
+/** Blocks the route and turns it to one side. */
 function aside(here: Builder): Arc[] {
   const block = here.curve(CURVE.block) * (0.8 + here.dice.fraction() * 0.4)
   const side = here.side()
@@ -23,7 +23,7 @@ export const slab: Figure = (here) => {
   if (here.dice.int(2)) here.trail(from, here.curve(CURVE.rest) * 0.7)
 }
 
-/** A hole, and gems along the way beside it. */
+/** Adds a hole, and gems along the route beside it. */
 function open(here: Builder, arcs: readonly Arc[], seconds: number): void {
   const { at, line } = here
   here.hole(arcs, seconds)
@@ -115,7 +115,7 @@ export const bridge: Figure = (here) => {
   }
 }
 
-/** Nothing but gems: a moment to breathe. */
+/** Only gems, as a moment of rest. */
 export const ribbon: Figure = (here) => {
   const from = here.line
   here.pass(1.2)

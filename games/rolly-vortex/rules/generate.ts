@@ -1,20 +1,20 @@
-/** Lays the tube ahead, figure by figure. The way through never turns faster than a held key can follow. */
+/** Generates the tube ahead, figure by figure. The route never turns faster than a held key can follow. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { createBuilder, turning, type Builder } from './builder.ts'
 import { CURVE, curveAt, RUN_UP, speedAt, zoneNumber } from './curve.ts'
 import { FIGURES, figuresOf, lapOf, pieceOf, type FigureName } from './zones.ts'
 import type { Drum, Obstacle, Treat } from './tube.ts'
 
-/** How far the tube has been laid, and all that is needed to go on from there. */
+/** State of the generator: how far the tube has been laid, and everything needed to continue. */
 export interface Course {
   readonly cursor: number
   readonly nextId: number
   /** Metres laid so far. */
   readonly laidTo: number
-  /** The angle at which the way through leaves the last figure. */
+  /** Angle at which the route leaves the last figure. */
   readonly line: number
   readonly last: FigureName
-  /** The zone that the last figure is in; none before the first. */
+  /** Zone of the last figure; none before the first. */
   readonly zone: number
 }
 
@@ -29,7 +29,7 @@ export interface Laid {
   readonly treats: readonly Treat[]
 }
 
-/** The next figure, after a stretch of free tube. A zone opens with its own, and with a bubble before it. */
+/** Lays the next figure after a stretch of free tube. A zone opens with its own figure, preceded by a bubble. */
 export function layFigure(course: Course): Laid {
   const dice = chance(course.cursor)
   const zone = zoneNumber(course.laidTo)
@@ -60,7 +60,7 @@ function pick(dice: Chance, zone: number, last: FigureName): FigureName {
   return dice.pick(own?.length && dice.int(2) ? own : (known ?? []))
 }
 
-/** On a later lap most figures stand in drums, or their walls sway, or both. */
+/** On later laps, most figures are in drums, or have swaying walls, or both. */
 function lay(here: Builder, name: FigureName, lap: number): void {
   if (lap > 1 && here.dice.int(3)) here.sway = here.curve(CURVE.turn) * here.side()
   const turns = lap % 2 === 1 && name !== 'drum' && name !== 'mill' && here.dice.int(3)

@@ -1,32 +1,32 @@
-/** What the ball meets on its way: gems and bubbles to take, edges to pass closely, things to crash into. */
+/** Resolves contacts of the ball: gems and bubbles, near misses, crashes. */
 import { FAIR, GRAB, MOST_TIMES, NEAR, POINTS, PULL, RUSH, SPARED } from './curve.ts'
 import type { State } from './state.ts'
 import { apart, clearance, type Obstacle, type Treat } from './tube.ts'
 
-/** `before` is how far the ball was a tick earlier, in metres. */
+/** `before` is the ball's distance one tick earlier, in metres. */
 export function meet(state: State, before: number): State {
   return passTreats(passObstacles(state, before), before)
 }
 
-/** What gems, near misses and broken walls count for now. */
+/** Current multiplier for gems, near misses and broken walls. */
 export function timesOf({ rush, blaze }: Pick<State, 'rush' | 'blaze'>): number {
   return blaze ? MOST_TIMES : 1 + Math.floor(rush / RUSH.step)
 }
 
-/** The rush is fed, and may flare up. In a blaze it only burns down. */
+/** Fills the rush, which may start a blaze. During a blaze it only drains. */
 function feed(state: State, by: number): State {
   if (state.blaze) return state
   const rush = Math.min(RUSH.full, state.rush + by)
   return rush < RUSH.full ? { ...state, rush } : { ...state, rush, blaze: true, blazes: state.blazes + 1 }
 }
 
-/** The metres over which the ball can touch an obstacle. The rim of a hole still carries it. */
+/** Range in metres over which the ball can touch an obstacle. The rim of a hole still carries it. */
 function stretch({ kind, at, length }: Obstacle): { from: number; to: number } {
   const reach = kind === 'hole' ? -FAIR.lip : FAIR.reach
   return { from: at - reach, to: at + length + reach }
 }
 
-/** Turns between the ball and harm; negative is a crash. */
+/** Turns between the ball and the obstacle; negative is a crash. */
 function room(obstacle: Obstacle, state: State): number {
   return (
     clearance(obstacle, state.angle, state.distance) + (obstacle.kind === 'hole' ? FAIR.edge : -FAIR.ball)
@@ -44,7 +44,7 @@ function passObstacles(state: State, before: number): State {
     const now = room(obstacle, state)
     const closest = Math.min(obstacle.closest, now)
     if (now < 0 && next.blaze) {
-      // Walls and blades break, holes are flown over.
+      // Walls and blades break; a blazing ball flies over holes.
       if (obstacle.kind === 'hole') continue
       broken.add(obstacle.id)
       next = { ...next, smashed: next.smashed + 1, bonus: next.bonus + POINTS.smash * MOST_TIMES }
@@ -62,7 +62,7 @@ function passObstacles(state: State, before: number): State {
   return broken.size > 0 ? { ...next, obstacles: next.obstacles.filter(({ id }) => !broken.has(id)) } : next
 }
 
-/** A bubble takes one crash, and the rush with it. */
+/** A bubble absorbs one crash, and the rush is lost with it. */
 function hit(state: State, { id, kind }: Obstacle): State {
   if (state.spared > 0 || state.crash) return state
   if (state.bubble) return { ...state, bubble: false, spared: SPARED, rush: 0 }
@@ -73,7 +73,7 @@ function passTreats(state: State, before: number): State {
   if (state.crash) return state
   const isPast = ({ at }: Treat) => at < before - GRAB.reach
   const near = state.blaze ? PULL : GRAB.angle
-  /** In reach of the ball, or just behind it. */
+  /** Within reach of the ball, or just behind it. */
   const isMet = (treat: Treat) =>
     isPast(treat) ||
     (treat.at < state.distance + GRAB.reach && Math.abs(apart(treat.angle, state.angle)) < near)

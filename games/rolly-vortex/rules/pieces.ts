@@ -1,23 +1,23 @@
-/** What the zones open with and what only they bring: gems that wind, a tube that turns or splits, gates that swing. */
+/** Defines the figures of particular zones: winding gems, rotating or split tubes, swinging gates. */
 import { turning } from './builder.ts'
 import { CURVE, OVERTURE_SECONDS, secondsBetween } from './curve.ts'
 import { pillars, ring, slab, slalom, type Figure } from './figures.ts'
 import { gate, spokes } from './tube.ts'
 
-/** Turns that the fins take which part the tube. */
+/** Width of the fins that split the tube, in turns. */
 const FIN = 0.03
 
-/** The first seconds of a round: gems to the left, to the right, and once round over the ceiling. */
+/** The first seconds of a round: gems to the left, to the right, and once around over the ceiling. */
 export const overture: Figure = (here) => {
   const side = here.side()
   for (const turn of [0, side * 0.14, -side * 0.24]) here.coil(1.3, turn)
   here.coil(OVERTURE_SECONDS - secondsBetween(0, here.at), side * 0.26)
 }
 
-/** Gems that wind round the tube like a thread. */
+/** Gems that wind around the tube in a helix. */
 export const helix: Figure = (here) => here.coil(2.6 + here.dice.fraction(), here.side() * 0.4)
 
-/** Blades behind one another, each turned a little on: the way between them winds. */
+/** Blades in a row, each rotated slightly further, so that the route between them winds. */
 export const screw: Figure = (here) => {
   const side = here.side()
   const turn = here.curve(CURVE.turn) * 0.6 * side
@@ -29,20 +29,20 @@ export const screw: Figure = (here) => {
   }
 }
 
-/** The tube turns under the ball, and gems lie straight ahead. */
+/** The tube rotates under the ball, and gems lie straight ahead. */
 export const drum: Figure = (here) => turning(here, () => here.coil(2.6, 0))
 
-/** Something to steer round while the tube turns. */
+/** Obstacles in a rotating tube. */
 export const mill: Figure = (here) => turning(here, here.dice.pick([slab, ring, pillars, slalom]))
 
-/** The tube is parted for a while: gems among walls on one side, a free way on the other. */
+/** Splits the tube for a while: gems among walls on one side, a free route on the other. */
 export const fork: Figure = (here) => {
   const fins = spokes(2, FIN, here.line + 0.25)
   const rich = here.side()
   const { line } = here
   for (let part = 0; part < 8; part++) {
     here.line = line + rich * (part % 4 < 2 ? 0.15 : 0.35)
-    // The wall stands at the outer or at the inner end of its side, by turns, and the gems lead past it.
+    // Walls alternate between the outer and the inner end of their side, and the gems lead past them.
     if (part % 2 === 1) here.wall([{ from: line + rich * (part % 4 < 2 ? 0.37 : 0.13) - 0.09, span: 0.18 }])
     here.gem()
     here.mass(fins, 0.24)
@@ -51,7 +51,7 @@ export const fork: Figure = (here) => {
   here.pass(0.4)
 }
 
-/** Gates that swing to and fro. */
+/** Gates that swing back and forth. */
 export const swing: Figure = (here) => {
   const gates = 1 + here.dice.int(3)
   for (let i = 0; i < gates; i++) {
@@ -63,7 +63,7 @@ export const swing: Figure = (here) => {
   }
 }
 
-/** A narrow way between walls that never end, winding to one side and back. */
+/** A narrow route between continuous walls, winding to one side and back. */
 export const throat: Figure = (here) => {
   const side = here.side()
   const width = here.curve(CURVE.opening) * 1.15

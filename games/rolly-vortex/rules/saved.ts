@@ -1,4 +1,4 @@
-/** What a saved roll must be like to go on. */
+/** Validates a saved round before it is resumed. */
 import {
   between,
   isCursor,
@@ -16,7 +16,7 @@ import type { Course } from './generate.ts'
 import type { Crash, State } from './state.ts'
 import { OBSTACLES, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
 
-/** Metres; further than anybody rolls. */
+/** In metres; further than anyone rolls. */
 const isMetres = between(0, 1e6)
 const isTurns = between(-100, 100)
 
@@ -72,7 +72,10 @@ const isWhole = record<State>({
   crash: orNull(isCrash),
 })
 
-/** The tube is laid as far as it is seen, and not as far as nobody could have laid it; a full rush burns. */
+/**
+ * The tube must be laid as far as the view reaches, but no further than the generator could have laid it. A full rush
+ * must be burning.
+ */
 export const isRoll = where(
   isWhole,
   ({ course, distance, obstacles, drums, treats, rush, blaze }) =>

@@ -1,4 +1,4 @@
-/** A round, as plain data. */
+/** Defines a round as plain data. */
 import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { Course } from './generate.ts'
 import type { Drum, Obstacle, Treat } from './tube.ts'
@@ -7,31 +7,31 @@ export interface State {
   readonly course: Course
   /** Metres rolled. */
   readonly distance: number
-  /** Where the ball is round the tube, in turns, and how fast it goes round, in turns a second. */
+  /** Position of the ball around the tube, in turns, and its angular speed, in turns per second. */
   readonly angle: number
   readonly spin: number
-  /** What is held, from -1 (left) to 1 (right). */
+  /** Held steering, from -1 (left) to 1 (right). */
   readonly steer: number
-  /** What is left of a drag or a tap, in turns. */
+  /** Remainder of a drag or a tap, in turns. */
   readonly goal: number
   readonly obstacles: readonly Obstacle[]
   readonly drums: readonly Drum[]
   readonly treats: readonly Treat[]
   readonly gems: number
-  /** Gems taken in a row without missing one. */
+  /** Gems collected in a row without missing one. */
   readonly chain: number
   readonly nearMisses: number
-  /** How full the rush is, from 0 to RUSH.full, and whether it burns down now. */
+  /** Fill level of the rush, from 0 to RUSH.full, and whether it is burning down. */
   readonly rush: number
   readonly blaze: boolean
   readonly blazes: number
   /** Walls and blades broken. */
   readonly smashed: number
-  /** Points for gems, near misses and what was broken. */
+  /** Points for gems, near misses and broken obstacles. */
   readonly bonus: number
-  /** A bubble takes the next crash. */
+  /** A bubble absorbs the next crash. */
   readonly bubble: boolean
-  /** Ticks left without harm. */
+  /** Remaining ticks of invulnerability. */
   readonly spared: number
   readonly crash: Crash | null
 }
@@ -39,15 +39,15 @@ export interface State {
 export interface Crash {
   readonly id: number
   readonly kind: Obstacle['kind']
-  /** Ticks since then. */
+  /** Ticks since the crash. */
   readonly ticks: number
 }
 
 const isShare = between(-1, 1)
 export const isAction = either(
-  /** Steer steadily, from -1 (left) to 1 (right); 0 lets go. */
+  /** Steers steadily, from -1 (left) to 1 (right); 0 releases. */
   exactly({ kind: oneOf('steer'), to: isShare }),
-  /** Roll round by this part of a turn: STEERING.tap for a tap, what the finger asks for in a drag. */
+  /** Rolls by this part of a turn: STEERING.tap for a tap, the finger's movement for a drag. */
   exactly({ kind: oneOf('roll'), by: isShare }),
 )
 export type Action = Shaped<typeof isAction>

@@ -1,14 +1,14 @@
-/** Angles on the tube, counted in turns, and what stands where on it. */
+/** Calculates angles on the tube, in turns, and positions of obstacles. */
 import { sine, TURN } from '../../kit/rules/trig.ts'
 import { secondsBetween } from './curve.ts'
 
-/** Seconds in which a gate sways to and fro. */
+/** Period of a swaying gate, in seconds. */
 const SWAY_SECONDS = 2.2
 
 export interface Arc {
-  /** Where it begins, in turns. */
+  /** Start angle, in turns. */
   readonly from: number
-  /** How far it goes, in turns. */
+  /** Width, in turns. */
   readonly span: number
 }
 
@@ -17,20 +17,20 @@ export const OBSTACLES = ['wall', 'blade', 'hole'] as const
 export interface Obstacle {
   readonly id: number
   readonly kind: (typeof OBSTACLES)[number]
-  /** Metres from the start to its front, and from there to its back. */
+  /** Metres from the start to its front, and its length. */
   readonly at: number
   readonly length: number
-  /** What is closed at the moment when the ball arrives. */
+  /** Closed arcs at the moment when the ball arrives. */
   readonly arcs: readonly Arc[]
-  /** Turns a second, as the ball arrives. */
+  /** Turns per second when the ball arrives. */
   readonly turn: number
-  /** It turns to and fro rather than on and on. */
+  /** Oscillates instead of rotating. */
   readonly sways: boolean
-  /** How near the ball has come to its edge, in turns. Negative from the first where passing closely is not rewarded. */
+  /** Smallest distance of the ball from its edge so far, in turns. Starts negative if near misses are not rewarded. */
   readonly closest: number
 }
 
-/** A stretch that turns under the ball and carries it along, in turns a second. */
+/** A stretch that rotates under the ball and carries it along, in turns per second. */
 export interface Drum {
   readonly at: number
   readonly length: number
@@ -42,7 +42,7 @@ export interface Treat {
   readonly kind: 'gem' | 'bubble'
   readonly at: number
   readonly angle: number
-  /** The ball has gone past it. */
+  /** The ball has passed it. */
   readonly missed: boolean
 }
 
@@ -51,12 +51,12 @@ export function wrap(angle: number): number {
   return angle - Math.floor(angle)
 }
 
-/** The short way from one angle to another, in [-0.5, 0.5). */
+/** Shortest rotation from one angle to the other, in [-0.5, 0.5). */
 export function apart(from: number, to: number): number {
   return wrap(to - from + 0.5) - 0.5
 }
 
-/** How far an obstacle still has to turn before the ball arrives: added to an arc's `from`, it tells where that is now. */
+/** Rotation left until the ball arrives. Add it to an arc's `from` to get the arc's current position. */
 export function turned(obstacle: Obstacle, distance: number): number {
   const { turn, sways, at } = obstacle
   if (turn === 0) return 0
@@ -64,7 +64,7 @@ export function turned(obstacle: Obstacle, distance: number): number {
   return turn * (sways ? (sine((seconds / SWAY_SECONDS) * TURN) * SWAY_SECONDS) / TURN : seconds)
 }
 
-/** Turns a second by which the tube carries the ball here. */
+/** Turns per second by which the tube carries the ball here. */
 export function driftAt(drums: readonly Drum[], distance: number): number {
   return drums.find(({ at, length }) => distance >= at && distance < at + length)?.turn ?? 0
 }
@@ -81,12 +81,12 @@ export function clearance(obstacle: Obstacle, angle: number, distance: number): 
   return nearest
 }
 
-/** Closed all round but for one opening. */
+/** Closed all around except for one opening. */
 export function gate(middle: number, opening: number): Arc[] {
   return [{ from: middle + opening / 2, span: 1 - opening }]
 }
 
-/** Equal arcs at even distances, with the middle of an opening at `middle`. */
+/** Equal arcs, evenly spaced, with the middle of an opening at `middle`. */
 export function spokes(count: number, span: number, middle: number): Arc[] {
   return Array.from({ length: count }, (_, i) => ({ from: middle + (i + 0.5) / count - span / 2, span }))
 }

@@ -1,4 +1,4 @@
-/** Which figures there are, and which zone brings them: the player meets one new thing at a time. */
+/** Assigns figures to zones, so that the player meets one new element at a time. */
 import * as figures from './figures.ts'
 import * as pieces from './pieces.ts'
 
@@ -7,9 +7,9 @@ export const FIGURES = { ...figures, ...pieces }
 export type FigureName = keyof typeof FIGURES
 
 interface Stretch {
-  /** What it opens with. */
+  /** The opening figure. */
   readonly piece: FigureName
-  /** What comes in it for the first time. */
+  /** Figures that appear for the first time. */
   readonly brings: readonly FigureName[]
 }
 
@@ -24,14 +24,17 @@ const ZONES: readonly Stretch[] = [
   { piece: 'throat', brings: ['throat'] },
 ]
 
-/** How often all zones have been rolled through: then everything turns, then walls sway, then both. */
+/** How often all zones have been completed. Lap 1 adds drums, lap 2 swaying walls, lap 3 both. */
 export const lapOf = (zone: number) => Math.floor(zone / ZONES.length)
 
 export function pieceOf(zone: number): FigureName {
   return (zone > 0 && ZONES[zone % ZONES.length]?.piece) || 'overture'
 }
 
-/** What may come in a zone: half of it is what the zone is about. */
+/**
+ * Figures that may appear in a zone: its own, and all known so far. The generator picks from either list with equal
+ * probability.
+ */
 export function figuresOf(zone: number): readonly (readonly FigureName[])[] {
   const own = ZONES[zone % ZONES.length]?.brings ?? []
   return [own, ZONES.slice(0, zone + 1).flatMap(({ brings }) => brings)]

@@ -29,7 +29,7 @@ describe('the ball', () => {
     const ball = createRoll()
     ball.move(0.05, 0, 1)
     const [x = 0, y = 0, z = 0, w = 0] = ball.turn
-    // The top, turned: the second column of the rotation.
+    // The rotated top: second column of the rotation matrix.
     expect(2 * (y * z + w * x)).toBeLessThan(0)
     expect(1 - 2 * (x * x + z * z)).toBeGreaterThan(0)
   })

@@ -14,7 +14,7 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
-/** Where a point is in the frame, from -1 to 1 across and up. */
+/** Position of a point in the frame, from -1 to 1 across and up. */
 function project(matrix: readonly number[], [x, y, z]: readonly [number, number, number]): [number, number] {
   const row = (i: number) =>
     [0, 4, 8, 12].reduce((sum, k, n) => sum + (matrix[k + i] ?? 0) * ([x, y, z, 1][n] ?? 0), 0)

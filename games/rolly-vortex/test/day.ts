@@ -1,8 +1,8 @@
-/** A whole round by an average person, so that days can be judged. */
+/** Plays a whole round as an average player, to rate the days. */
 import type { State } from '../rules/state.ts'
 import { AVERAGE, playOn } from './people.ts'
 
-/** Seconds: nobody lasts so long. */
+/** In seconds; longer than any player lasts. */
 const LONGEST = 1200
 
 export function playDay(start: State, seed: number): { end: State; seconds: number } {

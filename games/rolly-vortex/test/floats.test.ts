@@ -14,7 +14,7 @@ const FRAMES = [
   [1280, 650],
 ] as const
 
-/** The longest words of each kind. */
+/** The longest texts of each kind. */
 const CALLS: [string, number][] = [
   [`Close! +${POINTS.near * MOST_TIMES}`, 25],
   ['Bubble!', 25],
@@ -38,7 +38,7 @@ describe.each(FRAMES)('in a frame of %i by %i', (width, height) => {
       const half = wide(text, size) / 2
       expect(x - half).toBeGreaterThanOrEqual(0)
       expect(x + half).toBeLessThanOrEqual(width)
-      // Not over the ball, level with it, and no lower.
+      // Beside the ball without covering it, roughly level with it, and clear of the bottom edge.
       expect(Math.abs(x - ball.x) - half).toBeGreaterThan(ball.size)
       expect(Math.abs(y - ball.y)).toBeLessThan(2 * ball.size)
       expect(y + size).toBeLessThan(height * 0.88)

@@ -5,12 +5,12 @@ import { layFigure, createCourse } from '../rules/generate.ts'
 import type { Drum, Obstacle } from '../rules/tube.ts'
 import { widestOpening } from './widest-opening.ts'
 
-/** Everything that a seed lays, up to a distance. */
+/** Everything that a seed generates, up to a distance. */
 function lay(seed: number, metres: number) {
   const obstacles: Obstacle[] = []
   const drums: Drum[] = []
   const figures = new Set<string>()
-  /** What each zone opens with. */
+  /** Opening figure of each zone. */
   const pieces: string[] = []
   let course = createCourse(seed)
   while (course.laidTo < metres) {

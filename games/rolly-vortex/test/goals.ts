@@ -1,4 +1,4 @@
-/** How each goal is reached: by the practised player, who wants gems, shuns them, or does not care. */
+/** Reaches each goal with the practised player, who wants, avoids or ignores gems. */
 import type { Try, Tries } from '../../kit/test/tries.ts'
 import type { Action, State } from '../rules/state.ts'
 import { AVERAGE, playAs, PRACTISED, type Person } from './people.ts'
@@ -10,7 +10,7 @@ const by = (person: Person, rest: Partial<Try<State, Action>> = {}): Try<State, 
 
 const COLLECTOR: Person = { ...PRACTISED, treats: 'wanted' }
 const SHY: Person = { ...PRACTISED, treats: 'shunned' }
-/** Keeps no more from an edge than the ball needs. */
+/** Keeps only the minimum distance from edges. */
 const DARING: Person = { ...PRACTISED, berth: 0.006 }
 
 export const tries: Tries<State, Action> = {
@@ -27,7 +27,7 @@ export const tries: Tries<State, Action> = {
   unscathed: by(COLLECTOR, { rounds: 9 }),
   daring: by(DARING, { rounds: 9 }),
   zones: by(COLLECTOR, { rounds: 9 }),
-  // The long way, in little time of the tests.
+  // Looks ahead less often, to save test time over the long distance.
   marathon: by({ ...COLLECTOR, looks: 12 }, { rounds: 40 }),
   furnace: by(COLLECTOR, { rounds: 9 }),
 }

@@ -21,7 +21,7 @@ const tick = rules.tick as (state: State) => State
 const opening = rules.start(1, 1)
 const EMPTY: State = { ...opening, obstacles: [], treats: [], course: { ...opening.course, laidTo: 1e9 } }
 
-/** How far round the ball is after these gestures, in turns, right being positive. */
+/** Rotation of the ball after these gestures, in turns; right is positive. */
 function roll(steps: readonly Step[]): number {
   const { read, steer } = createHand(stage)
   let state = EMPTY
@@ -92,7 +92,7 @@ describe('steering', () => {
   })
 })
 
-/** What a finger that is never at rest does in so many ticks. */
+/** Actions of a finger that never rests, over `ticks`. */
 function drive(ticks: number): Entry<Action>[] {
   const { read, steer } = createHand(stage)
   const log: Entry<Action>[] = []

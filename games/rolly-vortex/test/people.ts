@@ -1,4 +1,4 @@
-/** Models of players: they see what a player sees, and as late. */
+/** Models players with realistic sight and reaction times. */
 import { handOf, SKILLS, type People, type Skill, type Skilled, type Who } from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
@@ -7,23 +7,23 @@ import type { Action, State } from '../rules/state.ts'
 import { apart, driftAt, turned, wrap, type Obstacle, type Treat } from '../rules/tube.ts'
 
 export interface Person {
-  /** Ticks between seeing and doing. */
+  /** Ticks between seeing and acting. */
   readonly reaction: number
-  /** Metres. */
+  /** In metres. */
   readonly sight: number
-  /** How many things they think of at once; what is joined is one thing. */
+  /** How many obstacles they consider at once; joined ones count as one. */
   readonly foresight: number
-  /** Ticks by which a press is off: held for too long or too short, the ball comes to rest beside its aim. */
+  /** Error of a key press in ticks: too long or too short, so that the ball stops beside its target. */
   readonly error: number
-  /** How many of a thousand things they do not notice in time. */
+  /** Obstacles per thousand that they notice too late. */
   readonly blunders: number
-  /** Turns that they keep from an edge. */
+  /** Distance that they keep from an edge, in turns. */
   readonly berth: number
-  /** Whether they foresee where a blade will be, or steer by where it is now. */
+  /** Whether they predict the position of a blade or steer by its current one. */
   readonly foresees: boolean
-  /** Ticks between two looks ahead; four, where nothing is said. */
+  /** Ticks between two looks ahead; four by default. */
   readonly looks?: number
-  /** What they think of gems and bubbles by the way; without it, nothing. */
+  /** Attitude to gems and bubbles on the way; ignored by default. */
   readonly treats?: 'wanted' | 'shunned'
 }
 
@@ -39,7 +39,7 @@ export const PRACTISED: Person = {
   looks: 6,
 }
 
-/** The kit's people in this tube. Whoever thinks ahead looks far into it, and sees where a blade is going. */
+/** Adapts the kit's players to this tube. Those who think ahead see far, and predict the position of blades. */
 export function personOf({ reaction, error, blunders, ahead }: Skill): Person {
   return {
     reaction,
@@ -59,22 +59,22 @@ const PERSONS = Object.fromEntries(
 
 export const { child: CHILD, average: AVERAGE, expert: EXPERT } = PERSONS
 
-/** The angles that are considered, all round the tube. */
+/** Number of angles considered around the tube. */
 const BINS = 96
 
-/** Seconds ahead at which treats are thought of. */
+/** Look-ahead for treats, in seconds. */
 const TREATS_AHEAD = 1
-/** Seconds that everybody allows for a turn besides those that it takes. */
+/** Safety margin added to the time for a turn, in seconds. */
 const SLACK = 0.15
-/** Turns that the ball goes in a tick with a key held. */
+/** Turns per tick with a key held. */
 const A_TICK = STEERING.spin / TICKS_A_SECOND
 
-/** What a person does in each tick of one round. */
+/** Decides a player's action in each tick of one round. */
 export function playAs(person: Person, seed: number): (state: State) => Action {
   const { looks = 4 } = person
   const hand = handOf(person, seed)
   const pending: number[] = Array.from({ length: person.reaction }, () => 0)
-  /** The sum of what is pending. */
+  /** Sum of the pending actions. */
   let underWay = 0
   let aimedAt = 0
   let error = 0
@@ -83,10 +83,10 @@ export function playAs(person: Person, seed: number): (state: State) => Action {
   let ticks = 0
 
   return (state) => {
-    // What is decided now is done later, and further on.
+    // A decision takes effect later, and further ahead.
     const late = person.reaction / TICKS_A_SECOND
     const reached = state.distance + late * speedAt(state.distance)
-    // A blaze breaks what stands in the way: only what comes after it is thought of.
+    // A blaze breaks obstacles, so only those after its end matter.
     const burning = state.blaze ? (state.rush / RUSH.full) * RUSH.blaze * speedAt(state.distance) : 0
     const from = Math.max(reached, state.distance + burning)
     const isAhead = ({ at, length }: Obstacle) =>
@@ -97,7 +97,7 @@ export function playAs(person: Person, seed: number): (state: State) => Action {
       error = hand.off() * A_TICK
       if (hand.blunders()) unnoticed = next.id
     }
-    // The hand knows what it has done and where the tube carries it, though the eye has not seen it yet.
+    // The player accounts for pending actions and the tube's drift, which are not visible yet.
     const expected = state.angle + underWay * A_TICK + driftAt(state.drums, state.distance) * late
     if (ticks++ % looks === 0) {
       const ahead = state.obstacles.filter((one) => isAhead(one) && one.id !== unnoticed)
@@ -114,7 +114,7 @@ export function playAs(person: Person, seed: number): (state: State) => Action {
 
 const isJoined = (one: Obstacle, next: Obstacle) => next.at - one.at - one.length < 0.1
 
-/** The first few things ahead. */
+/** The first few obstacles ahead; joined ones count as one. */
 function firstOf(ahead: readonly Obstacle[], things: number): readonly Obstacle[] {
   let left = things
   const end = ahead.findIndex((one, i) => {
@@ -124,7 +124,7 @@ function firstOf(ahead: readonly Obstacle[], things: number): readonly Obstacle[
   return end < 0 ? ahead : ahead.slice(0, end)
 }
 
-/** The nearest angle from which all obstacles in mind can be passed one after another. */
+/** The nearest angle from which all considered obstacles can be passed one after the other. */
 function aim(
   person: Person,
   ahead: readonly Obstacle[],
@@ -144,7 +144,7 @@ function aim(
       const begins = joined ? Math.max(obstacle.at, reached) : obstacle.at + obstacle.length + FAIR.reach
       const seconds = (after.at - begins) / speedAt(obstacle.at)
       const bins = Math.floor(Math.max(0, seconds - SLACK) * STEERING.spin * BINS)
-      // Where two are joined, the ball must be free of both at once.
+      // Where two are joined, the ball must be clear of both at once.
       if (joined) narrow(open, passable)
       open = bins < BINS / 2 ? widen(open, bins, joined ? passable : undefined) : new Uint8Array(BINS).fill(1)
     }
@@ -160,12 +160,12 @@ function aim(
   return nearest(open, inTime, wanted ?? from) ?? nearest(open, around(from, beside), from) ?? from
 }
 
-/** Leaves open what is passable, too. */
+/** Closes the bins that are not passable. */
 function narrow(open: Uint8Array, passable: Uint8Array): void {
   for (let bin = 0; bin < BINS; bin++) if (!passable[bin]) open[bin] = 0
 }
 
-/** The angles on this side of what is just beside the ball, and so many steps from it at most. */
+/** Angles that the ball can reach without crossing adjacent obstacles, within `most` steps. */
 function around(from: number, beside: readonly Uint8Array[], most = BINS / 2): Uint8Array {
   const first = Math.round(wrap(from) * BINS)
   const clear = new Uint8Array(BINS).fill(1)
@@ -181,7 +181,7 @@ function around(from: number, beside: readonly Uint8Array[], most = BINS / 2): U
   return within
 }
 
-/** The angle nearest to the wanted one that is open and within reach. */
+/** The open angle within reach that is nearest to the wanted one. */
 function nearest(open: Uint8Array, within: Uint8Array, wanted: number): number | undefined {
   const middle = Math.round(wrap(wanted) * BINS)
   for (let step = 0; step <= BINS / 2; step++) {
@@ -191,11 +191,11 @@ function nearest(open: Uint8Array, within: Uint8Array, wanted: number): number |
   return undefined
 }
 
-/** Those that the ball will come to next, from where it will have got to. */
+/** The next treats after the position that the ball will have reached. */
 const treatsAfter = ({ treats }: State, reached: number) =>
   treats.filter(({ at, missed }) => !missed && at > reached && at < reached + TREATS_AHEAD * speedAt(reached))
 
-/** Without the angles at which one would be taken, unless no other is open. */
+/** Excludes angles that would collect a treat, unless no other is open. */
 function shun(treats: readonly Treat[], open: Uint8Array): Uint8Array {
   const clear = open.map((bin, i) =>
     treats.some(({ angle }) => Math.abs(apart(angle, i / BINS)) < GRAB.angle + 0.02) ? 0 : bin,
@@ -203,9 +203,9 @@ function shun(treats: readonly Treat[], open: Uint8Array): Uint8Array {
   return clear.includes(1) ? clear : open
 }
 
-/** The angles at which an obstacle can be passed. */
+/** Angles at which an obstacle can be passed. */
 function free(obstacle: Obstacle, shift: number, berth: number): Uint8Array {
-  // Nobody sees how far the rim of a hole still carries the ball.
+  // Players cannot see how far the rim of a hole still carries the ball.
   const margin = berth + (obstacle.kind === 'hole' ? 0 : FAIR.ball)
   const open = new Uint8Array(BINS).fill(1)
   for (const { from, span } of obstacle.arcs) {
@@ -216,11 +216,11 @@ function free(obstacle: Obstacle, shift: number, berth: number): Uint8Array {
   return open
 }
 
-/** Every angle from which an open one can be reached in this many steps, if need be without leaving what is passable. */
+/** Angles from which an open one can be reached within `steps`, optionally through passable ones only. */
 function widen(open: Uint8Array, steps: number, passable?: Uint8Array): Uint8Array {
   const wide = open.slice()
   for (const way of [1, BINS - 1]) {
-    // Twice round, so that what is found at the end counts at the beginning too.
+    // Goes around twice, so that results from the end carry over to the beginning.
     for (let i = 0, bin = 0, far = BINS; i < BINS * 2; i++, bin = (bin + way) % BINS) {
       far = open[bin] ? 0 : far + 1
       if (passable && !passable[bin]) far = BINS
@@ -235,7 +235,7 @@ type Decide = (state: State) => Action | undefined
 interface Roll {
   readonly state: State
   readonly seconds: number
-  /** Seconds until a bubble burst or the ball did. */
+  /** Seconds until a bubble or the ball burst. */
   readonly hurt: number | undefined
 }
 
@@ -252,14 +252,14 @@ function rollOn(start: State, seconds: number, decide: Decide): Roll {
   return { state, seconds: ticks / TICKS_A_SECOND, hurt }
 }
 
-/** Plays on until the crash, but no longer than `seconds`; without a person nobody steers. */
+/** Plays until the crash, for at most `seconds`; without a person, nobody steers. */
 export const playOn = (start: State, seed: number, seconds: number, person?: Person): Roll =>
   rollOn(start, seconds, person ? playAs(person, seed) : () => undefined)
 
 export const playRound = (seed: number, seconds: number, person?: Person) =>
   playOn(rules.start(seed, 1), seed, seconds, person)
 
-/** Holds a side for a while, lets go for a while, and looks at nothing. */
+/** Holds a side for a while, releases for a while, and ignores the tube. */
 function blindly(seed: number): Decide {
   const dice = chance(seed)
   let until = 0

@@ -24,7 +24,7 @@ function ticks(state: State, count: number): State {
   return next
 }
 
-/** A tube with nothing in it but what the test adds. */
+/** An empty tube, to which the test adds its obstacles. */
 function empty(change: Partial<State> = {}): State {
   return {
     ...rules.start(1, 1),

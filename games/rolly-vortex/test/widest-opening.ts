@@ -1,6 +1,6 @@
 import { wrap, type Arc } from '../rules/tube.ts'
 
-/** The widest gap that these arcs leave open, in turns. */
+/** The widest gap between these arcs, in turns. */
 export function widestOpening(arcs: readonly Arc[]): number {
   const sorted = arcs.map(({ from, span }) => ({ from: wrap(from), span })).sort((a, b) => a.from - b.from)
   const first = sorted[0]

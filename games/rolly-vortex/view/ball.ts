@@ -1,26 +1,26 @@
-/** The ball: which way up it is as it rolls, and what becomes of it in a crash. Numbers only. */
+/** Calculates the ball's orientation as it rolls, and its appearance in a crash. */
 import { breath, easeIn, easeOut } from '../../kit/paint/easing.ts'
 import { BALL_RADIUS, RUSH, SPARED, TUBE_RADIUS } from '../rules/curve.ts'
 import type { Crash, State } from '../rules/state.ts'
 
-/** Metres from the tube's axis to the middle of a ball on its wall. */
+/** Metres from the tube's axis to the centre of a ball on its wall. */
 export const FLOOR = TUBE_RADIUS - BALL_RADIUS
-/** Ticks for which the ball is pressed against what it has hit, before it bursts. */
+/** Ticks for which the ball is squashed against an obstacle before it bursts. */
 export const PRESSED = 7
 
-/** Radians a second. At its true speed the ball would only flicker. */
+/** Maximum rotation, in radians per second. At its true speed the ball would only flicker. */
 const FASTEST = 7.5
 
 type Turn = [x: number, y: number, z: number, w: number]
 
-/** Its orientation, as a quaternion. */
+/** Tracks the orientation as a quaternion. */
 export function createRoll() {
   let turn: Turn = [0, 0, 0, 1]
   return {
     get turn(): readonly number[] {
       return turn
     },
-    /** It has rolled on by metres ahead and turns round the tube, in `delta` seconds. */
+    /** Rolls by `ahead` metres and by `round` turns around the tube, in `delta` seconds. */
     move(ahead: number, round: number, delta: number): void {
       const forward = Math.min(ahead / BALL_RADIUS, FASTEST * delta)
       const sideways = (round * Math.PI * 2 * FLOOR) / BALL_RADIUS
@@ -41,7 +41,7 @@ function times([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn {
   ]
 }
 
-/** On a wall it is pressed flat and bursts, over a hole it drops out of the tube; it hops while it is `waiting` (seconds). */
+/** Squashed and burst at a wall, dropping out of the tube over a hole; hops while `waiting` (seconds). */
 export function ballLook(crash: Crash | null, t: number, waiting: number) {
   if (!crash) return { radius: FLOOR - Math.abs(Math.sin(waiting * 3)) * 0.25, squash: 1, scale: 1 }
   const ticks = crash.ticks + t
@@ -50,16 +50,16 @@ export function ballLook(crash: Crash | null, t: number, waiting: number) {
     return { radius: FLOOR + fall * 9 + ticks * 0.02, squash: 1, scale: 1 - fall * 0.6 }
   }
   const gone = ticks > PRESSED
-  // Once gone it is far outside, where it casts no shadow.
+  // A burst ball moves far outside, where it casts no shadow.
   return { radius: gone ? 9 : FLOOR, squash: 1 - 0.5 * easeOut(ticks / PRESSED), scale: gone ? 0 : 1 }
 }
 
-/** How the flames flicker: they shrink as the rush burns down. */
+/** Flicker of the flames, which shrink as the rush burns down. */
 export function fireLook({ blaze, rush }: State, time: number): number {
   return blaze ? 0.5 + (rush / RUSH.full) * 0.4 + 0.1 * Math.sin(time * 31) : 0
 }
 
-/** The bubble's opacity: it breathes, and fades for as long as it protects after it has burst. */
+/** Opacity of the bubble: it pulsates, and after bursting fades while its protection lasts. */
 export function bubbleLook({ bubble, spared }: State, time: number): number {
   return bubble ? 0.85 + 0.15 * breath(time) : (spared / SPARED) * 0.5
 }

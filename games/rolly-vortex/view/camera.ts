@@ -1,11 +1,11 @@
-/** Where the eye is, what it sees, and how the tube winds ahead of it. Numbers only. */
+/** Calculates the camera, its projection, and the bend of the tube ahead. */
 import { clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
 import { AHEAD, BALL_RADIUS, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
 import type { Crash } from '../rules/state.ts'
 import { FLOOR } from './ball.ts'
 
 export interface Eye {
-  /** Canvas pixels, and the share of them each way that is really drawn. */
+  /** Canvas pixels, and the share of them rendered in each dimension. */
   readonly width: number
   readonly height: number
   readonly detail: number
@@ -13,13 +13,15 @@ export interface Eye {
   readonly back: number
   readonly x: number
   readonly y: number
-  /** Radians that it looks down. */
+  /** Downward tilt, in radians. */
   readonly pitch: number
-  /** How much the picture widens. */
+  /** Magnification: a smaller value widens the view. */
   readonly zoom: number
 }
 
-/** All from 0 to 1: `rise` is how far the round has got under way, `haste` how fast it is, `jolt` how hard it shakes. */
+/**
+ * All from 0 to 1: `rise` is the progress of the start animation, `haste` the speed, `jolt` the strength of the shake.
+ */
 export function eyeAt(
   width: number,
   height: number,
@@ -28,7 +30,7 @@ export function eyeAt(
   jolt: number,
   time: number,
 ) {
-  /** 0 for a square or wide frame, 1 for an upright phone, where the eye is higher so that the ball is lower. */
+  /** 0 for a square or wide frame, 1 for a portrait phone, where a higher camera puts the ball lower in the frame. */
   const tall = clamp((height / width - 1) / 0.9)
   const waiting = mix(-0.8, -0.1, tall)
   const rolling = mix(0.3, 1.1, tall)
@@ -40,12 +42,12 @@ export function eyeAt(
   }
 }
 
-/** Metres from the eye to the ball; after a crash it drifts closer. */
+/** Metres from the camera to the ball; it drifts closer after a crash. */
 export function backOf(crash: Crash | null): number {
   return 6.6 - (crash ? easeOut(crash.ticks / CRASH) * 0.7 : 0)
 }
 
-/** How the tube winds from here on: sideways and up by the square of the way ahead, then by its cube. */
+/** Bend of the tube: sideways and up by the square of the distance ahead, then by its cube. */
 export function bendAt(distance: number): [number, number, number, number] {
   const [slow, quick] = [distance * 0.0083 + 1, distance * 0.0121]
   const [wide, high] = [0.00105, 0.0008]
@@ -57,7 +59,9 @@ export function bendAt(distance: number): [number, number, number, number] {
   ]
 }
 
-/** Eye and perspective in one matrix. The shorter side of the frame decides, so that the tube fills a phone and a desk. */
+/**
+ * Combines view and projection in one matrix. Scales to the shorter side, so that the tube fills phones and desktops.
+ */
 export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'detail'>): number[] {
   const short = Math.min(width, height)
   const [wide, high] = [(zoom * short) / width, (zoom * short) / height]
@@ -65,7 +69,7 @@ export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'deta
   const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)]
   const depth = (far + near) / (near - far)
   const offset = (2 * far * near) / (near - far)
-  // After turning about the x axis: y' = y·cos − z·sin, z' = y·sin + z·cos, all counted from the eye.
+  // After rotation about the x axis: y' = y·cos − z·sin, z' = y·sin + z·cos, relative to the camera.
   const [ty, tz] = [-y * cos + back * sin, -y * sin - back * cos]
   const right = [wide, 0, 0, 0]
   const up = [0, high * cos, depth * sin, -sin]
@@ -74,7 +78,7 @@ export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'deta
   return [...right, ...up, ...towards, ...place]
 }
 
-/** Where the ball is seen in a frame as it rolls: its middle and its radius, in the frame's own units. */
+/** Position and radius of the rolling ball in a frame, in the frame's units. */
 export function ballSpot(width: number, height: number, haste: number) {
   const matrix = lens({ width, height, back: backOf(null), ...eyeAt(width, height, 1, haste, 0, 0) })
   const [up = 0, leans = 0, place = 0, far = 0] = [5, 7, 13, 15].map((i) => matrix[i])

@@ -1,4 +1,4 @@
-/** Puts what is in the tube into the scene: walls, blades, holes, gems and bubbles. */
+/** Adds the tube's contents to the scene: walls, blades, holes, gems and bubbles. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { THICK } from '../rules/builder.ts'
 import { PULL, TUBE_RADIUS } from '../rules/curve.ts'
@@ -7,22 +7,24 @@ import { apart, turned, type Obstacle } from '../rules/tube.ts'
 import type { Scene } from './scene.ts'
 import type { Sparks } from './sparks.ts'
 
-/** Metres from the axis to the top of a wall and to the rim of a blade's hub, and from the wall to the outside. */
+/** Metres from the axis to the top of a wall, and to the rim of a blade's hub; thickness of the shell. */
 const WALL_TOP = 1.45
 const HUB = 0.42
 const SHELL = 0.55
-/** Metres ahead over which things grow out of the wall. */
+/** Metres ahead over which objects grow out of the wall. */
 const GROWN = { from: 80, to: 62 }
-/** Behind the ball they shrink back, so that none of them ever fills the picture, until they are out of sight. */
+/**
+ * Metres over which objects behind the ball shrink, so that none fills the picture, and where they are out of sight.
+ */
 const SHRUNK = { from: -0.6, to: -3.4 }
 const UNSEEN = -6
-/** Metres over which a blaze draws a gem in. */
+/** Metres over which a blaze attracts a gem. */
 const DRAWN_IN = 9
 
 export interface Moment {
   readonly distance: number
   readonly time: number
-  /** 0 to 1: how far the obstacles have grown out of the wall since the round began. */
+  /** 0 to 1: how far the obstacles have grown out of the wall since the start of the round. */
   readonly rise: number
 }
 
@@ -39,7 +41,7 @@ export function addContents(scene: Scene, state: State, moment: Moment, sparks: 
 
 function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, rise }: Moment): void {
   const grown = clamp((GROWN.from - ahead) / (GROWN.from - GROWN.to)) * rise
-  // What is long stands until its end has passed.
+  // Long obstacles keep their height until their end has passed.
   const back = clamp((SHRUNK.from + THICK - ahead - obstacle.length) / (SHRUNK.from - SHRUNK.to))
   const height = grown * (1 - back)
   if (height <= 0) return
@@ -70,7 +72,7 @@ function addTreats(scene: Scene, state: State, { distance, time, rise }: Moment,
   for (const { id, kind, at, angle: laid, missed } of state.treats) {
     const ahead = at - distance
     if (ahead < UNSEEN || ahead > GROWN.from) continue
-    // A blaze draws them in as they come near.
+    // A blaze attracts gems as they come closer.
     const away = apart(laid, state.angle)
     const drawn = state.blaze && !missed && Math.abs(away) < PULL ? clamp(1 - ahead / DRAWN_IN) : 0
     const angle = laid + away * drawn
@@ -82,7 +84,7 @@ function addTreats(scene: Scene, state: State, { distance, time, rise }: Moment,
       continue
     }
     scene.gems.add(angle, radius, ahead, 0.42 * grown * (missed ? 0.8 : 1), time * 2 + id, 0, 1)
-    // Each gem twinkles in its own time, too slowly to be a flash.
+    // Each gem twinkles in its own rhythm, too slowly to count as a flash.
     const turn = (time * 0.45 + id * 0.37) % 1
     if (turn < 0.5 && ahead < 45 && !missed)
       sparks.twinkle(

@@ -1,4 +1,4 @@
-/** What a change sets off: bursts of light, words that float up, a jolt. */
+/** Triggers effects of a change: bursts of light, floating text, a camera shake. */
 import type { Stage } from '../../kit/paint/stage.ts'
 import { medalWon } from '../../kit/medals.ts'
 import { rules } from '../rules.ts'
@@ -14,13 +14,13 @@ import { channels } from './scene.ts'
 import { FIRE, GOLD, createSparks, SKY, WHITE, type Burst } from './sparks.ts'
 import { zoneOf } from './zones.ts'
 
-/** Sparks that a trail gets in a second. */
+/** Sparks per second in a trail. */
 const TRAIL = 70
 
 export function createEffects(stage: Stage) {
   const sparks = createSparks()
   let jolt = 0
-  /** Sparks of a trail that are due. */
+  /** Trail sparks still to be emitted. */
   let due = 0
   let side = 1
 
@@ -40,14 +40,14 @@ export function createEffects(stage: Stage) {
     })
   }
 
-  /** A word beside the ball, on the right and on the left by turns, so that two in a row are both read. */
+  /** Shows a text beside the ball, alternating sides so that two in a row stay readable. */
   function call(text: string, size?: number): void {
     side = -side
     const { width, height } = stage
     floatWord(stage, text, beside(text, stage, ballSpot(width, height, 0), side, size))
   }
 
-  /** What was broken flies apart, all along it. */
+  /** Emits splinters all along a broken obstacle. */
   function shatter({ arcs, at }: Obstacle, state: State): void {
     const { colours } = zoneOf(zoneNumber(state.distance))
     const pace = speedAt(state.distance) * 1.3
@@ -78,7 +78,7 @@ export function createEffects(stage: Stage) {
     if (before.blaze && !after.blaze) burst(after, { colours: [WHITE, SKY], count: 30, force: 4 })
   }
 
-  /** A new zone, a medal. */
+  /** Announces a new zone or a medal. */
   function seeProgress(before: State, after: State): void {
     const reached = zoneNumber(after.distance)
     if (reached > zoneNumber(before.distance)) {
@@ -94,7 +94,7 @@ export function createEffects(stage: Stage) {
         })
     }
     const medal = medalWon(MEDALS, rules.score(before), rules.score(after))
-    // Lower than a zone's name, which may be there at the same time.
+    // Below a zone's name, which may be visible at the same time.
     if (medal) {
       const spot = overhead(`${medal}!`, stage, 52)
       floatWord(stage, `${medal}!`, { ...spot, y: spot.y + stage.height * 0.12 })
@@ -130,7 +130,7 @@ export function createEffects(stage: Stage) {
         burst(after, { count: 60, force: 13, pace: 0, life: 0.7 })
       }
     },
-    /** What a ball leaves behind as it rolls, if it is one that does. */
+    /** Emits the trail of balls that have one. */
     trail(state: State, delta: number): void {
       const trail = state.blaze ? FIRE : lookOf(stage.look).trail
       due += delta * (state.blaze ? 2 * TRAIL : TRAIL)
@@ -147,7 +147,7 @@ export function createEffects(stage: Stage) {
           solid: 0,
         })
     },
-    /** How hard the picture shakes now, from 0 to 1. */
+    /** Strength of the camera shake, from 0 to 1. */
     shake(delta: number): number {
       jolt *= Math.exp(-delta * 6)
       return jolt < 0.02 ? 0 : jolt

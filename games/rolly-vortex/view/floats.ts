@@ -1,33 +1,33 @@
-/** Words that pop up over the scene, rise and fade. WebGL has no letters, so they are elements. */
+/** Shows text that pops up over the scene, rises and fades. Uses elements, because WebGL has no text. */
 import { make } from '../../kit/paint/elements.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
-/** Milliseconds. */
+/** In ms. */
 const LIFE = 950
-/** A word is at most this wide, in parts of its letters' height for each of them. */
+/** Maximum width per letter, relative to the font size. */
 const LETTER = 0.66
 
 type Frame = Pick<Stage, 'width' | 'height'>
 
-/** The middle of something in the frame and its size, in CSS pixels: a word's letters, the radius of the ball. */
+/** Centre and size in the frame, in CSS pixels. The size is a text's font size or the ball's radius. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-/** How wide a word may get, outline and all. */
+/** Maximum width of a text, including its outline. */
 export const wide = (text: string, size: number) => (text.length * LETTER + 0.25) * size
 
-/** Over the way ahead, where it is far: as large as the frame allows. */
+/** Above the distant end of the tube, as large as the frame allows. */
 export function overhead(text: string, frame: Frame, size = 44): Spot {
   const fits = Math.min(size, (frame.width * 0.94) / wide(text, 1))
   return { x: frame.width / 2, y: frame.height * 0.26, size: fits }
 }
 
-/** Beside the ball, on the right or the left of it, and above the thumb: as large as there is room for it. */
+/** To the right or left of the ball and above the thumb, as large as space allows. */
 export function beside(text: string, frame: Frame, ball: Spot, side: number, size = 25): Spot {
   const room = frame.width / 2 - ball.size * 1.5 - 6
   const fits = Math.min(size, room / wide(text, 1))

@@ -1,9 +1,9 @@
-/** The little of WebGL2 that the scene needs: programs that share one block of numbers, and many copies of a mesh. */
+/** Wraps the parts of WebGL2 that the scene needs: programs with a shared uniform block, and instanced meshes. */
 import type { Mesh } from './meshes.ts'
 
 type GL = WebGL2RenderingContext
 
-/** Numbers that go with each copy of a mesh: three times four. */
+/** Floats per instance: three vec4. */
 const PER_COPY = 12
 
 export function program(gl: GL, vertex: string, fragment: string): WebGLProgram {
@@ -23,14 +23,14 @@ export function program(gl: GL, vertex: string, fragment: string): WebGLProgram 
   return made
 }
 
-/** To be asked when it is first needed: whoever asks waits until it is made. */
+/** Call this only when the program is first needed, because it blocks until linking has finished. */
 export function expectLinked(gl: GL, made: WebGLProgram): void {
   // A lost context fails here too, which is not the shader's fault.
   if (gl.getProgramParameter(made, gl.LINK_STATUS) || gl.isContextLost()) return
   throw new Error(`A shader does not link: ${gl.getProgramInfoLog(made)}`)
 }
 
-/** The numbers that all programs read, sent once a frame. It is their only block, so none has to be told where it is. */
+/** Uniform block of all programs, uploaded once per frame. As their only block it needs no explicit binding. */
 export function frameBlock(gl: GL, length: number) {
   const values = new Float32Array(length)
   const buffer = gl.createBuffer()
@@ -44,10 +44,10 @@ export function frameBlock(gl: GL, length: number) {
 
 export interface Batch {
   readonly filled: boolean
-  /** One more copy, with up to twelve numbers. When the batch is full, it is left out. */
+  /** Adds an instance with up to twelve floats. A full batch drops it. */
   add(...numbers: number[]): void
   draw(program: WebGLProgram): void
-  /** Draws the same copies again. */
+  /** Draws the same instances again. */
   redraw(): void
   clear(): void
 }
@@ -99,7 +99,7 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
   }
 }
 
-/** A smaller picture to draw into, which is stretched over the canvas at the end. */
+/** A smaller render target, scaled up to the canvas at the end. */
 export function smallPicture(gl: GL) {
   const picture = gl.createFramebuffer()
   const [colour, depth] = [gl.createRenderbuffer(), gl.createRenderbuffer()]

@@ -1,16 +1,16 @@
-/** The graphics context, which a device may take away at any time and may give back later. */
+/** Manages the WebGL context, which may be lost and restored at any time. */
 import { Missing } from '../../kit/game.ts'
 import { createNotice } from './notice.ts'
 import { createScene, type Scene } from './scene.ts'
 
-/** Without graphics hardware, the picture gets smaller when frames take longer than this on average, in seconds. */
+/** Software rendering lowers the resolution when the average frame takes longer than this, in seconds. */
 const SLOW = 1 / 28
-/** It begins small, to be there soon, and grows as long as frames take less than this. */
+/** It starts at a low resolution, to appear soon, and raises it while frames take less than this, in seconds. */
 const QUICK = 1 / 45
 const FIRST_DETAIL = 0.5
-/** Frames between two judgements. */
+/** Frames between two adjustments. */
 const JUDGED = 24
-/** The least share of the canvas's pixels each way. */
+/** Minimum resolution, as a share of the canvas's pixels in each dimension. */
 const COARSEST = 0.4
 
 const NO_WEBGL =
@@ -19,23 +19,24 @@ const BROKEN = 'The graphics of this device have given up. Load the page again t
 
 export interface Graphics {
   /**
-   * Paints a frame, unless there is nothing to paint with or the last frame is not finished. `detail` is the share of
-   * the canvas's pixels each way that this device can keep up with.
+   * Renders a frame, unless the context is lost or the last frame is still rendering. `detail` is the resolution that
+   * this device can sustain, as a share of the canvas's pixels in each dimension.
    */
   draw(delta: number, paint: (scene: Scene, detail: number) => void): void
-  /** What the scene is painted with, as long as the device gives it. */
+  /** The scene; undefined while the context is lost. */
   readonly scene: Scene | undefined
 }
 
-/** Nothing, where the browser says that the processor would have to draw. */
+/** Returns null if the browser reports software rendering. */
 const offer = (canvas: HTMLCanvasElement, wish?: WebGLContextAttributes) =>
   canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true })
 
-/** Virtual machines and some browsers draw with the processor and do not say so. */
+/** Virtual machines and some browsers render in software without reporting it. */
 function isHardware(gl: WebGL2RenderingContext | null): boolean {
   if (!gl) return false
   const name = String(gl.getParameter(gl.RENDERER))
-  // Who names no device here has an extension for it; Firefox warns whoever asks for that without need.
+  // Browsers that report 'WebKit WebGL' name the device only through this extension. Firefox logs a warning when it is
+  // requested, so ask only if needed.
   const names = name === 'WebKit WebGL' && gl.getExtension('WEBGL_debug_renderer_info')
   return !/swiftshader|llvmpipe|software/i.test(
     names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : name,
@@ -56,36 +57,36 @@ function open(gl: WebGL2RenderingContext): Scene | undefined {
 export function createGraphics(canvas: HTMLCanvasElement): Graphics {
   const tell = createNotice()
   const wish: WebGLContextAttributes = { alpha: false, stencil: true }
-  // Where pixels are fine enough, edges look smooth anyway. Elsewhere only hardware has the time to smooth them; it has to
-  // be asked on another canvas, because what a canvas has once been given it keeps.
+  // High pixel densities need no antialiasing; at low ones only hardware is fast enough for it. The test uses a
+  // separate canvas, because a canvas keeps the attributes of its first context.
   const antialias = devicePixelRatio < 2 && isHardware(offer(document.createElement('canvas')))
   const offered = offer(canvas, { ...wish, antialias })
   const gl = offered ?? canvas.getContext('webgl2', { ...wish, antialias: false })
   const fast = isHardware(offered)
   let scene = gl && fast ? open(gl) : undefined
   if (!gl || (fast && !scene)) throw new Missing(NO_WEBGL)
-  // Until something is drawn on it, it would be black.
+  // The canvas would be black until the first frame.
   canvas.style.opacity = '0'
-  /** Without hardware the scene is opened in a frame of its own: the processor has enough to do before. */
+  /** Software rendering creates the scene in a separate frame, because startup already keeps the processor busy. */
   let isAwaited = !fast
-  /** Frames: with the second one, the first is on the screen. */
+  /** Frames drawn. The first is on the screen when the second is drawn. */
   let drawn = 0
   let detail = FIRST_DETAIL
   let isTooSlow = false
   let frames = 0
   let spent = 0
-  /** Tells when the last frame is finished, where there is no hardware. */
+  /** Signals the end of the last frame in software rendering. */
   let fence: WebGLSync | null = null
 
   canvas.addEventListener('webglcontextlost', (event) => {
-    // Without this the browser would never give the context back.
+    // Without this the browser would never restore the context.
     event.preventDefault()
     scene = undefined
     isAwaited = false
     fence = null
     canvas.style.opacity = '0'
     tell('The graphics were interrupted. The game goes on as soon as they are back.')
-    // Nobody can steer what they cannot see: make the shell pause as it does when the page is left.
+    // Players cannot steer without a picture: makes the shell pause as if the page had lost focus.
     dispatchEvent(new Event('blur'))
   })
   canvas.addEventListener('webglcontextrestored', () => {
@@ -115,10 +116,10 @@ export function createGraphics(canvas: HTMLCanvasElement): Graphics {
     },
     draw(delta, paint) {
       if (!scene && !isAwaited) return
-      // With hardware the browser paces the frames, and the kit lowers the resolution if need be.
+      // With hardware, the browser paces the frames, and the kit lowers the resolution if necessary.
       if (!fast) {
         if (drawn > 0) judge(delta)
-        // The browser waits for what is drawn on the canvas, and nobody is answered meanwhile.
+        // Drawing to a busy canvas would block the browser, including input.
         if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
         gl.deleteSync(fence)
       }

@@ -1,19 +1,19 @@
-/** What gestures mean. Holding steers, a drag leads the ball, a tap is one step: the game can be played with any of them. */
+/** Turns gestures into actions. Holding, dragging or tapping alone is enough to play. */
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gesture, Held } from '../../kit/view.ts'
 import { STEERING } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
 import { apart } from '../rules/tube.ts'
 
-/** Ticks after which a resting finger counts as holding, and may tremble without starting a drag. */
+/** Ticks after which a resting finger counts as a hold and may tremble without starting a drag. */
 const SETTLED = 11
-/** A drag over the frame's shorter side is worth this many turns. */
+/** Turns for a drag across the frame's shorter side. */
 const TURNS_ACROSS = 0.62
-/** A held key takes over from a step that has this many turns left. */
+/** A held key takes over from a step once this many turns are left. */
 const HAND_OVER = 0.02
 /**
- * Parts of a turn, about a pixel of a finger's way, and of a stick's way, to which steering is rounded: finer than
- * anybody steers, and coarse enough that a replay is short.
+ * Rounds steering to fractions of a turn, about one pixel of a drag, and of the stick's range: finer than anyone
+ * steers, coarse enough for short replays.
  */
 const TURN_PARTS = 512
 const STICK_PARTS = 16
@@ -23,13 +23,13 @@ interface Grip {
   readonly angle: number
   ticks: number
   dragging: boolean
-  /** The angle that a drag has led to. */
+  /** The current target angle of a drag. */
   target: number
 }
 
 const rounded = (value: number, parts: number) => Math.round(value * parts) / parts
 
-/** The rest of the way, if it is worth a step. */
+/** The remaining rotation, if it is large enough for a step. */
 function roll(turns: number): Action | undefined {
   const by = rounded(turns, TURN_PARTS)
   return by === 0 ? undefined : { kind: 'roll', by }
@@ -49,7 +49,7 @@ export function createHand(stage: Stage) {
         if (gesture.way === 'left' || gesture.way === 'right')
           return roll(gesture.way === 'left' ? -STEERING.tap : STEERING.tap)
       } else if (gesture.kind === 'tap' && grip) {
-        // While it was down, the finger steered already: only the rest of a whole step is added.
+        // The finger has already steered while down, so only the rest of a full step is added.
         const way = side(gesture.x)
         const missing = STEERING.tap - apart(grip.angle, state.angle) * way
         grip = undefined
@@ -66,7 +66,7 @@ export function createHand(stage: Stage) {
       return undefined
     },
     steer(held: Held, state: State): Action | undefined {
-      // A finger moves more often than the ball, which is led once a tick.
+      // Pointer moves arrive more often than ticks; the ball follows once per tick.
       if (grip?.dragging && !held.x) return follow(state, grip)
       const holding = held.pointer && !grip?.dragging ? held.pointer : undefined
       if (grip && holding) grip.ticks++

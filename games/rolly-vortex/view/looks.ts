@@ -1,17 +1,17 @@
-/** The balls: what each is painted with, and how it is patterned. The shader for bodies knows the patterns. */
+/** Defines the balls' colours and patterns. The body shader implements the patterns. */
 export const COATS = ['rings', 'rind', 'wedges', 'bands', 'swirl', 'mirrors', 'cracks'] as const
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
 export interface BallLook {
   readonly coat: (typeof COATS)[number]
-  /** The ground, what is painted on it, and what is painted on both. */
+  /** Base colour, pattern colour, and the colour on top of both. */
   readonly colours: readonly [Colour, Colour, Colour]
-  /** Of eyes and mouth. */
+  /** Colour of eyes and mouth. */
   readonly face: Colour
-  /** 0 to 1: how far the last colour shines by itself. */
+  /** 0 to 1: how strongly the last colour glows. */
   readonly glow: number
-  /** The ball leaves a trail of sparks in these colours. */
+  /** Colours of the ball's trail of sparks. */
   readonly trail?: readonly Colour[]
 }
 

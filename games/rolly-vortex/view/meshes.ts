@@ -1,4 +1,4 @@
-/** The few shapes that everything is made of: points with normals, and the triangles between them. */
+/** Builds the few meshes in use: points with normals, and triangles. */
 export interface Mesh {
   /** x, y, z and normal x, y, z of each point. */
   readonly points: readonly number[]
@@ -7,7 +7,7 @@ export interface Mesh {
 
 type Place = (u: number, v: number) => readonly number[]
 
-/** A sheet of cells, put into shape by `place`. */
+/** Builds a grid of cells, shaped by `place`. */
 function sheet(columns: number, rows: number, place: Place): Mesh {
   const points: number[] = []
   const triangles: number[] = []
@@ -35,17 +35,20 @@ function join(parts: readonly Mesh[]): Mesh {
   return { points, triangles }
 }
 
-/** Round the tube from 0 to 1 and along it from one metre to another, in finer steps where it is near. */
+/** Around the tube from 0 to 1 and along it between two distances in metres, with finer steps nearby. */
 export const pipe = (from: number, to: number) =>
   sheet(72, 44, (u, v) => [u, from + (to - from) * v ** 1.7, 0, 0, 0, 1])
 
-/** Round the tube by along it, both from 0 to 1. */
+/** Around the tube and along it, both from 0 to 1. */
 export const flat = (columns: number, rows: number) => sheet(columns, rows, (u, v) => [u, v, 0, 0, 0, 1])
 
-/** From -1 to 1 both ways. */
+/** From -1 to 1 in both dimensions. */
 export const square = () => sheet(1, 1, (u, v) => [u * 2 - 1, v * 2 - 1, 0, 0, 0, 1])
 
-/** A block from 0 to 1 each way: round the tube, outwards, along it. The outer face, which lies on the wall, is left out. */
+/**
+ * A block from 0 to 1 in each dimension: around the tube, outwards, along it. Omits the outer face, which lies on the
+ * wall.
+ */
 export function block(): Mesh {
   const round = 40
   return join([
@@ -69,7 +72,7 @@ function corner(i: number, r: number, y: number): number[] {
   return [Math.sin((i * Math.PI) / 3) * r, y, Math.cos((i * Math.PI) / 3) * r]
 }
 
-/** A cut stone: a table with six sides over a point. Its facets are flat; the shader works out their normals. */
+/** A cut stone: a six-sided table over a point. Its facets are flat; the shader derives their normals. */
 export function gem(): Mesh {
   const points: number[] = []
   const triangles: number[] = []

@@ -1,4 +1,4 @@
-/** The rush at the top of the frame: what all is multiplied by, and how much is missing until the ball is ablaze. */
+/** Shows the rush at the top of the frame: the multiplier, and the amount missing until a blaze. */
 import { make } from '../../kit/paint/elements.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
@@ -7,9 +7,9 @@ import { MOST_TIMES, RUSH } from '../rules/curve.ts'
 import { timesOf } from '../rules/meet.ts'
 import type { State } from '../rules/state.ts'
 
-/** CSS pixels. */
+/** In CSS pixels. */
 const HEIGHT = 16
-/** The bar's colour for each step, from cool to hot. */
+/** Colour of the bar for each step, from cool to hot. */
 const HEAT = ['#57e6ff', '#6dffb0', '#ffe45c', '#ffae3d', '#ff6a3d']
 const COLOURS = `linear-gradient(#fff8, #fff0 45%, #0003), linear-gradient(90deg, ${HEAT.join()})`
 /** A line between two steps. */

@@ -1,8 +1,8 @@
-/** A plain message over the game, for when there is nothing to draw with. */
+/** Shows a plain message over the game when rendering is unavailable. */
 import { make } from '../../kit/paint/elements.ts'
 import { INK } from '../../kit/paint/palette.ts'
 
-/** Shows a text; an empty one takes the message away. */
+/** Shows a text; an empty one removes the message. */
 export function createNotice(): (text: string) => void {
   const box = make('p', { class: 'toast', role: 'alert', hidden: true })
   // Above the cards, and clear of their buttons.

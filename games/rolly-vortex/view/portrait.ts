@@ -1,10 +1,10 @@
-/** A ball on a card: painted by the graphics card as in the tube, then put where the pen is. */
+/** Paints a ball on a card: renders it with WebGL as in the tube, then copies it to the pen's canvas. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { penOn } from '../../kit/paint/sprite.ts'
 import type { BallLook } from './looks.ts'
 import type { Scene } from './scene.ts'
 
-/** Pixels painted for each one shown, each way: that makes its edge smooth. */
+/** Supersampling factor in each dimension, for a smooth edge. */
 const FINE = 2
 
 export function paintPortrait(
@@ -27,7 +27,7 @@ export function paintPortrait(
   pen.restore()
 }
 
-/** The trail, from the upper left to where the ball is, and its light all round. */
+/** Paints the trail from the upper left to the ball, and the glow around it. */
 function paintTail(pen: CanvasRenderingContext2D, size: number, rgb: string): void {
   glow(pen, size * 0.09, size * 0.09, size * 0.41, rgb, 1)
   const fade = pen.createLinearGradient(-size * 0.5, -size * 0.5, size * 0.1, size * 0.1)

@@ -1,4 +1,4 @@
-/** The tube and all that is in it, painted by the graphics card. It knows where things are, not why. */
+/** Renders the tube and its contents with WebGL. Knows positions, but no rules. */
 import { BALL_RADIUS } from '../rules/curve.ts'
 import { FLOOR } from './ball.ts'
 import { lens, type Eye } from './camera.ts'
@@ -11,18 +11,18 @@ import { PATTERNS, zoneOf } from './zones.ts'
 type Zone = ReturnType<typeof zoneOf>
 
 export interface Tube {
-  /** Radians by which it is turned. */
+  /** Rotation in radians. */
   readonly roll: number
-  /** Metres by which its pattern is shifted. */
+  /** Offset of its pattern in metres. */
   readonly scroll: number
-  /** Sideways and up by the square of the way ahead, then by its cube. */
+  /** Sideways and up by the square of the distance ahead, then by its cube. */
   readonly bend: readonly [number, number, number, number]
   readonly zone: Zone
   readonly next: Zone
   /** Metres to the next zone, and to the mark of the best round. */
   readonly border: number
   readonly best: number
-  /** Up to two stretches that turn: metres to both ends, how far they have turned, and which way they go. */
+  /** Up to two rotating stretches: metres to both ends, current rotation, and direction. */
   readonly drums: readonly number[]
 }
 
@@ -30,22 +30,22 @@ export interface Ball {
   readonly angle: number
   readonly radius: number
   readonly squash: number
-  /** Its orientation, as a quaternion. */
+  /** Orientation as a quaternion. */
   readonly turn: readonly number[]
   readonly scale: number
-  /** Opacity of the bubble round it, and of the flames. */
+  /** Opacity of the surrounding bubble, and of the flames. */
   readonly bubble: number
   readonly fire: number
   readonly look: BallLook
 }
 
-/** Another ball, which is seen faintly. */
+/** A second, translucent ball. */
 export interface Ghost extends Pick<Ball, 'angle' | 'radius' | 'scale'> {
-  /** Metres. */
+  /** In metres. */
   readonly ahead: number
 }
 
-/** Where the numbers of the shared block begin. */
+/** Offsets in the shared uniform block. */
 const BEND = 16
 const NOW = 20
 const BALL = 24
@@ -54,14 +54,14 @@ const DRUMS = 32
 const HUES = DRUMS + 8
 const COAT = HUES + 40
 const BLOCK = COAT + 16
-/** Metres at which everything is lost in fog. */
+/** Metres at which fog hides everything. */
 export const FOG = 84
-/** Stretches that begin after their end. */
+/** Stretches that start after their end, so they are empty. */
 const NO_DRUMS = [1, 0, 0, 0, 1, 0, 0, 0]
-/** How opaque another ball is. */
+/** Opacity of the ghost ball. */
 const FAINT = 0.35
 
-/** For its portrait a ball is seen from where its shine is reckoned, close up, and looks back. */
+/** For its portrait, the ball faces a camera close up, at the position assumed for its highlights. */
 const CLOSE = { detail: 1, back: 5, x: 0, y: 0.4, pitch: 0.525, zoom: 10.6 }
 const SITTER = {
   angle: 0,
@@ -102,12 +102,12 @@ export function createScene(gl: WebGL2RenderingContext) {
   const bubbles = batch(gl, sphere(), 4)
   const sparks = batch(gl, square(), 400)
   const contents = [solids, holes, gems, balls, bubbles, sparks]
-  /** With one empty copy of each, the first frames prepare every program, one at a time, and none makes play stutter. */
+  /** The first frames draw one empty instance of each, one program per frame, so that none stutters during play. */
   const unprepared = [sparks, holes, solids]
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
-  /** Holes go through the wall: where one is seen, the depth is cleared, so that its sides and a falling ball show. */
+  /** Cuts holes through the wall: clears the depth there, so that their sides and a falling ball are visible. */
   function cutHoles() {
     gl.enable(gl.STENCIL_TEST)
     gl.stencilFunc(gl.ALWAYS, 1, 1)
@@ -124,7 +124,7 @@ export function createScene(gl: WebGL2RenderingContext) {
     gl.disable(gl.STENCIL_TEST)
   }
 
-  /** Sends the numbers of a frame. */
+  /** Uploads the uniforms of a frame. */
   function tell(eye: Eye, tube: Tube, ball: Ball) {
     const { values } = frame
     values.set(lens(eye))
@@ -155,10 +155,10 @@ export function createScene(gl: WebGL2RenderingContext) {
     balls.add(angle, radius, ahead, BALL_RADIUS * scale, 0, 1, opacity)
 
   return {
-    /** Draws once unseen, so that the first picture's programs are prepared by then. Throws if one cannot be. */
+    /** Draws once off-screen, so that the programs of the first frame are ready. Throws if one fails. */
     prepare() {
       for (const one of Object.values(programs)) expectLinked(gl, one)
-      // Not on the canvas, which the browser would wait for.
+      // Not on the canvas, because the browser would wait for it.
       small.begin(1, 1)
       gl.viewport(0, 0, 1, 1)
       frame.send()
@@ -180,16 +180,16 @@ export function createScene(gl: WebGL2RenderingContext) {
       const [width, height] = [Math.ceil(eye.width * eye.detail), Math.ceil(eye.height * eye.detail)]
       if (eye.detail < 1) small.begin(width, height)
       gl.viewport(0, 0, width, height)
-      // Beyond the end of the drawn pipe there is only the light ahead.
+      // Beyond the end of the pipe, only the light ahead is visible.
       clear(...channels((tube.border > FOG ? tube.zone : tube.next).colours[3]), 1)
       tell(eye, tube, ball)
       pipes.draw(programs.tube)
       if (holes.filled) cutHoles()
       solids.draw(programs.solid)
-      // Gems and ball need no blending, but one state for all bodies is one program less to prepare.
+      // Gems and ball need no blending, but a single state for all bodies saves preparing one program.
       gl.enable(gl.BLEND)
       gems.draw(programs.body)
-      // A little smaller, so that it is behind one's own where they meet.
+      // Slightly smaller, so that it is hidden behind the player's ball where they overlap.
       if (ghost && ghost.scale > 0) addBall({ ...ghost, scale: ghost.scale * 0.94 }, ghost.ahead, FAINT)
       if (ball.scale > 0) addBall(ball, 0, 1)
       balls.draw(programs.body)
@@ -206,7 +206,7 @@ export function createScene(gl: WebGL2RenderingContext) {
       for (const one of contents) one.clear()
       unprepared.pop()?.add(0)
     },
-    /** A ball alone, in a square of so many pixels; the lowest row comes first. */
+    /** Renders a ball alone, in a square of `side` pixels; the bottom row comes first. */
     portrait(side: number, look: BallLook): ImageData {
       const pixels = new Uint8ClampedArray(side * side * 4)
       small.begin(side, side)

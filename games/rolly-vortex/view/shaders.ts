@@ -1,14 +1,17 @@
 /**
- * What runs on the graphics card. Everything is placed in a straight tube, which is bent as it is drawn. Colours and
- * fog are worked out at the corners of triangles, so that a pixel costs little.
+ * Defines the shaders.
+ *
+ * Objects are placed in a straight tube, which the vertex shader bends. Colours and fog are calculated per vertex, to
+ * keep pixels cheap.
  */
 import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 
 /**
- * One block for all programs, filled by `scene.ts` once a frame. bend: sideways by s² and by s³. now: roll of the
+ * Uniform block of all programs, filled by `scene.ts` once per frame. bend: sideways by s² and by s³. now: roll of the
  * tube, scroll of its pattern, metres to the next zone and to full fog. ball: angle, radius, squash, and metres to the
- * mark of the best round. roll: the ball's orientation. drum: both ends of a stretch that turns, how far it has, its way. hue: five colours of this zone and five of the next, with the
- * pattern as their alpha. coat: three colours of the ball and that of its face; its pattern and its glow as alphas.
+ * mark of the best round. roll: the ball's orientation. drum: both ends of a rotating stretch, its rotation, its
+ * direction. hue: five colours of this zone and five of the next, with the pattern as their alpha. coat: three colours
+ * of the ball and that of its face; its pattern and its glow as alphas.
  */
 const FRAME = `#version 300 es
 precision highp float;
@@ -16,7 +19,7 @@ layout(std140) uniform Frame { mat4 lens; vec4 bend, now, ball, roll, drum[2], h
 const float R = ${TUBE_RADIUS.toFixed(2)}, B = ${BALL_RADIUS.toFixed(2)}, T = 6.2831853;
 `
 
-/** A place is given in turns round the tube, metres from its axis, and metres ahead of the ball. */
+/** Positions are turns around the tube, metres from its axis, and metres ahead of the ball. */
 const VERTEX = `${FRAME}
 layout(location=0) in vec3 p;
 layout(location=1) in vec3 n;
@@ -136,7 +139,7 @@ void main() {
   o = vec4(c + light, 1.);
 }`
 
-/** a: from, span, near and far end · b: whether the near and the far end continue in another hole */
+/** a: from, span, near and far end · b: whether the near and the far end continue in an adjacent hole */
 export const HOLE_VERTEX = `${VERTEX}
 out vec4 at;
 out vec3 base, warn, light;

@@ -1,4 +1,4 @@
-/** What a change sounds like. Gems in a row climb the scale. */
+/** Plays the sounds of a change. Gems in a row climb the scale. */
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
@@ -20,7 +20,7 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
     heard.push(...[0, 3, 5, 8].map((step, i) => ({ name: 'chime', step, after: i * 0.06 }) as const))
   if (before.blaze && !after.blaze) heard.push({ name: 'swish', step: -2 })
   const drift = driftAt(after.drums, after.distance)
-  // From the side to which the tube carries the ball.
+  // Panned to the side to which the tube carries the ball.
   if (drift !== driftAt(before.drums, before.distance) && drift !== 0)
     heard.push({ name: 'swish', step: -3, pan: Math.sign(drift) }, { name: 'thud', step: 4, volume: 0.4 })
   if (after.bubble && !before.bubble)

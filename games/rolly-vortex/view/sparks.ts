@@ -1,8 +1,8 @@
-/** Short-lived lights in the tube: bursts, twinkles, and the streaks of speed. */
+/** Simulates short-lived particles in the tube: bursts, twinkles, speed lines. */
 import { TUBE_RADIUS } from '../rules/curve.ts'
 import type { Batch } from './gl.ts'
 
-/** Where it is, in turns, metres from the axis and metres from the start; and how fast each of these changes. */
+/** Position in turns, metres from the axis and metres from the start; and the velocity of each. */
 interface Spark {
   angle: number
   radius: number
@@ -22,9 +22,9 @@ export interface Burst {
   readonly radius: number
   readonly at: number
   readonly count: number
-  /** Metres a second, all round. */
+  /** Speed in all directions, in m/s. */
   readonly force: number
-  /** Metres a second along the tube. */
+  /** Speed along the tube, in m/s. */
   readonly pace: number
   readonly life: number
   readonly size: number
@@ -35,7 +35,7 @@ export interface Burst {
 
 const MOST = 220
 const STREAKS = 22
-/** A spark's tail shows where it was this many seconds ago. */
+/** Length of a spark's tail, in seconds of its movement. */
 const TAIL = 0.035
 
 export const GOLD = [1, 0.75, 0.15] as const
@@ -97,13 +97,13 @@ export function createSparks() {
       }
       live = live.filter(({ age, life }) => age < life)
     },
-    /** A four-pointed twinkle. */
+    /** Draws a four-pointed twinkle. */
     twinkle(batch: Batch, angle: number, radius: number, ahead: number, size: number) {
       const round = size / (TUBE_RADIUS * Math.PI * 2)
       batch.add(angle - round, radius, ahead, size * 0.16, angle + round, radius, ahead, 0.9, ...WHITE)
       batch.add(angle, radius - size, ahead, size * 0.16, angle, radius + size, ahead, 0.9, ...WHITE)
     },
-    /** Streaks of air that rush by: longer and brighter with speed. */
+    /** Draws speed lines, longer and brighter at higher speed. */
     rush(batch: Batch, moved: number, strength: number) {
       for (const streak of streaks) {
         streak.ahead -= moved * 1.3

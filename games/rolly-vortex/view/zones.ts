@@ -1,4 +1,4 @@
-/** The stretches of the tube: each has its own colours and its own pattern on the wall. */
+/** Defines the zones of the tube, each with its own colours and wall pattern. */
 import { metresAfter, ZONE_SECONDS } from '../rules/curve.ts'
 
 export const PATTERNS = ['panels', 'chevrons', 'ribbons', 'diamonds', 'spiral'] as const
@@ -25,14 +25,14 @@ export const ZONES: readonly [Zone, ...Zone[]] = [
   { name: 'Night', pattern: 'ribbons', colours: ['#1d1a52', '#2b2570', '#ff9df0', '#5a4bc8', '#ff6a3d'] },
 ]
 
-/** Rolled through again, they have another pattern and less light, and are called so. */
+/** On later laps, zones have a different pattern, less light, and a prefixed name. */
 const DEPTHS = [
   { prefix: '', light: 1 },
   { prefix: 'Deep ', light: 0.62 },
   { prefix: 'Far ', light: 0.36 },
 ]
 
-/** Metres from the start to where a zone begins. */
+/** Metres from the start to the beginning of a zone. */
 export const zoneStart = (number: number) => metresAfter(number * ZONE_SECONDS)
 
 export function zoneOf(number: number): Zone & { readonly light: number } {
