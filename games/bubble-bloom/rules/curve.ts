@@ -24,7 +24,7 @@ export const CURVE: readonly Stretch[] = [
   { until: TUNED_LEVELS, kinds: 6, rows: [4, 8], patience: 6, wild: 26 },
 ]
 
-/** All later levels. They are generated, so more of them is random to keep any two from being alike. */
+/** All later levels. Nobody reviews them one by one, so extra randomness keeps any two from being alike. */
 const ENDLESS: Stretch = { until: Infinity, kinds: 6, rows: [5, 8], patience: 6, wild: 40 }
 
 export const stretchOf = (level: number): Stretch => CURVE.find(({ until }) => level <= until) ?? ENDLESS

@@ -52,6 +52,7 @@ function patches(): Order {
 }
 
 export const ORDERS: readonly (() => Order)[] = [
+  /** Rows. */
   () => (_, row) => row,
   /** Pillars. */
   () => (x) => Math.floor(x / 2),

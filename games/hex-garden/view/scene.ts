@@ -90,7 +90,7 @@ export function createScene(stage: Stage) {
       tray.draw(frame, layout, playing ? slot : undefined, carried !== undefined)
       if (isOver) tray.drawEnd(layout, over)
       else if (!prospect && !carried && !blooming) lesson.draw(frame, layout)
-      // Scenery, because before the first planting there is neither a streak nor anything to take back.
+      // May be painted late: before the first planting there is neither a streak nor anything to take back.
       stage.scenery(() => {
         drawStreak(pen, tiles.wardrobe, frame, layout)
         drawBack(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
