@@ -1,4 +1,4 @@
-/** What to try for in a bed, the looks that this unlocks, and what else can be a record. */
+/** Defines the goals, the looks they unlock and the other records. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { fieldOf, levels, rules, seedsLeft, type State } from './rules.ts'
 import { fly } from './rules/flight.ts'
@@ -9,12 +9,12 @@ type Change = Moment<State>
 const hasWon = ({ after }: Change) => rules.outcome(after) === 'won'
 const threeStars = (change: Change) => hasWon(change) && !change.hinted && levels.stars(change.after) === 3
 
-/** What this change was a shot of; two seeds that change places are none. */
+/** The shot of this change; null for a swap. */
 const shotOf = ({ before, after }: Change) => (after.spent > before.spent ? after.shot : null)
 const burst = (change: Change) => shotOf(change)?.burst.length ?? 0
 const fallen = (change: Change) => shotOf(change)?.fallen.length ?? 0
 
-/** How many of a thing this shot took away. */
+/** Counts the elements of this kind that a shot removed. */
 function taken(change: Change, thing: number): number {
   const { burst = [], fallen = [] } = shotOf(change) ?? {}
   const gone = new Set([...burst, ...fallen])
@@ -23,13 +23,13 @@ function taken(change: Change, thing: number): number {
 
 const frozen = ({ bed }: State) => bed.filter(({ kind }) => kind > FROST).length
 
-/** Whether a seed that made something burst had met a post. A path has two numbers for each place, and two ends. */
+/** Whether a seed bounced off a post before it burst something. A straight path has four numbers: two points. */
 function isOffPost(change: Change): boolean {
   const { bed, sunk } = change.before
   return burst(change) > 0 && fly(fieldOf(bed), sunk, shotOf(change)?.aim ?? 0).path.length > 4
 }
 
-/** The most of something that was there at one time. */
+/** The highest count within one change. */
 const most = (id: string, words: string, count: number, of: (change: Change) => number): Goal<State> => ({
   id,
   words,
@@ -37,7 +37,7 @@ const most = (id: string, words: string, count: number, of: (change: Change) => 
   step: (progress, change) => Math.max(progress, of(change)),
 })
 
-/** All of it, over all rounds. */
+/** The total over all rounds. */
 const sum = (id: string, words: string, count: number, of: (change: Change) => number): Goal<State> => ({
   id,
   words,

@@ -1,4 +1,4 @@
-/** Seeds from a bag are shot into a hanging bed of blossoms. Three alike burst, what hangs loose falls, the bed sinks. */
+/** Defines the rules: seeds shot into a hanging bed burst groups of three, loose blossoms fall, and the bed sinks. */
 import { chance, type Chance } from '../kit/rules/chance.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { either, oneOf, type Shaped } from '../kit/rules/shape.ts'
@@ -10,7 +10,7 @@ import { COARSE, fly, isAim, WIDEST } from './rules/flight.ts'
 import { flowerOf } from './rules/kinds.ts'
 import { drawBed, levelOf, type Level } from './rules/levels.ts'
 
-/** Or whatever else hangs: see rules/kinds.ts. */
+/** Also any other element: see rules/kinds.ts. */
 export interface Blossom {
   readonly id: number
   readonly kind: number
@@ -20,62 +20,62 @@ export interface Planted extends Blossom {
   readonly cell: number
 }
 
-/** What the last shot did, for the view. */
+/** The result of the last shot, for the view. */
 export interface Shot {
   readonly aim: number
   readonly seed: Planted
-  /** Ids, in the order in which the burst ran through them. */
+  /** Ids, in the order of the burst. */
   readonly burst: readonly number[]
   readonly fallen: readonly number[]
 }
 
 export interface State {
-  /** Its number; a bed of a day has that of the level that it is like. */
+  /** Its number; a daily bed has the number of the level that it resembles. */
   readonly level: number
-  /** Seeds in all. Whoever has some left at the end earns stars by that. */
+  /** Seeds in total. Seeds left at the end earn stars. */
   readonly bag: number
-  /** Shots from one sinking of the bed to the next. */
+  /** Shots until the bed sinks by a row. */
   readonly patience: number
   readonly bed: readonly Planted[]
-  /** The seed to shoot and the two after it, as long as there are so many. */
+  /** The seed to shoot and the next two, or fewer at the end of the bag. */
   readonly hand: readonly Blossom[]
   /** Rows that the bed has sunk. */
   readonly sunk: number
   readonly spent: number
   readonly score: number
-  /** Shots in a row that made something burst. */
+  /** Consecutive shots that burst something. */
   readonly streak: number
   readonly shot: Shot | null
   readonly ids: number
   readonly cursor: number
 }
 
-/** A shot, as its aim in quarters of a degree to the right of straight up; or the first two seeds change places. */
+/** An aim in quarters of a degree to the right of straight up, or a swap of the first two seeds. */
 const isAction = either(isAim, oneOf('swap'))
 export type Action = Shaped<typeof isAction>
 
 const HAND = 3
-/** More seeds than anybody needs. */
+/** More seeds than anyone needs. */
 const PLENTY = 99
-/** Rounds that are played on a bed to count the seeds that it needs; after a few of them it is clear whether it is fit. */
+/** Simulated rounds that count the seeds a bed needs; an unfit bed is rejected after the first few. */
 const REHEARSALS = 16
 const A_FEW = 4
-/** How far those rounds miss what they aim at, in steps of an aim, as people do. */
+/** Aim error of those rounds, in steps, similar to that of people. */
 const MISS = 12
-/** What a bed that comes over the line counts as, in seeds. */
+/** Seeds counted for a bed that crosses the line. */
 const OVER = 50
-/** The seeds that a bed should need: with fewer it falls too soon, with more it goes on for too long. */
+/** Acceptable number of seeds: with fewer a bed is over too soon, with more it takes too long. */
 export const SEEDS = [10, 34] as const
-/** How many times that go into the bag: an average person should win a little more often than not. */
+/** Bag size relative to the seeds needed: an average person should win slightly more often than not. */
 const SPARE = 1.1
-/** The same before Monday, from which on there are less and less of them until Sunday. */
+/** The same for daily beds, and its reduction per weekday, counted from 1 for Monday. */
 const DAY_SPARE = 1.42
 const LESS = 0.05
-/** Generated beds differ by it, and none of the first thousand is like another. */
+/** Separates the random sequences of generated beds; no two of the first thousand are alike. */
 const SALT = 1013
-/** Beds that are drawn until one is fit. */
+/** Beds drawn before an unfit one is accepted. */
 const TRIES = 20
-/** Points for a blossom that bursts, and for one that falls: to bring blossoms down is the art of it. */
+/** Points per burst blossom and per fallen one. Falls pay more, because they take more skill. */
 export const POINTS = { burst: 10, fallen: 20 } as const
 
 export function fieldOf(bed: readonly Planted[]): Field {
@@ -84,21 +84,21 @@ export function fieldOf(bed: readonly Planted[]): Field {
   return field
 }
 
-/** The kinds of blossom that hang, frozen ones too. */
+/** The kinds of blossom in the bed, including frozen ones. */
 export const kindsIn = (bed: readonly Blossom[]): number[] =>
   [...new Set(bed.flatMap(({ kind }) => flowerOf(kind) || []))].sort()
 
-/** The most shots that still earn three stars, or two. */
+/** The most shots that still earn this many stars (three or two). */
 export const shotsFor = ({ bag }: State, stars: number) =>
   Math.floor(bag * (stars > 2 ? STARS.three : STARS.two))
 
-/** Seeds that are left, those in the hand included. */
+/** Remaining seeds, including those in the hand. */
 export const seedsLeft = ({ bag, spent }: State) => bag - spent
 
-/** Shots until the bed sinks, this one included. */
+/** Shots until the bed sinks, including this one. */
 export const untilSinking = ({ patience, spent }: State) => patience - (spent % patience)
 
-/** Rows between the lowest blossom and the line. */
+/** Free rows between the lowest blossom and the line. */
 export const roomLeft = ({ bed, sunk }: State) =>
   LINE - 1 - sunk - bed.reduce((lowest, { cell }) => Math.max(lowest, rowOf(cell)), 0)
 
@@ -107,7 +107,7 @@ const AIMS: readonly number[] = Array.from(
   (_, i) => i * COARSE - WIDEST,
 )
 
-/** A hand with kinds of the bed only: seeds whose kind is gone are dyed, missing ones are dealt. */
+/** Refills the hand with kinds of the bed only: dyes seeds whose kind is gone, and deals missing ones. */
 function refill(
   hand: readonly Blossom[],
   left: number,
@@ -136,13 +136,13 @@ function shoot(state: State, aim: number): State {
   const all = [...state.bed, landed]
   const idAt = new Map(all.map((blossom) => [blossom.cell, blossom.id]))
   const ids = (cells: readonly number[]) => cells.map((at) => idAt.get(at) ?? 0)
-  // What hangs may have changed its kind: ice melts, bees dye.
+  // Kinds may have changed: ice melts, bees dye.
   const bed: Planted[] = all.flatMap((blossom) => {
     const kind = field[blossom.cell]
     if (!kind) return []
     return kind === blossom.kind ? blossom : { ...blossom, kind }
   })
-  // And a vine may have grown.
+  // A vine may have grown.
   let last = state.ids
   for (const [at, kind] of field.entries())
     if (kind && !idAt.has(at)) bed.push({ id: ++last, kind, cell: at })
@@ -160,7 +160,7 @@ function shoot(state: State, aim: number): State {
   }
 }
 
-/** The same bed with other seeds. */
+/** Deals different seeds for the same bed. */
 export const deal = (state: State, cursor: number): State => ({
   ...state,
   ...refill([], state.bag, state.bed, state.bed.length, cursor),
@@ -174,7 +174,7 @@ export function createBed(level: number, { field, bag }: Level, cursor: number):
   return deal({ level, bag, patience, bed, ...bare }, cursor)
 }
 
-/** The seeds that it takes to play always the best shot in sight, more or less. */
+/** Counts the seeds needed to clear a bed by playing the best shot in sight, with an aim error. */
 function rehearse(state: State, cursor: number): number {
   const dice = chance(cursor)
   let now = deal(state, cursor)
@@ -188,7 +188,7 @@ function rehearse(state: State, cursor: number): number {
   return now.bed.length ? OVER : now.spent
 }
 
-/** The seeds that a bed needs on average; none where they are too few or too many. */
+/** The average number of seeds a bed needs; 0 if they are too few or too many. */
 function countSeeds(state: State): number {
   const [least, most] = SEEDS
   let taken = 0
@@ -200,7 +200,7 @@ function countSeeds(state: State): number {
   return taken / REHEARSALS
 }
 
-/** A bed that has not been tuned: its seeds are counted now. */
+/** Generates a bed that has not been tuned, and counts its seeds now. */
 function createFresh(level: number, dice: Chance, cursor: number, spare: number): State {
   for (let tries = 1; ; tries++) {
     const state = createBed(level, { field: drawBed(level, dice), bag: PLENTY }, cursor)

@@ -1,8 +1,8 @@
-/** Bubbles and blossoms: a lullaby on a kalimba over still water, which wakes up as the bag empties. */
+/** Defines the music: a kalimba lullaby over still water, which becomes livelier as the bag empties. */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { air, drum, glass, hum, rasp, water, wood } from '../kit/sound/timbres.ts'
 
-/** A tongue of steel on a box of wood: one clear tone, and far above it a short ring. */
+/** A steel tongue on a wooden box: one clear tone, and a short ring far above it. */
 const kalimba: Voice = {
   partials: [
     [1, 1],
@@ -81,7 +81,7 @@ export const score: Score = {
     },
   ],
   voices: {
-    // A drop on a leaf.
+    // A water drop on a leaf.
     tick: water({ fade: 0.06, octave: 1, glide: [0.7, 0.03] }),
     pluck: kalimba,
     pop: drop,

@@ -1,4 +1,4 @@
-/** The field as it is seen, played and heard. */
+/** Connects the scene, the input and the sounds of the field. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'

@@ -1,4 +1,4 @@
-/** What is said aloud: enough to play by ear. */
+/** Builds the screen-reader texts, detailed enough to play by ear. */
 import { capital, type AdvisingWords } from '../kit/words.ts'
 import {
   fieldOf,
@@ -20,7 +20,7 @@ const NAMES = 'rose forget-me-not sunflower clover aster lily stone rainbow pod 
 /** Kinds count from 1. */
 const kindName = (kind: number) => (kind > FROST ? 'frozen ' : '') + (NAMES[(kind % FROST) - 1] ?? '')
 
-/** What each thing does: said when it comes for the first time, and where a hint makes use of it. */
+/** The effect of each element, announced when it first appears and when a hint uses it. */
 const LESSONS: Readonly<Record<number, string>> = {
   [STONE]: 'Stones never burst: let them fall.',
   [FROST]: 'Ice melts when something bursts beside it.',
@@ -40,16 +40,16 @@ const several = (n: number, kind: number) => (n === 1 ? kindName(kind) : `${n} $
 const degrees = (aim: number) =>
   aim ? `${Math.abs(aim) / 4} degrees ${aim < 0 ? 'left' : 'right'}` : 'straight up'
 
-/** What a seed that sets nothing off comes to hang beside: its own kind, if it is there, is all that matters. */
+/** The neighbours of a seed that bursts nothing. If its own kind is among them, only that matters. */
 function neighbours(field: Field, cell: number, own: number): string {
   const kinds = [...new Set(around(cell).flatMap((at) => field[at] || []))]
   if (kinds.includes(own)) return kindName(own)
   const names = kinds.map(kindName).join(', ')
-  // Few words: three names are too many.
+  // Keeps it short: three names are too many.
   return names.split(' ').length > 2 ? `${kinds.length} kinds` : names || 'the top'
 }
 
-/** What a shot would meet and do. */
+/** Predicts the neighbours and the effect of a shot. */
 function effectWords(state: State, after: State): string {
   const { shot, bed } = after
   if (after === state || !shot) return ''
@@ -65,7 +65,7 @@ function effectWords(state: State, after: State): string {
   return `${name} meets ${friends}, bursts ${burst.length}${drops}${bed.length ? '' : ', clears the bed'}`
 }
 
-/** The same of the seed in hand, then where it would hang if it sets nothing off, and where it points. */
+/** Announces the effect of an aim, the cell of a seed that would burst nothing, and the angle. */
 export function aimWords(state: State, aim: number): string {
   const after = rules.act(state, aim)
   const effect = effectWords(state, after)
@@ -75,13 +75,13 @@ export function aimWords(state: State, aim: number): string {
   return effect && `${capital(effect)}.${place} ${capital(degrees(aim))}.`
 }
 
-/** How many blossoms have changed their kind: those that melted, or those that a bee has dyed. */
+/** Counts the blossoms that changed their kind, either by melting or by a bee's dye. */
 const countChanged = ({ bed }: State, after: State, isMelted: boolean) =>
   after.bed.filter(({ id, kind }) =>
     bed.some((was) => was.id === id && was.kind !== kind && was.kind > FROST === isMelted),
   ).length
 
-/** Why a shot is a good one. */
+/** Explains why a shot is good. */
 function reason(state: State, after: State): string {
   const { burst = [], fallen = [], seed } = after.shot ?? {}
   const kinds = new Map(state.bed.map(({ id, kind }) => [id, kind]))
@@ -105,10 +105,10 @@ function advise(hint: Action, state: State): string {
   return `Aim ${side}: ${effectWords(state, after)}. ${reason(state, after)}`
 }
 
-/** Why two seeds do not change places. */
+/** Explains why two seeds cannot be swapped. */
 export const alikeWords = ({ kind }: Blossom): string => `Both seeds are ${plural(kind)}.`
 
-/** From left to right; every other row is indented by half a blossom, and has nine. */
+/** Reads from left to right. Every other row is indented by half a blossom and has nine cells. */
 function rowWords(field: Field, row: number, isLowest: boolean): string {
   const runs: { readonly kind: number; length: number }[] = []
   for (let column = 0; exists(row, column); column++) {
@@ -123,7 +123,7 @@ function rowWords(field: Field, row: number, isLowest: boolean): string {
   return `Row ${row + 1}${row % 2 ? ', indented' : ''}${isLowest ? ', lowest' : ''}: ${told.join(', ')}.`
 }
 
-/** Rows between the bed and the line, and shots until there is one less. */
+/** Free rows between the bed and the line, and shots until the bed sinks by one. */
 function roomWords(state: State): string {
   const room = roomLeft(state)
   return `${room < 0 ? 'over the line' : `${count(room, 'row')} free`}, sinks in ${untilSinking(state)}`
@@ -179,6 +179,6 @@ export const words: AdvisingWords<State, Action> = {
   advise,
 }
 
-/** Seeds that are left, and the stars that they are still good for. */
+/** The remaining seeds, and the stars that they would still earn. */
 export const bagWords = (state: State): string =>
   `${count(seedsLeft(state), 'seed')} ${'★'.repeat(levels.stars(state))}`

@@ -1,4 +1,4 @@
-/** What there is to try for in the garden, the looks that it earns, and what else can be a record. */
+/** Defines the goals, the looks they unlock and the other records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import type { Medals } from '../kit/medals.ts'
 import { bloomOf, type State } from './rules.ts'
@@ -9,16 +9,16 @@ export const medals: Medals = [720, 1500, 4000, 6500]
 
 type Garden = Moment<State>
 
-/** What has come of a planting; nothing where one was taken back. */
+/** The bloom that a planting caused; nothing if one was taken back. */
 const grown = ({ before, after }: Garden) =>
   after.planted > before.planted ? bloomOf(before, after.last) : undefined
 
 const linesOf = (moment: Garden): Bloom['lines'] => grown(moment)?.lines ?? []
 
-/** The most lines that have bloomed at once. */
+/** The most lines that bloomed at once. */
 const atOnce = (most: number, moment: Garden) => Math.max(most, linesOf(moment).length)
 
-/** All lines that have bloomed; those that are taken back have not. */
+/** Lines bloomed in total, without those taken back. */
 const inAll = (sum: number, moment: Garden) => {
   const { before, after } = moment
   const undone = after.planted < before.planted ? bloomOf(after, before.last).lines.length : 0
@@ -27,17 +27,17 @@ const inAll = (sum: number, moment: Garden) => {
 
 const longest = (_: number, { after }: Garden) => after.longest
 
-/** Reached as soon as it has been so once. */
+/** Reached as soon as the condition holds once. */
 const once = (isSo: (bloom: Bloom, moment: Garden) => boolean) => (reached: number, moment: Garden) => {
   const bloom = grown(moment)
   return reached || (bloom && isSo(bloom, moment)) ? 1 : 0
 }
 
-/** Whether all cells of a line that bloomed held the same flower. */
+/** Whether a line bloomed with the same flower in every cell. */
 const isOfOneKind = ({ lines, full }: Bloom) =>
   lines.some((line) => line.every((cell) => full[cell] === full[line[0] ?? 0]))
 
-/** Whether something of this kind was in a line that bloomed. */
+/** Whether a line bloomed that contained this kind. */
 const hasBloomed = (kind: number) =>
   once(({ lines, full }) => lines.flat().some((cell) => full[cell] === kind))
 

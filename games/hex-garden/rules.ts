@@ -1,4 +1,4 @@
-/** Plant three pieces at a time; a full line in any of three directions blooms and clears. It goes on until nothing fits. */
+/** Defines the rules: plant three pieces at a time until none fits; full lines in three directions bloom and clear. */
 import type { Rules } from '../kit/rules.ts'
 import { chance } from '../kit/rules/chance.ts'
 import { exactly, where, whole } from '../kit/rules/shape.ts'
@@ -10,34 +10,34 @@ import { fits, hasRoom, STONE } from './rules/pieces.ts'
 
 export interface State {
   readonly bed: Bed
-  /** Pieces by their numbers; `NONE` where one has been planted. */
+  /** Indices of pieces; `NONE` for a planted one. */
   readonly hand: readonly number[]
-  /** What each of them brings; `NONE` for nothing special. */
+  /** The gift of each piece; `NONE` for nothing special. */
   readonly gifts: readonly number[]
   readonly planted: number
   readonly score: number
-  /** How many plantings have bloomed, one after the other, and how many have not since then. */
+  /** Blooming plantings in a row, and plantings without a bloom since then. */
   readonly streak: number
   readonly waited: number
   readonly longest: number
-  /** How full the comb is, from which the swarm comes. */
+  /** Honey in the comb; a full comb brings the swarm. */
   readonly honey: number
-  /** The last planting, from which a view knows what bloomed; `NONE` in a new bed. */
+  /** The last planting, from which the view derives what bloomed; `NONE` in a new bed. */
   readonly last: Planting & Sowing
-  /** Where chance goes on. */
+  /** State of the random generator. */
   readonly chance: number
-  /** What taking the last planting back leads to: once in a round. */
+  /** The state before the last planting. Undo works once per round. */
   readonly past: State | null
   readonly hasTakenBack: boolean
 }
 
-/** A piece of the hand, and the cell that its handle goes to. */
+/** A slot of the hand and the cell for the piece's handle. */
 export interface Planting {
   readonly slot: number
   readonly cell: number
 }
 
-/** Takes the last planting back. */
+/** Undoes the last planting. */
 export const BACK: Planting = { slot: NONE, cell: NONE }
 
 const isPlanting = where(
@@ -54,11 +54,11 @@ export const sowingOf = ({ hand, gifts }: State, { slot, cell }: Planting): Sowi
   gift: gifts[slot] ?? NONE,
 })
 
-/** What would come of a planting. */
+/** Predicts the result of a planting. */
 export const bloomOf = (state: State, planting: Planting): Bloom =>
   bloom(state.bed, state, sowingOf(state, planting))
 
-/** With the first hand: a planting that makes a line bloom, to be shown. */
+/** A planting of the first hand that makes a line bloom, for the tutorial. */
 export const lessonOf = (state: State): Planting | undefined =>
   state.planted < HAND
     ? rules.moves(state).find((planting) => bloomOf(state, planting).lines.length > 0)
@@ -71,7 +71,7 @@ function takeBack(state: State): State {
   return canTakeBack(state) && state.past ? { ...state.past, hasTakenBack: true } : state
 }
 
-/** A new hand, and the stones that come up with it. */
+/** Deals a new hand, and the stones that come up with it. */
 function dealt(state: State, isSpared: boolean): State {
   const { planted } = state
   const dice = chance(state.chance)
@@ -123,7 +123,7 @@ export const rules: Rules<State, Planting> = {
       last: { slot, ...sowingOf(state, planting), cell },
       past: { ...state, past: null },
     }
-    // No stone comes up where the swarm has just been.
+    // No stones come up right after the swarm.
     return next.hand.some((piece) => piece !== NONE) ? next : dealt(next, filled.length > 0)
   },
 

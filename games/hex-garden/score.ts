@@ -1,11 +1,11 @@
-/** A still garden of hexagons: six beats a bar, strings on the black keys alone, much air between them, and bees. */
+/** Defines the music: a calm six-beat pentatonic piece for strings on the black keys, sparse, with bees. */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { air, bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
-/** Silk over a long board: a soft beginning, and a tone that bends into its place. */
+/** Silk strings on a long board: a soft attack, and a pitch that bends into place. */
 const koto = string({ fade: 1.5, octave: 0, bright: 0.85, glide: [1.012, 0.12] })
 
-/** Wings: two tones that nearly agree. */
+/** Wings: two slightly detuned tones. */
 const bees: Voice = {
   partials: [
     [1, 1],
@@ -85,17 +85,17 @@ export const score: Score = {
     },
   ],
   voices: {
-    // Bamboo: thin, and thick.
+    // Thin bamboo, then thick bamboo.
     tick: wood({ fade: 0.07, octave: 1, bright: 0.6 }),
     knock: wood({ fade: 0.22, octave: 0, bright: 1.2, noise: { gain: 0.25, band: 700, fade: 0.04 } }),
     pluck: koto,
     pop: water({ fade: 0.15, octave: 0 }),
     chime: bell({ fade: 1.8, octave: 0, bright: 0.75 }),
-    // A stone in the earth.
+    // A stone in the soil.
     thud: drum({ fade: 0.3, glide: [1.3, 0.05], noise: { gain: 0.4, band: 260, fade: 0.06 } }),
     // A watering can.
     swish: air({ fade: 0.45, attack: 0.05, noise: { gain: 1, band: [2000, 3300], narrow: 0.8, fade: 0.45 } }),
-    // One bee, and it disagrees.
+    // A single bee that objects.
     buzz: { ...bees, partials: bees.partials, attack: 0.02, fade: 0.1, octave: 0 },
   },
 }

@@ -1,4 +1,4 @@
-/** The garden as it is seen, played and heard. */
+/** Connects the scene, the input and the sounds of the garden. */
 import { perSize } from '../kit/board/per-size.ts'
 import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
 import { sprites } from '../kit/paint/sprite.ts'
@@ -28,7 +28,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Planting> {
     },
     read: hand.read,
     hear: soundsOf,
-    // Nine: a comb that is nearly full, in the middle of a streak.
+    // 9: a nearly full comb in the middle of a streak.
     tension: ({ honey, streak }) => (honey + streak) / 9,
     see(before, after) {
       hand.moveOn(after)
@@ -36,7 +36,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Planting> {
     },
     say: hand.say,
     resize: hand.letGo,
-    // With sprites of its own, which no other look has baked.
+    // Uses its own sprites, because no other look has baked them.
     portrait: (pen, size, look) =>
       drawPortrait(
         pen,

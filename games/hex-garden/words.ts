@@ -1,4 +1,4 @@
-/** What is said aloud: enough to plant by ear. */
+/** Builds the screen-reader texts, detailed enough to play by ear. */
 import { medalName, medalRank } from '../kit/medals.ts'
 import { capital, type Words } from '../kit/words.ts'
 import { medals } from './goals.ts'
@@ -8,13 +8,13 @@ import { COMB, PATIENCE, timesOf } from './rules/bloom.ts'
 import { BEE, familyOf, fits, footprint, hasRoom, PIECES, SPECIALS, STONE } from './rules/pieces.ts'
 import type { Ghost } from './view/ghost.ts'
 
-/** The six steps by name: one word each, where 'lower right' would be two. */
+/** One word per direction: 'lower right' would take two. */
 const COMPASS = ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast']
 
-/** A third of the lines are rows, the topmost first. */
+/** The first third of the lines are rows, from the top. */
 const ROWS = LINES.slice(0, LINES.length / 3)
 
-/** Where a family's own name is long to say, or could be taken for a row of the bed. */
+/** Short spoken names for families whose own name is long, or could be mistaken for a row of the bed. */
 const SPOKEN: Readonly<Record<string, string>> = {
   'row of 3': '3-bar',
   'row of 4': '4-bar',
@@ -27,20 +27,20 @@ function nameOf(piece: number): string {
   return SPOKEN[name] ?? name
 }
 
-/** With what it brings, which is in its root: 'bee hook'. */
+/** The name of a piece with the gift in its root: 'bee hook'. */
 const giftedName = (piece: number, gift: number | undefined): string =>
   [kindName(gift), nameOf(piece)].filter(Boolean).join(' ')
 
-/** Nothing for flowers, which are all alike to a line. */
+/** Returns nothing for flowers: the kind of flower does not matter to a line. */
 const kindName = (kind = NONE): string | undefined => SPECIALS[kind - BEE]
 
 const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
-/** Nothing where it is further than a step. */
+/** Returns nothing unless the cells are neighbours. */
 const wayTo = (from: Hex, to: Hex): string | undefined =>
   COMPASS[STEPS.findIndex(({ q, r }) => from.q + q === to.q && from.r + r === to.r)]
 
-/** The ways from a piece's root, the cell that its place is told by, to its other cells: 'west', 'east then southeast'. */
+/** Directions from a piece's root (the cell that locates it) to its other cells: 'west', 'east then southeast'. */
 function armsOf(piece: number): string[] {
   const [root = { q: 0, r: 0 }, ...cells] = PIECES[piece]?.cells ?? []
   const far = cells.filter((cell) => !wayTo(root, cell))
@@ -63,7 +63,7 @@ function placeWords(cell: number): string {
   return `Row ${row}, cell ${(ROWS[row - 1]?.indexOf(cell) ?? 0) + 1}.`
 }
 
-/** What would come of planting it here, which piece it is, and where its root is. */
+/** The result of planting here, then the piece and the position of its root. */
 export function ghostWords(state: State, ghost: Ghost): string {
   const { bed, hand, gifts } = state
   const { slot, cell } = ghost
@@ -75,17 +75,17 @@ export function ghostWords(state: State, ghost: Ghost): string {
   return `${lines ? `${count(lines, 'line')} bloom${lines === 1 ? 's' : ''}` : 'Fits'}. ${told}`
 }
 
-/** Why a piece cannot be planted. */
+/** Explains why a piece cannot be planted. */
 export function refusalWords(bed: Bed, piece: number, cell: number | undefined): string {
   const full = footprint(piece, cell ?? NONE)?.filter((at) => bed[at] !== NONE).length
   return full ? `No room: ${count(full, 'cell')} in the way.` : 'No room for it here.'
 }
 
-/** Why a key does not choose this piece. */
+/** Explains why a key does not choose this piece. */
 export const keptWords = ({ hand }: State, slot: number): string =>
   `Piece ${slot + 1} is ${hand[slot] === NONE ? 'planted' : 'chosen'} already.`
 
-/** Why nothing is taken back. */
+/** Explains why there is nothing to take back. */
 export const backWords = ({ hasTakenBack }: State): string =>
   hasTakenBack ? 'Once in a round is all.' : 'Nothing to take back.'
 
@@ -101,7 +101,7 @@ function rowWords(bed: Bed, cells: readonly number[], row: number): string {
   return `Row ${row + 1} of ${ROWS.length}, ${cells.length} cells: ${told.join(', ')}.`
 }
 
-/** The hand comes first, because it changes altogether when it is dealt. */
+/** Lists the hand first, because a deal replaces all of it. */
 const describe = ({ bed, hand, gifts }: State): string[] => [
   ...hand.flatMap((piece, slot) =>
     piece === NONE
@@ -130,7 +130,7 @@ function task(state: State): string {
 const streakWords = ({ streak, waited }: State): string =>
   streak ? ` Streak ${streak}, ${count(PATIENCE - waited, 'planting')} left.` : ''
 
-/** What a new hand is, and where stones came up with it. */
+/** Announces a new hand and the stones that came up with it. */
 function dealtWords(before: State, after: State): string {
   if (before.hand.filter((kept) => kept !== NONE).length > 1) return ''
   const raised = after.bed.flatMap((kind, cell) =>

@@ -1,4 +1,4 @@
-/** The card and the preview: Mo has a yellow seed in his hands, and a gap among the yellow blossoms above him. */
+/** Draws the card and the preview image: Mo holds a yellow seed below a gap among yellow blossoms. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
@@ -9,14 +9,14 @@ import { lookOf } from '../view/looks.ts'
 import { drawMole } from '../view/mole.ts'
 
 const LOOK = lookOf('')
-/** How wide a blossom is. */
+/** Width of a blossom. */
 const WIDE = 84
 const TOP = 34
 /** Kinds row by row, each row centred on the card; a dot is a gap. */
 const ROWS = ['152431524', '5213..2415']
 const MUZZLE = { x: 240, y: 146 }
 const MOLE = 84
-/** The seed that comes next. */
+/** The next seed. */
 const WAITING = { x: 378, y: 236 }
 
 export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {

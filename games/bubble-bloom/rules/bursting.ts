@@ -1,11 +1,11 @@
-/** What a landed seed sets off: blossoms of its kind burst, what is beside them wakes, and what they held falls. */
+/** Computes the effect of a landed seed: its kind bursts, neighbouring elements react, and loose cells fall. */
 import { around, emptyField, planted, topRow, type Field } from './field.ts'
 import { BEE, flowerOf, FROST, KINDS, POD, RAINBOW, VINE } from './kinds.ts'
 
-/** The fewest of a kind that burst. */
+/** Smallest group that bursts. */
 export const ENOUGH = 3
 
-/** The free cell and those that would hang together with a seed of this kind in it, nearest first. */
+/** This free cell and the group that a seed of this kind would form there, nearest first. */
 export function alike(field: Field, cell: number, kind: number): number[] {
   const group = [cell]
   for (const at of group)
@@ -14,7 +14,7 @@ export function alike(field: Field, cell: number, kind: number): number[] {
   return group
 }
 
-/** The cells that nothing holds. */
+/** The cells without a connection to the top. */
 export function loose(field: Field): number[] {
   const held = emptyField()
   const stack = topRow.filter((cell) => field[cell])
@@ -29,18 +29,18 @@ export function loose(field: Field): number[] {
 }
 
 export interface Effect {
-  /** In the order in which the burst runs through them. */
+  /** In the order of the burst. */
   readonly burst: readonly number[]
   readonly fallen: readonly number[]
 }
 
-/** The lowest end of a vine grows by one: to the side where it can, so that it creeps along below the bed. */
+/** Grows the lowest end of a vine by one cell, sideways if possible, so that it creeps along below the bed. */
 function grow(field: Field): void {
   const next = around(field.lastIndexOf(VINE)).find((at) => !field[at])
   if (next !== undefined) field[next] = VINE
 }
 
-/** What bursts wakes what is beside it: more may burst, ice melts, and a bee that is freed dyes. */
+/** Spreads a burst to its neighbours: more may burst, ice melts, and a freed bee dyes the blossoms around it. */
 function spread(field: Field, burst: number[], kind: number): void {
   for (const at of burst) {
     const bursting = field[at]
@@ -54,7 +54,7 @@ function spread(field: Field, burst: number[], kind: number): void {
   }
 }
 
-/** Plants a seed in a cell and takes away what it sets off. Changes the field in place. */
+/** Plants a seed and removes everything that bursts or falls. Changes the field in place. */
 export function plant(field: Field, cell: number, kind: number): Effect {
   const burst = alike(field, cell, kind)
   field[cell] = kind
@@ -64,7 +64,7 @@ export function plant(field: Field, cell: number, kind: number): Effect {
   }
   spread(field, burst, kind)
   for (const at of burst) field[at] = 0
-  // With the last blossom everything else comes down.
+  // After the last blossom everything else falls.
   const fallen = field.some(flowerOf) ? loose(field) : planted(field)
   for (const at of fallen) field[at] = 0
   return { burst, fallen }

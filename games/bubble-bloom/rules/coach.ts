@@ -1,4 +1,4 @@
-/** The coach looks two shots ahead: it gives the hints, and shows that every bed can be cleared. */
+/** Looks two shots ahead, for hints and to prove that every bed can be cleared. */
 import { alike, ENOUGH, plant } from './bursting.ts'
 import { around, CELLS, emptyField, LINE, planted, rowOf, type Field } from './field.ts'
 import { COARSE, fly, WIDEST } from './flight.ts'
@@ -8,19 +8,19 @@ interface Kinded {
   readonly kind: number
 }
 
-/** How many of the best first shots are followed by a second one. */
+/** Beam width: the best first shots that are searched one shot deeper. */
 const BEAM = 7
-/** What a lost bed counts as; a cleared one counts as minus this. */
+/** Effort of a lost bed; a cleared one counts as its negative. */
 const LOST = 1000
-/** The effort for a blossom in each of the last rows above the line, in shots. */
+/** Penalty per row that the bed is too close to the line, in shots. */
 const NEAR = 1.5
-/** The effort for a blossom that hangs alone, for a group, for what grows, and for everything else that hangs. */
+/** Effort in shots: for a single blossom, a group, a vine and any other element. */
 const SINGLE = 2
 const GROUP = 1
 const GROWING = 0.6
 const THING = 0.2
 
-/** Every cell that a shot can reach, with the aims that reach it. */
+/** Maps every reachable cell to the aims that reach it. */
 function landings(field: Field, sunk: number, step: number): Map<number, number[]> {
   const aims = new Map<number, number[]>()
   const cells = planted(field)
@@ -33,7 +33,7 @@ function landings(field: Field, sunk: number, step: number): Map<number, number[
   return aims
 }
 
-/** About how many shots a bed still takes: one for a group, two for a single blossom or a frozen group. */
+/** Estimates the remaining shots: one for a group, two for a single blossom or a frozen group. */
 function effortOf(field: Field): number {
   const counted = emptyField()
   let shots = 0
@@ -59,7 +59,7 @@ function effortOf(field: Field): number {
 
 const lowestIn = (field: Field) => rowOf(planted(field).at(-1) ?? -1)
 
-/** What it counts that a bed hangs down to this row. */
+/** The penalty for a bed that hangs down to this row. */
 function danger(lowest: number, sunk: number): number {
   const room = LINE - 1 - lowest - sunk
   return room < 0 ? LOST : room < 2 ? (2 - room) * NEAR : 0
@@ -72,7 +72,7 @@ export interface Option {
   readonly effort: number
 }
 
-/** The shots that can be made now, with either of the first two seeds: the one that leaves the least effort first. */
+/** All shots with either of the first two seeds, sorted by the effort they leave. */
 export function options(
   field: Field,
   sunk: number,
@@ -88,7 +88,7 @@ export function options(
   for (const [i, { kind }] of hand.slice(0, 2).entries()) {
     if (i === 1 && kind === hand[0]?.kind) continue
     for (const [cell, aims] of reached) {
-      // The aim in the middle forgives the largest error.
+      // The middle aim tolerates the largest error.
       const aim = aims[aims.length >> 1] ?? 0
       const group = alike(field, cell, kind).length
       let effort = before + danger(Math.max(lowest, rowOf(cell)), deep)
@@ -103,7 +103,7 @@ export function options(
   return found.sort((a, b) => a.effort - b.effort)
 }
 
-/** What to do now: an aim, or a swap that comes before the shot that is meant. */
+/** Chooses the next action: an aim, or the swap before the intended shot. */
 export function choose(
   field: Field,
   sunk: number,

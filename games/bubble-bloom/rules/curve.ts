@@ -1,4 +1,4 @@
-/** The difficulty curve: kinds of blossom, rows that hang, what else hangs there, shots before the bed sinks by a row. */
+/** Defines the difficulty curve: kinds of blossom, rows, elements, and shots until the bed sinks by a row. */
 import { BEE, FROST, POD, RAINBOW, STONE, VINE } from './kinds.ts'
 
 export const TUNED_LEVELS = 300
@@ -6,13 +6,12 @@ export const TUNED_LEVELS = 300
 export interface Stretch {
   /** The last level of the stretch. */
   readonly until: number
-  /** Kinds of blossom. */
   readonly kinds: number
-  /** Rows of the easiest and of the hardest bed of the stretch; they take turns. */
+  /** Rows of the easiest and of the hardest bed; levels cycle through the range. */
   readonly rows: readonly [number, number]
-  /** Shots from one sinking to the next. */
+  /** Shots until the bed sinks by a row. */
   readonly patience: number
-  /** How many blossoms of a hundred do not follow the pattern. */
+  /** Share of blossoms that deviate from the pattern, in per cent. */
   readonly wild: number
 }
 
@@ -25,18 +24,18 @@ export const CURVE: readonly Stretch[] = [
   { until: TUNED_LEVELS, kinds: 6, rows: [4, 8], patience: 6, wild: 26 },
 ]
 
-/** All levels after those. Nobody looks at each of them, so more is left to chance: no two must be alike. */
+/** All later levels. Nobody reviews them one by one, so extra randomness keeps any two from being alike. */
 const ENDLESS: Stretch = { until: Infinity, kinds: 6, rows: [5, 8], patience: 6, wild: 40 }
 
 export const stretchOf = (level: number): Stretch => CURVE.find(({ until }) => level <= until) ?? ENDLESS
 
-/** Rows go up and down within a stretch, so that a rest follows every long bed. */
+/** Rows rise and start over within a stretch, so that an easier bed follows every long one. */
 export function rowsOf(level: number): number {
   const [least, most] = stretchOf(level).rows
   return least + ((level - 1) % (most - least + 1))
 }
 
-/** What hangs besides blossoms, from which level on, and in how many cells of a bed there is one. */
+/** The elements: their first level, and their density as one per this many cells. */
 export const ELEMENTS = [
   { from: 21, kind: STONE, one: 9 },
   { from: 41, kind: FROST, one: 6 },
@@ -46,14 +45,14 @@ export const ELEMENTS = [
   { from: 181, kind: VINE, one: 20 },
 ] as const
 
-/** For so many levels an element comes without the others. */
+/** Levels for which a new element appears without the others. */
 export const ALONE = 8
 
-/** The parts of a bag that may be spent for three stars, and for two; every win earns one. */
+/** The shares of a bag that may be spent for three stars and for two; every win earns one. */
 export const STARS = { three: 0.8, two: 0.9 } as const
 
-/** Blossoms that the guide reaches: all the way at first, later only so far. */
+/** Length of the guide in blossoms: unlimited at first, shorter later. */
 export const guideOf = (level: number) => (level <= 10 ? Infinity : level <= 100 ? 9 : 7)
 
-/** Beds of a day from Monday to Sunday: the first of four levels that they are like. */
+/** Difficulty of the daily beds from Monday to Sunday: the first of four levels that they resemble. */
 export const DAYS = [6, 14, 30, 55, 90, 150, 260] as const

@@ -1,6 +1,6 @@
 /**
- * How a seed flies: straight, off the walls, until it touches a blossom or the top of the bed. Nothing but + − × ÷ and
- * roots, and an aim in whole steps, so that every engine computes the same shot.
+ * Computes the flight of a seed: straight, bouncing off the walls, until it touches a blossom or the top of the bed.
+ * Uses only + − × ÷ and square roots, and integer aims, so that every engine computes the same shot.
  */
 import { whole } from '../../kit/rules/shape.ts'
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
@@ -17,13 +17,13 @@ import {
   type Field,
 } from './field.ts'
 
-/** An aim counts quarters of a degree to the right of straight up. */
+/** Radians per step of an aim: a quarter of a degree, to the right of straight up. */
 const STEP = TURN / 1440
-/** Steps for each press of an arrow key; hints aim by these too. */
+/** Steps per press of an arrow key; hints use the same steps. */
 export const COARSE = 6
 /** 78 degrees. */
 export const WIDEST = 52 * COARSE
-/** The middles of two blossoms that touch are 1 apart; a seed slips past a little closer than that. */
+/** Collision distance. Touching blossoms are 1 apart; a seed may slip past slightly closer than that. */
 const TOUCH = 0.88
 const LEFT = 0.5
 const RIGHT = COLUMNS - 0.5
@@ -33,9 +33,9 @@ const X = Float64Array.from({ length: CELLS }, (_, cell) => middleX(cell))
 const Y = Float64Array.from({ length: CELLS }, (_, cell) => middleY(cell))
 
 export interface Flight {
-  /** Where it settles. */
+  /** The cell where it settles. */
   readonly cell: number
-  /** Start, bounces and where it touched, as x and y in turn, from the top left corner of the bed. */
+  /** Start, bounces and contact point, as alternating x and y from the top left corner of the bed. */
   readonly path: readonly number[]
 }
 
@@ -43,7 +43,7 @@ export const radians = (aim: number) => aim * STEP
 export const aimOf = (angle: number) => Math.round(angle / STEP)
 export const isAim = whole(-WIDEST, WIDEST)
 
-/** Whoever tries many aims on one field knows its planted cells already. */
+/** Pass `cells` when trying many aims on one field, to find its planted cells only once. */
 export function fly(field: Field, sunk: number, aim: number, cells = planted(field)): Flight {
   const angle = radians(aim)
   let across = sine(angle)
@@ -76,7 +76,7 @@ export function fly(field: Field, sunk: number, aim: number, cells = planted(fie
   }
 }
 
-/** The free cell that a seed at this point settles in. */
+/** The free cell where a seed at this point settles. */
 function nearest(field: Field, cells: readonly number[], x: number, y: number): number {
   let best = -1
   let least = Infinity

@@ -1,4 +1,4 @@
-/** The beds: each grows from its number and an attempt, which tuned ones have in tuned.ts. */
+/** Generates the beds from a level number and an attempt; tuned.ts lists the attempts of the tuned ones. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { loose } from './bursting.ts'
 import { ALONE, ELEMENTS, rowsOf, stretchOf } from './curve.ts'
@@ -7,17 +7,17 @@ import { FROST, KINDS } from './kinds.ts'
 import { ORDERS, SHAPES } from './patterns.ts'
 import { TUNED } from './tuned.ts'
 
-/** Two signs for each tuned bed: the attempt and the seeds in the bag, both counted from '0' on. */
+/** Two characters per tuned bed: the attempt and the seeds in the bag, both counted from '0'. */
 const FIRST_SIGN = 48
 const numberAt = (at: number) => TUNED.charCodeAt(at) - FIRST_SIGN
 export const signOf = (count: number) => String.fromCharCode(count + FIRST_SIGN)
 
-/** How many things hang in a bed at least and at most. */
+/** Minimum and maximum number of occupied cells. */
 const SIZES = [22, 50] as const
 
-/** What stands for what in the lessons, by its number: capital letters are frozen blossoms. */
+/** The character of each kind in the lessons, by index: capital letters are frozen blossoms. */
 const SIGNS = '.123456srpbv     ABCDEF'
-/** The first beds with each element, row by row: small, and nothing but what the element is for. */
+/** The first bed with each element, row by row: small, and reduced to the purpose of the element. */
 const LESSONS: Readonly<Record<number, string>> = {
   21: '..11..22../..s...s../..s...s...',
   41: '.11A..B22.',
@@ -27,7 +27,7 @@ const LESSONS: Readonly<Record<number, string>> = {
   181: '.22.11v.33/.....v...',
 }
 
-/** A bed from signs, its rows parted by strokes. */
+/** Parses a bed from characters, with rows separated by slashes. */
 export function bedFrom(rows: string): Field {
   const field = emptyField()
   for (const [row, cells] of rows.split('/').entries())
@@ -35,7 +35,7 @@ export function bedFrom(rows: string): Field {
   return field
 }
 
-/** Which elements a bed has: a new one alone at first, then two or three of those that are known. */
+/** Chooses the elements of a bed: a new one alone at first, later two or three of the known ones. */
 function elementsOf(level: number, dice: Chance) {
   const known = ELEMENTS.filter(({ from }) => from <= level)
   const newest = known.at(-1)
@@ -43,7 +43,7 @@ function elementsOf(level: number, dice: Chance) {
   return dice.shuffle(known).slice(0, 2 + dice.int(2))
 }
 
-/** Any shape in any order. */
+/** Generates a bed from a random shape and a random order of kinds. */
 function growBed(level: number, dice: Chance): Field {
   const { kinds, wild } = stretchOf(level)
   const rows = rowsOf(level)
@@ -62,7 +62,7 @@ function growBed(level: number, dice: Chance): Field {
     }
   for (const cell of loose(field)) field[cell] = 0
   const cells = planted(field)
-  // Nothing but blossoms hangs from the trough itself: all the rest can be brought down.
+  // Only blossoms hang from the trough itself, so that everything else can be brought down.
   const below = cells.filter((cell) => cell >= COLUMNS)
   for (const { kind, one } of elementsOf(level, dice))
     for (let n = cells.length / one; n > 0; n--) {
@@ -73,7 +73,7 @@ function growBed(level: number, dice: Chance): Field {
   return field
 }
 
-/** The first bed of the right size, from this chance on. */
+/** Generates beds until one has the right size. */
 export function drawBed(level: number, dice: Chance): Field {
   const [least, most] = SIZES
   for (;;) {
@@ -83,7 +83,7 @@ export function drawBed(level: number, dice: Chance): Field {
   }
 }
 
-/** What is the same for everyone who plays a tuned level. */
+/** The part of a tuned level that is the same for everyone. */
 export interface Level {
   readonly field: Field
   /** Seeds in the bag. */

@@ -1,11 +1,11 @@
-/** What beds look like: which cells of the lattice are planted, and how the kinds are arranged. */
+/** Defines the shapes of beds and the arrangements of their kinds. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { COLUMNS, RISE } from './field.ts'
 
-/** `u` goes from −1 at the left edge to 1 at the right one, `v` from 0 in the top row to 1 in the last. */
+/** `u` runs from −1 at the left edge to 1 at the right one, `v` from 0 in the top row to 1 in the last. */
 type Shape = (u: number, v: number) => boolean
 
-/** Down from 1 to 0 and up again, once for every whole number. */
+/** A triangle wave with period 1: from 1 down to 0 and back. */
 const wave = (n: number) => Math.abs((((n % 1) + 1) % 1) * 2 - 1)
 
 export const SHAPES: readonly Shape[] = [
@@ -15,7 +15,7 @@ export const SHAPES: readonly Shape[] = [
   (u, v) => Math.abs(u) < 1.05 - 0.75 * v,
   /** An arch over the launcher. */
   (u, v) => Math.abs(u) > v * 0.75 - 0.2,
-  /** A bell on its stem: cut that, and all of it falls. */
+  /** A bell on its stem: all of it falls when the stem is cut. */
   (u, v) => Math.abs(u) < (v < 0.42 ? 0.24 : 0.85),
   /** Vines. */
   (u, v) => v < 0.1 || wave(u * 1.75 + 0.5) > 0.42,
@@ -35,12 +35,12 @@ export const SHAPES: readonly Shape[] = [
   (u, v) => Math.abs(u) < 1.05 - 0.95 * Math.max(0, v - 0.25) && (v > 0.2 || Math.abs(u) > 0.18),
 ]
 
-/** Which kind grows at x, in blossoms, in a row. */
+/** The kind at x, in blossoms, in a row. */
 type Order = (x: number, row: number, rows: number, dice: Chance) => number
 
 const fromMiddle = (x: number) => Math.abs(x - COLUMNS / 2)
 
-/** Patches around a few spots, each of one kind; the spots are chosen when the first cell is asked for. */
+/** Patches of one kind around a few random spots, which are drawn with the first cell. */
 function patches(): Order {
   const spots: { x: number; row: number }[] = []
   return (x, row, rows, dice) => {
@@ -60,13 +60,12 @@ export const ORDERS: readonly (() => Order)[] = [
   () => (x, row) => Math.floor((x + row * 0.5) / 2),
   /** Chevrons. */
   () => (x, row) => Math.floor((fromMiddle(x) + row * 0.9) / 1.6),
-  /** Rings around the heart of the bed. */
+  /** Rings around the centre of the bed. */
   () => (x, row, rows) => Math.floor(Math.sqrt(fromMiddle(x) ** 2 + ((row - rows / 2) * RISE) ** 2) / 1.25),
   /** A quilt. */
   () => (x, row) => Math.floor(x / 2) + Math.floor(row / 2) * 2,
-  /** Patches. */
   patches,
-  /** Pairs, mirrored: the left half is like the right. */
+  /** Mirrored pairs: the left half equals the right one. */
   () => {
     const drawn = new Map<number, number>()
     return (x, row, _, dice) => {

@@ -1,8 +1,8 @@
-/** The fullest scene: a shot straight up cuts the one stem that a whole bed hangs from. */
+/** Creates the busiest scene: a shot straight up cuts the only stem that holds a whole bed. */
 import { rules, type Planted, type State } from '../rules.ts'
 import { COLUMNS, exists, LINE, middleX } from '../rules/field.ts'
 
-/** Half the width of the shaft that the seed flies through, in blossoms. */
+/** Half the width of the shaft for the seed's flight, in blossoms. */
 const SHAFT = 0.9
 const STEM = 1
 
@@ -10,7 +10,7 @@ export function busiest(): State {
   const bed: Planted[] = []
   const add = (row: number, column: number, kind: number) =>
     bed.push({ id: bed.length + 1, kind, cell: row * COLUMNS + column })
-  // The stem; and one blossom in a corner that holds nothing, so that the round goes on.
+  // The stem, and one blossom in a corner that holds nothing, so that the round goes on.
   add(0, 4, STEM)
   add(0, 5, STEM)
   add(0, 0, STEM)

@@ -1,17 +1,17 @@
-/** The bed, played by ear: hints are asked for, and the aim is turned until it is heard to do what was advised. */
+/** Plays the bed by ear: asks for a hint, then turns the aim until the announcement matches it. */
 import type { Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 
-/** Degrees, beyond which the launcher does not turn. */
+/** The launcher's widest angle, in degrees. */
 const WIDEST = 78
 
-/** Degrees to the right, in a sentence of its own at the end: '15 degrees left.' */
+/** Parses the angle from the last sentence ('15 degrees left.'), in degrees to the right. */
 function aimIn(heard: string): number | undefined {
   const found = /(?:^|\. )(?:Straight up|([\d.]+) degrees (left|right))\.$/.exec(heard)
   return found ? Number(found[1] ?? 0) * (found[2] === 'left' ? -1 : 1) : undefined
 }
 
-/** What the seed in hand would do: 'rose meets 2 roses, bursts 3'. */
+/** The predicted effect of the seed in hand: 'rose meets 2 roses, bursts 3'. */
 const effectIn = (heard: string) =>
   /(?:^|\. )([A-Z][\w-]* (?:meets|loses)[^.]*)\./.exec(heard)?.[1]?.toLowerCase()
 
@@ -27,7 +27,7 @@ export function createListener(): Listener {
       const [, way, advised] = /^Aim (left|right|straight up): ([^.]*)\./.exec(heard) ?? []
       if (advised) [side, wanted] = [way, advised.toLowerCase()]
       if (heard.startsWith('Swap: ')) return 'ArrowDown'
-      // The card comes by itself, and this key does nothing.
+      // The result card opens by itself; this key does nothing.
       if (/The bed is clear|Over the line|Out of seeds/.test(heard)) return 'ShiftLeft'
       if (at === undefined || effect === undefined) return 'KeyO'
       if (wanted === undefined) return 'KeyH'
@@ -43,7 +43,7 @@ export function createListener(): Listener {
 
 interface Board {
   readonly seeds: readonly string[]
-  /** Nothing where the bed has crossed the line. */
+  /** Undefined when the bed has crossed the line. */
   readonly free: number | undefined
   readonly sinksIn: number
   readonly left: number
@@ -66,7 +66,7 @@ const numberIn = (text: string | undefined) => {
   return found ? Number(found[0]) : undefined
 }
 
-/** '3 roses' are three, and 'gap 2' are two that are not there. */
+/** '3 roses' are three cells, and 'gap 2' are two empty ones. */
 function cellsIn(run: string): string[] {
   const several = /^(\d+) (.+)s$/.exec(run)
   const name = several?.[2]?.replace(/ie$/, 'y') ?? run.replace(/ \d+$/, '')
@@ -103,7 +103,7 @@ const KINDS = ['', 'rose', 'forget-me-not', 'sunflower', 'clover', 'aster', 'lil
 const THINGS = ['stone', 'rainbow', 'pod', 'bee', 'vine']
 const nameOf = (kind: number) =>
   kind > 16 ? `frozen ${KINDS[kind - 16]}` : (KINDS[kind] ?? THINGS[kind - KINDS.length] ?? '')
-/** Ten to a row, nine in every other one; a blossom in the eleventh row from the top has crossed the line. */
+/** Ten cells to a row, nine in every other one. A blossom in the eleventh row has crossed the line. */
 const WIDE = 10
 const LINE = 11
 

@@ -1,4 +1,4 @@
-/** The difficulty curve: what people make of it. */
+/** Tests the difficulty curve with simulated players. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { sized } from '../../kit/test/size.ts'

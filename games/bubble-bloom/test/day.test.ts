@@ -1,4 +1,4 @@
-/** Beds of a day: cleared by a good player whatever the date, no two alike, and harder from Monday to Sunday. */
+/** Tests the daily beds: each can be cleared, no two are alike, and they get harder from Monday to Sunday. */
 import { expect, test } from 'vitest'
 import { rules, type State } from '../rules.ts'
 import { playDay } from './day.ts'
@@ -7,7 +7,7 @@ import { tryOut } from './people.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const DATES = [1, 2, 3, 4]
-/** A bed should be cleared in one of a few goes. */
+/** Tries per bed, one of which should clear it. */
 const GOES = [1, 2, 3, 4, 5, 6]
 
 const beds = DAYS.map((_, day) => DATES.map((date) => rules.start(date * 7 + day, -1 - day)))

@@ -1,8 +1,8 @@
-/** How a day's bed goes for an average person. */
+/** Plays a daily bed as an average person. */
 import type { State } from '../rules.ts'
 import { tryOut } from './people.ts'
 
-/** Seconds for a shot: to aim it, and to watch what follows. */
+/** Seconds per shot: aiming, and watching the result. */
 const SHOT = 5
 
 export function playDay(start: State, seed: number): { end: State; seconds: number } {

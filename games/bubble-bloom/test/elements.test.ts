@@ -1,4 +1,4 @@
-/** What stones, ice, rainbows, pods, bees and vines do, each in a bed of a few signs. */
+/** Tests stones, ice, rainbows, pods, bees and vines, each in a small bed. */
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import { plant } from '../rules/bursting.ts'
@@ -9,7 +9,7 @@ import { grading } from './grading.ts'
 
 const SIGNS = '.123456srpbv    .ABCDEF'
 
-/** A bed as it is written, without the rows and columns that are empty at its end. */
+/** Prints a bed without its trailing empty rows and columns. */
 function written(field: readonly number[]): string {
   const rows = Array.from({ length: field.length / COLUMNS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, column) =>

@@ -1,4 +1,4 @@
-/** How each goal is reached, in a bed and with a seed with which it does not take long. */
+/** Shows how to reach each goal, with a bed and a seed that make it quick. */
 import type { Tries, Try } from '../../kit/test/tries.ts'
 import { fieldOf, untilSinking, type Action, type State } from '../rules.ts'
 import { plant } from '../rules/bursting.ts'
@@ -9,13 +9,13 @@ type Way = Try<State, Action>
 
 const optionsIn = (state: State) => options(fieldOf(state.bed), state.sunk, state.hand, untilSinking(state))
 
-/** The best shot in sight: nearly as good as a hint, and much quicker. */
+/** Plays the best shot in sight: nearly as good as a hint, and much faster to compute. */
 const plain = () => (state: State) => {
   const [best] = optionsIn(state)
   return best?.swap ? 'swap' : best?.aim
 }
 
-/** Takes every shot off a post that makes something burst. */
+/** Takes every shot off a post that bursts something. */
 const offPosts = () => (state: State) => {
   const field = fieldOf(state.bed)
   for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE) {
@@ -26,14 +26,13 @@ const offPosts = () => (state: State) => {
   return plain()(state)
 }
 
-/** In one bed. */
 const inBed = (level: number, seed: number, open: Way['open'] = plain): Way => ({
   open,
   level: () => level,
   seed: () => seed,
 })
 
-/** The same bed again and again, with other seeds. */
+/** Plays the same bed repeatedly, with different seeds. */
 const often = (level: number, rounds: number, open: Way['open'] = plain): Way => ({
   open,
   level: () => level,

@@ -1,4 +1,4 @@
-/** How hard beds are, by people: what an average person needs of a bag, and how often it is enough. */
+/** Grades beds with simulated players: how much of the bag an average person needs, and how often it suffices. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { mean, TRIES } from '../../kit/test/grading.ts'
 import { seeds, type Skilled } from '../../kit/test/people.ts'
@@ -8,16 +8,16 @@ import { COLUMNS, exists, rowOf } from '../rules/field.ts'
 import { BEE, FROST, POD, RAINBOW, STONE, VINE } from '../rules/kinds.ts'
 import { tryOut } from './people.ts'
 
-/** So many seeds are more than anybody needs. */
+/** More seeds than anyone needs. */
 const PLENTY = 99
-/** A bed that comes over the line is as if twice its bag had been needed, and nothing is worse than that. */
+/** Upper limit of a grade, in bags; also the grade of a bed that crosses the line. */
 const WORST = 2
-/** Deals of which one must be cleared by an expert with the seeds in the bag. */
+/** An expert must clear at least one of these deals with the seeds in the bag. */
 const DEALS = 12
 
 const known = new WeakMap<State['bed'], Map<string, number>>()
 
-/** The seeds that a person takes, whatever is in the bag; infinity where the bed comes over the line. */
+/** Seeds that a person needs, regardless of the bag; infinity if the bed crosses the line. */
 export function seedsTaken(who: Skilled, start: State, seed: number): number {
   const rounds = known.get(start.bed) ?? new Map<string, number>()
   known.set(start.bed, rounds)
@@ -30,14 +30,14 @@ export function seedsTaken(who: Skilled, start: State, seed: number): number {
   return spent
 }
 
-/** Of every kind of thing in the bed, or frozen blossoms. */
+/** Whether a bed contains this element; `FROST` means any frozen blossom. */
 const has = (start: State, thing: number) =>
   start.bed.some(({ kind }) => (thing === FROST ? kind > FROST : kind === thing))
 
 const THINGS = { stones: STONE, ice: FROST, rainbows: RAINBOW, pods: POD, bees: BEE, vines: VINE } as const
 
 export const grading: Grading<State> = {
-  /** What an average person wants of the bag, in per cent of it. */
+  /** The share of the bag that an average person needs, in per cent. */
   grade: (start) =>
     100 * mean(seeds(TRIES).map((seed) => Math.min(WORST, seedsTaken('average', start, seed) / start.bag))),
   wins: (who, start, seed) => seedsTaken(who, start, seed) <= start.bag,

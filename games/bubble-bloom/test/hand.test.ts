@@ -1,4 +1,4 @@
-/** What the hand says of a key that changes nothing. */
+/** Tests the announcements for keys that change nothing. */
 import { expect, test } from 'vitest'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Gesture } from '../../kit/view.ts'
@@ -30,7 +30,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['an aim that is straight', seeds(6, 1, 1), [up], ['It points straight up already.']],
   ['an aim that was not', seeds(6, 1, 1), [left, up], []],
   ['the edge, by fine steps', seeds(6, 1, 1), [...toTheEdge, fine], ['Edge.']],
-  // The kit says what stopped an arrow.
+  // The kit announces what stopped an arrow.
   ['the edge, by arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []

@@ -1,4 +1,4 @@
-/** Players of several skills, for tuning and tests. */
+/** Simulates players of several skills, for tuning and tests. */
 import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
 import { deal, fieldOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
 import { options, type Option } from '../rules/coach.ts'
@@ -7,21 +7,21 @@ import { type Field } from '../rules/field.ts'
 import { COARSE, fly, WIDEST } from '../rules/flight.ts'
 import { lengthOf } from '../view/timing.ts'
 
-/** Sharp does what the hints say and never misses; blind aims anywhere. */
+/** A sharp player follows every hint and never misses; a blind one aims at random. */
 export type Who = Skilled | 'sharp' | 'blind'
 
-/** Aims are looked at in steps of three degrees: nobody sees more than that. */
+/** Aims are sampled every three degrees: people do not see finer differences. */
 const LOOK = COARSE * 2
-/** Steps of an aim for each tick by which a press would be off, and how much more where the guide does not reach. */
+/** Aim error in steps per tick of a player's timing error, and its factor beyond the reach of the guide. */
 const STEPS_A_TICK = 2
 const UNGUIDED = 1.6
-/** Things that are thought of: the seed in hand, then the one that it can be swapped for, then shots off a post. */
+/** How far ahead a player must look to consider a swap, and shots off a post. */
 const SWAPS = 1
 const BOUNCES = 2
 
 const isStraight = (path: readonly number[]) => path.length === 4
 
-/** The best shot that this person sees, or anything at all. */
+/** The best shot that this person notices; a random one after a blunder. */
 function see(field: Field, state: State, ahead: number, hand: Hand): Option | undefined {
   const seeds = state.hand.slice(0, ahead >= SWAPS ? 2 : 1)
   const seen = options(field, state.sunk, seeds, untilSinking(state), LOOK)
@@ -32,7 +32,7 @@ function see(field: Field, state: State, ahead: number, hand: Hand): Option | un
 
 const bounded = (aim: number) => Math.max(-WIDEST, Math.min(WIDEST, Math.round(aim)))
 
-/** The state at the end of a round, of the seeds that are dealt. */
+/** Plays a round to its end with the dealt seeds, and returns the final state. */
 export function playOut(start: State, who: Who, seed: number): State {
   const skill = SKILLS[who === 'sharp' || who === 'blind' ? 'expert' : who]
   const hand = handOf(skill, seed)
@@ -53,6 +53,6 @@ export function playOut(start: State, who: Who, seed: number): State {
   return state
 }
 
-/** The same with seeds of its own: a try is not the luck of one deal. */
+/** The same with its own deal, so that a try does not depend on the luck of one deal. */
 export const tryOut = (start: State, who: Who, seed: number): State =>
   playOut(deal(start, start.level + seed * 7919), who, seed)

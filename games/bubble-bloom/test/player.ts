@@ -1,16 +1,16 @@
-/** How a shot or a swap is carried out by hand. */
+/** Translates shots and swaps into keys and taps. */
 import type { Player } from '../../kit/test/player.ts'
 import type { Action, State } from '../rules.ts'
 import { COARSE, radians } from '../rules/flight.ts'
 import { aimAt, arrange } from '../view/layout.ts'
 
-/** Blossoms from the launcher: a tap far away aims more exactly, but it must stay in the field. */
+/** Distance of a tap from the launcher, in blossoms: farther aims more precisely, but must stay inside the field. */
 const FARTHEST = 4.4
 const NEAREST = 1.5
 const CLOSER = 0.02
 
 export function createPlayer(): Player<State, Action> {
-  /** Where the launcher points, once it has been straightened. */
+  /** The launcher's aim; undefined until it has been straightened. */
   let aim: number | undefined
   return {
     keys(action) {
@@ -27,7 +27,7 @@ export function createPlayer(): Player<State, Action> {
       const { muzzle, unit, waiting } = layout
       if (action === 'swap') return [[waiting[0]]]
       const angle = radians(action)
-      // Fingers land on whole pixels.
+      // Taps have integer coordinates.
       for (let far = FARTHEST; far > NEAREST; far -= CLOSER) {
         const point = {
           x: Math.round(muzzle.x + Math.sin(angle) * far * unit),

@@ -1,10 +1,10 @@
-/** What the game promises: a player who looks ahead clears every one of the first 30 beds. */
+/** Tests that a player who looks ahead clears each of the first 30 beds. */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../kit/test/size.ts'
 import { levels, rules } from '../rules.ts'
 import { playOut } from './people.ts'
 
-/** A bed is the same for everyone; the seeds that are dealt are not. */
+/** A bed is the same for everyone; the dealt seeds are not. */
 const DEALS = [1, 2, 3]
 
 describe('a player who looks two shots ahead clears', () => {

@@ -6,7 +6,7 @@ import { around, CELLS, COLUMNS, exists, LINE, middleX, middleY, rowOf } from '.
 import { fly, WIDEST } from '../rules/flight.ts'
 import { bedFrom } from '../rules/levels.ts'
 
-/** Rows from the top, a digit a blossom, a dot an empty cell. */
+/** Parses rows from the top: a digit is a blossom, a dot an empty cell. */
 const fieldFrom = (text: string) => bedFrom(text.trim().replaceAll('\n', '/'))
 
 function position(text: string, hand: readonly number[], more: Partial<State> = {}): State {
@@ -182,7 +182,7 @@ describe('whatever is shot, and wherever', () => {
     let state = rules.start(seed, level)
     while (rules.outcome(state) === 'playing') {
       const present = kindsIn(state.bed)
-      // Promised: seeds in hand have only kinds that still hang, after a swap too.
+      // A promise of the game: seeds in hand have only kinds that still hang, even after a swap.
       for (const { kind } of [...state.hand, ...rules.act(state, 'swap').hand])
         expect(present).toContain(kind)
       if (dice.int(4) === 0) state = rules.act(state, 'swap')
@@ -196,7 +196,7 @@ describe('whatever is shot, and wherever', () => {
       ).toBe(true)
       const after = rules.act(state, aim)
       const { burst = [], fallen = [] } = after.shot ?? {}
-      // Only a vine adds to a bed, and only where nothing bursts.
+      // Only a vine adds to a bed, and only if nothing bursts.
       const grown = after.bed.length + burst.length + fallen.length - state.bed.length - 1
       expect(grown).toBeGreaterThanOrEqual(0)
       expect(grown).toBeLessThanOrEqual(burst.length ? 0 : 1)
@@ -204,7 +204,7 @@ describe('whatever is shot, and wherever', () => {
       expect(new Set(named.map(({ id }) => id)).size, 'no id stands twice').toBe(named.length)
       state = after
     }
-    // The bed sinks until it crosses the line, so that no round goes on for ever.
+    // The bed sinks until it crosses the line, so that every round ends.
     expect(state.spent).toBeLessThanOrEqual(Math.min(state.bag, LINE * state.patience))
   })
 })

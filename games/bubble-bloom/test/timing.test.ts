@@ -17,7 +17,7 @@ describe('what a shot sets off is seen in order', () => {
       for (const at of bursts) expect(at).toBeGreaterThan(times.land)
       for (const at of falls) expect(at).toBeGreaterThan(Math.max(...bursts))
       expect(times.sink).toBeGreaterThan(Math.max(times.land, ...bursts))
-      // Nothing is left to be seen when the card comes, two seconds after the last shot.
+      // Everything has ended when the result card opens, two seconds after the last shot.
       expect(Math.max(times.land, ...bursts, ...falls)).toBeLessThan(1.7)
       state = after
     }

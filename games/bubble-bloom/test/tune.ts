@@ -1,6 +1,6 @@
 /**
- * Chooses the tuned beds and fills their bags: `node games/bubble-bloom/test/tune.ts` prints rules/tuned.ts after every
- * pack, the last time with all of them. It takes minutes.
+ * Chooses the tuned beds and the size of their bags. `node games/bubble-bloom/test/tune.ts` prints rules/tuned.ts after
+ * every pack; the last print is complete. Takes minutes.
  */
 import { MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -11,23 +11,23 @@ import { levelOf, signOf } from '../rules/levels.ts'
 import { grading, seedsTaken } from './grading.ts'
 
 const PACK = 20
-/** Beds that are tried for a level, and how far one may be from what is wanted, in per cent of tries. */
+/** Beds tried per level, and the tolerated distance from the target, in percentage points. */
 const ATTEMPTS = 16
 const NEAR = 4
-/** A lesson has seeds to spare: it should not be lost. */
+/** Smallest bag of a lesson, which should not be lost. */
 const LESSON = 8
-/** The first beds take fewer seeds than later ones. */
+/** The first beds need fewer seeds than later ones. */
 const FIRST = { until: 12, least: 8 } as const
-/** Deals in which skill must pay: so many of a hundred experts win whatever is wanted of the average. */
+/** Skill must pay: deals played by an expert, and the per cent of them that must be won at any target. */
 const EXPERTS = 10
 const EXPERTS_WON = 70
-/** The part of the average wins that earns three stars should be a half, more or less. */
+/** Target share of three-star wins among the average player's wins, its tolerance, and the penalty beyond it. */
 const THREE_STARS = 0.5
 const MORE_OR_LESS = 0.15
 const STARS_COUNT = 60
-/** A pack's last bed is the hardest: this much more than what is wanted is added for each one that is harder. */
+/** A pack's last bed must be its hardest: penalty for each harder bed in the pack. */
 const HARDER = 10
-/** What is never gone below, from which level on: a little more than what is owed. */
+/** Minimum win rate by level, in per cent, slightly above the required one. */
 const FLOORS = [
   { from: 13, least: 30 },
   { from: 7, least: 75 },
@@ -36,7 +36,7 @@ const FLOORS = [
 
 const isLesson = (level: number) => ELEMENTS.some(({ from }) => from === level)
 
-/** What an average person should win of a level, in per cent: less and less in every pack, with a rest now and then. */
+/** Target win rate of an average person, in per cent. It falls within every pack, with an easier bed now and then. */
 function wanted(level: number): number {
   const step = (level - 1) % PACK
   if (level <= 6 || isLesson(level)) return 95
@@ -49,11 +49,11 @@ interface Trial {
   readonly attempt: number
   readonly start: State
   readonly won: number
-  /** The part of what is won that earns three stars. */
+  /** The share of wins that earn three stars. */
   readonly three: number
 }
 
-/** Bags of every size are judged by the same rounds: what is wanted decides which is taken. */
+/** Picks the bag closest to the target. The same rounds judge bags of every size. */
 function fill(level: number, attempt: number): Trial {
   const start = createBed(level, levelOf(level, attempt, 1), level)
   const taken = seeds(TRIES).map((seed) => seedsTaken('average', start, seed))
@@ -73,7 +73,7 @@ function skillPays(start: State): boolean {
 
 const boards: (readonly (readonly string[])[])[] = []
 
-/** Whether a bed is like one that has been chosen already. */
+/** Whether a bed resembles one that has been chosen already. */
 function isLike(start: State): boolean {
   const rows = grading.rows(start)
   return boards.some((other) => other.length === rows.length && sharedPart(rows, other) > MOST_SHARED)

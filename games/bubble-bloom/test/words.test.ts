@@ -12,7 +12,7 @@ const LILY = 6
 
 const start = rules.start(1, 1)
 
-/** A bed with a kind in each of these cells; ten cells are a row, and the last of every other row is not there. */
+/** A bed from cells and kinds. A row has ten indices, and in every other row the last one does not exist. */
 const bedOf = (cells: Readonly<Record<number, number>>, changes: Partial<State> = {}): State => ({
   ...start,
   bed: Object.entries(cells).map(([cell, kind], i) => ({ id: i + 1, cell: Number(cell), kind })),
@@ -23,11 +23,11 @@ const bedOf = (cells: Readonly<Record<number, number>>, changes: Partial<State> 
   ...changes,
 })
 
-/** Two roses at the top, in the middle. */
+/** Two roses in the middle of the top row. */
 const pair = bedOf({ 4: ROSE, 5: ROSE, 0: LILY })
-/** A rose with a lily below it, which falls with it. */
+/** Two roses with a lily below, which falls with them. */
 const loose = bedOf({ 4: ROSE, 5: ROSE, 13: LILY, 0: LILY, 9: SUNFLOWER })
-/** Lilies one below the other, down to the last row above the line. */
+/** A chain of lilies down to the last row above the line. */
 const low = bedOf({
   4: LILY,
   14: LILY,
@@ -253,7 +253,7 @@ test('a level begins, and a shot is answered, in at most 25 words', () => {
   for (let level = 1; level <= 300; level += 7) {
     const state = rules.start(level, level)
     for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE * 3) {
-      // The bed sinks with this shot, or with the one after it.
+      // The bed sinks with this shot or with the next one.
       const before = { ...state, spent: state.patience - 1 - (level % 2) }
       const after = rules.act(before, aim)
       for (const text of [

@@ -1,4 +1,4 @@
-/** The house behind the field, the light that falls into it, and the pollen in that light. */
+/** Draws the greenhouse behind the field, the light in it, and the pollen in the light. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { dab, ring } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 
 export interface Backdrop {
-  /** `sway` is the time, or 0 where nothing should move. */
+  /** `sway` is the time, or 0 for a still picture. */
   draw(layout: Layout, look: Look, state: State, sway: number): void
 }
 
@@ -25,13 +25,13 @@ export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
         width,
         height,
         (pen) => drawHouse(pen, width, height, layout, hour, look),
-        // A large frame has pixels enough.
+        // A large frame has enough pixels.
         width > 900 ? 1 : ratio,
       )
       stamp(pen, house, width / 2, height / 2)
       const drawLight = (pen: Pen) => glow(pen, 0, 0, unit * 7, '255,240,200', 0.7)
       const light = bake('light', unit * 14, unit * 14, drawLight, 0.5)
-      // The more of the bed has come down, the brighter it grows.
+      // The light grows as the bed is cleared.
       pen.globalAlpha = 0.7 * (1 - state.bed.length / (state.ids - state.spent))
       stamp(pen, light, width / 2, bench * 0.6, 2)
       const [wide, high] = look.mote

@@ -1,4 +1,4 @@
-/** The blossoms that hang, and the seeds on their way to them. */
+/** Draws the hanging blossoms and the seeds in flight. */
 import { line } from '../../kit/paint/brush.ts'
 import { clamp, overshoot } from '../../kit/paint/easing.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
@@ -11,16 +11,16 @@ import type { Look } from './looks.ts'
 import type { Flying, Motion } from './motion.ts'
 import { along } from './timing.ts'
 
-/** Seconds that a seed takes to flower. */
+/** Seconds until a landed seed has flowered. */
 const FLOWER = 0.3
 
-/** One frame, as the painters of the bed see it. */
+/** The state of one frame, shared by the painters of the bed. */
 export interface Moment {
   readonly layout: Layout
   readonly look: Look
   readonly now: number
   readonly still: boolean
-  /** How far the whole bed is moved down and aside, in blossoms. */
+  /** Offset of the whole bed, in blossoms. */
   readonly down: number
   readonly aside: number
 }
@@ -59,7 +59,7 @@ export function drawBed(
     }
     const flowered = flight ? now - flight.until : changed
     const grown = flowered < 1 && flowered > 0 ? 0.75 + 0.25 * overshoot(flowered / FLOWER, 3) : 1
-    // It bobs rather than turns: a sprite that is not turned costs a fifth.
+    // Bobs instead of rotating: an unrotated sprite costs a fifth.
     if (!still) py += Math.sin(now * 1.7 + id * 1.3) * 0.025
     const low = rowOf(cell) + Math.round(sunk) >= LINE - 2
     const mood: Mood = lost ? 'sad' : low ? 'wow' : near > 0.4 ? 'glad' : moodOf(id, now)
@@ -67,10 +67,10 @@ export function drawBed(
   }
 }
 
-/** Most smile; now and then one of them is thoughtful. */
+/** Most blossoms smile; now and then one looks thoughtful. */
 const moodOf = (id: number, now: number): Mood => ((now * 0.35 + id * 0.618) % 5 < 1 ? 'calm' : 'glad')
 
-/** A seed in flight, with a tail of light. */
+/** Draws a seed in flight with a tail of light. */
 export function drawFlight(
   pen: CanvasRenderingContext2D,
   bake: Bake,

@@ -1,4 +1,4 @@
-/** What hangs: six kinds of blossom, each with its own colour, its own petals and a face, and the things among them. */
+/** Draws six kinds of blossom, each with its own colour, petals and face, and the other elements. */
 import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
@@ -9,7 +9,7 @@ import { drawIce, THINGS } from './things.ts'
 
 const TAU = Math.PI * 2
 
-/** Round petals around the middle; their size and reach are parts of the radius. */
+/** Round petals around the centre; size and reach are fractions of the radius. */
 function petals(count: number, size: number, reach: number, turn = 0) {
   return (radius: number): Path2D => {
     const path = new Path2D()
@@ -26,7 +26,7 @@ function petals(count: number, size: number, reach: number, turn = 0) {
 interface Kind {
   readonly tone: Tone
   readonly petals: (radius: number) => Path2D
-  /** The middle of the flower, on which its face is. */
+  /** The centre of the flower, behind its face. */
   readonly heart: string
 }
 
@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
   { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
 ]
 
-/** Kinds count from 1, frozen or not, and the rules know no others than these. */
+/** Kinds count from 1, frozen or not, and the rules use no others. */
 const kindOf = (kind: number) => KINDS[(kind % FROST) - 1] as Kind
 
 export const toneOf = (kind: number): Tone => (THINGS[kind] ?? kindOf(kind)).tone
@@ -54,7 +54,7 @@ function drawShine(pen: Pen, radius: number): void {
   blot(pen, '#fff', radius * 0.14, -radius * 0.85, radius * 0.06)
 }
 
-/** A radius of 100 is this one. */
+/** Draws with coordinates scaled so that 100 equals this radius. */
 function atHundred(pen: Pen, radius: number, draw: () => void): void {
   pen.save()
   pen.scale(radius / 100, radius / 100)
@@ -62,7 +62,7 @@ function atHundred(pen: Pen, radius: number, draw: () => void): void {
   pen.restore()
 }
 
-/** A blossom that fills a cell of this size. */
+/** Draws a blossom that fills a cell of this size. */
 export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Look): void {
   const radius = unit * 0.485
   const thing = THINGS[kind]
@@ -80,11 +80,11 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
   if (kind > FROST) atHundred(pen, radius, () => drawIce(pen))
 }
 
-/** The same, its size in CSS pixels. */
+/** The same as a sprite, with its size in CSS pixels. */
 export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood, look: Look): Sprite =>
   bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => drawBlossom(pen, kind, unit, mood, look))
 
-/** A seed: the same kind before it has flowered. */
+/** A seed of this kind. */
 export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
   return bake(`seed${kind}`, unit * 1.4, unit * 1.4, (pen) => {
     const { tone, petals } = kindOf(kind)

@@ -1,4 +1,4 @@
-/** What a shot sets off when it lands: points, a jolt, confetti; and the particles of everything else. */
+/** Plays the effects of a landing shot (points, shake, confetti), and owns all particles. */
 import { clamp } from '../../kit/paint/easing.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
@@ -14,18 +14,17 @@ import type { Motion } from './motion.ts'
 
 export interface Effects {
   readonly bits: Particles
-  /** Plans what a shot sets off, each thing at its moment. */
+  /** Schedules the effects of a shot. */
   follow(before: State, after: State, motion: Motion, now: number): void
-  /** What was planned does not happen any more. */
+  /** Cancels all scheduled effects. */
   cancel(): void
-  /** Lets everything happen that is due. */
+  /** Runs all effects that are due. */
   turn(now: number, layout: Layout): void
-  /** Shakes the whole picture; to be called first in a frame. */
+  /** Shakes the whole picture. Call it first in a frame. */
   jolt(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
 }
 
-/** Something to happen at a time. */
 interface Cue {
   readonly at: number
   readonly run: (layout: Layout) => void
@@ -38,7 +37,7 @@ export function createEffects(stage: Stage): Effects {
   const jolts = shake()
   let cues: Cue[] = []
 
-  /** Ice breaks, colour is poured out, a leaf unfolds. */
+  /** Sparks for breaking ice, dyed blossoms and new leaves. */
   const sparkle = ({ x, y, unit }: Layout, cell: number, sunk: number, colour: string) =>
     bits.burst({
       x: x + middleX(cell) * unit,

@@ -1,4 +1,4 @@
-/** The way that a shot would take, and what it would set off. */
+/** Draws the predicted path and effect of a shot. */
 import { dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { State } from '../rules.ts'
@@ -9,11 +9,11 @@ import type { Layout } from './layout.ts'
 import type { Preview } from './preview.ts'
 import { along, lengthOf } from './timing.ts'
 
-/** In blossoms: from one dot to the next, and from the launcher to the first one. */
+/** Distance between two dots, and from the launcher to the first one, in blossoms. */
 const GAP = 0.5
 const FIRST = 0.75
 
-/** `march` moves the dots along; a hint's are gold, and go all the way. */
+/** `march` moves the dots along the path. A hint's dots are gold and cover all of it. */
 export function drawGuide(
   pen: CanvasRenderingContext2D,
   bake: Bake,

@@ -1,4 +1,4 @@
-/** The player's hand: where the launcher points, and what each gesture means. */
+/** Handles input: the launcher's aim, and the meaning of each gesture. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Gesture, Voice } from '../../kit/view.ts'
 import { rules, type Action, type State } from '../rules.ts'
@@ -6,7 +6,7 @@ import { COARSE, WIDEST } from '../rules/flight.ts'
 import { alikeWords } from '../words.ts'
 import { aimAt, meansSwap, type Layout } from './layout.ts'
 
-/** Keys and buttons that aim in the finest steps. */
+/** Keys and buttons for the finest steps. */
 const TURNS: Readonly<Record<string, number>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
 
 export interface Hand {
@@ -15,10 +15,10 @@ export interface Hand {
 }
 
 export function createHand(voice: Voice): Hand {
-  /** The player would not expect it back on undo, so it is the view's. */
+  /** Part of the view, not of the state, because players do not expect undo to restore it. */
   let aim = 0
 
-  /** An arrow that leads no further is answered by the kit. */
+  /** Without `refusal`, the kit announces an arrow that is blocked. */
   function turn(by: number, refusal = ''): void {
     const next = clamp(aim + by, -WIDEST, WIDEST)
     if (next !== aim) voice.play({ name: 'tick', step: Math.round(next / 40), volume: 0.25 })
@@ -26,7 +26,7 @@ export function createHand(voice: Voice): Hand {
     aim = next
   }
 
-  /** Two seeds of a kind change nothing by changing places. */
+  /** Swapping two seeds of the same kind has no effect, so it is announced. */
   function swap({ hand: [first, second] }: State): Action {
     if (first && first.kind === second?.kind) voice.news(alikeWords(first))
     return 'swap'

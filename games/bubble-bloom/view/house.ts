@@ -1,4 +1,4 @@
-/** The house around the field: a long glass tunnel, shelves of plants on both sides, posts, a bench. */
+/** Draws the greenhouse around the field: a long glass tunnel, shelves of plants on both sides, posts and a bench. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { blot, downwards, polygon, shaded } from '../../kit/paint/brush.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -9,12 +9,11 @@ import type { Look } from './looks.ts'
 import { drawPlant, leaf } from './plants.ts'
 import { drawPlank } from './trough.ts'
 
-/** Each light lasts five levels. */
 const LEVELS_AN_HOUR = 5
 export const hourOf = (level: number, { skies }: Look) =>
   Math.floor((level - 1) / LEVELS_AN_HOUR) % skies.length
 
-/** Everything that does not move, around the origin. */
+/** Draws everything static, centred on the origin. */
 export function* drawHouse(
   pen: Pen,
   width: number,
@@ -34,7 +33,7 @@ export function* drawHouse(
   drawShelves(pen, 0, x - post * 1.6, y, bench, unit, look)
   drawShelves(pen, x + COLUMNS * unit + post * 1.6, width, y, bench, unit, look)
   yield
-  // The field is a quiet pane, so that blossoms stand out.
+  // A dim pane behind the field gives the blossoms contrast.
   const pane = { 0: `rgba(${look.pane},.62)`, 0.75: `rgba(${look.pane},.42)`, 1: `rgba(${look.pane},.2)` }
   pen.fillStyle = downwards(pen, 0, bench, pane)
   pen.fillRect(x, 0, COLUMNS * unit, bench)
@@ -43,7 +42,7 @@ export function* drawHouse(
   drawBench(pen, width, height, bench, unit, look)
 }
 
-/** Ribs of a tunnel that runs away from the visitor, with glass between them, a lawn, a path and bushes at its foot. */
+/** Draws a tunnel of ribs and glass in perspective, with a lawn, a path and bushes at its foot. */
 function drawTunnel(pen: Pen, width: number, height: number, ground: number, look: Look): void {
   const [cx, cy] = [width / 2, ground * 0.68]
   const [wide, high] = [width * 0.62, height * 0.62]
@@ -82,7 +81,7 @@ function drawTunnel(pen: Pen, width: number, height: number, ground: number, loo
   }
 }
 
-/** Shelves with pots in the room beside the field. */
+/** Draws shelves with pots in the space beside the field. */
 function drawShelves(
   pen: Pen,
   from: number,
@@ -106,7 +105,7 @@ function drawShelves(
   }
 }
 
-/** A post, which seeds bounce off. */
+/** Draws a post, which seeds bounce off. */
 function drawPost(pen: Pen, x: number, foot: number, wide: number, { post }: Look): void {
   const skin = { 0: post.deep, 0.35: post.light, 1: post.true }
   pen.fillStyle = shaded(pen, [x - wide / 2, 0], [x + wide / 2, 0], skin)

@@ -1,31 +1,31 @@
-/** Where the field lies on the screen. Pure, so that the view and the tests' player share it. */
+/** Lays out the field on the screen. Pure, so that the view and the test player share it. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import type { Point } from '../../kit/view.ts'
 import { COLUMNS, LINE, MUZZLE, RISE } from '../rules/field.ts'
 import { aimOf, WIDEST } from '../rules/flight.ts'
 
 export interface Layout {
-  /** CSS pixels in a blossom. */
+  /** CSS pixels per blossom. */
   readonly unit: number
   /** The top left corner of the field. */
   readonly x: number
   readonly y: number
-  /** Where seeds start from, and where the next two wait. */
+  /** The launcher's muzzle, and the positions of the next two seeds. */
   readonly muzzle: Point
   readonly waiting: readonly [Point, Point]
-  /** The line that no blossom may cross. */
+  /** The height that no blossom may cross. */
   readonly line: number
-  /** The edge of the bench that the launcher stands on. */
+  /** The edge of the bench under the launcher. */
   readonly bench: number
 }
 
-/** In blossoms: the posts on both sides, the trough above, and what stands below the muzzle. */
+/** In blossoms: the posts on both sides, the trough above, and the space below the muzzle. */
 const POSTS = 0.5
 const TROUGH = 0.75
 const BELOW = 2.35
-/** CSS pixels: on a large screen a blossom is no larger than this. */
+/** Largest size of a blossom on a large screen, in CSS pixels. */
 const LARGEST = 76
-/** A tap this near to a waiting seed, or to the launcher's middle, means it; in blossoms. */
+/** Tap radius of a waiting seed and of the launcher, in blossoms. */
 const REACH = 0.8
 const LAUNCHER_REACH = 1.2
 
@@ -51,13 +51,13 @@ export function arrange(screen: Screen): Layout {
   }
 }
 
-/** The aim at a point of the screen, if it is above the launcher. */
+/** The aim at a point of the screen; undefined unless it is above the launcher. */
 export function aimAt({ muzzle, unit }: Layout, { x, y }: Point): number | undefined {
   if (y > muzzle.y - unit * 0.3) return undefined
   return Math.max(-WIDEST, Math.min(WIDEST, aimOf(Math.atan2(x - muzzle.x, muzzle.y - y))))
 }
 
-/** Whether a tap means a swap: it is on a waiting seed, or on the launcher itself. */
+/** Whether a tap on a waiting seed or on the launcher means a swap. */
 export function meansSwap({ muzzle, waiting, unit }: Layout, { x, y }: Point): boolean {
   const near = (spot: Point, reach: number) => (x - spot.x) ** 2 + (y - spot.y) ** 2 < (reach * unit) ** 2
   return (

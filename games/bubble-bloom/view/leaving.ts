@@ -1,4 +1,4 @@
-/** What leaves: about to burst, falling to the bench, or on its wings. */
+/** Draws the blossoms that leave: about to burst, falling to the bench, or flying off. */
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
@@ -8,15 +8,15 @@ import { blossomSprite, toneOf } from './blossoms.ts'
 import type { Leaving, Motion } from './motion.ts'
 import { FREED } from './things.ts'
 
-/** Blossoms a second a second, and the little hop before the fall. */
+/** Gravity in blossoms per second squared, and the speed of the hop before the fall. */
 const GRAVITY = 46
 const HOP = 3.2
-/** The part of the speed that is left after touching the bench. */
+/** Share of the speed that remains after hitting the bench. */
 const BOUNCE = 0.36
 /** Seconds that a blossom swells before it bursts. */
 const SWELL = 0.09
 
-/** What the rules have taken away but the eye still sees, until its time has come. */
+/** Draws blossoms that the rules have removed but that are still visible. */
 export function drawLeaving(
   pen: CanvasRenderingContext2D,
   bake: Bake,
@@ -47,7 +47,7 @@ export function drawLeaving(
   }
 }
 
-/** It swells for a moment before it bursts. */
+/** Draws a blossom that swells before it bursts. */
 function drawWaiting(
   pen: CanvasRenderingContext2D,
   bake: Bake,
@@ -98,19 +98,19 @@ function drawFalling(
   stamp(pen, blossomSprite(bake, kind, unit, 'wow', look), x, y, 1 + squash, 1 - squash, turn)
 }
 
-/** Blossoms a second to the side: each has its own, the same every time. */
+/** Sideways speed in blossoms per second, fixed for each id. */
 const drift = (id: number) => (((id * 37) % 17) / 8 - 1) * 1.7
 
 interface Fall {
   readonly x: number
   readonly y: number
-  /** Whether it has touched the bench, and for how many seconds. */
+  /** Whether it has touched the bench, and the seconds since then. */
   readonly touched: boolean
   readonly since: number
   readonly done: boolean
 }
 
-/** Where a falling blossom is: down to the bench, up once more, and then done. */
+/** The position of a falling blossom: down to the bench, one bounce, then done. */
 function fallOf({ id, x, y }: Leaving, age: number, floor: number): Fall {
   const fall = (HOP + Math.sqrt(HOP * HOP + 2 * GRAVITY * Math.max(0, floor - y))) / GRAVITY
   const up = (GRAVITY * fall - HOP) * BOUNCE
@@ -125,7 +125,7 @@ function fallOf({ id, x, y }: Leaving, age: number, floor: number): Fall {
   }
 }
 
-/** A bee flies up and away. */
+/** The path of a bee that flies up and away. */
 const flightOf = ({ x, y }: Leaving, age: number): Fall => ({
   x: x + Math.sin(age * 8) * 0.7,
   y: y + age * (1 - age * 12),

@@ -1,4 +1,4 @@
-/** The looks of the house, of Mo and of the blossoms' rims, as data. */
+/** Defines the looks of the greenhouse, of Mo and of the blossoms' rims. */
 import {
   BLUE,
   BROWN,
@@ -16,14 +16,14 @@ import {
 } from '../../kit/paint/palette.ts'
 
 export interface Look {
-  /** The light outside, from the zenith down, for one hour after another. */
+  /** Sky colours from the zenith down, for each hour. */
   readonly skies: readonly (readonly string[])[]
-  /** The pane behind the blossoms, as red, green and blue: dark, so that they stand out. */
+  /** The pane behind the blossoms as RGB, dark for contrast. */
   readonly pane: string
-  /** The lawn and the bushes on it, both from far to near. */
+  /** The lawn and its bushes, both from back to front. */
   readonly lawn: readonly [string, string, string]
   readonly bushes: readonly string[]
-  /** Leaves, from the darkest to the lightest. */
+  /** Leaves, from dark to light. */
   readonly leaves: readonly [string, string, string]
   readonly post: Tone
   readonly wood: Tone
@@ -31,9 +31,9 @@ export interface Look {
   readonly fur: Tone
   readonly hat: Tone
   readonly band: string
-  /** Mo wears a soft cap with a bobble in place of his straw hat. */
+  /** Mo wears a soft cap with a bobble instead of his straw hat. */
   readonly cap?: true
-  /** What drifts in the light, and half of its width and height: pollen, leaves, lanterns, snow, or bubbles. */
+  /** Colour, half width and half height of the particles in the light: pollen, leaves, lanterns, snow or bubbles. */
   readonly pollen: string
   readonly mote: readonly [wide: number, high: number]
   readonly bubbles?: true
@@ -165,5 +165,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 }
 
-/** By its id; any other is the look that is there from the start. */
+/** Falls back to the default look for an unknown id. */
 export const lookOf = (id: string): Look => LOOKS[id] ?? GREENHOUSE

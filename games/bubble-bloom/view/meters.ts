@@ -1,4 +1,4 @@
-/** How the round stands, beside Mo: the bag of seeds, and the streak as a flower that unfolds. */
+/** Draws the meters beside Mo: the bag of seeds, and the streak as a flower that unfolds. */
 import { blot, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -8,7 +8,7 @@ import { seedsLeft, type State } from '../rules.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 
-/** Petals of the flower: a longer streak is counted by its number alone. */
+/** Petals of the flower; a longer streak shows only as a number. */
 const PETALS = 5
 const FEW = 4
 const EDGE = '#43220a'

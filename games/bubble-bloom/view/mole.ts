@@ -1,4 +1,4 @@
-/** Mo, the mole in the pot, who throws the seeds. */
+/** Draws Mo, the mole in the pot, who throws the seeds. */
 import { blot, pathOf } from '../../kit/paint/brush.ts'
 import { box, face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
 import { PINK } from '../../kit/paint/palette.ts'
@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import { drawPot } from './plants.ts'
 
-/** A soft cap that hangs over, its brim turned up, with a bobble at its end. */
+/** Draws a soft drooping cap with a turned-up brim and a bobble. */
 function drawCap(pen: Pen, unit: number, { hat, band }: Look): void {
   const cap = pathOf('M-54 4Q-52-60 10-58Q66-52 78 2Q48-26 40 4z', unit)
   glossy(pen, cap, unit * 0.5, hat, { shadow: 0.3, shine: 0.4 })
@@ -15,7 +15,7 @@ function drawCap(pen: Pen, unit: number, { hat, band }: Look): void {
   glossy(pen, box(unit * 1.12, unit * 0.22, unit * 0.11), unit * 0.3, { ...hat, true: band }, { shadow: 0.2 })
 }
 
-/** His middle at the origin. */
+/** Draws his head, centred on the origin. */
 export function drawHead(pen: Pen, unit: number, mood: Mood, look: Look): void {
   pen.translate(0, unit * 0.25)
   glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, look.fur, { shadow: 0.5, shine: 0.35 })
@@ -52,11 +52,11 @@ export interface Pose {
   readonly mood: Mood
   /** Seconds since the last throw. */
   readonly thrown: number
-  /** How high he is off his feet, in blossoms: a breath, or a leap for joy. */
+  /** Height of a breath or a leap for joy, in blossoms. */
   readonly leap: number
 }
 
-/** Mo with his arms up around the seed, and the pot that he stands in. */
+/** Draws Mo in his pot, with his arms up around the seed. */
 export function drawMole(
   pen: CanvasRenderingContext2D,
   bake: Bake,

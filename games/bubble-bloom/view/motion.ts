@@ -1,4 +1,4 @@
-/** What the last shots have set in motion: seeds in flight, blossoms about to burst or fall, the bed sinking. */
+/** Tracks the animations of the last shots: seeds in flight, blossoms about to burst or fall, the sinking bed. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Planted, State } from '../rules.ts'
 import { middleX, middleY, RISE } from '../rules/field.ts'
@@ -11,11 +11,11 @@ export interface Flying {
   readonly length: number
   readonly from: number
   readonly until: number
-  /** Rows that the bed had sunk when it was shot. */
+  /** Rows that the bed had sunk at the time of the shot. */
   readonly sunk: number
 }
 
-/** A blossom that the rules have taken away already. Its place is in blossoms from the top left corner of the field. */
+/** A blossom that the rules have already removed. Its position is in blossoms from the top left corner of the field. */
 export interface Leaving {
   readonly id: number
   readonly kind: number
@@ -23,30 +23,28 @@ export interface Leaving {
   readonly y: number
   readonly at: number
   readonly falls: boolean
-  /** Whether it has touched the bench. */
   touched: boolean
 }
 
-/** Something that hangs becomes another kind, or, from 0, grows. */
+/** A blossom or element that changes its kind, or grows if `from` is 0. */
 export interface Changing {
   readonly from: number
   readonly at: number
 }
 
-/** Seconds that the bed takes to sink by a row. */
+/** Seconds in which the bed sinks by a row. */
 const SINKING = 0.4
 
 export interface Motion {
   readonly flying: ReadonlyMap<number, Flying>
   readonly leaving: Leaving[]
   readonly changing: ReadonlyMap<number, Changing>
-  /** Where the last seed struck, and when. */
+  /** Position and time of the last impact. */
   readonly struck: { readonly x: number; readonly y: number; readonly at: number }
-  /** When the last shot left. */
   readonly shotAt: number
   reset(state: State): void
   shoot(before: State, after: State, now: number): void
-  /** Rows that the bed has sunk, as it is seen. */
+  /** Rows that the bed has visibly sunk. */
   sunk(now: number): number
 }
 

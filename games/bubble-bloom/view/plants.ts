@@ -1,4 +1,4 @@
-/** Leaves, pots and the plants in them. */
+/** Draws leaves, pots and potted plants. */
 import { blot } from '../../kit/paint/brush.ts'
 import { box, glossy } from '../../kit/paint/glossy.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
@@ -6,7 +6,7 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Look } from './looks.ts'
 
-/** A pointed leaf from x, y. */
+/** Draws a pointed leaf that starts at x, y. */
 export function leaf(pen: Pen, x: number, y: number, size: number, turn: number, colour: string): void {
   pen.save()
   pen.translate(x, y)
@@ -26,7 +26,7 @@ export function leaf(pen: Pen, x: number, y: number, size: number, turn: number,
   pen.restore()
 }
 
-/** A flower pot, its middle at the origin. */
+/** Draws a flower pot centred on the origin. */
 export function drawPot(pen: Pen, unit: number, { pot: clay }: Look): void {
   const pot = new Path2D()
   pot.moveTo(-unit * 0.82, -unit * 0.4)
@@ -39,7 +39,7 @@ export function drawPot(pen: Pen, unit: number, { pot: clay }: Look): void {
   glossy(pen, box(unit * 1.95, unit * 0.34, unit * 0.15), unit * 0.34, clay, { shadow: 0.3, shine: 0.6 })
 }
 
-/** A plant in a pot, its foot at x, y; every number is another one. */
+/** Draws a potted plant with its foot at x, y; `n` varies its shape. */
 export function drawPlant(pen: Pen, x: number, y: number, size: number, n: number, look: Look): void {
   for (let i = 0; i < 9; i++) {
     const turn = -Math.PI / 2 + (i - 4) * 0.36 + (scatter(n + i) - 0.5) * 0.3

@@ -1,4 +1,4 @@
-/** A look in small, for the card on which looks are chosen: Mo in his house, and three blossoms over him. */
+/** Draws the thumbnail of a look: Mo in his greenhouse, and three blossoms above him. */
 import { box } from '../../kit/paint/glossy.ts'
 import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { COLUMNS } from '../rules/field.ts'
@@ -8,7 +8,7 @@ import { lookOf } from './looks.ts'
 import { drawHead } from './mole.ts'
 import { drawPot } from './plants.ts'
 
-/** Parts of the picture's size. */
+/** Fractions of the picture's size. */
 const BENCH = 0.86
 const MO = 0.3
 const BLOSSOM = 0.29

@@ -1,11 +1,11 @@
-/** What a shot would do, before it is fired. */
+/** Predicts the effect of a shot before it is fired. */
 import { fieldOf, type State } from '../rules.ts'
 import { plant, type Effect } from '../rules/bursting.ts'
 import { fly, type Flight } from '../rules/flight.ts'
 
 export interface Preview extends Flight, Effect {}
 
-/** Asked in every frame, worked out only when state or aim have changed. */
+/** Called every frame; recomputes only when the state or the aim has changed. */
 export function createPreview(): (state: State, aim: number) => Preview {
   let known: { state: State; aim: number; preview: Preview } | undefined
   return (state, aim) => {

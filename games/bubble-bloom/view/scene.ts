@@ -1,4 +1,4 @@
-/** The whole picture, from the house to the points that float over it. */
+/** Draws the whole picture, from the greenhouse to the floating points. */
 import { line, ring } from '../../kit/paint/brush.ts'
 import { breath, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
@@ -23,11 +23,11 @@ import { createPreview, type Preview } from './preview.ts'
 import type { Seeds } from './seeds.ts'
 import { troughSprite } from './trough.ts'
 
-/** Seconds that a fresh bed takes to come down. */
+/** Seconds in which a new bed comes down. */
 const LOWER = 0.8
-/** Blossoms by which Mo stands higher under the title: the card would hide him. */
+/** Blossoms by which Mo is raised on the title screen, where the card would hide him. */
 const RAISED = 3.3
-/** Rows that are left when it becomes dangerous. */
+/** Free rows below which the bed is in danger. */
 const DANGER = 2
 
 export interface Scene {
@@ -48,12 +48,12 @@ export function createScene(
   const hinted = createPreview()
   let begun = 0
   let now = 0
-  /** The aim as the mole has followed it so far. */
+  /** The mole's current aim, which follows the player's with a delay. */
   let followed = 0
-  /** 1 while the bed hangs low for show, under the title; 0 when it is played. */
+  /** 1 while the bed hangs low for show, under the title; 0 during play. */
   let idle = 1
 
-  /** Chains, trough and the line that nothing may cross. */
+  /** Draws the chains, the trough and the line. */
   function drawFrame(state: State, { unit, x, y, line: low }: Layout, { look, down, aside }: Moment): void {
     const top = y + (motion.sunk(now) * RISE + down) * unit
     pen.strokeStyle = '#5b4a6e'
@@ -76,7 +76,7 @@ export function createScene(
     return roomLeft(state) < DANGER || now - motion.shotAt < 0.4 ? 'wow' : 'glad'
   }
 
-  /** Mo, his seeds and what stands beside them, on the card under the title. */
+  /** Raises Mo and his seeds above the card of the title screen. */
   function raised(layout: Layout): Layout {
     const up = ({ x, y }: Point) => ({ x, y: y - idle * RAISED * layout.unit })
     const [next, last] = layout.waiting
@@ -93,7 +93,7 @@ export function createScene(
     })
   }
 
-  /** On the pot: how many shots until the bed sinks. */
+  /** Draws the number of shots until the bed sinks, on the pot. */
   function drawCount(state: State, { unit, muzzle }: Layout): void {
     const left = untilSinking(state)
     const urgent = left < 3

@@ -1,19 +1,19 @@
-/** The seeds in hand, on their way from one place to the next. */
+/** Draws the seeds in hand and their moves between slots. */
 import { clamp, easeInOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { State } from '../rules.ts'
 import { seedSprite } from './blossoms.ts'
 import type { Layout } from './layout.ts'
 
-/** Seconds from place to place, and the size of a seed in each place. */
+/** Seconds per move, and the size of a seed in each slot. */
 const MOVE = 0.24
 const SIZES = [1, 0.85, 0.7] as const
 
 interface Step {
-  /** Where it was: a place in the hand, or −1 for nowhere. */
+  /** Its previous slot in the hand, or −1 for none. */
   readonly from: number
   readonly at: number
-  /** It changed its kind, so it twirls. */
+  /** Its kind changed, so it twirls. */
   readonly dyed: boolean
 }
 

@@ -1,13 +1,13 @@
-/** What a change sounds like: each burst a step higher, a fall down the scale, and a streak higher altogether. */
+/** Composes the sounds of a change: rising bursts, falls down the scale, and a higher pitch for a streak. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
 import { BEE, POD, RAINBOW, STONE, VINE } from '../rules/kinds.ts'
 import { timing } from './timing.ts'
 
-/** The most notes of a run: more would be a rattle. */
+/** Maximum notes of a run: more would rattle. */
 const NOTES = 14
 
-/** What things sound like when they go. */
+/** The sound of each element when it leaves. */
 const VOICES: Readonly<Record<number, Sound>> = {
   [STONE]: { name: 'knock', step: -4 },
   [RAINBOW]: { name: 'chime', step: 2 },
@@ -40,7 +40,7 @@ export function hear(before: State, after: State): readonly Sound[] {
     const voice = VOICES[kinds.get(id) ?? 0]
     if (voice) sounds.push({ ...voice, after: at })
   }
-  // Ice melts and colours change with a chime; what is new, a vine, with a low note.
+  // A chime for melting ice and changing colours, a low note for a new vine.
   const changed = after.bed.find(({ id, kind }) => id !== after.shot?.seed.id && kinds.get(id) !== kind)
   if (changed) sounds.push({ name: 'chime', step: kinds.has(changed.id) ? 7 : -5, after: land, volume: 0.5 })
   const first = Math.min(...falls.values())

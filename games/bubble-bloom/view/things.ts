@@ -1,4 +1,4 @@
-/** What hangs in a bed and is not a blossom. All of it is drawn to fill a disc with a radius of 100. */
+/** Draws the elements of a bed other than blossoms. Each fills a disc with a radius of 100. */
 import { blot, ring, strokePath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, oval, star, type Mood } from '../../kit/paint/glossy.ts'
 import {
@@ -25,7 +25,7 @@ interface Thing {
 
 const INK = '#3a1a10'
 const ARCS = [RED, ORANGE, YELLOW, GREEN, BLUE, VIOLET]
-/** A bee without its cage, on its way out. */
+/** A bee that has left its cage. */
 export const FREED = BEE + FROST
 
 function drawBee(pen: Pen, mood: Mood): void {
@@ -88,7 +88,7 @@ export const THINGS: Readonly<Record<number, Thing>> = {
 
 const ICE: Tone = { light: '#fff', true: '#c9ecff', deep: '#4f9fe0' }
 
-/** A block of ice around a blossom that is drawn already. */
+/** Draws a block of ice over a blossom. */
 export function drawIce(pen: Pen): void {
   pen.globalAlpha = 0.42
   glossy(pen, star(110, 6, 0.9), 100, ICE, { shadow: 0, shine: 0.8 })

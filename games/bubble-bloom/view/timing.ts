@@ -1,22 +1,22 @@
-/** When what a shot sets off is seen and heard: the rules settle it at once, the eye takes it one by one. Pure. */
+/** Schedules the effects of a shot: the rules resolve it at once, the view shows it step by step. Pure. */
 import { fieldOf, type State } from '../rules.ts'
 import { rowOf } from '../rules/field.ts'
 import { fly } from '../rules/flight.ts'
 
-/** Blossoms a second. */
+/** Flight speed, in blossoms per second. */
 const SPEED = 27
-/** Seconds: between touch and first burst, from one burst to the next, all bursts at most, the gasp before the fall. */
+/** Seconds: from contact to the first burst, between bursts, for all bursts at most, and the pause before the fall. */
 const STOP = 0.06
 const NEXT = 0.06
 const BURSTS = 0.55
 const GASP = 0.1
-/** Each row falls a little later than the one below it. */
+/** Delay per row, in seconds: each row falls later than the one below it. */
 const ROW = 0.025
-/** Before the bed sinks. */
+/** Seconds before the bed sinks. */
 const SETTLE = 0.12
 
 export interface Timing {
-  /** Start, bounces and touch, from the top left corner of the bed as it hung then. */
+  /** Start, bounces and contact point, from the top left corner of the bed at the time of the shot. */
   readonly path: readonly number[]
   /** Seconds after the shot. */
   readonly land: number
@@ -51,7 +51,7 @@ export function timing(before: State, { shot }: State): Timing | undefined {
   }
 }
 
-/** The point of a path that is `far` blossoms along it. */
+/** The point at a distance of `far` blossoms along a path. */
 export function along(path: readonly number[], far: number): { x: number; y: number } {
   let passed = 0
   for (let i = 2; ; i += 2) {

@@ -1,4 +1,4 @@
-/** The trough that the bed grows from, and the wood that it is made of. */
+/** Draws the wooden trough that the bed hangs from. */
 import { downwards } from '../../kit/paint/brush.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
@@ -7,7 +7,7 @@ import { COLUMNS } from '../rules/field.ts'
 import type { Look } from './looks.ts'
 import { leaf } from './plants.ts'
 
-/** A board around x, y, lit from above, its grain along it. */
+/** Draws a board centred on x, y, lit from above, with its grain lengthwise. */
 export function drawPlank(pen: Pen, x: number, y: number, wide: number, high: number, wood: Tone): void {
   pen.fillStyle = 'rgba(30,0,50,.3)'
   pen.fillRect(x - wide / 2, y + high / 2, wide, high * 0.3)
@@ -19,7 +19,7 @@ export function drawPlank(pen: Pen, x: number, y: number, wide: number, high: nu
   for (const part of [-0.1, 0.2]) pen.fillRect(x - wide / 2, y + high * part, wide, 1.5)
 }
 
-/** Its lower edge is the top of the bed. */
+/** The lower edge of the trough is the top of the bed. */
 export function troughSprite(bake: Bake, unit: number, { wood, leaves }: Look): Sprite {
   const wide = COLUMNS * unit
   return bake('trough', wide + unit, unit * 1.8, (pen) => {

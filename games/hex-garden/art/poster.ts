@@ -1,4 +1,4 @@
-/** The card and the preview: lines of the bed have bloomed, their flowers fly off, and the bee comes to see. */
+/** Draws the card and the preview image: lines have bloomed, their flowers fly off, and the bee comes to look. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
@@ -12,7 +12,7 @@ import { paletteOf, type Wardrobe } from '../view/looks.ts'
 
 const BED = { x: 222, y: 152 }
 const SIZE = 20.5
-/** The flower of every cell by its number, row by row; none where there is a dot. */
+/** The flower index of every cell, row by row; a dot is an empty cell. */
 const ROWS = ['66.11', '336.11', '2336.44', '22.55.44', '1.......0', '11.00...', '.44....', '33....', '.....']
 const FLOWERS = [...ROWS.join('')]
 const FLYING = [
@@ -20,7 +20,7 @@ const FLYING = [
   { x: 338, y: 196, radius: 56, flower: 2, turn: 0.12 },
   { x: 214, y: 134, radius: 70, flower: 6, turn: 0 },
 ]
-/** Empty combs in the sky, where only the wide picture has room for them. */
+/** Empty combs in the sky; only the wide picture has room for them. */
 const COMBS = [
   [-62, 120, 56],
   [-44, 26, 30],
@@ -60,7 +60,7 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   drawHive(pen, 34)
   pen.restore()
   const frame = SIZE * CORNER * 2.3
-  // A little out of focus: the eye goes to the flowers, and so do the bytes of the picture.
+  // Slightly out of focus: this leads the eye to the flowers and saves bytes in the picture.
   pen.filter = `blur(${pen.getTransform().a * 2.6}px)`
   stamp(
     pen,

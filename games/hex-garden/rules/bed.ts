@@ -1,15 +1,15 @@
-/** The bed: a hexagon of hexagons in rows, its cells numbered from the top left. */
+/** Defines the bed: a hexagon of hexagonal cells, numbered row by row from the top left. */
 
 /** Cells along each of the six edges. */
 export const SIDE = 5
 
-/** What is on each cell: a flower by its number in `FLOWERS`, something of `SPECIALS`, or `NONE`. */
+/** The content of each cell: an index into `FLOWERS`, a special (see `SPECIALS`), or `NONE`. */
 export type Bed = readonly number[]
 
-/** What is in a cell, or in a place of the hand, where there is nothing. */
+/** Marks an empty cell or an empty slot of the hand. */
 export const NONE = -1
 
-/** A cell, or a step from one to another: q goes right, r goes down and half a cell to the right. */
+/** A cell or a step in axial coordinates: q goes right, r goes down and half a cell to the right. */
 export interface Hex {
   readonly q: number
   readonly r: number
@@ -25,7 +25,7 @@ export const CELLS: readonly Hex[] = span().flatMap((r) =>
 
 const numbers = new Map(CELLS.map(({ q, r }, cell) => [q * WIDTH + r, cell]))
 
-/** The number of this cell; nothing outside the bed. */
+/** The number of this cell; undefined outside the bed. */
 export const cellAt = (q: number, r: number): number | undefined =>
   Math.max(Math.abs(q), Math.abs(r)) <= REACH ? numbers.get(q * WIDTH + r) : undefined
 
@@ -46,17 +46,17 @@ export const STEPS: readonly Hex[] = [
   { q: 1, r: -1 },
 ]
 
-/** The cells around each cell; nothing beyond the edge. */
+/** The six neighbours of each cell; undefined beyond the edge. */
 export const NEIGHBOURS: readonly (readonly (number | undefined)[])[] = CELLS.map((hex) =>
   STEPS.map((step) => cellAt(hex.q + step.q, hex.r + step.r)),
 )
 
-/** A step after a sixth of a turn to the right. */
+/** Rotates a step by 60 degrees clockwise. */
 export const turned = ({ q, r }: Hex): Hex => ({ q: 0 - r, r: q + r })
-/** A step as seen in an upright mirror. */
+/** Mirrors a step left to right. */
 export const mirrored = ({ q, r }: Hex): Hex => ({ q: 0 - q - r, r })
 
-/** The middle of a cell: to the right in cell widths, down in rows. */
+/** The centre of a cell: to the right in cell widths, down in rows. */
 export const middleOf = ({ q, r }: Hex): { readonly across: number; readonly down: number } => ({
   across: q + r / 2,
   down: r,

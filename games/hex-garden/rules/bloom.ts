@@ -1,43 +1,43 @@
-/** What comes of a planting: the lines that bloom, what the swarm adds, what is watered, and what it pays. */
+/** Computes the result of a planting: blooming lines, the swarm, watering and points. */
 import { LINES, NEIGHBOURS, NONE, type Bed } from './bed.ts'
 import { BEE, BUD, CAN, FLOWERS, flowerOf, footprint, STONE } from './pieces.ts'
 
-/** Points for each flower of a full line, times the number of lines that bloom at once, times the streak. */
+/** Points per flower of a full line, before the factors for simultaneous lines and for the streak. */
 const NECTAR = 4
-/** Points for each flower that is watered, times the streak. */
+/** Points per watered flower, times the streak. */
 const WATER = 4
-/** So many plantings that bloom fill the comb. The next bloom beside a line that lacks one flower, or this one, brings the swarm. */
+/** Blooming plantings that fill the comb. With a full comb, a bloom brings the swarm if any line lacks one flower. */
 export const COMB = 6
-/** What a streak that ends takes out of it. */
+/** Honey lost when a streak ends. */
 export const SPILT = 1
 /** Plantings without a bloom that end a streak. */
 export const PATIENCE = 2
-/** A longer streak pays no more than this one. */
+/** Highest multiplier of a streak. */
 const DEAREST = 9
-/** What the swarm plants, and what a bud opens into. */
+/** The flower that the swarm plants, and that a bud opens into. */
 const GOLDEN = FLOWERS.indexOf('sunflower')
 
-/** Where a piece goes, and what it brings. */
+/** A piece, its position and its gift. */
 export interface Sowing {
   readonly piece: number
   readonly cell: number
-  /** What grows from the piece's handle instead of its flower; `NONE` for nothing special. */
+  /** Replaces the flower at the piece's handle; `NONE` for nothing special. */
   readonly gift: number
 }
 
 export interface Bloom {
   readonly bed: Bed
-  /** The bed as it was full, before anything cleared. */
+  /** The bed with the planting and the swarm's flowers, before anything cleared. */
   readonly full: Bed
-  /** The lines that are full now, and so bloom and clear. */
+  /** The full lines, which bloom and clear. */
   readonly lines: readonly (readonly number[])[]
-  /** Cells that the swarm has filled. */
+  /** Cells filled by the swarm. */
   readonly filled: readonly number[]
-  /** Cells beside the lines that were watered. */
+  /** Cells outside these lines that were watered. */
   readonly watered: readonly number[]
-  /** Stones that are gone. */
+  /** Stones removed. */
   readonly broken: readonly number[]
-  /** How full the comb is now. */
+  /** Honey in the comb after the planting. */
   readonly honey: number
   readonly points: number
 }
@@ -45,7 +45,7 @@ export interface Bloom {
 const fullLines = (bed: Bed) =>
   LINES.filter((line) => line.every((cell) => bed[cell] !== NONE && bed[cell] !== STONE))
 
-/** The cells that are all that a line lacks. */
+/** Cells that are the only gap of a line. */
 const lastGaps = (bed: Bed) =>
   LINES.flatMap((line) => {
     const lacking = line.filter((cell) => bed[cell] === NONE || bed[cell] === STONE)
@@ -57,14 +57,14 @@ const around = (cell: number) => (NEIGHBOURS[cell] ?? []).filter((near) => near 
 const nectarOf = (bed: Bed, line: readonly number[]) =>
   line.length * (1 + line.filter((cell) => bed[cell] === BEE).length)
 
-/** How often a streak of so many pays. */
+/** The multiplier of a streak. */
 export const timesOf = (streak: number): number => Math.min(Math.max(streak, 1), DEAREST)
 
-/** What earlier plantings have earned. */
+/** Progress from earlier plantings. */
 export interface Earned {
-  /** How many of them have bloomed in a row. */
+  /** Blooming plantings in a row. */
   readonly streak: number
-  /** How full the comb is. */
+  /** Honey in the comb. */
   readonly honey: number
 }
 
@@ -83,7 +83,7 @@ export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }
   const lines = filled.length ? [...own, ...fullLines(full).filter((line) => !own.includes(line))] : own
   const blooming = new Set(lines.flat())
   const cleared = new Set(blooming)
-  // Whatever is watered is cleared too, and a can among it waters on.
+  // Watering also clears, and a watered can waters its own neighbours in turn. The set grows while it is iterated.
   for (const at of cleared)
     if (full[at] === CAN)
       for (const near of around(at)) if (full[near] !== NONE && full[near] !== STONE) cleared.add(near)
@@ -91,7 +91,7 @@ export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }
     kind === STONE && around(at).some((near) => cleared.has(near)) ? [at] : [],
   )
   const watered = [...cleared].filter((at) => !blooming.has(at))
-  // Lines that the planting itself fills pay more the more they are; those that the swarm fills pay once.
+  // Lines filled by the planting pay more when several bloom at once; lines filled by the swarm pay once.
   const nectar = lines.reduce(
     (sum, line, i) => sum + nectarOf(full, line) * (i < own.length ? (own.length + 1) / 2 : 1),
     0,

@@ -1,27 +1,27 @@
-/** Three pieces at a time, and never a hand of which nothing fits while some piece would. */
+/** Deals three pieces at a time. At least one of them fits whenever any piece would. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { NONE, type Bed } from './bed.ts'
 import { BEE, BUD, CAN, FAMILIES, hasRoom, PIECES, weight } from './pieces.ts'
 
 export const HAND = 3
 
-/** Plantings after which each gift comes for the first time, alone; from then on any piece may bring it. */
+/** The planting after which each gift first appears, alone. From then on any piece may bring it. */
 const DEBUTS: readonly (readonly [gift: number, planted: number])[] = [
   [BEE, 3],
   [CAN, 12],
   [BUD, 24],
 ]
-/** Of a hundred pieces, how many bring something. */
+/** Share of pieces that bring a gift, in per cent. */
 const GIFTED = 22
-/** Pieces with more cells bring nothing. */
+/** Larger pieces bring no gift. */
 const MOST_GIFTED_CELLS = 4
-/** Plantings until the first stone comes up, and until one more comes up with every hand. */
+/** Plantings until the first stone comes up, and plantings per additional stone in every hand. */
 const STONY = 21
 const STONIER = 80
 
 const ALL = PIECES.map((_, piece) => piece)
 
-/** One of these pieces: first its family, by weight, then how it lies. */
+/** Draws one of these pieces: first the family, by weight, then the orientation. */
 function draw(dice: Chance, planted: number, from: readonly number[]): number {
   const chances = FAMILIES.map((family, i) => ({
     lying: from.filter((piece) => PIECES[piece]?.family === i),
@@ -40,7 +40,7 @@ export function deal(bed: Bed, planted: number, dice: Chance): number[] {
   return hand
 }
 
-/** What each piece of a hand brings. */
+/** Draws the gift of each piece of a hand. */
 export function gifts(hand: readonly number[], planted: number, dice: Chance): number[] {
   const debut = DEBUTS.find(([, at]) => at === planted)?.[0]
   const known = DEBUTS.flatMap(([gift, at]) => (at < planted ? [gift] : []))
@@ -55,7 +55,7 @@ export function gifts(hand: readonly number[], planted: number, dice: Chance): n
   return least > MOST_GIFTED_CELLS ? given : given.with(sizes.indexOf(least), debut)
 }
 
-/** The cells in which stones come up before a hand is dealt. */
+/** Chooses the cells where stones come up before a hand is dealt. */
 export function stones(bed: Bed, planted: number, dice: Chance): number[] {
   if (planted < STONY) return []
   const free = [...bed.keys()].filter((cell) => bed[cell] === NONE)

@@ -1,11 +1,11 @@
-/** The bed to begin with: flowers in its middle, and in each direction a line that lacks just one of the pieces in hand. */
+/** Creates the opening bed: flowers in the middle, and in each direction a line that a piece of the hand completes. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { CELLS, LINES, NONE, type Bed } from './bed.ts'
 import { fits, FLOWERS, flowerOf, footprint, PIECES } from './pieces.ts'
 
 const WAYS = [0, 1, 2]
 const LINES_A_WAY = LINES.length / WAYS.length
-/** Pieces of three cells that grow in the middle already, and how far that reaches. */
+/** Number of three-cell pieces already planted in the middle, and the radius of that area. */
 const GROWN = 2
 const MIDDLE = 2
 
@@ -31,14 +31,14 @@ export function opening(dice: Chance): Opening {
     for (const at of footprint(piece, dice.pick(places.length ? places : [NONE])) ?? [])
       bed[at] = flowerOf(piece)
   }
-  // Three lines that do not meet: every other edge of the bed, or the lines one step further in.
+  // Three lines that do not cross: every other edge of the bed, or the lines one step further in.
   const isTurned = dice.int(2) === 1
   const inwards = dice.int(2)
   const flowers = dice.shuffle([...FLOWERS.keys()])
   const hand = dice.shuffle(WAYS).map((way) => {
     const lines = LINES.slice(way * LINES_A_WAY, (way + 1) * LINES_A_WAY)
     const line = lines.at((way === 2) === isTurned ? inwards : -1 - inwards) ?? []
-    // Three cells at the rim could be all that another edge lacks.
+    // Three cells at the rim might also complete a different edge.
     const lacking = 2 + dice.int(1 + inwards)
     const from = dice.int(line.length - lacking + 1)
     const gap = line.slice(from, from + lacking)

@@ -1,13 +1,13 @@
-/** Every piece that can be dealt, and how likely it is: all there is to tune, in one place. */
+/** Defines every piece and its probability: all the tuning values in one place. */
 import { CELLS, cellAt, mirrored, NONE, turned, type Bed, type Hex } from './bed.ts'
 
-/** What grows from a piece: a colour and a flower of its own. */
+/** The flower of a piece, each with its own colour. */
 export const FLOWERS = ['clover', 'tulip', 'daisy', 'bellflower', 'lily', 'rose', 'sunflower'] as const
 export type Flower = (typeof FLOWERS)[number]
 
 /**
- * What else can stand in the bed: a bee doubles its line, a can waters all around it, a bud must bloom twice, and a
- * stone keeps its lines from blooming until a flower beside it goes. The first three come with pieces.
+ * The other contents of a cell: a bee doubles its line, a can waters all around it, a bud must bloom twice, and a stone
+ * keeps its lines from blooming until a flower beside it clears. The first three come with pieces.
  */
 export const SPECIALS = ['bee', 'can', 'bud', 'stone'] as const
 export const BEE = FLOWERS.length
@@ -18,18 +18,18 @@ export const STONE = BEE + 3
 interface Family {
   readonly name: string
   readonly flower: Flower
-  /** Steps from its handle, a cell near its middle, as pairs of q and r; the handle itself comes first. */
+  /** Steps from its handle, a cell near its centre, as pairs of q and r; the handle itself comes first. */
   readonly cells: readonly (readonly [q: number, r: number])[]
-  /** In how many ways it can lie; a piece in the hand cannot be turned. */
+  /** Number of orientations. The player cannot rotate a piece. */
   readonly turns: 1 | 2 | 3 | 6
-  /** Whether its mirror image is another piece. */
+  /** Whether its mirror image is a different piece. */
   readonly handed?: boolean
-  /** How likely it is, compared with the others: in a new bed, and after `RIPE` plantings; and so on without an end. */
+  /** Relative weight in a new bed and after `RIPE` plantings. The linear trend continues beyond that. */
   readonly early: number
   readonly late: number
 }
 
-/** Plantings until the late chances apply. */
+/** Plantings until the late weights apply. */
 export const RIPE = 140
 
 const HANDLE = [0, 0] as const
@@ -97,7 +97,7 @@ export const FAMILIES: readonly Family[] = [
   },
 ]
 
-/** A family as it lies: pieces are dealt and kept by their number in `PIECES`. */
+/** A family in one orientation. Hands and saves refer to it by its index in `PIECES`. */
 export interface Piece {
   readonly family: number
   readonly cells: readonly Hex[]
@@ -114,7 +114,7 @@ export const PIECES: readonly Piece[] = FAMILIES.flatMap(({ cells, turns, handed
 
 type Footprint = readonly number[] | undefined
 
-/** By piece and cell, as far as they were asked for: all of them at once would hold the first picture up. */
+/** Cache by piece and cell, filled on demand: computing all of them would delay the first frame. */
 const footprints: Footprint[][] = []
 
 function footprintsOf(piece: number): Footprint[] {
@@ -125,7 +125,7 @@ function footprintsOf(piece: number): Footprint[] {
   })
 }
 
-/** The cells that a piece covers with its handle on a cell of the bed; nothing where it would stick out. */
+/** The cells that a piece covers with its handle on this cell; undefined if it would leave the bed. */
 export const footprint = (piece: number, cell: number): Footprint =>
   PIECES[piece] && (footprints[piece] ??= footprintsOf(piece))[cell]
 
@@ -136,9 +136,9 @@ export const hasRoom = (bed: Bed, piece: number): boolean => bed.some((_, cell) 
 
 export const familyOf = (piece: number): Family | undefined => FAMILIES[PIECES[piece]?.family ?? -1]
 
-/** The number of the flower that grows from a piece. */
+/** The index of a piece's flower. */
 export const flowerOf = (piece: number): number => FLOWERS.indexOf(familyOf(piece)?.flower ?? FLOWERS[0])
 
-/** How likely a family is after a number of plantings. Whole numbers, so that every engine deals the same. */
+/** The weight of a family after a number of plantings. An integer, so that every engine deals the same. */
 export const weight = ({ early, late }: Family, planted: number): number =>
   Math.max(0, early * (RIPE - planted) + late * planted)

@@ -1,4 +1,4 @@
-/** What is special in the bed: bees, cans, buds, stones and the swarm. */
+/** Tests the special cells: bees, cans, buds, stones and the swarm. */
 import { describe, expect, test } from 'vitest'
 import { bloomOf, rules, type State } from '../rules.ts'
 import { LINES, NONE } from '../rules/bed.ts'
@@ -9,7 +9,7 @@ const MIDDLE = at(0, 0)
 const [LEVEL = []] = LINES.filter(({ length }) => length === 9)
 const GOLDEN = FLOWERS.indexOf('sunflower')
 
-/** A level line that lacks its middle, with something in it or beside it. */
+/** A horizontal line without its middle cell, with something in it or beside it. */
 const holding = (...things: readonly (readonly [cell: number, kind: number])[]): State => {
   const state = almost(1)
   return {
@@ -83,7 +83,7 @@ describe('a stone', () => {
 })
 
 describe('the swarm', () => {
-  /** The topmost row lacks one cell, the lowest two. */
+  /** The top row lacks one cell, the bottom row two. */
   const bed = [at(0, -4), at(1, -4), at(2, -4), at(3, -4), at(-4, 4), at(-3, 4), at(-2, 4)].reduce<
     readonly number[]
   >((sown, cell) => sown.with(cell, 1), almost(1).bed)

@@ -4,7 +4,7 @@ import { greedy } from './people.ts'
 
 const grown = ({ bed }: State) => bed.filter((flower) => flower !== NONE).length
 
-/** The fullest bed of a long round that still goes on. */
+/** The fullest bed of a long round, before the round ends. */
 export function busiest(): State {
   let state = rules.start(7, 1)
   let fullest = state

@@ -1,4 +1,4 @@
-/** What is heard of the garden, beside the garden as it is. Whoever listens does so in files that know no rules. */
+/** Derives the board that a listener should hear from the state. The listener itself never imports the rules. */
 import type { Save } from '../../kit/save/save.ts'
 import type { State } from '../rules.ts'
 import { CELLS, NONE, SIDE } from '../rules/bed.ts'

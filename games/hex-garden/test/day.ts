@@ -1,4 +1,4 @@
-/** A round by an average person, so that days can be judged. */
+/** Plays a daily round as an average person, to rate the days. */
 import type { State } from '../rules.ts'
 import { playRound } from './people.ts'
 

@@ -1,4 +1,4 @@
-/** Gardens for the proofs to begin with. */
+/** Creates gardens for the tests to start from. */
 import { rules, type State } from '../rules.ts'
 import { CELLS, cellAt, LINES, NONE } from '../rules/bed.ts'
 import { familyOf, FLOWERS, PIECES } from '../rules/pieces.ts'
@@ -10,7 +10,7 @@ export const named = (name: string): number => PIECES.findIndex((_, piece) => fa
 
 export const EMPTY = CELLS.map(() => NONE)
 
-/** A bed with nothing in it, except for these changes. */
+/** An empty bed with these changes. */
 export const garden = (changes: Partial<State>): State => ({
   ...rules.start(1, 1),
   bed: EMPTY,
@@ -18,7 +18,7 @@ export const garden = (changes: Partial<State>): State => ({
   ...changes,
 })
 
-/** Roses along some of the longest lines, but not in the middle of the bed, where these lines meet. */
+/** Roses along some of the longest lines, except for the middle cell, where these lines cross. */
 export function almost(lines: number, changes: Partial<State> = {}): State {
   const cells = LINES.filter(({ length }) => length === 9)
     .slice(0, lines)

@@ -1,4 +1,4 @@
-/** How each goal is reached: one good round has most of them, and what counts over all rounds is played again. */
+/** Shows how to reach each goal: one good round meets most of them, and totals take several rounds. */
 import { handOf, SKILLS } from '../../kit/test/people.ts'
 import type { Try, Tries } from '../../kit/test/tries.ts'
 import { rules, type Planting, type State } from '../rules.ts'
@@ -6,7 +6,7 @@ import { planner } from './people.ts'
 
 const rounds = new Map<number, readonly Planting[]>()
 
-/** Worked out once, since every planting is chosen among a hundred. */
+/** Cached, because every planting is chosen from about a hundred. */
 function played(seed: number): readonly Planting[] {
   const known = rounds.get(seed)
   if (known) return known
@@ -26,7 +26,7 @@ const of = (seed: number): Try<State, Planting> => ({
   open: () => (_, turn) => played(seed)[turn],
   seed: () => seed,
 })
-/** A round in which everything happens that there is a goal for. */
+/** A round that meets every goal that one round can. */
 const round = of(9)
 const again = (times: number) => ({ ...round, rounds: times })
 

@@ -1,4 +1,4 @@
-/** What the hand says of a choice, and of a key that changes nothing. */
+/** Tests the announcements for a choice, and for a key that changes nothing. */
 import { expect, test } from 'vitest'
 import type { Gesture } from '../../kit/view.ts'
 import { BACK, rules, type State } from '../rules.ts'
@@ -16,7 +16,7 @@ const three = garden({ hand: [named('single'), named('pair'), named('hook')] })
 const two = garden({ hand: [named('single'), NONE, named('hook')] })
 const one = garden({ hand: [NONE, NONE, named('hook')] })
 const after = rules.act(three, { slot: 0, cell: at(0, 0) })
-/** Nothing fits but a single in the middle. */
+/** Only a single in the middle fits. */
 const full: State = { ...three, bed: CELLS.map((_, cell) => (cell === at(0, 0) ? NONE : 1)) }
 
 test.each<[string, State, readonly Gesture[], readonly string[]]>([
@@ -31,7 +31,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['nothing to take back', three, [key('KeyU')], ['Nothing to take back.']],
   ['a second step back', { ...after, hasTakenBack: true }, [key('KeyZ')], ['Once in a round is all.']],
   ['a step back', after, [key('PadX')], []],
-  // The first key only shows where the piece is.
+  // The first key only reveals the piece.
   ['the first key', full, [confirm], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []

@@ -1,6 +1,6 @@
-/** Hand and bed as somebody understands them who has heard their lines. Knows the words, and nothing of the rules. */
+/** Rebuilds hand and bed from the spoken lines alone, without access to the rules. */
 
-/** A step or a cell by its row, and by how far it is to the right along its row when rows lean like italics. */
+/** A step or a cell in axial coordinates: its row, and its offset to the right with the rows slanted like italics. */
 export type Spot = readonly [across: number, down: number]
 
 export const COMPASS: Readonly<Record<string, Spot>> = {
@@ -17,20 +17,20 @@ export const inOrder = (spots: readonly Spot[]) => spots.toSorted((a, b) => a[1]
 
 export interface Piece {
   readonly number: number
-  /** All its cells, from its root. */
+  /** All its cells, relative to its root. */
   readonly cells: readonly Spot[]
   readonly hasRoom: boolean
-  /** What it brings in its root. */
+  /** The special in its root. */
   readonly gift: string
 }
 
 export interface Board {
   readonly pieces: readonly Piece[]
-  /** What is in each cell, row by row: 'empty', 'full', or something by its name. */
+  /** The content of each cell, row by row: 'empty', 'full', or the name of a special. */
   readonly rows: readonly (readonly string[])[]
 }
 
-/** 'west' is one cell, '2 west' and 'west then southwest' are two. */
+/** 'west' means one cell; '2 west' and 'west then southwest' mean two. */
 function armCells(arm: string): Spot[] {
   const twice = /^2 (.+)$/.exec(arm)?.[1]
   const cells: Spot[] = []

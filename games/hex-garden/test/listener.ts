@@ -1,7 +1,7 @@
 /**
- * The garden, planted by ear: hand and bed are read line by line, all three pieces are planned at once in somebody's
- * own idea of the bed, and the first is led to its place by what is heard on the way. Then the bed is read again, since
- * cans, buds and the swarm change it in ways that are not foreseen. Knows the words, and nothing of the rules.
+ * Plays the garden by ear, without access to the rules. Reads hand and bed line by line, plans all three pieces on its
+ * own model of the bed, and steers the first to its place by the announcements. Then reads the bed again, because the
+ * model does not predict cans, buds and the swarm.
  */
 import type { Listener } from '../../kit/test/listener.ts'
 import { add, COMPASS, readBoard, type Board, type Piece, type Spot } from './heard.ts'
@@ -9,16 +9,16 @@ import { add, COMPASS, readBoard, type Board, type Piece, type Spot } from './he
 /** Points for the first medal. */
 export const BRONZE = 700
 
-/** The row and the column of the middle, counted from 0. */
+/** The row and the column of the middle cell, counted from 0. */
 const MIDDLE = 4
 const SIDE = MIDDLE * 2 + 1
-/** The cells that are full, each by a number of its own. */
+/** The keys of the full cells. */
 type Soil = ReadonlySet<number>
 
 const key = ([across, down]: Spot) => down * 100 + across
 const isInside = ([across, down]: Spot) =>
   Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down)) <= MIDDLE
-/** Where the first cell of a row is: rows above the middle begin further to the right. */
+/** The first cell of a row: rows above the middle start further to the right. */
 const firstAcross = (down: number) => Math.max(-MIDDLE, -MIDDLE - down)
 const spotAt = (row: number, cell: number): Spot => [
   firstAcross(row - 1 - MIDDLE) + cell - 1,
@@ -29,7 +29,7 @@ const SPOTS: readonly Spot[] = Array.from({ length: SIDE }, (_, row) =>
   Array.from({ length: SIDE - Math.abs(row - MIDDLE) }, (_, cell) => spotAt(row + 1, cell + 1)),
 ).flat()
 
-/** Level, falling and rising lines. */
+/** Lines in all three directions: horizontal, falling and rising. */
 const LINES = [
   ([, down]: Spot) => down,
   ([across]: Spot) => across,
@@ -38,7 +38,7 @@ const LINES = [
   Array.from({ length: SIDE }, (_, line) => SPOTS.filter((spot) => along(spot) === line - MIDDLE).map(key)),
 )
 
-/** Stones are in the way like flowers, but no line blooms with one. */
+/** Stones block cells as flowers do, but no line with a stone blooms. */
 interface Known {
   readonly soil: Soil
   readonly stones: Soil
@@ -52,7 +52,7 @@ const known = (board: Board): Known => ({
   stones: cellsOf(board, (what) => what === 'stone'),
 })
 
-/** Edges between soil and what is full or outside: later pieces have to fit around them. */
+/** Counts the edges between soil and full cells or the rim, which later pieces have to fit around. */
 const raggedness = (soil: Soil): number =>
   SPOTS.filter((spot) => !soil.has(key(spot))).reduce(
     (sum, spot) =>
@@ -66,7 +66,7 @@ const raggedness = (soil: Soil): number =>
 interface Errand {
   readonly number: number
   readonly to: Spot
-  /** Those that will bloom. */
+  /** Lines expected to bloom. */
   readonly lines: number
 }
 
@@ -79,9 +79,9 @@ interface Plan {
   readonly worth: number
 }
 
-/** Plans that are kept in mind. */
+/** Beam width: plans kept at each step. */
 const BEAM = 16
-/** What one ragged edge less is worth, in points. */
+/** Value of one ragged edge less, in points. */
 const EDGE = 3
 
 interface Planted {
@@ -112,14 +112,14 @@ function furtherPlans(plan: Plan, isWearied: boolean): Plan[] {
         pieces: plan.pieces.filter((other) => other !== piece),
         errands: [...plan.errands, { number: piece.number, to: root, lines: planted.lines }],
         gained,
-        // Whoever has enough points wants the bed full, so that the round ends.
+        // With enough points, fill the bed so that the round ends.
         worth: isWearied ? raggedness(planted.soil) - gained : gained - EDGE * raggedness(planted.soil),
       }
     }),
   )
 }
 
-/** What to plant where, for as many pieces of the hand as have room. */
+/** Plans a place for as many pieces of the hand as have room. */
 function planFor(board: Board, isWearied: boolean): readonly Errand[] {
   let plans: Plan[] = [{ ...known(board), pieces: board.pieces, errands: [], gained: 0, worth: 0 }]
   let errands: readonly Errand[] = []
@@ -133,7 +133,7 @@ function planFor(board: Board, isWearied: boolean): readonly Errand[] {
   return errands
 }
 
-/** Where the root of the piece in mind is, if that was said. */
+/** The position of the current piece's root, if it was announced. */
 function rootIn(heard: string): Spot | undefined {
   const found = /Row (\d), cell (\d)\.$/.exec(heard)
   return found ? spotAt(Number(found[1]), Number(found[2])) : undefined
@@ -146,14 +146,14 @@ function arrowTo(from: Spot, to: Spot): string | undefined {
 }
 
 export function createListener(): Listener {
-  /** What has been read of the board, while it is read. */
+  /** Lines of the board read until now; undefined when no reading is in progress. */
   let lines: string[] | undefined
   let errands: readonly Errand[] = []
   let isChosen = false
   let at: Spot = [0, 0]
   let score = 0
 
-  /** Without an errand: reads on, and makes a plan of the last line. */
+  /** Reads the next line of the board, and plans after the last one. */
   function read(heard: string): string | undefined {
     lines ??= []
     if (/^(Piece \d,|Row \d of)/.test(heard)) lines.push(heard)
@@ -175,7 +175,7 @@ export function createListener(): Listener {
           throw new Error(`${meant} were to bloom: ${heard}`)
         ;[errands, isChosen, lines] = [[], false, []]
       }
-      // The card comes by itself, and this key does nothing.
+      // The result card opens by itself; this key does nothing.
       if (heard.includes('Nothing fits.')) return 'ShiftLeft'
       // A new round, or new pieces.
       if (/In hand:|New:/.test(heard)) [errands, isChosen, lines] = [[], false, []]

@@ -1,4 +1,4 @@
-/** Gardeners: one takes what looks best now, and people of every skill, who overlook places and plan a part of the hand. */
+/** Simulates a greedy gardener, and people of every skill who overlook places and plan only part of the hand. */
 import { handOf, SKILLS, type Hand, type People, type Skill } from '../../kit/test/people.ts'
 import { bloomOf, lessonOf, rules, type Planting, type State } from '../rules.ts'
 import { CELLS, NEIGHBOURS, NONE, type Bed } from '../rules/bed.ts'
@@ -6,15 +6,15 @@ import { PATIENCE } from '../rules/bloom.ts'
 import { HAND } from '../rules/deal.ts'
 import { fits, PIECES, STONE } from '../rules/pieces.ts'
 
-/** What one ragged edge less is worth to them, in points, and one stone less, which keeps three lines from blooming. */
+/** Value of one ragged edge less, in points, and of one stone less. A stone keeps three lines from blooming. */
 const EDGE = 4
 const ROCK = 16
-/** What it is worth to keep a streak, for each thing ahead that they think of. */
+/** Value of keeping a streak, in points per step of looking ahead. */
 const KEPT = 4
-/** What it is worth to have room for one more of the larger pieces, to those who think of the next hand. */
+/** Value of room for one more large piece, in points, to players who look beyond the hand. */
 const ROOM = 10
 
-/** How ragged a bed is: the edges between soil and anything else, which later pieces have to fit around. */
+/** Counts the edges between soil and anything else, which later pieces have to fit around. */
 function raggedness(bed: Bed): number {
   let edges = 0
   for (let cell = 0; cell < bed.length; cell++)
@@ -25,7 +25,7 @@ function raggedness(bed: Bed): number {
 
 const LARGER = [...PIECES.keys()].filter((piece) => (PIECES[piece]?.cells.length ?? 0) > 3)
 
-/** How many of the larger pieces have room; those with few places count less. */
+/** Counts the large pieces that have room; pieces with few places count less. */
 const roomFor = (bed: Bed) =>
   LARGER.reduce((sum, piece) => {
     const places = CELLS.reduce((count, _, cell) => count + (fits(bed, piece, cell) ? 1 : 0), 0)
@@ -36,12 +36,12 @@ interface Choice {
   readonly plan: readonly Planting[]
   readonly state: State
   readonly blooms: boolean
-  /** Points, the more a streak has raised them the less: it will be there again, but a lost bed will not. */
+  /** Points, discounted by the streak that raised them: a streak can be rebuilt, a lost bed cannot. */
   readonly gained: number
   readonly worth: number
 }
 
-/** As a person foresees it: what is dealt next is unknown. */
+/** Predicts a planting as a person would, without knowing the next deal. */
 function foreseen(state: State, planting: Planting): State {
   const { bed, lines, honey, points } = bloomOf(state, planting)
   const waited = lines.length ? 0 : state.waited + 1
@@ -56,7 +56,7 @@ function foreseen(state: State, planting: Planting): State {
   }
 }
 
-/** All that can be planted next, after the plan `so` far, to somebody who cares so much about a tidy bed. */
+/** All plantings that can follow the plan `so` far, valued by a player who weighs a tidy bed by `tidy`. */
 const choices = (state: State, ahead: number, tidy: number, so?: Choice): Choice[] =>
   rules.moves(state).map((planting) => {
     const after = foreseen(state, planting)
@@ -72,25 +72,25 @@ const choices = (state: State, ahead: number, tidy: number, so?: Choice): Choice
     }
   })
 
-/** The first of those that are worth most. */
+/** The choice worth most; the first one on a tie. */
 const best = (from: readonly Choice[]): Choice | undefined =>
   from.reduce<Choice | undefined>(
     (most, choice) => (most && most.worth >= choice.worth ? most : choice),
     undefined,
   )
 
-/** Takes what looks best now and never thinks ahead. */
+/** Takes the best planting for now and never looks ahead. */
 export const greedy = (state: State): Planting | undefined => best(choices(state, 0, 1))?.plan[0]
 
-/** Plans that are kept in mind on the way, and those of which an expert compares the ends. */
+/** Plans an expert compares by their end position, and plans kept at each step of the search (beam width). */
 const ENDS = 60
 const WAYS = 8
 
-/** What to plant next, as far as this person thinks ahead: through the hand at most, and then of the next one. */
+/** Plans as far as this person looks ahead: through the hand, and for experts to the next one. */
 export function planner({ ahead, error, blunders }: Omit<Skill, 'reaction'>, hand: Hand) {
-  /** Those who forget most take the points that they see, and do not think of what later pieces need. */
+  /** Players who blunder most take the points in sight and ignore the needs of later pieces. */
   const tidy = 1 - blunders / SKILLS.child.blunders
-  /** Whoever is less sure sees fewer of the places there are; one where a line blooms catches the eye. */
+  /** Less certain players notice fewer places, but a place where a line blooms catches the eye. */
   const isSeen = ({ blooms }: Choice) => hand.fraction() * (blooms ? Math.sqrt(error) : error) < 1
   return (state: State): readonly Planting[] => {
     const all = choices(state, ahead, tidy)
@@ -109,12 +109,12 @@ export function planner({ ahead, error, blunders }: Omit<Skill, 'reaction'>, han
   }
 }
 
-/** Seconds that a planting takes: from five of a child to two and a half of an expert. */
+/** Seconds per planting, from 5 for a child to 2.5 for an expert. */
 const secondsOf = ({ reaction }: Pick<Skill, 'reaction'>) => 0.78 + reaction * 0.156
-/** A planting is so many decisions, of which each can go wrong: of three pieces each, where, what for, what is left. */
+/** Decisions per planting, each of which can go wrong: where, what for and what is left, for each of three pieces. */
 const DECISIONS = 9
 
-/** A round by somebody, for so many seconds at most. */
+/** Plays a round of at most `longest` seconds. */
 export function playRound(
   who: Exclude<Parameters<People['play']>[0], 'idle'>,
   start: State,
@@ -135,12 +135,12 @@ export function playRound(
     }
     const [meant, ...rest] = plan
     const slips = !meant || Array.from({ length: DECISIONS }, hand.blunders).includes(true)
-    // Whoever does not look presses anywhere with the piece that is in mind.
+    // A slip plants the current piece at random.
     const moves = rules.moves(state).filter(({ slot }, _, [first]) => slot === first?.slot)
     const planting = slips ? moves[Math.floor(hand.fraction() * moves.length)] : meant
     if (!planting) break
     state = rules.act(state, planting)
-    // After a slip the bed is another one.
+    // A slip changes the bed, so the plan no longer applies.
     plan = slips ? [] : rest
   }
   return { state, seconds: state.planted * each }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CELLS, NEIGHBOURS } from '../rules/bed.ts'
 import { FAMILIES, familyOf, FLOWERS, footprint, PIECES, RIPE, weight } from '../rules/pieces.ts'
 
-/** The same wherever its handle is: every cell counted from the first in reading order. */
+/** Normalises a shape: every cell relative to the first in reading order, wherever the handle is. */
 const outline = (cells: readonly { q: number; r: number }[]) => {
   const sorted = cells.toSorted((a, b) => a.r - b.r || a.q - b.q)
   return sorted.map(({ q, r }) => `${q - (sorted[0]?.q ?? 0)},${r - (sorted[0]?.r ?? 0)}`).join(' ')
@@ -25,7 +25,7 @@ describe('the pieces', () => {
     }
   })
 
-  // As the mathematicians count polyhexes that may not be turned: 1, 3, 11, 44.
+  // The known numbers of fixed polyhexes: 1, 3, 11, 44.
   test.each([
     [1, 1],
     [2, 3],

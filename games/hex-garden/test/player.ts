@@ -1,4 +1,4 @@
-/** How a planting is carried out by hand. */
+/** Translates plantings into keys and taps. */
 import { arrowOf, type Player } from '../../kit/test/player.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import type { Planting, State } from '../rules.ts'
@@ -7,7 +7,7 @@ import { follow, move, turnTo, type Ghost } from '../view/ghost.ts'
 import { arrange, cellSpot, slotSpot } from '../view/layout.ts'
 import { greedy } from './people.ts'
 
-/** The shortest way for the piece in mind to a cell. */
+/** The shortest sequence of arrows that moves the current piece to a cell. */
 function wayTo(state: State, from: Ghost, cell: number): Way[] {
   const seen = new Set([from.cell])
   const reached: { readonly ghost: Ghost; readonly ways: Way[] }[] = [{ ghost: from, ways: [] }]
@@ -23,14 +23,14 @@ function wayTo(state: State, from: Ghost, cell: number): Way[] {
   throw new Error(`No arrows lead from cell ${from.cell} to cell ${cell}.`)
 }
 
-/** The state alone says where the piece in mind is, so there is nothing to remember. */
+/** Keeps no memory: the position of the current piece follows from the state. */
 export function createPlayer(): Player<State, Planting> {
   return {
     choose: greedy,
     keys({ slot, cell }, state) {
       let ghost = follow(state)
       const keys: string[] = []
-      // One press at least, because the first key only shows the piece in mind.
+      // Always at least one press, because the first key only reveals the current piece.
       for (let n = 0; n < state.hand.filter((piece) => piece !== NONE).length; n++) {
         keys.push('Backspace')
         ghost = turnTo(state, ghost, 1)

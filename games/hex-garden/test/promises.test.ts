@@ -1,4 +1,4 @@
-/** What is promised: no hand is dealt without room for one of its pieces, and difficulty is as it was tuned. */
+/** Tests that every hand has room for one of its pieces if any piece fits, and that the difficulty stays as tuned. */
 import { expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules, type Planting, type State } from '../rules.ts'
@@ -9,7 +9,7 @@ import { greedy, planner } from './people.ts'
 
 const SEEDS = seeds(100)
 
-/** A whole round; every hand that is dealt in it is looked at. */
+/** Plays a whole round and checks every hand that is dealt. */
 function play(seed: number, choose: (state: State) => Planting | undefined): State {
   let state = rules.start(seed, 1)
   expectRoom(state, `seed ${seed}`)
@@ -22,7 +22,7 @@ function play(seed: number, choose: (state: State) => Planting | undefined): Sta
   return state
 }
 
-/** Of three pieces dealt at least one can be placed, unless nothing can. */
+/** At least one of three dealt pieces fits, unless no piece does. */
 function expectRoom({ bed, hand }: State, where: string): void {
   if (hand.some((piece) => hasRoom(bed, piece))) return
   expect(
@@ -34,7 +34,7 @@ function expectRoom({ bed, hand }: State, where: string): void {
 const mean = (ends: readonly State[], of: (end: State) => number) =>
   ends.reduce((sum, end) => sum + of(end), 0) / ends.length
 
-// So that difficulty does not drift unnoticed: a change of pieces, chances or points changes these numbers.
+// Guards against unnoticed drift: any change of pieces, chances or points changes these numbers.
 test('a greedy gardener: 100 seeds', { timeout: 120_000 }, () => {
   const ends = SEEDS.map((seed) => play(seed, greedy))
   expect(mean(ends, ({ score }) => score)).toBe(2170.27)
@@ -50,7 +50,7 @@ test('a careless one: 100 seeds', () => {
   expect(Math.min(...ends.map(({ planted }) => planted)), 'the shortest round').toBeGreaterThan(4)
 })
 
-/** What some rounds have after so many plantings: an expert thinks for long. */
+/** Plantings per round. Kept low, because the expert's search is slow. */
 const FEW = 30
 
 function scoreOf(plan: (state: State) => readonly Planting[]): number {

@@ -63,7 +63,7 @@ describe('what has changed', () => {
   const ending = { ...before, bed: CELLS.map(({ q, r }) => ((q - r) % 3 === 0 ? NONE : 1)) }
   const ended = rules.act(ending, { slot: 0, cell: at(0, 0) })
   const streaking = almost(1, { streak: 2 })
-  /** The topmost row lacks one cell. */
+  /** The top row lacks one cell. */
   const topmost = [at(0, -4), at(1, -4), at(2, -4), at(3, -4)]
   const swarming = almost(1, { streak: 5, honey: 5 })
   const swarmed = { ...swarming, bed: swarming.bed.map((kind, cell) => (topmost.includes(cell) ? 1 : kind)) }

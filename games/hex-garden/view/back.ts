@@ -1,4 +1,4 @@
-/** The button that takes a planting back, once in a round. */
+/** Draws the undo button, which works once per round. */
 import { strokePath } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'

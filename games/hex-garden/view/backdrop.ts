@@ -1,4 +1,4 @@
-/** The meadow under the bed and the tray: sky, combs, hills, a hive and grass; over it pollen and a distant swarm. */
+/** Draws the meadow behind bed and tray: sky, combs, hills, hive and grass, then pollen and a distant swarm. */
 import { glow, hills, sky, whole, type Area } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
@@ -14,7 +14,7 @@ import type { Palette, Wardrobe } from './looks.ts'
 
 const STRAW = { light: '#ffe6a0', true: '#e8b04a', deep: '#8f5a12' }
 const RAYS = 18
-/** Large empty combs in the sky: where, and how large, in parts of the frame. */
+/** Large empty combs in the sky: x, y and size as fractions of the frame. */
 const COMBS = [
   [0.07, 0.16, 0.07],
   [0.93, 0.24, 0.09],
@@ -105,7 +105,7 @@ function* drawMeadow(
     hills(pen, area, colour, height * (0.74 + i * 0.08), Math.min(height, width) * (0.04 - i * 0.008), 1 + i)
   }
   yield
-  // Where there is room beside the bed, the bees have their home.
+  // A hive, if there is room for it beside the bed.
   const beside = bed.x - size * CORNER
   if (beside > 90) {
     pen.save()
@@ -116,7 +116,7 @@ function* drawMeadow(
   drawGrass(pen, area, palette.grass)
 }
 
-/** A hive of straw rope, standing at the origin. */
+/** Draws a hive of straw rope with its foot at the origin. */
 export function drawHive(pen: Pen, size: number): void {
   for (let i = 0; i < 8; i++) {
     const rope = box(size * 2 * Math.sqrt(1 - (i / 7.7) ** 2), size * 0.42, size * 0.21)
@@ -128,7 +128,7 @@ export function drawHive(pen: Pen, size: number): void {
   blot(pen, '#3a2410', 0, -size * 0.42, size * 0.3, size * 0.38)
 }
 
-/** Blades and small flowers along the lower edge. */
+/** Draws blades and small flowers along the lower edge. */
 function drawGrass(pen: Pen, { x, y, width, height }: Area, blades: readonly string[]): void {
   const floor = y + height
   const tall = Math.min(60, height * 0.07)

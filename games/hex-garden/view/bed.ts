@@ -1,4 +1,4 @@
-/** The bed: a frame of wood on its foot, and the soil of every cell. */
+/** Draws the bed: a wooden frame on its foot, and the soil of every cell. */
 import { whole } from '../../kit/paint/backdrop.ts'
 import { dab, downwards } from '../../kit/paint/brush.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
@@ -15,7 +15,7 @@ export function stampBed(pen: Pen, { bed, size }: Layout, wardrobe: Wardrobe): v
   stamp(pen, sprite, bed.x, bed.y)
 }
 
-/** Around the origin. */
+/** Draws the bed, centred on the origin. */
 export function drawBed(pen: Pen, size: number, wardrobe: Wardrobe): void {
   const { wood, soil } = wardrobe.palette
   const outer = flatHexagon(size * CORNER)
@@ -44,20 +44,20 @@ export function drawBed(pen: Pen, size: number, wardrobe: Wardrobe): void {
   }
 }
 
-/** A hexagon that stands on an edge, around the origin. */
+/** A hexagon with a flat bottom edge, centred on the origin. */
 function flatHexagon(radius: number): Path2D {
   const path = new Path2D()
   path.addPath(hexagon(radius, 0.09), new DOMMatrix().rotate(30))
   return path
 }
 
-/** So many hollows look different; 61 clipped ones took half of the time until the first picture. */
+/** Number of different hollows. Clipping all 61 took half of the time to the first frame. */
 const SOILS = 7
 
 const soilSprite = ({ bake, palette }: Wardrobe, size: number, number: number): Sprite =>
   bake(`soil${number}`, size * 2, size * 2, (pen) => drawSoil(pen, palette.soil, size, number))
 
-/** A hollow around the origin, with a few crumbs that lie differently in each. */
+/** Draws a hollow at the origin, with crumbs scattered by its number. */
 function drawSoil(pen: Pen, soil: Tone, size: number, number: number): void {
   const hollow = hexagon(size * 0.92)
   pen.fillStyle = number % 3 ? soil.true : soil.light

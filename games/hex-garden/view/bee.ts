@@ -1,4 +1,4 @@
-/** The bee that keeps the gardener company: it rests beside the bed, and flies along every line that blooms. */
+/** Draws the companion bee, which rests beside the bed and flies along every line that blooms. */
 import { blot, dab, downwards, polygon } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut, mix } from '../../kit/paint/easing.ts'
 import { face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
@@ -7,11 +7,11 @@ import type { Point } from '../../kit/view.ts'
 import type { Palette, Wardrobe } from './looks.ts'
 
 const DARK = '#3a2410'
-/** Seconds that a flight takes from place to place. */
+/** Seconds of flight between two places. */
 const LEG = 0.42
 
 export interface Bee {
-  /** Visit these places one after the other, then come home. */
+  /** Visits these places in order, then flies home. */
   visit(places: readonly Point[]): void
   draw(
     pen: Pen,
@@ -26,13 +26,13 @@ export interface Bee {
 
 export function createBee(): Bee {
   let route: readonly Point[] = []
-  /** When it set off on its route, and from where. */
+  /** When and where the current route started. */
   let left: number | undefined
   let from: Point = { x: 0, y: 0 }
   let now = 0
   let at: Point | undefined
 
-  /** Where the route has led by now; home when it is done. */
+  /** The current position on the route; home after its end. */
   function place(home: Point): Point {
     if (left === undefined) return home
     const stops = [from, ...route, home]
@@ -66,7 +66,7 @@ export function createBee(): Bee {
   }
 }
 
-/** A bee of any size: a distant swarm is drawn the same way. */
+/** Draws a bee of any size; the distant swarm uses it too. */
 export function drawBee(
   pen: Pen,
   { bake, palette }: Wardrobe,

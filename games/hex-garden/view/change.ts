@@ -1,4 +1,4 @@
-/** What has changed in the garden, cell by cell, and when it is to be seen and heard. Pure. */
+/** Computes the changes of each cell between two states, and their timing. Pure. */
 import { bloomOf, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { footprint, STONE } from '../rules/pieces.ts'
@@ -6,34 +6,33 @@ import { footprint, STONE } from '../rules/pieces.ts'
 /** Seconds from cell to cell of a line, and from line to line. */
 const STEP = 0.055
 const NEXT_LINE = 0.16
-/** Seconds until a planted piece has settled and may bloom, and until the swarm has brought its flowers. */
+/** Seconds until a planted piece has settled and may bloom, and until the swarm has delivered its flowers. */
 const SETTLE = 0.16
 export const SWARMING = 0.9
 
-/** Seconds after the planting: when the cell at this place of a line blooms. */
+/** Seconds from the planting until the cell at this position of a line blooms. */
 export const bloomsAfter = (line: number, place: number, wait = 0): number =>
   SETTLE + wait + line * NEXT_LINE + place * STEP
 
 export interface Opening {
   readonly cell: number
   readonly flower: number
-  /** Seconds after the planting. */
+  /** Seconds since the planting. */
   readonly after: number
 }
 
 export interface Change {
-  /** Cells that hold something now and did not before. */
+  /** Cells filled by this change. */
   readonly sown: readonly number[]
-  /** Cells that were emptied by taking back. */
+  /** Cells emptied by taking back. */
   readonly dug: readonly number[]
   readonly blooms: readonly Opening[]
   readonly lines: readonly (readonly number[])[]
-  /** Cells that the swarm has filled, that were watered, and where stones broke or came up. */
+  /** Cells filled by the swarm, cells watered, and cells where stones broke or came up. */
   readonly filled: readonly number[]
   readonly watered: readonly number[]
   readonly broken: readonly number[]
   readonly raised: readonly number[]
-  /** A streak has ended. */
   readonly lost: boolean
   readonly dealt: boolean
   readonly undone: boolean
@@ -58,7 +57,7 @@ export function changeBetween(before: State, after: State): Change {
     for (const [k, at] of line.entries()) open(at, bloomsAfter(i, k, wait))
   for (const at of watered) open(at, bloomsAfter(lines.length, 2, wait))
   const blooms = [...due].map(([at, seconds]) => ({ cell: at, flower: full[at] ?? NONE, after: seconds }))
-  // What blooms at once is in neither bed, but it was sown too.
+  // Cells that bloom at once are in neither bed, but were sown too.
   const passing = (footprint(piece, cell) ?? []).filter((at) => due.has(at))
   const raised = sown.filter((at) => after.bed[at] === STONE)
   const dealt = before.hand.filter((kept) => kept !== NONE).length === 1

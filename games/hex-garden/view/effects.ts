@@ -1,4 +1,4 @@
-/** What a change sets off besides the flowers themselves: soil that flies, points and cheers, confetti. */
+/** Plays the effects of a change: flying soil, points, cheers and confetti. */
 import { floats, type Float } from '../../kit/paint/floats.ts'
 import { CONFETTI, SLATE } from '../../kit/paint/palette.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
@@ -17,7 +17,7 @@ const ROCKS = [SLATE.light, SLATE.true, SLATE.deep]
 export function createEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe) {
   const { pen } = stage
   const words = floats(stage)
-  /** Words that wait until what they tell of is seen. */
+  /** Texts delayed until the event they announce is visible. */
   let later: { readonly float: Float; left: number }[] = []
   return {
     see(

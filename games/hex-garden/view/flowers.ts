@@ -1,4 +1,4 @@
-/** The seven flowers: a tile with a bud in the bed, an open blossom with a face when its line is full. */
+/** Draws the seven flowers: in the bed a tile with a bud, in a full line an open blossom with a face. */
 import { blot, downwards, fillPath, halo, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import {
@@ -22,17 +22,17 @@ import type { Palette } from './looks.ts'
 interface Look {
   readonly tone: Tone
   readonly petals: number
-  /** How wide a petal is, in radii, and how round it is, from 0 for pointed to 1. */
+  /** Petal width in radii, and its roundness from 0 (pointed) to 1. */
   readonly wide: number
   readonly round: number
-  /** The middle of the bud, and a second ring of petals inside the first, in radii. */
+  /** Radius of the bud's centre, and of a second ring of petals inside the first, in radii. */
   readonly eye: number
   readonly inner?: number
 }
 
 export const HONEY: Tone = { light: '#fff6b8', true: '#ffd21f', deep: '#b97a00' }
 
-/** Each has a colour and an outline of its own, so that nobody depends on colours. */
+/** Each has its own colour and its own outline, so that nobody depends on colour. */
 const LOOKS: Readonly<Record<(typeof FLOWERS | typeof SPECIALS)[number], Look>> = {
   clover: { tone: LIME, petals: 4, wide: 0.62, round: 1, eye: 0.16 },
   tulip: { tone: PINK, petals: 3, wide: 1.05, round: 0.75, eye: 0.24 },
@@ -48,12 +48,12 @@ const LOOKS: Readonly<Record<(typeof FLOWERS | typeof SPECIALS)[number], Look>> 
 }
 const BROWN_EYE = '#6b3a10'
 
-/** Everything that can be in a cell, by its number. */
+/** Everything that a cell can hold, by its index. */
 export const KINDS = [...FLOWERS, ...SPECIALS] as const
 
 export const lookOf = (kind: number): Look => LOOKS[KINDS[kind] ?? 'clover']
 
-/** A hexagon with a corner at the top, and soft corners. */
+/** A hexagon with a corner at the top, and rounded corners. */
 export function hexagon(radius: number, soft = 0.2): Path2D {
   const path = new Path2D()
   const corner = (i: number) => {
@@ -68,7 +68,7 @@ export function hexagon(radius: number, soft = 0.2): Path2D {
   return path
 }
 
-/** All petals, pointing up first. */
+/** All petals; the first one points up. */
 function petals(radius: number, { petals, wide, round }: Look): Path2D {
   const path = new Path2D()
   const one = new Path2D()
@@ -76,7 +76,7 @@ function petals(radius: number, { petals, wide, round }: Look): Path2D {
   one.moveTo(0, 0)
   one.bezierCurveTo(-w, -radius * 0.45, -w * round * 0.8, -radius, 0, -radius)
   one.bezierCurveTo(w * round * 0.8, -radius, w, -radius * 0.45, 0, 0)
-  // Four leaves point at the corners, as a clover's do.
+  // Four petals point diagonally, as a clover's do.
   const start = petals === 4 ? 45 : 0
   for (let i = 0; i < petals; i++) path.addPath(one, new DOMMatrix().rotate(start + (i * 360) / petals))
   return path
@@ -94,7 +94,7 @@ function fillPetals(pen: Pen, radius: number, look: Look, edge: number): void {
   if (look.inner) fillPetals(pen, radius * look.inner, { ...look, inner: 0 }, edge)
 }
 
-/** A planted cell: a moulded tile on its foot, with the flower's bud, or its face when something is about to happen. */
+/** Draws a planted cell: a tile on its foot, with the flower's bud, or its face when something is about to happen. */
 export function drawTile(pen: Pen, palette: Palette, size: number, flower: number, mood?: Mood): void {
   const look = lookOf(flower)
   if (flower === STONE) return drawStone(pen, size)
@@ -130,7 +130,7 @@ export function drawTile(pen: Pen, palette: Palette, size: number, flower: numbe
   pen.restore()
 }
 
-/** Path data in hundredths of a size. */
+/** Path data in hundredths of the cell size. */
 const CAN_BODY = 'M-38-12h56l-5 50h-46zM15 0l32-26 10 9-38 36z'
 const CAN_HANDLE = 'M-30-12c2-34 40-34 42 0'
 const BUD_LEAVES = 'M0 52c-34-6-46-34-38-62 16 8 30 20 38 40 8-20 22-32 38-40 8 28-4 56-38 62z'
@@ -154,7 +154,7 @@ function drawSpecial(pen: Pen, palette: Palette, size: number, kind: number): vo
   }
 }
 
-/** A boulder that has come up through the soil: no tile, so that it looks like nothing that was planted. */
+/** Draws a boulder in the soil. It has no tile, so that it does not look planted. */
 function drawStone(pen: Pen, size: number): void {
   const boulder = pathOf(BOULDER, size)
   glossy(pen, boulder, size * 0.8, SLATE, { shadow: 0.6, shine: 0.5 })
@@ -166,7 +166,7 @@ function drawBud(pen: Pen, radius: number, look: Look): void {
   blot(pen, look.eye > 0.5 ? BROWN_EYE : look.tone.deep, 0, 0, radius * look.eye)
 }
 
-/** The whole flower, open: what a full line turns into. */
+/** Draws the open flower of a full line. */
 export function drawBlossom(pen: Pen, radius: number, flower: number): void {
   const look = lookOf(flower)
   fillPetals(pen, radius, look, radius * 0.12)

@@ -1,4 +1,4 @@
-/** The piece that the player has in mind, and its place in the bed: moved by keys, pointed with a finger. Pure. */
+/** Moves the ghost, a preview of the chosen piece in the bed, by keys or pointer. Pure. */
 import type { Way } from '../../kit/rules/ways.ts'
 import { bloomOf, type Planting, type State } from '../rules.ts'
 import type { Bloom } from '../rules/bloom.ts'
@@ -6,15 +6,15 @@ import { CELLS, cellAt, middleOf, NONE, type Bed } from '../rules/bed.ts'
 import { fits, footprint, hasRoom } from '../rules/pieces.ts'
 
 export interface Ghost {
-  /** The place in the hand. */
+  /** Index in the hand. */
   readonly slot: number
-  /** Where the handle of the piece is. */
+  /** The cell of the piece's handle. */
   readonly cell: number
-  /** The column that up and down keep to, since the cells of neighbouring rows are half a cell apart. */
+  /** The column that up and down follow, because neighbouring rows are offset by half a cell. */
   readonly column: number
 }
 
-/** What would come of planting a piece: where, whether it fits there, and what would bloom. */
+/** The result of planting a piece: the cell, whether it fits there, and the lines that would bloom. */
 export interface Prospect {
   readonly cell: number
   readonly fits: boolean
@@ -30,7 +30,7 @@ const at = (cell: number) => {
   return hex ? middleOf(hex) : NOWHERE
 }
 
-/** In cell widths, squared; rows are a little closer to each other than cells. */
+/** Squared, in cell widths. Rows are slightly closer together than the cells of a row. */
 function distance(one: number, other: number): number {
   const [a, b] = [at(one), at(other)]
   return (a.across - b.across) ** 2 + 0.75 * (a.down - b.down) ** 2
@@ -45,7 +45,7 @@ function nearest(from: number, cells: readonly number[]): number | undefined {
 const lying = (piece: number) => [...CELLS.keys()].filter((cell) => footprint(piece, cell))
 const fitting = (bed: Bed, piece: number) => [...CELLS.keys()].filter((cell) => fits(bed, piece, cell))
 
-/** The place nearest to a cell where a piece fits, else where it lies inside the bed at all. */
+/** The nearest cell where a piece fits, or else where it at least lies inside the bed. */
 export const nearestPlace = (bed: Bed, piece: number, from: number): number =>
   nearest(from, fitting(bed, piece)) ?? nearest(from, lying(piece)) ?? from
 
@@ -54,14 +54,14 @@ function placed(state: State, slot: number, from: number): Ghost {
   return { slot, cell, column: at(cell).across }
 }
 
-/** The places of the hand whose piece has room in the bed; if none has, all that hold a piece. */
+/** Slots whose piece has room in the bed; if none has, all slots with a piece. */
 function waiting({ bed, hand }: State): number[] {
   const slots = [...hand.keys()].filter((slot) => hand[slot] !== NONE)
   const open = slots.filter((slot) => hasRoom(bed, hand[slot] ?? NONE))
   return open.length > 0 ? open : slots
 }
 
-/** After a change: the next piece of the hand, near where the last one was planted. It depends on the state alone. */
+/** Chooses the next piece after a change, near the last planting. Depends on the state alone. */
 export function follow(state: State): Ghost {
   const { slot: last, cell } = state.last
   const slots = waiting(state)
@@ -74,7 +74,7 @@ export function choose(state: State, ghost: Ghost, slot: number): Ghost {
   return placed(state, slot, ghost.cell)
 }
 
-/** To the next piece of the hand, or the one before. */
+/** Switches to the next or the previous piece of the hand. */
 export function turnTo(state: State, ghost: Ghost, by: 1 | -1): Ghost {
   const count = state.hand.length
   for (let i = 1; i < count; i++) {
@@ -84,7 +84,7 @@ export function turnTo(state: State, ghost: Ghost, by: 1 | -1): Ghost {
   return ghost
 }
 
-/** One cell in this direction, as long as the piece stays inside the bed, whether it fits there or not. */
+/** Moves by one cell if the piece stays inside the bed, whether it fits there or not. */
 export function move(state: State, ghost: Ghost, way: Way): Ghost {
   const piece = state.hand[ghost.slot] ?? NONE
   const from = CELLS[ghost.cell] ?? { q: 0, r: 0 }
@@ -100,7 +100,7 @@ export function move(state: State, ghost: Ghost, way: Way): Ghost {
   return cell === undefined ? ghost : { ...ghost, cell }
 }
 
-/** Where a piece goes when a cell is pointed at: its handle there, or at least a part of it. */
+/** Places a piece at the pointer: with its handle on this cell, or at least with some part of it. */
 export function pointed(bed: Bed, piece: number, cell: number): number | undefined {
   if (fits(bed, piece, cell)) return cell
   return nearest(

@@ -1,4 +1,4 @@
-/** What grows in the bed: tiles that drop in, and full lines that open into blossoms and fly off. */
+/** Draws the plants of the bed: tiles drop in, and full lines open into blossoms and fly off. */
 import { clamp, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
@@ -13,12 +13,12 @@ import { cellSpot, type Layout } from './layout.ts'
 import { GOLD } from './signs.ts'
 import type { Tiles } from './tiles.ts'
 
-/** Seconds. */
+/** Durations in seconds. */
 const SOWING = 0.26
 const OPENING = 0.24
 const FLYING = 0.6
 const SMILE_WAVE = 0.09
-/** Between one flower of the swarm and the next. */
+/** Seconds between two flowers of the swarm. */
 const GIVING = 0.09
 
 function fromMiddle(cell: number): number {
@@ -42,14 +42,14 @@ export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
     over: number,
   ): void {
     const { size } = layout
-    // Asked for once in a frame: sixty tiles share these pictures.
+    // Looked up once per frame, because sixty tiles share these sprites.
     const resting = KINDS.map((_, kind) => (state.bed.includes(kind) ? tiles.tile(size, kind) : undefined))
     for (const [cell, flower] of state.bed.entries()) {
       const rest = resting[flower]
       if (!rest) continue
       const { x, y } = cellSpot(layout, cell)
       const age = (time - (sown.get(cell) ?? -SOWING)) / SOWING
-      // At the end a smile spreads from the middle to the edge: the garden is as full as can be.
+      // At the end of a round a smile spreads from the middle to the edge.
       const smiles = over > 0 && over > 0.25 + fromMiddle(cell) * SMILE_WAVE
       const isEager = eager.has(cell)
       const mood: Mood | undefined = flower >= BEE ? undefined : smiles ? 'glad' : isEager ? 'wow' : undefined
@@ -110,7 +110,7 @@ export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
       ]
     },
 
-    /** `eager` cells are about to bloom. `over` is for how many seconds the round has been over; below 0 in play. */
+    /** `eager` cells are about to bloom. `over` is the time since the round ended, in seconds; negative during play. */
     draw(frame: Frame<State, Planting>, layout: Layout, eager: ReadonlySet<number>, over: number): void {
       drawTiles(frame, layout, eager, over)
       for (const bloom of blooms) drawBloom(frame, layout, bloom)

@@ -1,4 +1,4 @@
-/** The player at the bed: which piece is in mind, where it is held, and what each gesture means. */
+/** Handles input: the chosen piece, where it is held, and the meaning of each gesture. */
 import { createCursor } from '../../kit/board/cursor.ts'
 import type { Gesture, Point, Voice } from '../../kit/view.ts'
 import { BACK, canTakeBack, type Planting, type State } from '../rules.ts'
@@ -18,27 +18,27 @@ import {
 } from './ghost.ts'
 import { backUnder, cellSpot, cellUnder, extent, nearestCell, slotUnder, type Layout } from './layout.ts'
 
-/** What the player is about to do. */
+/** The action that the player is preparing. */
 export interface Attention {
-  /** The place in the hand of the piece in mind. */
+  /** The slot of the chosen piece. */
   readonly slot: number
   readonly prospect: Prospect | undefined
-  /** The keyboard's ghost is framed, so that it is found at a glance. */
+  /** Frames the keyboard's ghost, so that it is easy to find. */
   readonly framed: boolean
-  /** A piece on its way with the finger: where its middle is. */
+  /** The centre of a piece that is being dragged. */
   readonly carried: Point | undefined
 }
 
-/** What the player sees of a gesture that plants nothing. */
+/** Visual feedback for gestures that plant nothing. */
 export interface Answers {
   refuse(): void
-  /** The finger let the piece of this place go here, where it does not fit. */
+  /** The player dropped the piece of this slot where it does not fit. */
   giveBack(slot: number, from: Point): void
 }
 
-/** In sizes: how far a carried piece may be from a place and still snap to it. */
+/** Snap distance of a dragged piece, in sizes. */
 const SNAP = 1.5
-/** In sizes: a piece is carried this far above a finger, so that the finger does not hide it. */
+/** Offset of a dragged piece above the finger, in sizes, so that the finger does not hide it. */
 const ABOVE_FINGER = 1.6
 const CHOICES: Readonly<Record<string, number>> = {
   Digit1: 0,
@@ -49,18 +49,18 @@ const CHOICES: Readonly<Record<string, number>> = {
   Numpad3: 2,
 }
 const TURNS: Readonly<Record<string, 1 | -1>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
-/** Why no other piece is taken. */
+/** Announced when there is no other piece to choose. */
 const LAST = 'It is the only piece.'
-/** The keys that take a planting back in every game. */
+/** The undo keys of every game. */
 const BACKS = ['KeyU', 'KeyZ', 'PadX']
 export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS), ...BACKS]
 
 export function createHand(layoutOf: () => Layout, answers: Answers, voice: Voice) {
   const cursor = createCursor<Ghost>({ slot: 0, cell: 0, column: 0 })
-  /** Where a mouse points, and where a finger carries the piece. */
+  /** The position of the mouse, and of a dragged piece. */
   let hovered: Point | undefined
   let carried: Point | undefined
-  /** Worked out once for each place, because it is asked for in every frame. */
+  /** Cached per slot and cell, because every frame reads it. */
   let foreseen: { readonly slot: number; readonly prospect: Prospect | undefined } | undefined
 
   const pieceOf = ({ hand }: State) => hand[cursor.at.slot] ?? NONE
@@ -72,20 +72,20 @@ export function createHand(layoutOf: () => Layout, answers: Answers, voice: Voic
     cursor.at = next
   }
 
-  /** Another piece by a key: its number is said, because its place says only what it is. */
+  /** Chooses a piece by key. Announces its number, because the place announcement names only the piece. */
   function take(next: Ghost, refusal: string): void {
     voice.news(next === cursor.at ? refusal : `Piece ${next.slot + 1}.`)
     change(next)
   }
 
-  /** The middle of the piece that a finger or a mouse at this point carries. */
+  /** The centre of the piece that a finger or a mouse at this point carries. */
   function held(state: State, { x, y }: Point): Point {
     const isFinger = matchMedia('(pointer: coarse)').matches
     const { high } = extent(PIECES[pieceOf(state)]?.cells ?? [])
     return { x, y: isFinger ? y - layoutOf().size * (high / 2 + ABOVE_FINGER) : y }
   }
 
-  /** The place that a carried piece would fall into. */
+  /** The cell that a dragged piece would snap to. */
   function snapped(state: State, middle: Point): number | undefined {
     const layout = layoutOf()
     const piece = pieceOf(state)
@@ -97,7 +97,7 @@ export function createHand(layoutOf: () => Layout, answers: Answers, voice: Voic
     return isNear && fits(state.bed, piece, place) ? place : undefined
   }
 
-  /** The place that the player means at this moment. */
+  /** The cell that the player is aiming at. */
   function aim(state: State): number | undefined {
     if (carried) return snapped(state, carried)
     if (cursor.keyed) return cursor.at.cell
@@ -165,20 +165,20 @@ export function createHand(layoutOf: () => Layout, answers: Answers, voice: Voic
     return undefined
   }
 
-  /** A key was used: true when the piece in mind was in sight already, since the first key only shows it. */
+  /** Handles a key. Returns true if the ghost was already visible, because the first key only reveals it. */
   function key(): boolean {
     carried = hovered = undefined
     return cursor.key()
   }
 
   return {
-    /** A round begins, or something was planted or taken back: another piece is in mind. */
+    /** Chooses the next piece after a planting, an undo or the start of a round. */
     moveOn(state: State): void {
       carried = foreseen = undefined
       cursor.at = follow(state)
     },
 
-    /** Whatever was pointed at is elsewhere now, or out of sight. */
+    /** Forgets the pointer position, which is invalid after a resize or outside play. */
     letGo: () => void (carried = hovered = undefined),
 
     read(gesture: Gesture, state: State): Planting | undefined {

@@ -1,4 +1,4 @@
-/** Where the bed is and where the three pieces wait: below it or beside it, whichever gives larger cells. Pure. */
+/** Lays out bed and tray, the tray below or beside the bed, whichever gives larger cells. Pure. */
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
@@ -6,33 +6,33 @@ import { CELLS, middleOf, SIDE, type Hex } from '../rules/bed.ts'
 import { HAND } from '../rules/deal.ts'
 
 export interface Layout {
-  /** From a cell's middle to its corners, in CSS pixels. */
+  /** From a cell's centre to its corners, in CSS pixels. */
   readonly size: number
-  /** The same for the pieces that wait; the largest are smaller still. */
+  /** The same for waiting pieces; the largest pieces are smaller still. */
   readonly small: number
   readonly bed: Point
   readonly slots: readonly Room[]
 }
 
-/** The corners that the bed leaves free, in sizes from its middle: left and right, above and below. */
+/** The free corners around the bed, in sizes from its centre: left and right, above and below. */
 const CORNERS = { x: 7.15, y: 5.95 }
-/** CSS pixels: no button is smaller than that, from its middle. */
+/** Minimum radius of a button, in CSS pixels. */
 const FINGER = 22
 
-/** From one cell to the next, across and down, in sizes: they meet edge to edge. */
+/** Distance between neighbouring cells, across and down, in sizes. */
 const ACROSS = Math.sqrt(3)
 const DOWN = 1.5
-/** From the bed's middle to its corners left and right, and to its edges above and below, with its frame and foot. */
+/** From the bed's centre to its left and right corners, and to its upper and lower edges, including frame and foot. */
 export const CORNER = (ACROSS * 2 * (SIDE * 1.5 - 0.5)) / 3 + 0.55
 const EDGE = { above: 1.5 * SIDE - 0.5 + 0.5, below: 1.5 * SIDE - 0.5 + 0.95 }
-/** Room for most pieces: a row of four, lying or standing. */
+/** Room for most pieces: a row of four, horizontal or slanted. */
 const PIECE = { width: 4 * ACROSS + 0.9, height: 3 * DOWN + 2 + 1 }
-/** The size of waiting pieces compared with planted ones: at least, so that they can be seen and taken, and at most. */
+/** Size of waiting pieces relative to planted ones: the minimum that is visible and easy to grab, and the maximum. */
 const LEAST = 0.55
 const MOST = 0.8
-/** Between bed and tray, in sizes. */
+/** Gap between bed and tray, in sizes. */
 const GAP = 0.5
-/** CSS pixels: the largest cell on a large screen, and what is kept free at the edges of the frame. */
+/** CSS pixels: the largest cell on a large screen, and the margin at the edges of the frame. */
 const LARGEST = 64
 const MARGIN = 4
 
@@ -53,7 +53,7 @@ function trayBelow(room: Room, size: number): Layout {
   const wide = Math.min(room.width, size * WIDE * 1.2) / HAND
   const small = Math.min(left / PIECE.height, wide / PIECE.width, size * MOST)
   const high = small * PIECE.height
-  // What is left over is shared out, so that nothing is close to an edge.
+  // Distributes the spare height, so that nothing is close to an edge.
   const spare = (left - high) / 3
   const top = room.y + spare + size * HIGH + spare * 0.6 + size * GAP
   const x = room.x + room.width / 2
@@ -91,7 +91,7 @@ function trayBeside(room: Room, size: number): Layout {
   }
 }
 
-/** The middle of a cell, for cells of this size around this point. */
+/** The centre of a cell, for cells of this size around this point. */
 export function spot(hex: Hex, size: number, around: Point): Point {
   const { across, down } = middleOf(hex)
   return { x: around.x + across * ACROSS * size, y: around.y + down * DOWN * size }
@@ -100,7 +100,7 @@ export function spot(hex: Hex, size: number, around: Point): Point {
 export const cellSpot = ({ size, bed }: Layout, cell: number): Point =>
   spot(CELLS[cell] ?? { q: 0, r: 0 }, size, bed)
 
-/** The cell nearest to a point, and how far its middle is from there, in sizes. */
+/** The cell nearest to a point, and the distance to its centre in sizes. */
 export function nearestCell(layout: Layout, point: Point): { readonly cell: number; readonly off: number } {
   let nearest = { cell: 0, off: Infinity }
   for (const cell of CELLS.keys()) {
@@ -111,7 +111,7 @@ export function nearestCell(layout: Layout, point: Point): { readonly cell: numb
   return nearest
 }
 
-/** The cell that a finger at this point means; nothing outside the bed. */
+/** The cell under a finger at this point; undefined outside the bed. */
 export function cellUnder(layout: Layout, point: Point): number | undefined {
   const { cell, off } = nearestCell(layout, point)
   return off <= 1.1 ? cell : undefined
@@ -124,7 +124,7 @@ export function slotUnder({ slots }: Layout, { x, y }: Point): number | undefine
   return found < 0 ? undefined : found
 }
 
-/** Where the streak is shown, and the button that takes a planting back. */
+/** Positions of the streak and of the undo button. */
 export const streakSpot = ({ bed, size }: Layout): Point => ({
   x: bed.x - size * CORNERS.x,
   y: bed.y - size * CORNERS.y,
@@ -145,7 +145,7 @@ export const slotSpot = ({ slots }: Layout, slot: number): Point => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** How far the middle of a piece is from its handle, and how wide and high the piece is, in sizes. */
+/** The offset of a piece's centre from its handle, and its width and height, in sizes. */
 export function extent(cells: readonly Hex[]) {
   const spots = cells.map((hex) => spot(hex, 1, { x: 0, y: 0 }))
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
@@ -158,7 +158,7 @@ export function extent(cells: readonly Hex[]) {
   }
 }
 
-/** The size of the cells of a piece that waits: as large as its place allows. */
+/** The cell size of a waiting piece: as large as its slot allows. */
 export function waitingSize({ slots, small }: Layout, cells: readonly Hex[]): number {
   const { wide, high } = extent(cells)
   const [slot] = slots

@@ -1,4 +1,4 @@
-/** What the game is about, without a word: a piece of the first hand is led to the place where it makes a line bloom. */
+/** Teaches the game without words: moves a piece of the first hand to the place where it makes a line bloom. */
 import { clamp, easeInOut, mix } from '../../kit/paint/easing.ts'
 import { ring } from '../../kit/paint/brush.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
@@ -9,7 +9,7 @@ import { cellSpot, extent, slotSpot, waitingSize, type Layout } from './layout.t
 import { GOLD } from './signs.ts'
 import type { Tiles } from './tiles.ts'
 
-/** Seconds of one go, and how long the piece is on its way. */
+/** Seconds per repetition, and of these the seconds that the piece moves. */
 const GO = 2.8
 const WAY = 1.3
 
@@ -17,7 +17,7 @@ export function createLesson(pen: Pen, tiles: Tiles) {
   let shown: Planting | undefined
   let line: readonly number[] = []
   return {
-    /** After a change: what can be shown now. */
+    /** Chooses the planting to show after a change. */
     look(state: State): void {
       shown = lessonOf(state)
       line = shown ? bloomOf(state, shown).lines.flat() : []

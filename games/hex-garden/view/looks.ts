@@ -1,22 +1,22 @@
-/** What the garden is painted with, in each of its looks. */
+/** Defines the palettes of the garden's looks. */
 import { CREAM, LIME, ORANGE, PINK, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
-/** A planted cell of some colour, and its face. */
+/** The tones of a planted cell and its face. */
 export interface Tile {
   readonly body: Tone
   readonly ink: string
 }
 
 export interface Palette {
-  /** From the zenith down, and the light behind the bed: '190,240,255'. */
+  /** Sky colours from the zenith down, and the light behind the bed as RGB: '190,240,255'. */
   readonly sky: readonly string[]
   readonly glow: string
-  /** Far to near. */
+  /** Back to front. */
   readonly hills: readonly string[]
   readonly grass: readonly string[]
-  /** The bed's frame, and what is in it. */
+  /** The bed's frame and its soil. */
   readonly wood: Tone
   readonly soil: Tone
   readonly shelf: Tone
@@ -25,7 +25,7 @@ export interface Palette {
   tile(tone: Tone): Tile
 }
 
-/** Everything that paints needs these two. */
+/** The sprite cache and the palette of the current look. */
 export interface Wardrobe {
   readonly bake: Bake
   readonly palette: Palette
@@ -48,13 +48,13 @@ const MEADOW: Palette = {
   tile: (body) => ({ body, ink: body.deep }),
 }
 
-/** Under frost every colour is paler. */
+/** Frost makes every colour paler. */
 const pale: Palette['tile'] = ({ light, true: body, deep }) => ({
   body: tone('#ffffff', light, body),
   ink: deep,
 })
 
-/** By night what is light shines from what is dark. */
+/** At night light parts glow on dark tiles. */
 const dusky: Palette['tile'] = ({ light, true: body, deep }) => ({
   body: tone(body, deep, '#0a0626'),
   ink: light,
@@ -133,7 +133,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
 
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? MEADOW
 
-/** What the visitor has chosen, at any time. */
+/** Follows the look that the visitor has chosen. */
 export function createWardrobe(stage: Stage): Wardrobe {
   return {
     bake: sprites(stage),

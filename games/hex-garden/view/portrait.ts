@@ -1,4 +1,4 @@
-/** A look at a glance: where the bed begins, some flowers in it, and the bee above. */
+/** Draws the thumbnail of a look: the edge of the bed, some flowers, and the bee above. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { disc } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

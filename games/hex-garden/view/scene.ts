@@ -1,4 +1,4 @@
-/** One frame: the meadow, the bed and what grows in it, the piece in mind, the tray, the bee. */
+/** Draws a frame: the meadow, the bed and its plants, the ghost, the tray and the bee. */
 import { shake } from '../../kit/paint/shake.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -35,9 +35,8 @@ export function createScene(stage: Stage) {
   const lesson = createLesson(pen, tiles)
   const camera = shake()
   let now = 0
-  /** When the round ended. */
   let ended: number | undefined
-  /** While a line blooms, the next piece in mind keeps out of its way until the player moves it. */
+  /** While a line blooms, the next ghost stays hidden until the player moves it. */
   let blooming: { readonly until: number; prospect?: Prospect | undefined } | undefined
 
   function isInTheWay(time: number, prospect: Prospect | undefined): boolean {
@@ -48,7 +47,7 @@ export function createScene(stage: Stage) {
   }
 
   return {
-    /** Nothing moves but the pieces that are dealt. */
+    /** Starts a round. Only the dealt pieces are animated. */
     begin(state: State, time: number): void {
       now = time
       growth.begin()
@@ -91,7 +90,7 @@ export function createScene(stage: Stage) {
       tray.draw(frame, layout, playing ? slot : undefined, carried !== undefined)
       if (isOver) tray.drawEnd(layout, over)
       else if (!prospect && !carried && !blooming) lesson.draw(frame, layout)
-      // Nothing has been earned and nothing can be taken back before the first planting.
+      // May be painted late: before the first planting there is neither a streak nor anything to take back.
       stage.scenery(() => {
         drawStreak(pen, tiles.wardrobe, frame, layout)
         drawBack(pen, tiles.wardrobe, layout, playing && canTakeBack(state))

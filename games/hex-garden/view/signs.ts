@@ -1,4 +1,4 @@
-/** What draws attention: the piece in mind as it would lie in the bed, and what is in its way. */
+/** Draws the ghost of the chosen piece in the bed, and marks the cells that block it. */
 import { breath } from '../../kit/paint/easing.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { State } from '../rules.ts'
@@ -33,7 +33,7 @@ export function drawGhost(
     if (prospect.fits) stamp(pen, tiles.outline(size, '#fff'), x, y - size * 0.1)
     else if (bed[cell] !== NONE) drawCross(pen, x, y, size * 0.34)
   }
-  // Where the swarm would plant.
+  // Cells that the swarm would fill.
   for (const cell of prospect.filled) {
     const { x, y } = cellSpot(layout, cell)
     stamp(pen, tiles.outline(size, GOLD), x, y - size * 0.1)

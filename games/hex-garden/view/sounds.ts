@@ -1,4 +1,4 @@
-/** A knock for the planting, and for every flower of a line a note, higher and higher; the next line starts above it. */
+/** Composes the sounds of a planting: a knock, then a rising note per flower; each line starts above the last one. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
 import { PIECES } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ const UNDONE: readonly Sound[] = [
   { name: 'tick', step: -2 },
 ]
 
-/** A streak that is longer than this plays no higher. */
+/** Longer streaks do not raise the pitch any further. */
 const HIGHEST = 6
 
 export function soundsOf(before: State, after: State): readonly Sound[] {
@@ -19,7 +19,6 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
   const size = PIECES[after.last.piece]?.cells.length ?? 1
   const wait = filled.length ? SWARMING : 0
   const start = bloomsAfter(lines.length, 0, wait)
-  // A longer streak plays its tune higher.
   const pitch = Math.min(after.streak, HIGHEST) - 1
   return [
     { name: 'knock', volume: 0.8 },

@@ -1,4 +1,4 @@
-/** What has been earned: a comb that fills with honey, cell by cell, until the swarm comes, and what a streak multiplies by. */
+/** Draws the honeycomb, which fills until the swarm comes, and the multiplier of the streak. */
 import { breath, overshoot } from '../../kit/paint/easing.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -12,7 +12,7 @@ import { spot, streakSpot, type Layout } from './layout.ts'
 import { GOLD } from './signs.ts'
 import type { Wardrobe } from './looks.ts'
 
-/** The comb's cells compared with the bed's. */
+/** Size of the comb's cells relative to the bed's. */
 const PART = 0.62
 
 export function drawStreak(
@@ -33,7 +33,7 @@ export function drawStreak(
   })
   const honey = bake('honey', wide, wide, (to) => glossy(to, hexagon(size * 0.86), size * 0.86, HONEY))
   const middle = streakSpot(layout)
-  // The bees are ready, and will come with the next line that blooms beside one that lacks a flower.
+  // A full comb: the swarm comes with the next bloom, if any line lacks one flower.
   const isFull = stored === COMB
   for (const [i, step] of [...STEPS, { q: 0, r: 0 }].entries()) {
     const { x, y } = spot(step, size, middle)
@@ -45,7 +45,7 @@ export function drawStreak(
   }
   const pop = streak > before.streak && !still ? 1 + 0.5 * Math.max(0, 1 - since * 2.5) : 1
   const fill = streak ? GOLD : '#fff'
-  // The last chance to keep it: the number trembles.
+  // The number trembles when the next planting must bloom to keep the streak.
   const isLast = streak > 0 && waited === PATIENCE - 1
   const tremble = isLast && !still ? Math.sin(time * 30) * size * 0.1 * breath(time, 1.2) : 0
   pen.globalAlpha = isLast ? 0.55 + 0.45 * breath(time, 0.8) : 1

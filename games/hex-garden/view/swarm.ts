@@ -1,4 +1,4 @@
-/** The swarm: dozens of bees that pour over the bed, each to a gap, and away again. */
+/** Draws the swarm: dozens of bees that pour over the bed, visit a gap each and leave. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
@@ -7,7 +7,7 @@ import { cellSpot, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 
 const BEES = 26
-/** Seconds from the hive to a gap, at it, and between one bee and the next. */
+/** Seconds from the hive to a gap, at the gap, and between two bees. */
 const FLIGHT = 0.5
 const STAY = 0.5
 const APART = 0.025

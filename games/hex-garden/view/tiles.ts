@@ -1,4 +1,4 @@
-/** Tiles, blossoms and whole pieces, from sprites that are baked once for each size and mood. */
+/** Draws tiles, blossoms and whole pieces from sprites that are baked once per size and mood. */
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -32,13 +32,13 @@ export function createTiles(stage: Stage) {
         to.lineWidth = size * 0.14
         to.stroke(hexagon(size * 0.88))
       }),
-    /** A whole piece around its middle. */
+    /** Draws a whole piece, centred on `middle`. */
     piece(piece: number, size: number, middle: Point, mood?: Mood, gift = NONE): void {
       const cells = PIECES[piece]?.cells ?? []
       const off = extent(cells).middle
       const handle = { x: middle.x - off.x * size, y: middle.y - off.y * size }
       const sprite = tile(size, flowerOf(piece), mood)
-      // From the back to the front, because each hides the foot of the one behind it.
+      // Back to front, because each tile hides the foot of the one behind it.
       for (const hex of cells.toSorted((a, b) => a.r - b.r)) {
         const { x, y } = spot(hex, size, handle)
         const isGift = gift !== NONE && hex === cells[0]

@@ -1,4 +1,4 @@
-/** The shelf and the three pieces on it: dealt one by one, the chosen one framed, those without room dimmed and sad. */
+/** Draws the shelf with three pieces: dealt one by one, the chosen one framed, those without room dimmed and sad. */
 import type { Room } from '../../kit/board/room.ts'
 import { whole } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
@@ -16,14 +16,14 @@ import { slotSpot, waitingSize, type Layout } from './layout.ts'
 import { GOLD } from './signs.ts'
 import type { Tiles } from './tiles.ts'
 
-/** Seconds. */
+/** Durations in seconds. */
 const RETURNING = 0.2
 const REFUSING = 0.36
 
 export function createTray(pen: Pen, tiles: Tiles) {
   let dealtAt = 0
   let refusedAt = -REFUSING
-  /** Which places hold a piece that has room somewhere: worked out when something changes, not in every frame. */
+  /** Slots whose piece has room somewhere. Updated on changes, not every frame. */
   let rooms: readonly boolean[] = []
   let returning: { readonly slot: number; readonly from: Point; readonly at: number } | undefined
 
@@ -76,7 +76,7 @@ export function createTray(pen: Pen, tiles: Tiles) {
       lookForRoom(state)
     },
     see: lookForRoom,
-    /** New pieces come at this time. */
+    /** Schedules the arrival of new pieces. */
     deal: (at: number) => void (dealtAt = at),
     refuse: (at: number) => void (refusedAt = at),
     giveBack: (slot: number, from: Point, at: number) => void (returning = { slot, from, at }),
@@ -90,7 +90,7 @@ export function createTray(pen: Pen, tiles: Tiles) {
       stamp(pen, shelf, x + width / 2, y + height / 2)
     },
 
-    /** `chosen` is the place of the piece in mind; while the piece is `away` in the player's hand, it is empty. */
+    /** `chosen` is the slot of the current piece; `away` means that the player is dragging it, so its slot is empty. */
     draw(frame: Frame<State, Planting>, layout: Layout, chosen: number | undefined, away: boolean): void {
       for (const [slot, piece] of frame.state.hand.entries()) {
         const place = layout.slots[slot]
@@ -110,7 +110,7 @@ export function createTray(pen: Pen, tiles: Tiles) {
   }
 }
 
-/** All places of the hand together. */
+/** The bounding box of all slots. */
 function around(slots: readonly Room[]): Room {
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return { x: 0, y: 0, width: 0, height: 0 }
@@ -118,7 +118,7 @@ function around(slots: readonly Room[]): Room {
   return { x, y, width: last.x + last.width - x, height: last.y + last.height - y }
 }
 
-/** A shelf with a hollow for each piece; its middle is the origin. */
+/** Draws a shelf with a hollow for each piece, centred on the origin. */
 function drawShelf(pen: Pen, tone: Tone, slots: readonly Room[], size: number): void {
   const { x, y, width, height } = around(slots)
   const plank = box(width, height, size * 0.8)
