@@ -58,8 +58,10 @@ export interface Roll {
   readonly garden: Garden
 }
 
-/** The steps of a slide, in order. It runs until something stops the mower: a molehill once, mud always. An endless
- * loop ends where it closes. */
+/**
+ * The steps of a slide, in order. It runs until something stops the mower: a molehill once, mud always. An endless loop
+ * ends where it closes.
+ */
 export function slide(garden: Garden, from: number, way: Way): Roll[] {
   const rolls: Roll[] = []
   let at = from + stepOf(garden, way)

@@ -1,5 +1,4 @@
-/** Generates a garden around a drive: scatters features over wild land, then lets the mower carve the lawn. One
- * solution is therefore known before any search; shortcuts and wrong turns arise by themselves. */
+/** Generates a garden around a drive that is known to mow all of it. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
@@ -31,6 +30,10 @@ const PATIENCE = 30
 /** Tiles by which the last slide may exceed `lawn`. */
 const SLACK = 3
 
+/**
+ * Scatters features over wild land, then lets the mower carve the lawn. One solution is therefore known before any
+ * search; shortcuts and wrong turns arise by themselves.
+ */
 export function carve({ width, height, lawn, features }: Shape, dice: Chance): Garden {
   let land = Array.from({ length: height }, () => WILD.repeat(width)).join('/')
   const [start = 0, ...spots] = dice.shuffle(placesOf(land, (place) => land[place] === WILD))
@@ -94,8 +97,10 @@ function drivesFrom(land: Garden, from: number, way: Way, passed: ReadonlySet<nu
   return drives
 }
 
-/** Turns untouched land into hedge, or into a stone where a single tile is surrounded by lawn. Crops rows and columns
- * of hedge around the lawn, because the view draws its own border. */
+/**
+ * Turns untouched land into hedge, or into a stone where a single tile is surrounded by lawn. Crops rows and columns of
+ * hedge around the lawn, because the view draws its own border.
+ */
 function fenced(land: Garden, passed: ReadonlySet<number>): Garden {
   const stride = strideOf(land)
   const xs = [...passed].map((place) => columnOf(stride, place))

@@ -66,8 +66,10 @@ interface Judged extends Level {
   readonly worth: number
 }
 
-/** Computes a garden's par and worth. Rejects it if the par takes too long to prove, or if it is too hard or too easy
- * for people. */
+/**
+ * Computes a garden's par and worth. Rejects it if the par takes too long to prove, or if it is too hard or too easy
+ * for people.
+ */
 function judge(garden: Garden): Judged[] {
   const guess = search(garden, GUESS).ways.length
   const known = know(untouched(garden))
@@ -82,8 +84,10 @@ function judge(garden: Garden): Judged[] {
 const LEAST_LAWN = 0.85
 const LEAST_FEATURES = 0.5
 
-/** Carves until a garden is not dull. Repeated rows make long corridors, and such gardens are few and all alike. Posts
- * are useless without a switch, and a switch without posts. */
+/**
+ * Carves until a garden is not dull. Repeated rows make long corridors, and such gardens are few and all alike. Posts
+ * are useless without a switch, and a switch without posts.
+ */
 function varied(shape: Shape, dice: Chance): Garden {
   for (;;) {
     const garden = carve(shape, dice)

@@ -1,6 +1,4 @@
-/** Decides whether a lawn can still be finished, exactly and without searching all sets of cut tiles. A yard is a
- * strongly connected set of stops: the mower can mow everything that its slides cover. The mower never returns to a
- * yard that it has left, so the rest is a walk from yard to yard, and mowing all of each yard never hurts. */
+/** Decides whether a lawn can still be finished, exactly and without searching all sets of cut tiles. */
 import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
 
 interface Exit {
@@ -8,6 +6,10 @@ interface Exit {
   readonly cuts: Tiles
 }
 
+/**
+ * A strongly connected set of stops: the mower can mow everything that its slides cover. It never returns to a yard
+ * that it has left, so the rest is a walk from yard to yard, and mowing all of each yard never hurts.
+ */
 export interface Yard {
   /** Tiles that slides within the yard mow. */
   inside: Tiles

@@ -30,8 +30,10 @@ export interface Search {
 const DEFAULT_POSITIONS = 4_000_000
 const NOWHERE = { ahead: NO_TILES }
 
-/** For each tile, all tiles that share a slide with it. Tiles that pairwise share no slide each need a slide of their
- * own, so the size of such a set is a lower bound for the slides left. */
+/**
+ * For each tile, all tiles that share a slide with it. Tiles that pairwise share no slide each need a slide of their
+ * own, so the size of such a set is a lower bound for the slides left.
+ */
 function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
   const low = new Int32Array(64)
   const high = new Int32Array(64)

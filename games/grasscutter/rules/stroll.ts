@@ -1,5 +1,4 @@
-/** Simulates a player who does not know the solution: looks a few slides ahead, takes the slide that cuts most, and
- * miscounts a little. Used to check that gardens suit people. */
+/** Simulates players who do not know the solution, to check that gardens suit people. */
 import type { Way } from '../../kit/rules/ways.ts'
 import { partition } from './reach.ts'
 import {
@@ -77,9 +76,11 @@ export function trapsOn({ stops, uncut, ahead }: Known, ways: readonly Way[]): n
   return traps
 }
 
-/** Whether the player mows everything within `slides` slides. The longer the lookahead, the more often the player
- * notices that a slide leaves grass unreachable: the average player every second time. Stops already visited are less
- * attractive. */
+/**
+ * Whether the player mows everything within `slides` slides. Players look a few slides ahead, take the slide that cuts
+ * most, and miscount a little. The longer the lookahead, the more often they notice that a slide leaves grass
+ * unreachable: the average player every second time. Stops already visited are less attractive.
+ */
 export function strolls(who: Stroller, { stops, uncut, ahead }: Known, slides: number): boolean {
   const visits: number[] = []
   let at = 0

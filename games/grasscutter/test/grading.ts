@@ -21,8 +21,10 @@ function knownOf(start: State): Known {
   return found
 }
 
-/** Sums the slides of the shortest solution. A slide that is not the greediest choice adds DETOUR, because it is harder
- * to see. Every alternative that makes the lawn impossible to finish adds TRAP. */
+/**
+ * Sums the slides of the shortest solution. A slide that is not the greediest choice adds DETOUR, because it is harder
+ * to see. Every alternative that makes the lawn impossible to finish adds TRAP.
+ */
 export function gradeOf(start: State, ways = solve(start).ways): number {
   let grade = ways.length
   let state = start

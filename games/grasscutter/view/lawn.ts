@@ -54,8 +54,10 @@ export function flowerSprite(bake: Bake, layout: Layout, { petals }: Palette, pl
   return tileSprite(bake, layout, colour, (to) => drawFlower(to, 0, 0, 0.15, colour), 0.5)
 }
 
-/** Draws garden and grass as `travel` shows them, because the mower may still be moving. `calm` is true before the
- * first complete frame: one tuft of each sort paints quickly, and its bent variants follow later. */
+/**
+ * Draws garden and grass as `travel` shows them, because the mower may still be moving. `calm` is true before the first
+ * complete frame: one tuft of each sort paints quickly, and its bent variants follow later.
+ */
 export function createLawn(
   stage: Stage,
   bake: Bake,

@@ -9,7 +9,7 @@ import { mould } from './mould.ts'
 
 const RUBBER: Tone = { light: '#6b6f8c', true: '#23253a', deep: '#08080f' }
 const FACE_INK = '#4a0b1c'
-/** Slightly larger than its tile, so that it stands out. */
+/** Slightly larger than its tile, to draw the eye. */
 const SIZE = 1.12
 
 export type Expression = Mood | 'blink'

@@ -7,7 +7,7 @@ import { paletteOf } from './looks.ts'
 import { drawMower } from './mower.ts'
 import { drawStripe, drawTufts, fillTile } from './turf.ts'
 
-/** Width in tiles, and the upper edge of the lawn; the centre is at 0. */
+/** Width of the portrait and far edge of the hedge, in tiles; the centre is at 0. */
 const ACROSS = 2.4
 const HEDGE = -0.75
 /** Where the long grass begins. */

@@ -1,5 +1,7 @@
-/** Animates the mower and the cut grass. The state is always ahead; the animation follows the same slides, faster when
- * several are queued, so that the player never has to wait for it. */
+/**
+ * Animates the mower and the cut grass. The state is always ahead; the animation follows the same slides, faster when
+ * several are queued, so that the player never has to wait for it.
+ */
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { isGrass, withSign, type Garden, type Roll } from '../rules/garden.ts'

@@ -1,5 +1,6 @@
-/** Builds the garden of each level: handmade lessons, tuned levels from their seeds, endless and daily ones on demand.
- * */
+/**
+ * Builds the garden of each level: handmade lessons, tuned levels from their seeds, endless and daily ones on demand.
+ */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, STONE, type Board } from './board.ts'
 import { FIRST_GROWN, LATE, shapeOf, TUNED_LEVELS } from './curve.ts'
@@ -13,8 +14,10 @@ export interface Level {
   readonly par: number
 }
 
-/** The lessons teach one thing each, without words: a leap is as long as its number; every tile has its own number;
- * flying over the goal does not count; the path may lead away from the flag; a hedge stops a leap. */
+/**
+ * The lessons teach one thing each, without words: a leap is as long as its number; every tile has its own number;
+ * flying over the goal does not count; the path may lead away from the flag; a hedge stops a leap.
+ */
 const LESSONS: readonly (readonly [rows: string, start: number, goal: number])[] = [
   ['2111 1121 3122', 8, 3],
   ['1111 1211 1213 2232', 12, 6],
@@ -58,8 +61,10 @@ function boardOf(level: number): Board {
   return grown.board
 }
 
-/** Attempts per shape. Easing further would leave no path at all, so the next attempts use a different shape, equally
- * hard. */
+/**
+ * Attempts per shape. Easing further would leave no path at all, so the next attempts use a different shape, equally
+ * hard.
+ */
 const EASINGS = 12
 
 /** Tries seeds until one grows a fair garden. */

@@ -1,6 +1,8 @@
-/** Simulates players, to reject gardens that hardly anyone would solve. They see the whole board and look a few leaps
+/**
+ * Simulates players, to reject gardens that hardly anyone would solve. They see the whole board and look a few leaps
  * ahead, but do not know the shortest path. They take any visible path to a key, a carrot or the open flag. Otherwise
- * they prefer cells that they have not visited and avoid visible dead ends. */
+ * they prefer cells that they have not visited and avoid visible dead ends.
+ */
 import { chance } from '../../kit/rules/chance.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import type { Board } from './board.ts'
@@ -19,8 +21,10 @@ const BACKWARDS = 2
 
 export interface Grounds extends Search {
   readonly goal: number
-  /** Leaps from each place to the nearest useful pickup or the goal, even if the path is a dead end; Infinity if there
-   * is none. */
+  /**
+   * Leaps from each place to the nearest useful pickup or the goal, even if the path is a dead end; Infinity if there
+   * is none.
+   */
   readonly wanted: readonly number[]
   /** Whether a leap picks something up or reaches the goal. */
   gains(from: number, to: number): boolean

@@ -3,8 +3,10 @@ import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { STEPS, WAYS } from '../../kit/rules/ways.ts'
 import { BURROW, CRACKED, GROWTH, HEDGE, ICE, SPROUT, type Board } from './board.ts'
 
-/** Everything that later leaps depend on: one bit per key and carrot picked up and per broken tile, then two bits that
- * count the growth of the sprouts. */
+/**
+ * Everything that later leaps depend on: one bit per key and carrot picked up and per broken tile, then two bits that
+ * count the growth of the sprouts.
+ */
 export type Memory = number
 
 export interface Terrain {
@@ -90,8 +92,10 @@ export const isBroken = ({ cracks }: Terrain, memory: Memory, cell: number): boo
 export const isShut = ({ gates }: Terrain, memory: Memory, cell: number): boolean =>
   ((gates[cell] ?? 0) & ~memory) !== 0
 
-/** The cell where a leap ends, or the bitwise complement of the cell that blocks it; at the edge, that is the start
- * cell. `turn` is an index into `WAYS`. */
+/**
+ * The cell where a leap ends, or the bitwise complement of the cell that blocks it; at the edge, that is the start
+ * cell. `turn` is an index into `WAYS`.
+ */
 export function landing(terrain: Terrain, from: number, memory: Memory, turn: number): number {
   const { board, rooms, steps, gates, wants, cracks, exits } = terrain
   const step = steps[turn] ?? 0

@@ -8,8 +8,10 @@ import { TUNED_LEVELS } from '../rules/curve.ts'
 import { aheadWords, aroundWords, placeWords, refusalWords, words } from '../words.ts'
 import { readBoard } from './by-ear.ts'
 
-/** Hop is on the 2 in the fourth row: a hedge above, a sun gate to the right, the sun key two to the left, the edge
- * below. The moon key is behind the sun gate; one of its own gates is on the flag. */
+/**
+ * Hop is on the 2 in the fourth row: a hedge above, a sun gate to the right, the sun key two to the left, the edge
+ * below. The moon key is behind the sun gate; one of its own gates is on the flag.
+ */
 const start: State = {
   level: 1,
   board: {
@@ -125,8 +127,10 @@ describe('the garden is told by its rows', () => {
     ]))
 })
 
-/** Hop is in the middle: above it a cracked tile between ice and a sprout, below it a carrot. Burrows are in the first
- * and the last row. */
+/**
+ * Hop is in the middle: above it a cracked tile between ice and a sprout, below it a carrot. Burrows are in the first
+ * and the last row.
+ */
 const lively: State = {
   ...start,
   board: {
