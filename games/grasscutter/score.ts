@@ -1,6 +1,4 @@
-/**
- * Composes the music: a garden at noon, with a harp, a pensive flute, and light tapping when the lawn is nearly done.
- */
+/** Composes the music: a garden at noon, with harp and flute, and light tapping when the lawn is nearly done. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, breath, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Represents a garden as one line of text with '/' between its rows: easy to read in a test, easy to save. A place is an
- * index into the text. Everything outside the garden, including the '/', stops the mower like a hedge.
+ * Represents a garden as one line of text with '/' between its rows: easy to read in a test, easy to save.
+ * A place is an index into the text. Everything outside the garden, including the '/', stops the mower like a hedge.
  *
  *   S the mower's shed door   . grass   # hedge   o stone   ^ > v < gates that open one way
  *   m molehill, f a flat one   w mud   b d bends that fall (\) and rise (/)   t the two mouths of a tunnel

@@ -66,10 +66,7 @@ interface Judged extends Level {
   readonly worth: number
 }
 
-/**
- * Computes a garden's par and worth. Rejects it if the par takes too long to prove, or if it is too hard or too easy
- * for people.
- */
+/** Computes par and worth. Rejects gardens that are too hard or too easy for people, or whose par is slow to prove. */
 function judge(garden: Garden): Judged[] {
   const guess = search(garden, GUESS).ways.length
   const known = know(untouched(garden))

@@ -1,8 +1,6 @@
-/**
- * Chooses the gardens of the tuned levels and proves their par: `node games/grasscutter/test/tune.ts 6 300` prints
- * `rules/tuned.ts` after every pack, so that an interrupted run keeps its results. Each level takes the candidate
- * closest to the target for its place in the pack.
- */
+/** Chooses the gardens of the tuned levels and proves their par. */
+// Usage: `node games/grasscutter/test/tune.ts 6 300`. Prints `rules/tuned.ts` after every pack, so that an interrupted
+// run keeps its results. Each level takes the candidate closest to the target for its place in the pack.
 import { formOf, MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
 import { PACK } from '../../kit/round/packs.ts'

@@ -1,7 +1,4 @@
-/**
- * Animates the mower and the cut grass. The state is always ahead; the animation follows the same slides, faster when
- * several are queued, so that the player never has to wait for it.
- */
+/** Animates the mower and the cut grass. */
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { isGrass, withSign, type Garden, type Roll } from '../rules/garden.ts'
@@ -45,6 +42,10 @@ export interface Pose {
   readonly bumpWay: Way
 }
 
+/**
+ * The state is always ahead. The animation follows the same slides, faster when several are queued, so that the player
+ * never has to wait for it.
+ */
 export function createTravel() {
   /** Mown grass and garden as currently shown. */
   let shown = ''

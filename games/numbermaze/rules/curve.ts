@@ -23,10 +23,7 @@ const LARGEST = 9
 /** Endless levels repeat the shapes of this many last tuned levels: three packs. */
 export const LATE = 3 * PACK
 
-/**
- * Each element's first level (small, with no other element), its count and its memory bits. A count of 0 depends on the
- * area.
- */
+/** First level (small, with no other element), count and memory bits. A count of 0 depends on the area. */
 const KINDS: Readonly<Record<Element, readonly [comesIn: number, amount: number, bits: number]>> = {
   keys: [21, 1, 1],
   carrots: [41, 2, 2],

@@ -1,6 +1,4 @@
-/**
- * Generates a garden of a given shape by hill climbing: random changes to a random board, kept unless it gets worse.
- */
+/** Generates a garden of a given shape by hill climbing from a random board. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE, type Board, type Lock } from './board.ts'
@@ -23,10 +21,7 @@ const MOST_RISK = 0.4
 /** Further changes to try on a garden that must be fair. */
 const CARE = 30
 
-/**
- * Grows a garden from a seed, or returns undefined. With `isFair`, returns the hardest fair garden among further
- * changes.
- */
+/** Grows a garden from a seed, or returns undefined. With `isFair`, returns the hardest fair garden found. */
 export function grow(shape: Shape, seed: number, isFair?: (board: Board) => boolean): Grown | undefined {
   const dice = chance(seed)
   let board = sow(shape, dice)

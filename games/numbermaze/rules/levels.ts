@@ -1,6 +1,4 @@
-/**
- * Builds the garden of each level: handmade lessons, tuned levels from their seeds, endless and daily ones on demand.
- */
+/** Builds the garden of each level: handmade lessons, tuned levels, and endless and daily ones on demand. */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, STONE, type Board } from './board.ts'
 import { FIRST_GROWN, LATE, shapeOf, TUNED_LEVELS } from './curve.ts'
@@ -61,10 +59,7 @@ function boardOf(level: number): Board {
   return grown.board
 }
 
-/**
- * Attempts per shape. Easing further would leave no path at all, so the next attempts use a different shape, equally
- * hard.
- */
+/** Attempts per shape. Easing further would leave no path, so later attempts use a different shape, equally hard. */
 const EASINGS = 12
 
 /** Tries seeds until one grows a fair garden. */

@@ -29,9 +29,7 @@ export const OPENS = 8
 export const BREAKS = 16
 const ALL = 31
 
-/**
- * The search graph. Places are numbered in order of discovery. Each has up to four links, indexed `place * 4 + way`.
- */
+/** Places are numbered in order of discovery. Each has up to four links, indexed `place * 4 + way`. */
 export interface Search {
   readonly cells: readonly number[]
   readonly memories: readonly number[]
@@ -44,10 +42,7 @@ export interface Search {
 
 export const NOWHERE = -1
 
-/**
- * Finds every place reachable from the start. Plain loops over numbers, because growing one garden takes hundreds of
- * searches.
- */
+/** Finds every reachable place. Plain loops over numbers, because growing one garden takes hundreds of searches. */
 export function search(terrain: Terrain, start: number, held: Memory): Search {
   const { tiles, goal } = terrain.board
   const area = tiles.length

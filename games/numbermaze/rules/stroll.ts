@@ -1,8 +1,4 @@
-/**
- * Simulates players, to reject gardens that hardly anyone would solve. They see the whole board and look a few leaps
- * ahead, but do not know the shortest path. They take any visible path to a key, a carrot or the open flag. Otherwise
- * they prefer cells that they have not visited and avoid visible dead ends.
- */
+/** Simulates players, to reject gardens that hardly anyone would solve. */
 import { chance } from '../../kit/rules/chance.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import type { Board } from './board.ts'
@@ -21,10 +17,7 @@ const BACKWARDS = 2
 
 export interface Grounds extends Search {
   readonly goal: number
-  /**
-   * Leaps from each place to the nearest useful pickup or the goal, even if the path is a dead end; Infinity if there
-   * is none.
-   */
+  /** Leaps from each place to the nearest pickup or the goal, even into a dead end; Infinity if there is none. */
   readonly wanted: readonly number[]
   /** Whether a leap picks something up or reaches the goal. */
   gains(from: number, to: number): boolean
@@ -57,7 +50,11 @@ const endsOf = (links: readonly number[], at: number) =>
 const goesOn = (links: readonly number[], at: number, leaps: number): boolean =>
   leaps === 0 || endsOf(links, at).some((end) => goesOn(links, end, leaps - 1))
 
-/** Whether a simulated player gets home within the leaps allowed for two stars. */
+/**
+ * Whether a player gets home within the leaps allowed for two stars. Players see the whole board and look a few leaps
+ * ahead, but do not know the shortest path. They take any visible path to a key, a carrot or the open flag. Otherwise
+ * they prefer cells that they have not visited and avoid visible dead ends.
+ */
 export function strollsHome(grounds: Grounds, { ahead, blunders }: Stroller, seed: number): boolean {
   const { cells, links, toGoal, wanted, gains, goal } = grounds
   const dice = chance(seed * 31 + 7)

@@ -1,8 +1,6 @@
-/**
- * Chooses the gardens of the tuned levels: `node games/numbermaze/test/tune.ts` prints rules/tuned.ts after every pack,
- * so that an interrupted run keeps its results. With `52 107` it chooses only these levels again. No garden may
- * resemble an earlier one.
- */
+/** Chooses the gardens of the tuned levels. */
+// Usage: `node games/numbermaze/test/tune.ts`. Prints rules/tuned.ts after every pack, so that an interrupted run keeps
+// its results. With `52 107` it chooses only these levels again. No garden may resemble an earlier one.
 import { MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
 import { tunedTable } from '../../kit/test/tuned-table.ts'
