@@ -1,21 +1,21 @@
-/** What to try for, from a beginner's first lawn to an expert's; the looks that it earns; and other records. */
+/** Defines the goals, from a beginner's first lawn to an expert's, and the looks and records that they unlock. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels, rules, slideOf, type State } from './rules.ts'
 
 const isDone = ({ after }: Moment<State>) => rules.outcome(after) === 'won'
 
-/** Three stars are for those who needed no hint. */
+/** Three stars count only without hints. */
 const isAtPar = (moment: Moment<State>) =>
   isDone(moment) && !moment.hinted && levels.stars(moment.after) === 3
 
-/** Tiles that the slide has mown. */
+/** Tiles mown by the slide. */
 const cutBy = ({ before, after }: Moment<State>) => rules.score(after) - rules.score(before)
 
-/** How many places with one of these signs the slide has gone over. */
+/** Places with one of these signs that the slide crossed. */
 const passed = ({ before, after }: Moment<State>, signs: string) =>
   slideOf(before, after.sent).filter(({ place }) => signs.includes(before.garden[place] ?? ' ')).length
 
-/** To drive over so many of them, all in all. */
+/** Cross `count` of these places, over all rounds. */
 const over = (id: string, words: string, count: number, signs: string): Goal<State> => ({
   id,
   words,
@@ -24,7 +24,7 @@ const over = (id: string, words: string, count: number, signs: string): Goal<Sta
   step: (progress, moment) => progress + passed(moment, signs),
 })
 
-/** To mow so many with one slide. */
+/** Mow `count` tiles in a single slide. */
 const swath = (id: string, words: string, count: number): Goal<State> => ({
   id,
   words,

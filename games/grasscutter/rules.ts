@@ -11,31 +11,31 @@ import { solve } from './rules/solve.ts'
 export interface State {
   readonly level: number
   readonly par: number
-  /** As it is now: driving changes it. */
+  /** The current garden. Driving changes it. */
   readonly garden: Garden
-  /** As long as the garden: blank, or the first letter of the way in which this place was last mown. */
+  /** As long as the garden: a blank, or the initial of the direction in which this place was last mown. */
   readonly mown: string
-  /** The place where the mower stands, and the way that it faces. */
+  /** The mower's place and the direction it faces. */
   readonly mower: number
   readonly facing: Way
-  /** The way in which it was last sent off: a bend may have turned it since. */
+  /** The direction of the last move. A bend may have turned the mower since. */
   readonly sent: Way
   readonly spent: number
 }
 
 export const isMown = ({ mown }: State, place: number): boolean => mown[place] !== ' '
 
-/** Whether there is a molehill that still stands. */
+/** Whether this place has a molehill that is not flat yet. */
 export const isMolehill = ({ garden }: State, place: number): boolean => garden[place] === 'm'
 
-/** Where a slide this way goes; nowhere if the mower stands against something. */
+/** The places of a slide in this direction; empty if the mower is blocked. */
 export const slideOf = ({ garden, mower }: State, way: Way): Roll[] => slide(garden, mower, way)
 
 export const uncutOf = (state: State): number[] =>
   placesOf(state.garden, (place) => isGrass(state.garden, place) && !isMown(state, place))
 
 function start(seed: number, level: number): State {
-  // A level is the same for everyone, and so is its par: its number alone decides on it, and on a day's its seed.
+  // The level number alone seeds a level, so that everyone gets the same garden and par. Daily gardens use the seed.
   const { garden, par } = level < 0 ? dayGarden(seed, -level) : levelOf(level)
   const mower = garden.indexOf('S')
   const facing = WAYS.find((way) => slide(garden, mower, way).length > 0) ?? 'down'
@@ -69,7 +69,7 @@ export const rules: Rules<State, Way> = {
   outcome,
 }
 
-/** How many positions a hint may open to find the shortest way; after that any short way will do. */
+/** Positions that a hint may open in search of the shortest solution. After that, any short solution will do. */
 const HINT_POSITIONS = 12_000
 
 function hint(state: State): Way | undefined {
@@ -78,7 +78,7 @@ function hint(state: State): Way | undefined {
   return (shortest.result === 'solved' ? shortest : solve(state, { greed: 3 })).ways[0]
 }
 
-/** Three stars for par, two for up to half as much again. */
+/** Three stars for par, two for up to one and a half times par. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, halfAgain(par))
 
 export const levels: HintedLevels<State, Way> = {

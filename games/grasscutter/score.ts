@@ -1,4 +1,4 @@
-/** A garden at noon: a harp in the shade, a flute that thinks aloud, and when the lawn is nearly done somebody taps along. */
+/** Composes the music: a garden at noon, with harp and flute, and light tapping when the lawn is nearly done. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, breath, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
@@ -66,7 +66,7 @@ export const score: Score = {
     },
   ],
   voices: {
-    // The blades: a snip with a little wood in it.
+    // The blades: a snip with a woody edge.
     tick: wood({ fade: 0.12, bright: 0.6, noise: { gain: 0.5, band: 2600, fade: 0.035 } }),
     pluck: string({ fade: 0.7 }),
     pop: water(),

@@ -1,4 +1,4 @@
-/** The garden as it is seen, touched and heard. */
+/** Connects input to moves, and moves to drawing, sound and announcements. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { wayTowards, type Way } from '../kit/rules/ways.ts'
@@ -11,19 +11,19 @@ import { soundsOf } from './view/sounds.ts'
 import { createTravel } from './view/travel.ts'
 import { aroundWords, placeWords, refusalWords } from './words.ts'
 
-/** CSS pixels of a swipe before it counts. */
+/** Minimum length of a swipe, in CSS pixels. */
 const SWIPE = 22
 
 export function createView(stage: Stage, voice: Voice): View<State, Way> {
   const travel = createTravel()
   const sceneOfPlan = perSize(stage, (plan: string) => createScene(stage, travel, plan, arrange(stage, plan)))
-  /** Hedges alone stay what they are for as long as a garden is played. */
+  /** Keyed by hedges only, because everything else may change during a round. */
   const sceneOf = (garden: string) => sceneOfPlan(garden.replace(/[^#/]/g, '.'))
-  /** Where a swipe began, or last turned. */
+  /** Where a swipe began or last turned. */
   let swipe: Point | undefined
-  /** The way that it goes. */
+  /** The direction of the current swipe. */
   let swept: Way | undefined
-  /** The way on which the mouse lies. */
+  /** The direction under the mouse. */
   let aimed: Way | undefined
 
   function go(state: State, way: Way): Way | undefined {
@@ -34,13 +34,13 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
     return undefined
   }
 
-  /** The way from the mower to a point, unless that is on the mower itself. */
+  /** The direction from the mower to a point, or undefined if the point is on the mower. */
   function aim(point: Point, { garden }: State): Way | undefined {
     const { mowerAt, layout } = sceneOf(garden)
     return wayTowards(mowerAt(), point, layout.cell * 0.45)
   }
 
-  /** A finger that stays down may turn as often as it likes: each turn is a slide. */
+  /** Follows a continuous swipe: each turn of the finger is a slide. */
   function follow(gesture: Gesture & { kind: 'drag' }, state: State): Way | undefined {
     if (gesture.phase === 'start') swipe = gesture.from
     if (gesture.phase === 'cancel' || !swipe) return undefined
@@ -70,7 +70,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
 
     hear: soundsOf,
 
-    // The nearer to the last blade, the tenser.
+    // Tension rises towards the last blade of grass.
     tension(state) {
       const done = rules.score(state)
       return done / (done + uncutOf(state).length)

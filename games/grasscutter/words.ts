@@ -1,4 +1,4 @@
-/** The garden in words, for those who play by ear. */
+/** Describes the garden in words, for players who play by ear. */
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, type AdvisingWords } from '../kit/words.ts'
@@ -9,17 +9,17 @@ import { gateAt, lookAlong, NAMES, slidesFrom, type Slide } from './words/slides
 
 const BACK: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left' }
 
-/** There is no way back from these, or not the same one. */
+/** Features that allow no way back, or a different one. */
 const FATEFUL = /gate|plank|switch|turnstile/
 
-/** 'up 3', 'right 5 gate'. */
+/** For example 'up 3', 'right 5 gate'. */
 const runOf = ({ way, count, over }: Slide, named = /./) =>
   [way, count, ...over.filter((name) => named.test(name))].join(' ')
 
-/** From hedge to hedge is the rule, so only other stops are named. */
+/** Slides usually end at a hedge, so only other stops are named. */
 const endOf = ({ stop }: Slide) => (stop === 'hedge' ? '' : ` to ${stop}`)
 
-/** How far the ways go, and on which nothing is left to cut; then where the mower stands. */
+/** The length of each slide and whether it has grass left, then the mower's position. */
 export function placeWords(state: State): string {
   if (rules.outcome(state) !== 'playing') return 'All cut.'
   const stride = strideOf(state.garden)
@@ -31,7 +31,7 @@ export function placeWords(state: State): string {
   return `${capital(ways.join(', ')) || 'No way out'}. ${where}`
 }
 
-/** The same ways in full, for whoever asks: what ends them, and how much each would cut. */
+/** The same slides in full, on request: where they end and how much each would cut. */
 export function aroundWords(state: State): string {
   const ways = slidesFrom(state).map(
     (slide) => `${runOf(slide)}${endOf(slide)}, ${slide.fresh || 'none'} uncut`,
@@ -39,7 +39,7 @@ export function aroundWords(state: State): string {
   return `${capital(ways.join('; ')) || 'No way out'}.`
 }
 
-/** The mower stands against something. */
+/** Explains why the mower cannot move in a direction. */
 export function refusalWords(state: State, way: Way): string {
   const gate = gateAt(state, state.mower + stepOf(state.garden, way))
   if (gate) return `No way ${way}: that gate opens ${gate}.`
@@ -47,7 +47,7 @@ export function refusalWords(state: State, way: Way): string {
   return `No way ${way}: a ${NAMES[beyond] ?? 'hedge'} is there.`
 }
 
-/** What has become of the garden, besides its grass. */
+/** Changes to the garden's features. */
 function turned(before: State, after: State): string {
   const news = Array.from(after.garden, (now, place) => {
     if (now === before.garden[place]) return ''
@@ -59,7 +59,7 @@ function turned(before: State, after: State): string {
   return [...new Set(news)].join('')
 }
 
-/** A slide or its undoing. */
+/** Describes a slide or its undo. */
 function changed(before: State, after: State): string {
   if (before.spent === after.spent) return ''
   const isBack = after.spent < before.spent
@@ -72,7 +72,7 @@ function changed(before: State, after: State): string {
   return `Back ${BACK[slide.way]}${uncut}${news}.`
 }
 
-/** What the ground is, for a mower that comes to it. */
+/** Names a tile. */
 function tileName(state: State, place: number): string {
   const gate = gateAt(state, place)
   const name = gate ? `gate ${gate}` : NAMES[state.garden[place] ?? '']
@@ -81,7 +81,7 @@ function tileName(state: State, place: number): string {
   return isGrass(state.garden, place) ? (isMown(state, place) ? 'cut' : 'uncut') : 'hedge'
 }
 
-/** Neighbours that are alike are counted: '5 hedges', '3 uncut', 'gate up'. */
+/** Counts equal neighbours: '5 hedges', '3 uncut', 'gate up'. */
 const runWords = (name: string, count: number) =>
   count === 1
     ? name

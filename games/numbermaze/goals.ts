@@ -1,11 +1,11 @@
-/** What to try for, from the first flag to the last of the sprouts; and the looks and records that come of it. */
+/** Defines the goals, from the first flag to the last sprout, and the looks and records that they unlock. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { deedOf, levels, rules, type State } from './rules.ts'
 import { GROWTH } from './rules/board.ts'
 import { growthAt, isBroken, terrainOf } from './rules/terrain.ts'
 
 const isWon = (state: State) => rules.outcome(state) === 'won'
-/** Three stars are only for those who were shown nothing. */
+/** Three stars count only without hints. */
 const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted && levels.stars(after) === 3
 const isLeap = ({ before, after }: Moment<State>) => after.spent > before.spent
 

@@ -1,4 +1,4 @@
-/** Leaps through a garden: each is as long as the number underfoot, and the goal is where the flag stands. */
+/** Implements the rules: each leap is as long as the number underfoot, and the round ends at the flag. */
 import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { oneOf } from '../kit/rules/shape.ts'
@@ -13,36 +13,36 @@ export interface State {
   readonly level: number
   readonly board: Board
   readonly par: number
-  /** The cell that the hopper stands on. */
+  /** The hopper's cell. */
   readonly at: number
   readonly memory: Memory
   readonly spent: number
-  /** Cells stepped on so far, each once: flowers grow there, so that nobody has to remember them. */
+  /** Cells visited so far, each once. Flowers mark them, so players need not remember. */
   readonly seen: readonly number[]
 }
 
-/** Where a leap that way ends, or with its bits turned over what stops it: see `landing`. */
+/** The cell where a leap ends, or the bitwise complement of the cell that blocks it: see `landing`. */
 export const leapOf = (state: State, way: Way): number =>
   landing(terrainOf(state.board), state.at, state.memory, WAYS.indexOf(way))
 
-/** Where a leap that way ends, if it can be made. */
+/** The cell where a leap ends, or undefined if it is blocked. */
 export function leapEnd(state: State, way: Way): number | undefined {
   const to = leapOf(state, way)
   return to < 0 ? undefined : to
 }
 
-/** What a leap did on its way, for whoever shows, plays or tells it. */
+/** The effects of one leap, for animation, sound and announcements. */
 export interface Deed {
   readonly way: Way
-  /** The cell that it touched first, and the one where it came to rest before it went through a burrow. */
+  /** The first cell touched, and the cell where the leap ended before any burrow. */
   readonly touch: number
   readonly rest: number
   readonly slid: boolean
   readonly tunnelled: boolean
-  /** The tile that it left broke, or the sprouts grew. */
+  /** The tile left behind broke, or the sprouts grew. */
   readonly broke: boolean
   readonly grew: boolean
-  /** The bits of memory of the keys and carrots that it picked up. */
+  /** Memory bits of the keys and carrots picked up. */
   readonly keys: Memory
   readonly carrots: Memory
 }
@@ -52,7 +52,7 @@ export function deedOf(before: State, after: State): Deed {
   const terrain = terrainOf(board)
   const way = WAYS.find((each) => leapEnd(before, each) === after.at) ?? 'up'
   const touch = touched(terrain, at, memory, WAYS.indexOf(way))
-  // Whoever stands on a burrow has come through the other one.
+  // A hopper on a burrow has come through the other one.
   const rest = terrain.exits[after.at] ?? after.at
   const gained = after.memory & ~memory
   const allKeys = (1 << board.locks.length) - 1
@@ -85,7 +85,7 @@ function act(state: State, way: Way): State {
 }
 
 export const rules: Rules<State, Way> = {
-  // A level is the same for everyone, so that its par is too: its own number grows its garden. A day has its seed.
+  // The level number alone seeds a level, so that everyone gets the same par. Daily gardens use the seed.
   start(seed, level) {
     const { board, par } = levelOf(level, seed)
     return { level, board, par, at: board.start, memory: 0, spent: 0, seen: [board.start] }
@@ -98,7 +98,7 @@ export const rules: Rules<State, Way> = {
   outcome,
 }
 
-/** Three stars for par, two for half as much again. */
+/** Three stars for par, two for up to one and a half times par. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, halfAgain(par))
 
 const hint = (state: State) => wayOn(terrainOf(state.board), state.at, state.memory)

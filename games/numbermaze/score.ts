@@ -1,4 +1,4 @@
-/** A rabbit on stepping stones: plucked strings in six eighths, with a fourth that is too high for being good. */
+/** Composes the music: a rabbit on stepping stones, plucked strings in 6/8 with a cheeky raised fourth (Lydian). */
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, brush, click, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
@@ -32,7 +32,7 @@ export const score: Score = {
           '5..345|6..4.2|3..123|2..e..|6..8.6|4..642|5.7.5.|1.....',
           '1.3..5|4.2..6|5.3..1|g..e..|6..5.3|4..2.4|7..5.2|1.....',
         ],
-        // Hold still, look round, hold still.
+        // Freeze, look around, freeze.
         B: [
           '6.6.86|5..3..|6.6.86|7.....|7.7.97|7..5..|4.6.4.|5..2..',
           '8.6.3.|5.....|8.6.3.|3..5..|7.4.2.|3..5..|6.4.2.|2..e..',
@@ -73,7 +73,7 @@ export const score: Score = {
     // A pebble.
     tick: click({ fixed: 1150, fade: 0.035, volume: 1.6 }),
     pluck: string({ fade: 0.4, octave: 0 }),
-    // Off it goes.
+    // Take-off.
     pop: water({ fade: 0.26, glide: [0.5, 0.16] }),
     chime: bell({ fade: 0.9, octave: 1 }),
     // Paws on a stone.

@@ -1,4 +1,4 @@
-/** Hop's way through the garden: what each gesture means, and what is shown, heard and said. */
+/** Connects input to moves, and moves to drawing, sound and announcements. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { WAYS, wayTowards, type Way } from '../kit/rules/ways.ts'
@@ -14,12 +14,12 @@ import { createScene } from './view/scene.ts'
 import { hear, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
 import { aheadWords, aroundWords, placeWords, refusalWords } from './words.ts'
 
-/** CSS pixels that a finger goes before it is a swipe. */
+/** Minimum length of a swipe, in CSS pixels. */
 const SWIPE = 22
-/** A finger this near a landing, in cells, means it. */
+/** A tap this close to a landing counts as a tap on it, in cells. */
 const NEAR = 0.85
 
-/** After the leap that ends on a cell; where none does, as if Hop stood there now. */
+/** The state after the leap to a cell, or, if no leap ends there, with Hop placed on it now. */
 function plannedAt(state: State, cell: number | undefined): State | undefined {
   if (cell === undefined || cell === state.at) return undefined
   const way = WAYS.find((each) => leapEnd(state, each) === cell)
@@ -35,11 +35,11 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
   const layoutFor = perSize(stage, (board: Board) => arrange(stage, board))
   let now = 0
   let hovered: number | undefined
-  /** The garden as it would be on a tile that is looked at before it is leapt to, and which of the leaps that was. */
+  /** The preview of a hovered or selected tile, and the index of the leap selected by keyboard. */
   let planned: State | undefined
   let turn = -1
   let swiped = false
-  /** When the player last asked to be shown the landings. */
+  /** When the player last asked to see the landings. */
   let asked = -9
 
   function leap(state: State, way: Way): Way | undefined {
@@ -51,7 +51,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
     return undefined
   }
 
-  /** The leap that a finger at this point means: the one that lands under it, or nearest to it. */
+  /** The leap meant by a tap: the one that lands under it, or nearest to it. */
   function leapAt(state: State, at: Point): Way | undefined {
     const layout = layoutFor(state.board)
     const cell = cellAt(layout, at)
@@ -76,7 +76,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
     return undefined
   }
 
-  /** Whoever has no pointer looks at the leaps one after the other: first at all of them, then at what follows each. */
+  /** Cycles through the leaps for players without a pointer: first all of them, then the follow-ups of each. */
   function lookOn(state: State): void {
     asked = now
     const ways = rules.moves(state)

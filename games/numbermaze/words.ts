@@ -1,4 +1,4 @@
-/** What is said aloud: enough to play by ear. */
+/** Writes the announcements, enough to play by ear. */
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, placeWords as cellPlace, type AdvisingWords } from '../kit/words.ts'
 import { deedOf, leapEnd, leapOf, rules, type Deed, type State } from './rules.ts'
@@ -18,17 +18,16 @@ const GROUNDS: Readonly<Record<string, string>> = {
 const spotWords = ({ board }: State, cell: number) => cellPlace(board.columns, cell)
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** A text where something is true, and nothing otherwise. */
 const where = (isTrue: unknown, text: string) => (isTrue ? [text] : [])
 
 const isHeld = ({ memory }: State, bit: number) => ((memory >> bit) & 1) === 1
 
-/** How much is still missing of what there is: keys, and carrots, whose bits of memory come after theirs. */
+/** Keys and carrots still to be found. The memory bits of carrots follow those of keys. */
 const missingKeys = (state: State) => state.board.locks.filter((_, kind) => !isHeld(state, kind)).length
 const missingCarrots = (state: State) =>
   state.board.carrots.filter((_, i) => !isHeld(state, state.board.locks.length + i)).length
 
-/** What lies or stands on a tile. */
+/** The props on a tile. */
 function propsOn(state: State, cell: number): string[] {
   const { locks, carrots } = state.board
   const carrot = carrots.indexOf(cell)
@@ -45,7 +44,7 @@ function propsOn(state: State, cell: number): string[] {
   ]
 }
 
-/** '3', 'hedge', 'ice', 'cracked 2', 'flag'. */
+/** For example '3', 'hedge', 'ice', 'cracked 2', 'flag'. */
 function tileName(state: State, cell: number): string {
   const { tiles, ground, goal } = state.board
   const terrain = terrainOf(state.board)
@@ -56,19 +55,19 @@ function tileName(state: State, cell: number): string {
   return `${GROUNDS[ground[cell] ?? ''] ?? ''}${numberAt(terrain, state.memory, cell)}`
 }
 
-/** '4 sun key', 'flag moon gate'. */
+/** For example '4 sun key', 'flag moon gate'. */
 const tileWords = (state: State, cell: number) => [tileName(state, cell), ...propsOn(state, cell)].join(' ')
 
-/** Tiles of which there is more to tell show by themselves that they were stepped on, or it does not matter. */
+/** Adds "seen" on plain stone only. Other ground shows by itself that it was visited, or it does not matter. */
 const seenWords = (state: State, cell: number) =>
   `${tileWords(state, cell)}${state.seen.includes(cell) && state.board.ground[cell] === STONE ? ' seen' : ''}`
 
 const MOST_WORDS = 25
-/** What is said when a garden begins, besides its task and what the leaps lead to. */
+/** Words reserved in the opening announcement, besides the task and the leaps. */
 const STANDING = 12
 const wordsIn = (text: string) => text.split(' ').length
 
-/** 'up 3, left flag'; where that is too long the tiles are left to `aroundWords`. */
+/** For example 'up 3, left flag'. Names only the directions if that is too long; `aroundWords` has the tiles. */
 function leapWords(state: State): string {
   const ways = rules.moves(state)
   const leaps = ways.map((way) => `${way} ${tileWords(state, leapEnd(state, way) ?? state.at)}`).join(', ')
@@ -76,7 +75,7 @@ function leapWords(state: State): string {
   return (wordsIn(leaps) > room ? ways.join(', ') : leaps) || 'no leap'
 }
 
-/** What is underfoot and what the leaps lead to, then where that is. */
+/** The number underfoot, the possible leaps, and the hopper's position. */
 export function placeWords(state: State): string {
   const { board, at, memory } = state
   if (at === board.goal) return 'On the flag.'
@@ -84,7 +83,7 @@ export function placeWords(state: State): string {
   return `On ${number}: ${leapWords(state)}. ${capital(spotWords(state, at))}.`
 }
 
-/** All four ways, for whoever wants to know more: what stops a leap, and which tiles have been stepped on. */
+/** All four directions in detail: what blocks each leap, and which tiles have been visited. */
 export function aroundWords(state: State): string {
   const ways = WAYS.map((way) => {
     const to = leapEnd(state, way)
@@ -93,11 +92,11 @@ export function aroundWords(state: State): string {
   return `${capital(ways.join('; '))}.`
 }
 
-/** What a leap there would lead to, for whoever plans ahead. */
+/** Announces where a leap would lead, for planning ahead. */
 export const aheadWords = (state: State, way: Way, then: State): string =>
   `${capital(way)} leads to ${tileWords(state, then.at)}, then ${leapWords(then)}.`
 
-/** 'edge', 'hedge', 'sun gate', 'hole', 'flag'. */
+/** For example 'edge', 'hedge', 'sun gate', 'hole', 'flag'. */
 function stopName(state: State, way: Way): string {
   const cell = ~leapOf(state, way)
   if (cell === state.at) return 'edge'
@@ -115,7 +114,7 @@ export function refusalWords(state: State, way: Way): string {
   return `No leap ${way}: ${why}.`
 }
 
-/** A leap or its undoing. */
+/** Describes a leap or its undo. */
 function changed(before: State, after: State): string {
   if (after.spent === before.spent) return ''
   const isBack = after.spent < before.spent
@@ -138,7 +137,7 @@ function changed(before: State, after: State): string {
   ].join(' ')
 }
 
-/** Which way a leap goes, and what it goes over or through before it ends. */
+/** The direction of a leap, and the ice or burrow on its path. */
 const passed = ({ way, slid, tunnelled }: Deed) =>
   [way, ...where(slid, 'sliding on'), ...where(tunnelled, 'through the burrow')].join(', ')
 
@@ -159,7 +158,7 @@ function rowWords(state: State, row: number): string {
   return `Row ${row + 1}: ${tiles.join(', ')}.`
 }
 
-/** Why a leap is better than the others: what they would cost. */
+/** Explains a hint by the cost of the alternatives. */
 function reason(state: State, way: Way): string {
   const leaps = prospects(terrainOf(state.board), state.at, state.memory)
   const others = WAYS.flatMap((other, i) => {
@@ -188,7 +187,7 @@ export const words: AdvisingWords<State, Way> = {
   },
 }
 
-/** What has been found of what there is to find. */
+/** Keys and carrots found so far, out of the total. */
 export function findsWords(state: State): string {
   const [keys, carrots] = [state.board.locks.length, state.board.carrots.length]
   return [

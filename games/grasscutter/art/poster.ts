@@ -1,4 +1,4 @@
-/** The card and the preview: Rudy the mower, with stripes behind him and long grass ahead. */
+/** Draws the card and the preview: Rudy the mower, with stripes behind him and long grass ahead. */
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
@@ -10,12 +10,12 @@ import { drawMower } from '../view/mower.ts'
 import { drawBlade, drawFlower, drawStripe, drawTufts } from '../view/turf.ts'
 
 const SUMMER = paletteOf()
-/** Where the fence stands. */
+/** The line of the fence. */
 const HORIZON = 128
-/** The mower's tile, and the middle of the one that it is on. */
+/** Tile size for the mower, and the centre of its tile. */
 const TILE = 250
 const RUDY = { x: 214, y: 166 }
-/** Rows of the lawn, the far one narrower: where each begins, how high it is, and where its long grass begins. */
+/** Lawn rows, the far one narrower: top edge, height, and where the long grass begins. */
 const ROWS = [
   { y: 134, high: 44, way: 'left', long: 300 },
   { y: 178, high: 90, way: 'right', long: 350 },
@@ -76,7 +76,7 @@ function grass({ pen, right, bake }: Sheet, { y, high, long }: (typeof ROWS)[num
   }
 }
 
-/** What the lawn holds for him. */
+/** Draws flowers in the long grass. */
 function blooms({ pen, bake }: Sheet): void {
   for (const [x, y, size, colour] of [
     [448, 154, 9, '#fff'],
@@ -100,7 +100,7 @@ function blooms({ pen, bake }: Sheet): void {
   stamp(pen, stone, -46, 206)
 }
 
-/** What flies up in front of the mower. */
+/** Draws clippings in front of the mower. */
 function clippings({ pen }: Sheet): void {
   const dice = chance(11)
   for (let i = 0; i < 11; i++) {

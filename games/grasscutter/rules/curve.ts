@@ -1,13 +1,13 @@
-/** The difficulty curve: what kind of garden each level has. */
+/** Defines the difficulty curve: the size and features of each level's garden. */
 import { chance } from '../../kit/rules/chance.ts'
 import type { Shape } from './generate.ts'
 
-/** The levels before this one are lessons, made by hand. */
+/** Levels before this one are handmade lessons. */
 export const FIRST_CARVED = 6
 export const LAST_TUNED = 300
 const PACK = 20
 
-/** From which level on there is which element, and the signs of it in a garden: it begins with a lesson. */
+/** The level that introduces each element, with a lesson, and the element's signs in a garden. */
 const ELEMENTS: readonly (readonly [first: number, signs: string])[] = [
   [21, '>>'],
   [41, 'mm'],
@@ -19,16 +19,16 @@ const ELEMENTS: readonly (readonly [first: number, signs: string])[] = [
   [181, 'pp'],
 ]
 
-/** How far the climb has come: 1 from the last tuned level on. */
+/** Progress along the curve: 1 from the last tuned level on. */
 const climbOf = (level: number) => Math.min(1, level / LAST_TUNED)
-/** How far into its pack a level is, from 0 to 1. After the tuned packs there are no easy beginnings. */
+/** A level's position in its pack, from 0 to 1. Packs after the tuned ones have no easy start. */
 export const partOf = (level: number) =>
   level > LAST_TUNED ? 0.5 + (level % 4) / 6 : ((level - 1) % PACK) / (PACK - 1)
 
-/** From here on nothing is new, and everything meets. */
+/** From this level on there are no new elements, only mixes. */
 const MIXED = 201
 
-/** What stands in a garden: at first what is new, alone; then with something known. Later two or three of all there is. */
+/** Picks the features: a new element alone at first, then with known ones; later two or three of all elements. */
 function featuresOf(level: number): string {
   const known = ELEMENTS.filter(([first]) => first < level)
   const [fresh] = known.slice(-1)
@@ -47,7 +47,7 @@ export function shapeOf(level: number): Shape {
   const dice = chance(level * 13)
   const size = Math.sqrt(climbOf(level)) * (0.78 + 0.22 * partOf(level))
   const isTuned = level <= LAST_TUNED
-  // Later sizes follow no curve, and lawns are wide: the fewer hedges there are, the less are gardens alike.
+  // Endless levels ignore the curve. Their lawns are wide, because gardens with fewer hedges resemble each other less.
   const width = isTuned ? Math.round(Math.min(9, 3.7 + size * 4.6 + dice.fraction())) : 7 + dice.int(3)
   const height = isTuned
     ? Math.round(Math.min(11, 3.9 + size * 5.2 + dice.fraction()))

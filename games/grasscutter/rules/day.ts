@@ -1,9 +1,9 @@
-/** Gardens of the day: carved from the day's seed alone, with all that the weekday's level has. */
+/** Creates the daily gardens from the day's seed, with the features of the weekday's level. */
 import { chance } from '../../kit/rules/chance.ts'
 import { shapeOf } from './curve.ts'
 import { best, type Level } from './levels.ts'
 
-/** The levels that the days are like, from Monday to Sunday, and how hard they are. */
+/** The level whose shape each weekday uses, Monday to Sunday, and the target difficulty. */
 const DAYS: readonly (readonly [level: number, worth: number])[] = [
   [30, 11],
   [50, 13],

@@ -1,12 +1,12 @@
 /**
- * A garden is one line of text with '/' between its rows: easy to read in a test, easy to keep in a save. A place is an
- * index into the text; whatever is not part of the garden, the '/' included, stops the mower as a hedge does.
+ * Represents a garden as one line of text with '/' between its rows: easy to read in a test, easy to save.
+ * A place is an index into the text. Everything outside the garden, including the '/', stops the mower like a hedge.
  *
  *   S the mower's shed door   . grass   # hedge   o stone   ^ > v < gates that open one way
  *   m molehill, f a flat one   w mud   b d bends that fall (\) and rise (/)   t the two mouths of a tunnel
  *   = plank, ~ the pond once it has sunk   * switch   X x posts, raised and sunk   p q turnstiles, like b and d
  *
- * What driving changes, it changes in the text.
+ * Driving changes the text.
  */
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 
@@ -16,18 +16,18 @@ export const GATES: Readonly<Record<string, Way>> = { '^': 'up', '>': 'right', v
 
 const FALLING: Readonly<Record<Way, Way>> = { right: 'down', down: 'right', left: 'up', up: 'left' }
 const RISING: Readonly<Record<Way, Way>> = { right: 'up', up: 'right', left: 'down', down: 'left' }
-/** Which way a mower leaves that comes in this way. */
+/** The direction in which a mower leaves, by the direction in which it enters. */
 const BENDS: Readonly<Record<string, typeof FALLING>> = { b: FALLING, p: FALLING, d: RISING, q: RISING }
 
-/** What a place becomes once it has been driven over. */
+/** The sign of a place after it has been driven over. */
 const DRIVEN: Readonly<Record<string, string>> = { m: 'f', '=': '~', p: 'q', q: 'p' }
 
-/** Land of which nothing is decided yet: only where gardens are made. */
+/** Undecided land. Occurs only while a garden is being generated. */
 export const WILD = '?'
 const GRASS = /[S.mf?]/
 const OPEN = /[S.mf?wbdt=*xpq]/
 
-/** From one row to the next. */
+/** Index offset from one row to the next. */
 export function strideOf(garden: Garden): number {
   const end = garden.indexOf('/')
   return (end < 0 ? garden.length : end) + 1
@@ -38,10 +38,10 @@ export function stepOf(garden: Garden, way: Way): number {
   return x + y * strideOf(garden)
 }
 
-/** Whether grass grows here, so that it has to be mown; molehills stand in grass, all else on gravel. */
+/** Whether a place has grass to mow. Molehills are on grass, all other features on gravel. */
 export const isGrass = (garden: Garden, place: number): boolean => GRASS.test(garden[place] ?? '')
 
-/** Whether a mower that goes this way may roll onto this place. */
+/** Whether a mower moving in this direction may enter a place. */
 export function isOpen(garden: Garden, place: number, way: Way): boolean {
   const sign = garden[place] ?? ''
   const gate = GATES[sign]
@@ -51,7 +51,7 @@ export function isOpen(garden: Garden, place: number, way: Way): boolean {
 export const withSign = (garden: Garden, place: number, sign: string): Garden =>
   garden.slice(0, place) + sign + garden.slice(place + 1)
 
-/** One place further: which way the mower goes on from there, and what has become of the garden. */
+/** One step of a slide: the place, the direction in which the mower leaves it, and the garden after the step. */
 export interface Roll {
   readonly place: number
   readonly way: Way
@@ -59,8 +59,8 @@ export interface Roll {
 }
 
 /**
- * Where the mower rolls when it sets off, in order. It goes on until something stops it: a molehill once, mud always.
- * If it would go round in a circle it ends its slide where the circle closes.
+ * The steps of a slide, in order. It runs until something stops the mower: a molehill once, mud always. An endless loop
+ * ends where it closes.
  */
 export function slide(garden: Garden, from: number, way: Way): Roll[] {
   const rolls: Roll[] = []

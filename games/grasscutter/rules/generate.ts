@@ -1,7 +1,4 @@
-/**
- * Makes a garden around a drive: features are strewn over wild land, the mower sets off and carves what it needs, so one
- * way to mow everything is known before any search. Shortcuts and wrong turns come about by themselves.
- */
+/** Generates a garden around a drive that is known to mow all of it. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
@@ -10,29 +7,33 @@ import { placesOf, slide, stepOf, strideOf, WILD, withSign, type Garden, type Ro
 export interface Shape {
   readonly width: number
   readonly height: number
-  /** Tiles of lawn to stop carving at. */
+  /** Stop carving at this many lawn tiles. */
   readonly lawn: number
-  /** The signs of what stands in it. A gate, bend or turnstile stands for any of its kind. */
+  /** Signs of the features. A gate, bend or turnstile represents any of its kind. */
   readonly features: string
 }
 
 const KINDS = ['^>v<', 'bd', 'pq']
 
-/** A slide that the mower could make next: it ends where something stops it, or where a hedge can be grown. */
+/** A possible next slide. It ends at an obstacle, or where a hedge can be placed. */
 interface Drive {
   readonly rolls: readonly Roll[]
   readonly hedge: number | undefined
-  /** Tiles of it that are new. */
+  /** Number of newly carved tiles. */
   readonly fresh: number
-  /** Whether it goes over a feature that was not driven over before. */
+  /** Whether it crosses a feature for the first time. */
   readonly isLured: boolean
 }
 
-/** After this many slides in a row over nothing new, the garden is taken as it is. */
+/** Stop after this many slides in a row that carve nothing new. */
 const PATIENCE = 30
-/** How many tiles more than were asked for the last slide may carve. */
+/** Tiles by which the last slide may exceed `lawn`. */
 const SLACK = 3
 
+/**
+ * Scatters features over wild land, then lets the mower carve the lawn. One solution is therefore known before any
+ * search; shortcuts and wrong turns arise by themselves.
+ */
 export function carve({ width, height, lawn, features }: Shape, dice: Chance): Garden {
   let land = Array.from({ length: height }, () => WILD.repeat(width)).join('/')
   const [start = 0, ...spots] = dice.shuffle(placesOf(land, (place) => land[place] === WILD))
@@ -41,7 +42,7 @@ export function carve({ width, height, lawn, features }: Shape, dice: Chance): G
     land = withSign(land, spots[i] ?? start, dice.pick(Array.from(kind)))
   }
   land = withSign(land, start, 'S')
-  /** The same land as it is at this point of the drive. */
+  /** The land at the current point of the drive. */
   let now = land
   const passed = new Set([start])
   let at = start
@@ -87,7 +88,7 @@ function drivesFrom(land: Garden, from: number, way: Way, passed: ReadonlySet<nu
     if (land[roll.place] === WILD) fresh++
     else if (!passed.has(roll.place)) isLured = true
     const beyond = roll.place + stepOf(land, roll.way)
-    // Nobody stops in the mouth of a tunnel, and no hedge grows where this very slide has come along.
+    // A mower cannot stop in a tunnel mouth, and a hedge must not block the slide's own path.
     const canGrow =
       land[beyond] === WILD && land[roll.place] !== 't' && rolls.every(({ place }) => place !== beyond)
     if (rolls.length === whole.length) drives.push({ rolls: whole, hedge: undefined, fresh, isLured })
@@ -97,8 +98,8 @@ function drivesFrom(land: Garden, from: number, way: Way, passed: ReadonlySet<nu
 }
 
 /**
- * Land that was never driven over is hedge, or a stone where it stands alone in the lawn. Rows and columns of nothing but
- * hedge around the lawn are left out: the view draws a hedge of its own.
+ * Turns untouched land into hedge, or into a stone where a single tile is surrounded by lawn. Crops rows and columns of
+ * hedge around the lawn, because the view draws its own border.
  */
 function fenced(land: Garden, passed: ReadonlySet<number>): Garden {
   const stride = strideOf(land)

@@ -1,11 +1,11 @@
 import type { Garden } from './garden.ts'
 
 /**
- * Made by hand, each to teach one thing: the mower goes until a hedge stops it; round the corners; over cut grass and
- * back; one way round may be better than the other; a stone is a stop in the middle of the lawn. Then every new element
- * alone, in plain sight and not to be done without: a gate opens one way only; a molehill holds the mower once, mud
- * always; a bend turns it; what goes into a tunnel comes out at its other end; a plank bears it once; a switch sinks
- * posts that are up and raises the others; a turnstile turns it one way, then the other.
+ * Handmade levels that teach one thing each. The first five: the mower runs until a hedge stops it; it is steered
+ * around corners; it may cross cut grass again; the direction around a loop matters; a stone is a stop in the middle of
+ * the lawn. Then one lesson per new element, alone and unavoidable: a gate opens one way only; a molehill stops the
+ * mower once, mud always; a bend turns it; a tunnel leads to its other mouth; a plank carries it once; a switch sinks
+ * raised posts and raises sunken ones; a turnstile turns it one way, then the other.
  */
 export const LESSONS: Readonly<Record<number, readonly [Garden, par: number]>> = {
   1: ['S...../#####./#####./#####.', 2],

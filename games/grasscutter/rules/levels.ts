@@ -11,13 +11,13 @@ import { OTHERS, TUNED } from './tuned.ts'
 
 export interface Level {
   readonly garden: Garden
-  /** The fewest slides that mow it all. */
+  /** The fewest slides that mow everything. */
   readonly par: number
 }
 
 export const TUNED_LEVELS = LAST_TUNED
 
-/** The digits of a tuned level in `TUNED`: which attempt, and its par. */
+/** Digits of the `TUNED` table. Each level has two: its attempt and its par. */
 export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_'
 
 const digitAt = (place: number) => DIGITS.indexOf(TUNED.charAt(place))
@@ -33,7 +33,7 @@ export function levelOf(level: number): Level {
 export const grow = (level: number, attempt: number): Garden =>
   varied(shapeOf(level), chance(level * 2000 + attempt))
 
-/** Nothing is mown but the start. */
+/** The initial position: only the start is mown. */
 function untouched(garden: Garden): Position {
   const mower = garden.indexOf('S')
   return { garden, mower, mown: withSign(' '.repeat(garden.length), mower, '.') }
@@ -41,16 +41,16 @@ function untouched(garden: Garden): Position {
 
 export const search = (garden: Garden, effort?: Effort): Search => solve(untouched(garden), effort)
 
-/** Nobody should wait longer for a new level than these searches take: one for a first guess, one for its par. */
+/** Search limits that keep the wait for a new level short: one for a first guess, one to prove the par. */
 const GUESS: Effort = { greed: 2, positions: 500 }
 const PROOF: Effort = { positions: 4000 }
-/** Of so many gardens that will do one is taken; after so many that were tried, from what there is. */
+/** Suitable gardens to choose from, and tries after which fewer will do. */
 const CHOICE = 2
 const PATIENCE = 10
-/** The most that traps count for, beside the slides. */
+/** Upper bound for the contribution of traps to a garden's worth. */
 const MOST_TRAPS = 4
 
-/** The garden whose slides and traps come nearest to `goal`: without one, the hardest. */
+/** The garden whose slides and traps come closest to `goal`; without a goal, the hardest. */
 export function best(shape: Shape, dice: Chance, goal = Infinity): Level {
   const found: Judged[] = []
   const isNear = ({ worth }: Judged) => Math.abs(worth - goal) <= 1
@@ -66,7 +66,7 @@ interface Judged extends Level {
   readonly worth: number
 }
 
-/** A garden with its par, if that can be proven soon and if it is neither too hard nor too easy for people. */
+/** Computes par and worth. Rejects gardens that are too hard or too easy for people, or whose par is slow to prove. */
 function judge(garden: Garden): Judged[] {
   const guess = search(garden, GUESS).ways.length
   const known = know(untouched(garden))
@@ -77,13 +77,13 @@ function judge(garden: Garden): Judged[] {
   return [{ garden, par, worth: par + Math.min(MOST_TRAPS, trapsOn(known, ways)) }]
 }
 
-/** What a drive that ended early leaves out: fractions of what the shape asks for. */
+/** Minimum share of the shape's lawn and features. A drive that ended early misses them. */
 const LEAST_LAWN = 0.85
 const LEAST_FEATURES = 0.5
 
 /**
- * The first garden that is not dull. Rows that repeat each other make long corridors, and those gardens are so few that
- * they would be alike; posts without a switch, or the other way round, are for nothing.
+ * Carves until a garden is not dull. Repeated rows make long corridors, and such gardens are few and all alike. Posts
+ * are useless without a switch, and a switch without posts.
  */
 function varied(shape: Shape, dice: Chance): Garden {
   for (;;) {
@@ -100,7 +100,7 @@ function varied(shape: Shape, dice: Chance): Garden {
   }
 }
 
-/** How many average people try a garden, how many of them should finish it for two stars, and how many at most. */
+/** Simulated players per garden, and the minimum and maximum number who should earn two stars. */
 const PEOPLE = 16
 const FEWEST = 9
 const MOST = 14
@@ -112,7 +112,7 @@ function suits(known: Known, par: number): boolean {
   return done >= FEWEST && done <= MOST
 }
 
-/** An average person, as the proofs know them: looks two slides ahead, and is wrong in eight of a thousand decisions. */
+/** The same average player as in the tests: looks two slides ahead and blunders in eight of a thousand decisions. */
 function average(seed: number): Stroller {
   const dice = chance(seed * 31 + 7)
   const fraction = () => dice.fraction()

@@ -1,8 +1,4 @@
-/**
- * Whether a lawn can still be finished: certain, and without a search through all sets of cut tiles. Stops that lead
- * back to each other form a yard, in which the mower can mow all that its slides cover. It never comes back to a yard
- * that it has left, so what remains is a walk from yard to yard, and mowing all it can in each never hurts.
- */
+/** Decides whether a lawn can still be finished, exactly and without searching all sets of cut tiles. */
 import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
 
 interface Exit {
@@ -10,10 +6,14 @@ interface Exit {
   readonly cuts: Tiles
 }
 
+/**
+ * A strongly connected set of stops: the mower can mow everything that its slides cover. It never returns to a yard
+ * that it has left, so the rest is a walk from yard to yard, and mowing all of each yard never hurts.
+ */
 export interface Yard {
-  /** What its own slides mow. */
+  /** Tiles that slides within the yard mow. */
   inside: Tiles
-  /** What can be mown from here on, at the very best. */
+  /** Upper bound of the tiles that can be mown from here on. */
   ahead: Tiles
   readonly exits: Exit[]
 }
@@ -36,7 +36,7 @@ export function canFinish(position: Position): boolean {
   return finish(yardOf[0] ?? 0, map.uncut)
 }
 
-/** Tarjan's strongly connected components. A yard is numbered after all those that it leads to. */
+/** Tarjan's strongly connected components. A yard is numbered after all yards that it leads to. */
 export function partition({ stops }: Survey): { yardOf: readonly number[]; yards: readonly Yard[] } {
   const order: number[] = []
   const lowest: number[] = []

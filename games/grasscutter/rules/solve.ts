@@ -1,4 +1,4 @@
-/** The fewest slides that mow what is left: A* over where the mower stands and what is uncut. */
+/** Finds the fewest slides that mow the rest: A* over the mower's stop and the uncut tiles. */
 import type { Way } from '../../kit/rules/ways.ts'
 import { partition } from './reach.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './survey.ts'
 
 export interface Effort {
-  /** The weight of the estimate: 1 finds the fewest slides, more finds some solution sooner. */
+  /** Weight of the heuristic: 1 finds the fewest slides, more finds some solution sooner. */
   readonly greed?: number
   /** Positions to open before giving up. */
   readonly positions?: number
@@ -31,8 +31,8 @@ const DEFAULT_POSITIONS = 4_000_000
 const NOWHERE = { ahead: NO_TILES }
 
 /**
- * For each tile, all tiles that some slide mows together with it. If no slide mows two tiles of a set, each of them
- * needs a slide of its own, so the size of such a set is a lower bound for the slides that are left.
+ * For each tile, all tiles that share a slide with it. Tiles that pairwise share no slide each need a slide of their
+ * own, so the size of such a set is a lower bound for the slides left.
  */
 function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
   const low = new Int32Array(64)
@@ -52,7 +52,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
   const { stops } = map
   const { yardOf, yards } = partition(map)
   const along = companions(map)
-  // Tiles that few others are mown with come first: so more of them are found that need a slide each.
+  // Tiles with few companions come first, because that yields larger sets and a tighter bound.
   const lonely = Array.from(along.low, (_, tile) => tile)
     .filter((tile) => crowdOf(tile) > 0)
     .sort((a, b) => crowdOf(a) - crowdOf(b))
@@ -73,22 +73,22 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     return count
   }
 
-  /** Whether slides from this stop come over all of these tiles, one way or another. */
+  /** Whether all of these tiles can possibly be mown from this stop. */
   function isInReach(at: number, { low, high }: Tiles): boolean {
     const { ahead } = yards[yardOf[at] ?? 0] ?? NOWHERE
     return ((low & ~ahead.low) | (high & ~ahead.high)) === 0
   }
   if (!isInReach(0, map.uncut)) return { result: 'none', ways: [], opened: 0 }
 
-  // Parallel lists instead of objects: a hard lawn opens hundreds of thousands of positions.
+  // Parallel arrays instead of objects: a hard lawn opens hundreds of thousands of positions.
   const stop: number[] = []
   const left: Tiles[] = []
   const spent: number[] = []
   const parent: number[] = []
   const via: (Way | undefined)[] = []
-  /** For each stop, the positions there by what is uncut. */
+  /** For each stop, its positions keyed by the uncut tiles. */
   const known = stops.map(() => new Map<number, number>())
-  /** Positions by the estimated length of the whole solution; each line is a stack, so that deep ones come first. */
+  /** Buckets of positions by estimated total length. Each bucket is a stack, so that deeper positions come first. */
   const queue: number[][] = []
   let line = 0
 
@@ -104,7 +104,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     spent[index] = cost
     parent[index] = from
     via[index] = way
-    // What was estimated on the way here still holds, so a line that has been passed gains no more entries.
+    // The parent's estimate is still a lower bound, so no position goes into a bucket that is already done.
     const estimate = Math.max(line, cost + Math.floor(greed * slidesLeft(uncut)))
     ;(queue[estimate] ??= []).push(index)
   }
@@ -129,7 +129,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     }
     const uncut = left[index]
     const cost = spent[index] ?? 0
-    // A better way here may have been found, and followed, since it was queued.
+    // A cheaper path to this position may have been expanded since it was queued.
     if (!uncut || closed[index] === cost) continue
     closed[index] = cost
     if (isNone(uncut)) return { result: 'solved', ways: wayTo(index), opened }

@@ -1,7 +1,4 @@
-/**
- * How somebody mows who does not know the way: looks a few slides ahead, takes what cuts most, and miscounts a little.
- * Gardens are made for people, so they are tried by some of them.
- */
+/** Simulates players who do not know the solution, to check that gardens suit people. */
 import type { Way } from '../../kit/rules/ways.ts'
 import { partition } from './reach.ts'
 import {
@@ -16,30 +13,30 @@ import {
   type Tiles,
 } from './survey.ts'
 
-/** A garden as somebody knows it who has looked at it for long. */
+/** A garden's slide graph with its reachable tiles. */
 export interface Known extends Survey {
-  /** What can still be mown from each stop, at best. */
+  /** Upper bound of the tiles that can still be mown from each stop. */
   readonly ahead: readonly Tiles[]
 }
 
-/** Whoever strolls. */
+/** A simulated player. */
 export interface Stroller {
-  /** How many slides are thought of besides the next one. */
+  /** Lookahead beyond the next slide, in slides. */
   readonly ahead: number
-  /** By how much a count is off. */
+  /** Random error of a count. */
   off(): number
   blunders(): boolean
-  /** From 0 to 1. */
+  /** Random, from 0 to 1. */
   fraction(): number
 }
 
-/** How much less a tile counts for each slide that it is away. */
+/** Discount per slide of distance. */
 const LATER = 0.9
-/** Where there is only one way on and one way back, looking further is this much of a thought. */
+/** Lookahead cost of a stop with only one way on and one way back, in slides. */
 const FORCED = 0.3
-/** Tiles by which a count is off, for each tick by which a press would be. */
+/** Scales `off`, which is calibrated for timing errors in ticks, to tiles. */
 const MISCOUNT = 0.25
-/** What having been at a stop before takes off, in tiles: people try something else. */
+/** Penalty for each earlier visit to a stop, in tiles: people try something else. */
 const AGAIN = 0.7
 
 export function know(position: Position): Known {
@@ -50,7 +47,7 @@ export function know(position: Position): Known {
 
 const gainOf = (cuts: Tiles, { low, high }: Tiles) => countBits(cuts.low & low) + countBits(cuts.high & high)
 
-/** What the best slides from here mow, as far as somebody looks. */
+/** The most that the best slides from here mow, within the lookahead. */
 function promise(stops: Survey['stops'], at: number, uncut: Tiles, ahead: number): number {
   const ways = stops[at] ?? []
   if (isNone(uncut)) return 0
@@ -63,7 +60,7 @@ function promise(stops: Survey['stops'], at: number, uncut: Tiles, ahead: number
   return most
 }
 
-/** Turnings off the way that leave grass behind for good. */
+/** Counts the turns off the solution that leave grass unreachable for good. */
 export function trapsOn({ stops, uncut, ahead }: Known, ways: readonly Way[]): number {
   let traps = 0
   let at = 0
@@ -80,8 +77,9 @@ export function trapsOn({ stops, uncut, ahead }: Known, ways: readonly Way[]): n
 }
 
 /**
- * Whether all is mown within so many slides. That a slide leaves grass behind for good is noticed as often as the
- * look-ahead lets them: by an average person one time in two. Stops where they have been before they tire of.
+ * Whether the player mows everything within `slides` slides. Players look a few slides ahead, take the slide that cuts
+ * most, and miscount a little. The longer the lookahead, the more often they notice that a slide leaves grass
+ * unreachable: the average player every second time. Stops already visited are less attractive.
  */
 export function strolls(who: Stroller, { stops, uncut, ahead }: Known, slides: number): boolean {
   const visits: number[] = []

@@ -1,4 +1,4 @@
-/** Every stop that the mower can reach from a position, and every slide between them: the graph for all searches. */
+/** Builds the graph for all searches: every stop reachable from a position, and every slide between them. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { isGrass, placesOf, slide, type Garden } from './garden.ts'
 
@@ -10,15 +10,15 @@ export interface Tiles {
 
 export interface Slide {
   readonly way: Way
-  /** The stop at its end, by number. */
+  /** Index of the stop at its end. */
   readonly to: number
   readonly cuts: Tiles
 }
 
 export interface Survey {
-  /** What is still to be mown. */
+  /** Tiles still to be mown. */
   readonly uncut: Tiles
-  /** Slides from each stop; the first stop is where the mower stands. */
+  /** Slides from each stop. The first stop is the mower's place. */
   readonly stops: readonly (readonly Slide[])[]
 }
 
@@ -29,7 +29,7 @@ export interface Position {
   readonly mown: string
 }
 
-/** So many fit into one number each, which the search knows a set by. */
+/** The search packs a set of tiles into one number, which holds 53 bits exactly. */
 const MOST_TILES = 53
 
 export const NO_TILES: Tiles = { low: 0, high: 0 }
@@ -53,7 +53,7 @@ export function survey({ garden: begun, mower, mown }: Position): Survey {
   if (uncut.length > MOST_TILES) throw new Error(`${uncut.length} tiles are too many to search.`)
   const tiles = new Map(uncut.map((place, tile) => [place, single(tile)]))
 
-  // What driving has changed opens and shuts slides, so the garden as it then is is part of a stop.
+  // Driving opens and closes slides, so the current garden is part of a stop.
   const found = [{ place: mower, garden: begun }]
   const numbers = new Map([[mower + begun, 0]])
   const stops: Slide[][] = []

@@ -8,5 +8,5 @@ export const TUNED =
   'njehcjdg8eagciijnial6dbgag9dJj5gmmgf8ioh3kxidhbe7j0j8ipiDkXmve3ggh3hLgkglg0gchdk8hci8jdebg' +
   '1iUj1hBjVmBgmhpfiifhkgshahfh0gvkdifjoh9jdmaj1jSkCl'
 
-/** Gardens that `bench levels` found to be like an earlier one, and which other attempt each takes. */
+/** Endless gardens that `bench levels` found too similar to an earlier one, and the attempt to use instead. */
 export const OTHERS: Readonly<Record<number, number>> = { 383: 1, 578: 1, 627: 1, 800: 1, 869: 1, 988: 1 }

@@ -1,7 +1,7 @@
 import { levels, rules, type State } from '../rules.ts'
 import { LAST_TUNED } from '../rules/curve.ts'
 
-/** The last tuned lawn, half of it mown: as much grass as clippings. */
+/** Returns the last tuned lawn, half mown: as much grass as clippings. */
 export function busiest(): State {
   let state = rules.start(1, LAST_TUNED)
   for (let slides = (levels.par?.(state) ?? 0) / 2; slides > 0; slides--) {

@@ -1,4 +1,4 @@
-/** The lawn, mown by ear: the only way there is is gone at once; otherwise a hint is asked for and followed. */
+/** Plays by ear: takes a slide at once if it is the only one, otherwise asks for a hint and follows it. */
 import { arrowNamed, rowsIn, type Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 
@@ -20,7 +20,7 @@ function readRun(text: string): string[] {
   return Array.from({ length: Number(count) }, () => `${name}${way}`)
 }
 
-/** What there is, tile by tile. */
+/** Parses the announced board, tile by tile. */
 export const readBoard = (lines: readonly string[]): string[][] =>
   rowsIn(lines).map((runs) => runs.flatMap(readRun))
 

@@ -1,4 +1,4 @@
-/** The difficulty curve, pinned: every change of the gardens or of their shapes shows up here. */
+/** Snapshots the difficulty curve, so that any change to the gardens or their shapes shows up. */
 import { expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { sizeOf } from '../rules/garden.ts'
@@ -14,7 +14,7 @@ function area({ garden }: State): number {
   return width * height
 }
 
-/** Every fourth level of a pack. */
+/** Samples every fourth level of a pack. */
 test('par, land, lawn and traps climb from pack to pack as the table says', () => {
   const table = Array.from({ length: 16 }, (_, pack) => {
     const states = Array.from({ length: 5 }, (_, i) => open(pack * 20 + i * 4 + 4))

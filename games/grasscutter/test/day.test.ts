@@ -1,10 +1,10 @@
-/** Gardens of the day: each with a proven par, no two alike, and harder towards Sunday. */
+/** Checks the daily gardens: a proven par, no two alike, and harder towards Sunday. */
 import { describe, expect, test } from 'vitest'
 import { dayRound } from '../../kit/round/day.ts'
 import { search } from '../rules/levels.ts'
 import { levels, rules } from '../rules.ts'
 
-/** From a Monday on. */
+/** Starts on a Monday. */
 const WEEKS = 5
 const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
   new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),

@@ -1,10 +1,10 @@
-/** How each goal is reached: on the shortest way, in a garden that has what it asks for. */
+/** Reaches each goal by a shortest solution, in a garden with the required features. */
 import type { Doing, Tries } from '../../kit/test/tries.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { solve } from '../rules/solve.ts'
 import type { State } from '../rules.ts'
 
-/** Thinks once, at the start, and then follows what it has found. */
+/** Solves the round once at the start, then follows the solution. */
 function wise(): Doing<State, Way> {
   let ways: readonly Way[] | undefined
   return (state, turn) => (ways ??= solve(state).ways)[turn]

@@ -1,4 +1,4 @@
-/** How hard a lawn is, what an average person makes of it, and what it asks that no lawn before it did. */
+/** Grades lawns: difficulty, the average player's win rate, and the new skills that a lawn asks for. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { explore } from '../../kit/test/explore.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
@@ -9,11 +9,11 @@ import { know, type Known } from '../rules/stroll.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { freshOf, mows } from './people.ts'
 
-/** How much each of these weighs beside a slide of the shortest way. */
+/** Weights, relative to one slide of the shortest solution. */
 const DETOUR = 0.5
 const TRAP = 0.5
 
-/** What is pure may be remembered: everybody who tries a lawn looks at the same one. */
+/** Caches the survey, because all players of a lawn share it. */
 const known = new WeakMap<State, Known>()
 function knownOf(start: State): Known {
   const found = known.get(start) ?? know(start)
@@ -22,8 +22,8 @@ function knownOf(start: State): Known {
 }
 
 /**
- * The slides of the shortest way; each of them that is not the one that cuts most, since something better has to be seen;
- * and each turning off it after which the lawn cannot be finished.
+ * Sums the slides of the shortest solution. A slide that is not the greediest choice adds DETOUR, because it is harder
+ * to see. Every alternative that makes the lawn impossible to finish adds TRAP.
  */
 export function gradeOf(start: State, ways = solve(start).ways): number {
   let grade = ways.length
@@ -50,7 +50,7 @@ const ELEMENTS: Readonly<Record<string, readonly [signs: RegExp, asks: string]>>
   turnstiles: [/[pq]/, 'the same slide leads elsewhere the next time'],
 }
 
-/** Few enough positions to be walked through whole. */
+/** Small enough to explore every position. */
 const SMALL = 14
 
 const keyOf = ({ mower, garden, mown }: State) => mower + garden + mown.replace(/\S/g, '.')
@@ -80,7 +80,7 @@ export const grading: Grading<State> = {
     const signs = [...met].join('')
     return Object.keys(ELEMENTS).filter((name) => ELEMENTS[name]?.[0].test(signs))
   },
-  // Every garden has grass; its hedges, and what stands in it, are its own.
+  // Grass is common to all gardens, so only hedges and features count.
   rows: ({ garden }) =>
     garden
       .split('/')

@@ -1,4 +1,4 @@
-/** People at the mower: how far they look, and what they overlook. For grading, tuning and tests. */
+/** Simulates players for grading, tuning and tests. */
 import { handOf, SKILLS, type Skilled } from '../../kit/test/people.ts'
 import type { Chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
@@ -7,7 +7,7 @@ import { canFinish } from '../rules/reach.ts'
 import { strolls, type Known } from '../rules/stroll.ts'
 import { isMown, rules, slideOf, type State } from '../rules.ts'
 
-/** Whether a person mows it all within so many slides. */
+/** Whether a player mows everything within `slides` slides. */
 export function mows(who: Skilled, known: Known, seed: number, slides: number): boolean {
   const { ahead, ...skill } = SKILLS[who]
   return strolls({ ahead, ...handOf(skill, seed) }, known, slides)
@@ -16,7 +16,7 @@ export function mows(who: Skilled, known: Known, seed: number, slides: number): 
 export const freshOf = (state: State, way: Way) =>
   slideOf(state, way).filter(({ place }) => isGrass(state.garden, place) && !isMown(state, place)).length
 
-/** Takes the slide that mows most; where none mows anything, any but straight back. */
+/** Takes the slide that mows most. If none mows anything, takes any but straight back. */
 export function carelessMove(state: State, dice: Chance): Way | undefined {
   const ways = dice.shuffle(rules.moves(state))
   const best = ways.toSorted((a, b) => freshOf(state, b) - freshOf(state, a))[0]
@@ -26,7 +26,7 @@ export function carelessMove(state: State, dice: Chance): Way | undefined {
 
 export interface Outing {
   readonly end: State
-  /** Whether it ended where the lawn can no longer be finished. */
+  /** Whether it ended in a position from which the lawn can no longer be finished. */
   readonly stuck: boolean
 }
 

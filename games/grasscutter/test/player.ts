@@ -1,4 +1,4 @@
-/** How the mower is sent off by hand: by an arrow key, or by a tap on the tile beside it. */
+/** Sends the mower off by arrow key, or by a tap on the tile next to it. */
 import { arrowOf, type Player } from '../../kit/test/player.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import type { State } from '../rules.ts'

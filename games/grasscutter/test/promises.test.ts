@@ -1,4 +1,4 @@
-/** What the game promises: 300 levels, par the true minimum, and a word whenever the lawn can no longer be finished. */
+/** Checks what the game promises: 300 levels, par is the true minimum, and a warning when a lawn cannot be finished. */
 import { describe, expect, test } from 'vitest'
 import { explore as exploreAll } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -11,7 +11,7 @@ import { levels, rules, type State } from '../rules.ts'
 import { carelessMove } from './people.ts'
 
 const open = (level: number) => rules.start(1, level)
-/** All levels, or some of every pack. */
+/** All levels, or a sample of every pack. */
 const numbers = Array.from({ length: LAST_TUNED }, (_, i) => i + 1).filter(
   (level) => level % sized(1, 7) === 0,
 )
@@ -42,7 +42,7 @@ describe('against every position that slides can reach', () => {
         state.mower,
         distance < Infinity,
       ])
-    // The search agrees too; it is asked about some, as it is slower.
+    // The solver must agree. It is slower, so only a sample is checked.
     for (const { state, distance } of places.filter((_, i) => i % Math.ceil(places.length / 60) === 0)) {
       const { result, ways } = solve(state)
       expect([result, ways.length]).toEqual(distance < Infinity ? ['solved', distance] : ['none', 0])
@@ -50,7 +50,7 @@ describe('against every position that slides can reach', () => {
   })
 })
 
-/** Gardens full of traps, small enough to be walked through whole. */
+/** Gardens full of traps, small enough to explore every position. */
 describe('against every position of gardens with everything in them', () => {
   test.each([
     'S..m.../###.###/###.###',
@@ -72,7 +72,7 @@ describe('against every position of gardens with everything in them', () => {
   })
 })
 
-/** Where a careless player stands after half as many slides again as par, if not done. */
+/** The position of a careless player after one and a half times par, if not done. */
 const strays = numbers
   .map((level) => {
     const dice = chance(level)

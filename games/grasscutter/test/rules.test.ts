@@ -3,7 +3,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import { sizeOf, slide } from '../rules/garden.ts'
 import { levels, rules, uncutOf, type State } from '../rules.ts'
 
-/** A state of any garden, mown only where the mower stands. */
+/** A state of any garden, mown only under the mower. */
 function planted(garden: string, par = 9): State {
   const mower = garden.indexOf('S')
   const mown = Array.from(garden, (_, place) => (place === mower ? 'r' : ' ')).join('')

@@ -3,7 +3,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import { rules, type State } from '../rules.ts'
 import { createTravel, type Passing } from '../view/travel.ts'
 
-/** Level 2 is a ring: four slides round it. */
+/** Level 2 is a ring of four slides. */
 const start = rules.start(1, 2)
 
 function driven(ways: readonly Way[]) {

@@ -1,8 +1,6 @@
-/**
- * Chooses the gardens of the tuned levels and proves their par: `node games/grasscutter/test/tune.ts 6 300` prints
- * `rules/tuned.ts` after every pack, so that a run that is cut off keeps what it has found. Of a few gardens the one is
- * taken that comes nearest to what its place in the pack asks for.
- */
+/** Chooses the gardens of the tuned levels and proves their par. */
+// Usage: `node games/grasscutter/test/tune.ts 6 300`. Prints `rules/tuned.ts` after every pack, so that an interrupted
+// run keeps its results. Each level takes the candidate closest to the target for its place in the pack.
 import { formOf, MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
 import { PACK } from '../../kit/round/packs.ts'
@@ -18,22 +16,22 @@ import { rules, type State } from '../rules.ts'
 import { grading, gradeOf } from './grading.ts'
 import { carelessly } from './people.ts'
 
-/** After this many gardens that are good in every other way have been solved, the best of them is taken. */
+/** Candidates per level, and for the last level of a pack. The best of them is taken. */
 const ENOUGH = 8
 const MANY = 14
-/** A garden with less fault than this is taken at once. */
+/** A candidate with less fault than this is taken at once. */
 const GOOD = 0.7
 const POSITIONS = 8000
-/** How much harder the last level of a pack is than the pack's climb. */
+/** How much harder the last level of a pack is than the curve. */
 const PEAK = 1.2
-/** What an average person should win at the very least, of a hundred. */
+/** Minimum win rate of the average player, in percent. */
 const LEAST_WON = 32
-/** Up to this level nobody gets stuck. */
+/** Nobody gets stuck up to this level. */
 const SAFE = 20
-/** After this level there should be traps. */
+/** Levels after this one should have traps. */
 const TRAPPED = 60
 
-/** What an average person should win, of a hundred, and how hard the level should be. */
+/** Target win rate of the average player, in percent, and target grade. */
 function goalOf(level: number): { readonly won: number; readonly grade: number } {
   const part = partOf(level)
   const pack = Math.floor((level - 1) / PACK)
@@ -41,7 +39,7 @@ function goalOf(level: number): { readonly won: number; readonly grade: number }
   return { won: 80 - part * 38, grade: (9.2 + pack * 0.75) * (0.82 + part * 0.36) }
 }
 
-/** The fraction of a garden's area that is hedge with nothing but hedge around it: dull land. */
+/** Share of the area that is hedge surrounded by hedge: dull land. */
 function dullness(garden: Garden): number {
   const rows = garden.split('/')
   const { width, height } = sizeOf(garden)
@@ -53,7 +51,7 @@ function dullness(garden: Garden): number {
   return dull / (width * height)
 }
 
-/** The newest element must be there. */
+/** The newest element must occur. */
 const NEWEST: readonly RegExp[] = [/./, /[<>^v]/, /m/, /w/, /[bd]/, /t/, /=/, /\*/, /./, /[pq]/]
 
 const isPromising = (level: number, garden: Garden) =>
@@ -73,7 +71,7 @@ const isNew = (rows: Rows) =>
     return formOf(earlier) !== formOf(rows) && !(isOfSize && sharedPart(rows, earlier) > MOST_SHARED)
   })
 
-/** The first tries tell whether the others are worth waiting for. */
+/** Tries that decide whether the remaining ones are worth the time. */
 const FIRST_TRIES = 10
 
 function wonOf(state: State, wanted: number): number | undefined {
@@ -134,7 +132,7 @@ for (let level = 1; level <= LAST_TUNED; level++)
   if (LESSONS[level] || (TUNED[(level - FIRST_CARVED) * 2] && (level < from || level > to))) keep(level)
 for (let last = Math.ceil(from / PACK) * PACK; last <= Math.ceil(to / PACK) * PACK; last += PACK) {
   let peak = Infinity
-  // The last level of a pack comes first: no other may be harder.
+  // The last level of a pack comes first, because no other may be harder.
   for (const level of [last, ...seeds(PACK - 1).map((i) => last - PACK + i)]) {
     if (LESSONS[level] || level < FIRST_CARVED) continue
     const found = choose(level, peak)

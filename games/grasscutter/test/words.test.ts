@@ -127,7 +127,7 @@ describe('a hint names the way, and why it is the right one', () => {
   ] as const)('%s: %s', (garden, way, text) => expect(words.advise(way, planted(garden))).toBe(text))
 })
 
-/** Somebody drives about in gardens of all kinds. */
+/** Yields states of random drives through all kinds of gardens. */
 function* drives() {
   const dice = chance(7)
   for (const level of [1, 3, 5, 20, 21, 33, 51, 70, 95, 118, 135, 150, 200, 260, 300, 333, -1, -3, -4, -7]) {
@@ -146,7 +146,7 @@ const TURNED: Readonly<Record<string, Readonly<Record<Way, Way>>>> = {
   rising: { right: 'up', up: 'right', left: 'down', down: 'left' },
 }
 
-/** Where a slide leads, as somebody works it out who has only heard the board. */
+/** Predicts where a slide leads, from the announced board alone. */
 function workOut(heard: readonly (readonly string[])[], sent: Way): string[] {
   let board = heard.map((row) => row.map((tile) => tile.replace(/^mower on /, '').replace('mower', 'cut')))
   let y = heard.findIndex((row) => row.some((tile) => tile.startsWith('mower')))

@@ -1,4 +1,4 @@
-/** The world around the garden: the sky, a row of trees, a picket fence, a meadow in flower. */
+/** Draws the surroundings: the sky, a row of trees, a picket fence, a meadow in flower. */
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { blot, line } from '../../kit/paint/brush.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
@@ -8,7 +8,7 @@ import { RIM, RISE, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 import { drawBlade, drawFlower } from './turf.ts'
 
-/** Where the meadow begins. */
+/** The upper edge of the meadow. */
 const horizonOf = (height: number) => Math.max(74, height * 0.15)
 
 export function* drawMeadow(
@@ -78,7 +78,7 @@ function drawCrown(
   blot(pen, light, x - size * 0.27, y - size * 0.38, size * 0.42)
 }
 
-/** An apple tree on its own. */
+/** Draws a single apple tree. */
 function drawAppleTree(pen: Pen, x: number, y: number, size: number, { trees, fruit }: Palette): void {
   blot(pen, 'rgba(30,80,0,.3)', x + size * 0.2, y, size, size * 0.28)
   pen.fillStyle = '#7a4520'
@@ -95,7 +95,7 @@ function drawAppleTree(pen: Pen, x: number, y: number, size: number, { trees, fr
     )
 }
 
-/** Broad bands like those of a large lawn, narrowing towards the fence. */
+/** Draws broad mowing bands that narrow towards the fence. */
 function drawGround(
   pen: Pen,
   width: number,
@@ -138,7 +138,7 @@ export function drawFence(
     }
 }
 
-/** Flowers and tufts wherever the garden is not. */
+/** Scatters flowers and tufts outside the garden. */
 function sow(
   pen: Pen,
   width: number,
@@ -162,7 +162,7 @@ function sow(
     const kind = dice.int(24)
     const size = 40 * near
     if (!isFree(spot.x, spot.y)) continue
-    // A tree wants room for its crown.
+    // A tree needs space for its crown.
     const hasRoom = [-size, size].every((dx) =>
       [0.5, -2.5].every((up) => isFree(spot.x + dx, spot.y + up * size)),
     )
@@ -178,7 +178,7 @@ function drawTuft(pen: Pen, x: number, y: number, size: number, { long }: Palett
     drawBlade(pen, x + lean * size * 0.4, y, size * 0.2, size * (1.3 - lean * lean * 0.5), lean * size * 0.6)
 }
 
-/** A few flowers of one kind on their stalks. */
+/** Draws a few flowers of one kind with their stalks. */
 function drawClump(
   pen: Pen,
   x: number,
@@ -197,7 +197,7 @@ function drawClump(
   }
 }
 
-/** Where the garden lies in the meadow: its shade, and turf under whatever grows on it. */
+/** Draws the garden's shadow on the meadow, and the turf under it. */
 function drawBed(pen: Pen, { x, y, cell: tile, columns, rows }: Layout, colour: string): void {
   const rim = RIM * tile
   const area = { x: x - rim, y: y - rim, width: columns * tile + rim * 2, height: rows * tile + rim * 2 }

@@ -1,4 +1,4 @@
-/** What the mower sets off: clippings, leaves where a hedge stops it, soil from a molehill, confetti at the end. */
+/** Emits the mower's particles: clippings, hedge leaves, soil from a molehill, confetti at the end. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -43,7 +43,7 @@ export function createEffects(
         gravity: 300,
       })
     },
-    /** From both sides of the frame into the middle. */
+    /** Fires confetti from both sides of the frame into the middle. */
     celebrate(): void {
       for (const side of [0, 1])
         bits.burst({

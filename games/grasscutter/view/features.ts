@@ -1,4 +1,4 @@
-/** What lies and stands in the lawn: stones, gates, ponds, molehills and the mole himself. In tiles, around the middle of one. */
+/** Draws the features of the lawn: stones, gates, ponds, molehills and the mole. In tiles, around a tile's centre. */
 import { blot, downwards, strokePath } from '../../kit/paint/brush.ts'
 import { box, disc, face, oval } from '../../kit/paint/glossy.ts'
 import { BROWN, RED, SLATE, YELLOW, type Tone } from '../../kit/paint/palette.ts'
@@ -29,7 +29,7 @@ const gravel: Draw = (pen) => {
     blot(pen, i % 2 ? '#d6b673' : '#f7e6bd', ((i * 0.618) % 1) - 0.5, ((i * 0.417) % 1) - 0.5, 0.028)
 }
 
-/** The gravel with its arrows, which lies flat; the wings of the gate stand up and are drawn apart. */
+/** Draws gravel with arrows, which is flat. The upright wings of the gate are drawn separately. */
 export function drawGravel(pen: Pen, way: Way): void {
   gravel(pen)
   pen.rotate(TURNS[way])
@@ -43,7 +43,7 @@ const pond: Draw = (pen) => {
   strokePath(pen, 'M-.34-.28q.1-.08.2 0m.2.12q.1-.08.2 0M-.3.3q.1-.08.2 0', 'rgba(255,255,255,.75)', 0.035)
 }
 
-/** What lies flat, by its sign. */
+/** Flat features by sign. */
 export const FLAT: Readonly<Record<string, Draw>> = {
   w(pen) {
     fillTile(pen, '#8f6238')
@@ -85,7 +85,7 @@ export const FLAT: Readonly<Record<string, Draw>> = {
   },
 }
 
-/** The bar of a bend, as it lies from left to right, and of a turnstile, which has a hub. */
+/** Draws the bar of a bend, from left to right, or of a turnstile, which has a hub. */
 export function drawBar(pen: Pen, tone: Tone, hasHub: boolean): void {
   blot(pen, SHADE, 0, 0.08, 0.56, 0.12)
   mould(pen, box(1.16, 0.24, 0.12), 0.42, tone, 0, -0.04, 0.6)
@@ -93,7 +93,7 @@ export function drawBar(pen: Pen, tone: Tone, hasHub: boolean): void {
   if (hasHub) mould(pen, disc(0.17), 0.17, YELLOW, 0, -0.04)
 }
 
-/** Boards that bear a mower, once. */
+/** Draws boards that carry a mower once. */
 export const drawPlank: Draw = (pen) => {
   for (const y of [-0.29, 0, 0.29]) {
     blot(pen, 'rgba(0,40,80,.35)', 0.02, y + 0.09, 0.46, 0.08)
@@ -103,7 +103,7 @@ export const drawPlank: Draw = (pen) => {
   strokePath(pen, 'M.05-.38l-.07.14.06.08M-.02.02l.07.1-.04.08', '#54300f', 0.035)
 }
 
-/** A post that stands in the way. */
+/** Draws a raised post. */
 export const drawPost: Draw = (pen) => {
   blot(pen, SHADE, 0.04, 0.2, 0.32, 0.13)
   const post = box(0.42, 0.66, 0.19)
@@ -112,7 +112,7 @@ export const drawPost: Draw = (pen) => {
   blot(pen, '#fff', 0, 0.12, 0.2, 0.05)
 }
 
-/** Two wings of white pickets that swing open one way and shut the other. */
+/** Draws two wings of white pickets that swing open one way only. */
 export function drawGate(pen: Pen, way: Way): void {
   const [dx, dy] = STEPS[way]
   for (const side of [-1, 1]) {
@@ -146,7 +146,7 @@ export function drawMolehill(pen: Pen): void {
   crumbs(pen, 0.3)
 }
 
-/** What is left of a hill. */
+/** Draws the remains of a molehill. */
 export function drawFlatHill(pen: Pen): void {
   blot(pen, 'rgba(150,95,50,.5)', 0, 0, 0.34, 0.26, 0.2)
   crumbs(pen, 0.36)
@@ -165,7 +165,7 @@ function crumbs(pen: Pen, reach: number): void {
   }
 }
 
-/** Head and paws, as they look out of the hole. */
+/** Draws the mole's head and paws, peeking out of the hole. */
 export function drawMole(pen: Pen): void {
   const size = 0.21
   mould(pen, oval(size, size * 1.1), size, MOLE)

@@ -1,4 +1,4 @@
-/** Hedges: one strip for each row of the garden, clipped square, leafy, with a flower here and there. */
+/** Draws the hedges: one strip per row of the garden, clipped square, leafy, with a few flowers. */
 import { blot } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
@@ -7,11 +7,11 @@ import { RIM, RISE, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 import { drawFlower } from './turf.ts'
 
-/** From the far edge of a hedge's top to the near one; the front is one band more. */
+/** Bands of leaves from the far edge of a hedge's top to the near one. The front is one more band. */
 const BANDS = 4
-/** So many sprays of a band look different; every leaf by itself took most of the time until the first picture. */
+/** Different sprays per band. Drawing every leaf separately dominated the time to the first frame. */
 const SPRAYS = 3
-/** How wide a spray is, in tiles. */
+/** Width of a spray, in tiles. */
 const SPRAY = 0.5
 const SHADE = 'rgba(20,60,0,.3)'
 
@@ -23,15 +23,15 @@ interface Piece {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Whether its front can be seen. */
+  /** Whether its front is visible. */
   readonly front: boolean
 }
 
-/** Where a row or column begins, and how wide it is: the rim is narrower. */
+/** Start and width of a row or column. The rim is narrower than a tile. */
 const span = (at: number, end: number): readonly [number, number] =>
   at < 0 ? [-RIM, RIM] : [at, at < end ? 1 : RIM]
 
-/** The hedges of a row and its part of the rim; rows −1 and `rows` are nothing but rim. */
+/** The hedges of a row and its part of the rim. Rows −1 and `rows` are all rim. */
 export function hedgesOf(garden: Garden, { columns, rows, stride }: Layout, row: number): Piece[] {
   const isHedge = (column: number, line: number) =>
     column < 0 || column >= columns || line < 0 || line >= rows || garden[line * stride + column] === '#'
@@ -44,12 +44,12 @@ export function hedgesOf(garden: Garden, { columns, rows, stride }: Layout, row:
     })
 }
 
-/** Puts one of a band's sprays at x, y; below 0 it is mirrored. */
+/** Draws one of a band's sprays at x, y; a negative `wide` mirrors it. */
 export type Leaves = (pen: Pen, band: number, number: number, x: number, y: number, wide: number) => void
 
-/** What a hedge is under its leaves. Draws in tiles, with the garden's corner as the origin. */
+/** Draws the body of the hedges, under the leaves. In tiles, with the garden's corner as the origin. */
 export function drawHedges(pen: Pen, pieces: readonly Piece[], tones: Tones): void {
-  // Shade first, so that no hedge lies in the shade of its neighbour; in one path, so that no shade is doubled.
+  // Shadows first, so that none falls on a neighbouring hedge; in one path, so that they do not overlap and darken.
   pen.fillStyle = SHADE
   pen.beginPath()
   for (const { x, y, width, height, front } of pieces)
@@ -63,7 +63,7 @@ export function drawHedges(pen: Pen, pieces: readonly Piece[], tones: Tones): vo
   }
 }
 
-/** What grows on hedges, drawn as they are. */
+/** Draws leaves and flowers on the hedges. */
 export function drawFoliage(
   pen: Pen,
   pieces: readonly Piece[],
@@ -76,7 +76,7 @@ export function drawFoliage(
   for (const piece of pieces) drawBlossoms(pen, piece, petals, dice)
 }
 
-/** The leaves of a piece, from far to near: each stamp of a spray is half a tile wide. */
+/** Draws a piece's leaves from far to near, in sprays about half a tile wide. */
 function drawLeaves(pen: Pen, { x, y, width, height, front }: Piece, dice: Chance, leaves: Leaves): void {
   const across = Math.round(width * 2)
   const size = width / across / SPRAY
@@ -86,14 +86,14 @@ function drawLeaves(pen: Pen, { x, y, width, height, front }: Piece, dice: Chanc
       leaves(pen, band, dice.int(SPRAYS), x + ((i + 0.5) / across) * width, at, mirrored * size)
     }
   }
-  // Darker leaves hang over the front, lighter ones cover the top and stand out over its edges.
+  // Darker leaves hang over the front; lighter ones cover the top and overlap its edges.
   if (front) put(BANDS, y + height - RISE / 2)
   const bands = Math.ceil(height * BANDS)
   for (let i = 0; i < bands; i++)
     put(Math.floor((i / bands) * BANDS), y - RISE + ((i + 0.5) / bands) * (height - 0.04))
 }
 
-/** Around the origin, in tiles. */
+/** Draws a spray around the origin, in tiles. */
 export function drawSpray(pen: Pen, band: number, number: number, { leaves, hanging }: Tones): void {
   const dice = chance(band * SPRAYS + number + 1)
   const isFront = band === BANDS

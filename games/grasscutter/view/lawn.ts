@@ -1,4 +1,4 @@
-/** The garden itself, row by row: ground, grass, what stands in it, and its hedges. */
+/** Draws the garden row by row: ground, grass, features and hedges. */
 import { clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import { BROWN, ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
@@ -27,16 +27,16 @@ import type { Travel } from './travel.ts'
 import { drawFlower, drawStripe, drawTufts, fillTile } from './turf.ts'
 
 const EIGHTH = Math.PI / 4
-/** Radians by which the bars of bends and turnstiles are turned. */
+/** Rotation of the bars of bends and turnstiles, in radians. */
 const BARS: Readonly<Record<string, number>> = { b: EIGHTH, p: EIGHTH, d: -EIGHTH, q: -EIGHTH }
-/** What lies under both of a pair is the same. */
+/** Signs that share the ground sprite of their counterpart. */
 const ALIKE: Readonly<Record<string, string>> = { X: 'x', q: 'p', d: 'b' }
 
 const SORTS = 3
-/** Of the meadow's kinds of flowers these also grow in the lawn. */
+/** The first kinds of meadow flowers also grow in the lawn. */
 const KINDS = 4
 
-/** A sprite drawn in tiles; `room` is its side. */
+/** A sprite drawn in tiles; `room` is the length of its side. */
 export const tileSprite = (
   bake: Bake,
   { cell: tile }: Layout,
@@ -55,8 +55,8 @@ export function flowerSprite(bake: Bake, layout: Layout, { petals }: Palette, pl
 }
 
 /**
- * Garden and grass are drawn as the mower's travel shows them: it may still be on its way. `calm` is before the first
- * picture stands: one tuft of each sort is soon painted, and its bent twins come later.
+ * Draws garden and grass as `travel` shows them, because the mower may still be moving. `calm` is true before the first
+ * complete frame: one tuft of each sort paints quickly, and its bent variants follow later.
  */
 export function createLawn(
   stage: Stage,
@@ -72,10 +72,10 @@ export function createLawn(
     const { x, y } = middleOf(layout, place)
     stamp(pen, tileSprite(bake, layout, key, draw, room), x, y)
   }
-  /** What lies flat covers its tile and at most a pixel more. */
+  /** Draws a flat feature, which covers its tile and at most one more pixel. */
   const lay = (place: number, key: string, draw: (pen: Pen) => void) => put(place, key, draw, 1 + 1 / tile)
 
-  /** Inside of a hedge's picture a tile is the unit. */
+  /** Stamps leaves into a hedge sprite, whose unit is a tile. */
   const leaves: Leaves = (to, band, number, x, y, wide) => {
     const spray = tileSprite(
       bake,
@@ -87,7 +87,7 @@ export function createLawn(
     stamp(to, spray, x, y, wide / tile, 1 / tile)
   }
 
-  /** Along a whole row; drawn in tiles, with the garden's corner as the origin. */
+  /** Draws a strip along a whole row, in tiles, with the garden's corner as the origin. */
   function putStrip(key: string, row: number, draw: (pen: Pen) => void): void {
     const strip = bake(key, (columns + 2) * tile, tile * 2, (to) => {
       to.scale(tile, tile)
@@ -109,13 +109,13 @@ export function createLawn(
     else drawGrass(place, still ? 0 : time, calm)
   }
 
-  /** How far a place has become what it is now, if it was something else a moment ago. */
+  /** Progress of a place's transition to its current sign, 0 to 1. */
   function turnedTo(place: number, sign: string, still: boolean): number {
     const { was, share } = travel.turning(place)
     return was === sign || still ? 1 : share
   }
 
-  /** A bar across its tile; a turnstile's swings round. */
+  /** Draws a bar across its tile. A turnstile's bar swings round. */
   function drawTurned(place: number, sign: string, still: boolean): void {
     const { x, y } = middleOf(layout, place)
     const hasHub = sign === 'p' || sign === 'q'
@@ -124,12 +124,12 @@ export function createLawn(
     stamp(pen, bar, x, y, 1, 1, turn)
   }
 
-  /** Posts that rise and sink, and planks that go under. */
+  /** Draws rising and sinking posts, and sinking planks. */
   function drawMoved(place: number, sign: string, still: boolean): void {
     const { x, y } = middleOf(layout, place)
     const share = easeOut(turnedTo(place, sign, still))
     const isPlank = sign === '=' || sign === '~'
-    // A plank bears the mower for as long as it stands on it.
+    // A plank stays up until the mower leaves it.
     const isUp = sign === '=' || sign === 'X' || (sign === '~' && travel.pose.from === place)
     const high = isUp ? (sign === '~' ? 1 : share) : 1 - share
     if (high <= 0 || (!isPlank && sign !== 'X' && sign !== 'x')) return
@@ -142,7 +142,7 @@ export function createLawn(
   function drawGrass(place: number, time: number, calm: boolean): void {
     const [column, row] = [columnOf(stride, place), rowOf(stride, place)]
     const sort = (place * 7 + row) % SORTS
-    // Gusts run over the lawn as waves: each tile is a little later than the one before it.
+    // Gusts run over the lawn in waves: each tile lags a little behind the previous one.
     const wind = calm ? 0 : Math.round(Math.sin(time * 1.7 - column * 0.7 - row * 0.25) * 1.4)
     put(place, `tuft${sort}${wind}`, (to) => drawTufts(to, sort, wind, palette))
     if ((place * 31) % 11 > 1) return
@@ -150,7 +150,7 @@ export function createLawn(
     stamp(pen, flowerSprite(bake, layout, palette, place), x + wind * tile * 0.07, y - tile * 0.2, 0.6)
   }
 
-  /** A hill in long grass, and the mole that lives there: he looks out now and then. */
+  /** Draws a molehill in long grass, and the mole that peeks out now and then. */
   function drawHill(place: number, time: number): void {
     const { x, y } = middleOf(layout, place)
     put(place, 'tuft00', (to) => drawTufts(to, 0, 0, palette))
@@ -175,7 +175,7 @@ export function createLawn(
         if (way && sign === 'f') put(place, 'flat', drawFlatHill)
       }
     },
-    /** One row, far things first; rows −1 and `rows` are hedge alone. */
+    /** Draws one row, far things first. Rows −1 and `rows` are hedge only. */
     row(frame: Frame<State, Way>, row: number, calm: boolean): void {
       if (row >= 0 && row < rows)
         for (let column = 0; column < columns; column++) drawPlace(frame, row * stride + column, calm)

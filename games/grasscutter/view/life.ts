@@ -1,11 +1,11 @@
-/** Butterflies that wander, and bees that hum from flower to flower; in winter, snow. */
+/** Draws wandering butterflies and bees; in winter, snow. */
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 const BEES = 2
 const FLAKES = 40
-/** CSS pixels: half the length of either. */
+/** Half the length of either, in CSS pixels. */
 const SIZE = 10
 
 export function drawLife(stage: Stage, bake: Bake, wings: readonly string[], time: number): void {

@@ -1,4 +1,4 @@
-/** What each look paints the garden and its mower with. In all of them long grass and cut grass are told apart at once. */
+/** Defines the palettes of the looks. Each must keep long and cut grass easy to tell apart. */
 import {
   BLUE,
   GREEN,
@@ -16,25 +16,25 @@ import type { Way } from '../../kit/rules/ways.ts'
 export interface Palette {
   /** From the zenith down. */
   readonly sky: readonly string[]
-  /** What the sun or the moon spreads: '255,246,200'. */
+  /** Light of the sun or moon, as red, green and blue: '255,246,200'. */
   readonly glow: string
   readonly cloud: string
-  /** Crowns from their shade to their light, and what hangs in them. */
+  /** Tree crowns from dark to light, and their fruit. */
   readonly trees: readonly [string, string, string]
   readonly fruit: string
   /** Rails, shaded sides and pickets. */
   readonly fence: readonly [string, string, string]
-  /** The land around, from far to near. */
+  /** The surrounding land, from far to near. */
   readonly meadow: readonly string[]
   readonly petals: readonly string[]
-  /** Long grass from its feet to its tips. */
+  /** Long grass from root to tip. */
   readonly long: readonly [string, string, string, string, string]
-  /** Grass bent away from the eye is pale, grass bent towards it is rich: that makes a stripe. */
+  /** Stripes come from bent grass: pale when bent away from the viewer, rich when bent towards them. */
   readonly stripes: Readonly<Record<Way, readonly [pale: string, rich: string]>>
   readonly hedge: {
     /** From dark to light. */
     readonly leaves: readonly [string, string, string, string]
-    /** What is under the leaves: where the front is seen, where it is not, and the leaves that hang over it. */
+    /** Under the leaves: the visible front and the inside. `hanging` colours the leaves over the front. */
     readonly front: string
     readonly inside: string
     readonly hanging: string
@@ -43,11 +43,11 @@ export interface Palette {
   /** The mower's shell, and its wheels and cap. */
   readonly shell: Tone
   readonly trim: Tone
-  /** Butterflies, each by its wings. Where there are none, it snows. */
+  /** Wing colours of the butterflies. If empty, it snows instead. */
   readonly wings: readonly string[]
 }
 
-/** As pairs of pale and rich, from the palest stripe to the richest. */
+/** Takes pairs of pale and rich, from the palest stripe to the richest. */
 const stripes = (...[a, b, c, d, e, f, g, h]: readonly string[]): Palette['stripes'] => ({
   right: [a ?? '', b ?? ''],
   up: [c ?? '', d ?? ''],

@@ -1,9 +1,9 @@
-/** How bodies in the garden are painted. The pen's unit is the side of a tile. */
+/** Paints glossy bodies. The pen's unit is the side of a tile. */
 import { glossy } from '../../kit/paint/glossy.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-/** A glossy body with its middle at x, y: enlarged, since gloss is never finer than one unit of the pen. */
+/** Paints a glossy body centred at x, y. Enlarged first, because gloss is never finer than one unit of the pen. */
 export function mould(pen: Pen, path: Path2D, size: number, tone: Tone, x = 0, y = 0, shine = 1): void {
   const large = new Path2D()
   large.addPath(path, { a: 100, d: 100 })

@@ -1,4 +1,4 @@
-/** The hero: a mower with a face, seen from the side, from the front and from behind. In tiles. */
+/** Draws the mower with its face, from the side, the front and behind. In tiles. */
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { box, disc, face, type Mood } from '../../kit/paint/glossy.ts'
 import { SLATE, type Tone } from '../../kit/paint/palette.ts'
@@ -9,7 +9,7 @@ import { mould } from './mould.ts'
 
 const RUBBER: Tone = { light: '#6b6f8c', true: '#23253a', deep: '#08080f' }
 const FACE_INK = '#4a0b1c'
-/** It stands out of its tile a little, as heroes do. */
+/** Slightly larger than its tile, to draw the eye. */
 const SIZE = 1.12
 
 export type Expression = Mood | 'blink'
@@ -18,7 +18,7 @@ type Paint = Pick<Palette, 'shell' | 'trim' | 'long'>
 
 export function drawMower(pen: Pen, way: Way, expression: Expression, { shell, trim, long }: Paint): void {
   const sideways = way === 'left' || way === 'right'
-  // Left is the mirror image of right.
+  // Left mirrors right.
   pen.scale(way === 'left' ? -SIZE : SIZE, SIZE)
   blot(pen, 'rgba(16,40,0,.4)', 0, 0.3, 0.46, 0.15)
   if (way !== 'up') drawHandle(pen, sideways)
@@ -35,7 +35,7 @@ export function drawMower(pen: Pen, way: Way, expression: Expression, { shell, t
   drawEngine(pen, 0, way === 'up' ? -0.2 : -0.28, trim)
   if (way === 'down') drawFace(pen, 0, 0.02, expression)
   else {
-    // From behind: the basket for the clippings, and the handle in front of it.
+    // From behind: the basket of clippings, and the handle in front of it.
     mould(pen, box(0.46, 0.3, 0.08), 0.2, SLATE, 0, 0.08, 0.5)
     for (const x of [-0.14, -0.05, 0.05, 0.14]) blot(pen, long[4], x, -0.06, 0.06, 0.07, x * 2)
     drawHandle(pen, false)
@@ -59,7 +59,7 @@ function drawEngine(pen: Pen, x: number, y: number, trim: Tone): void {
   mould(pen, box(0.13, 0.09, 0.035), 0.07, trim, x, y - 0.1)
 }
 
-/** A bent tube, and the grip at its far end. */
+/** Draws a bent tube with the grip at its far end. */
 function drawHandle(pen: Pen, sideways: boolean): void {
   const [tube, grip] = sideways
     ? ['M-.34-.02Q-.5-.2-.47-.44', 'M-.52-.45H-.4']

@@ -1,4 +1,4 @@
-/** A sample of a look: the mower between a stripe and long grass, with a hedge behind it. */
+/** Draws a sample of a look: the mower between a stripe and long grass, in front of a hedge. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import { at } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -7,7 +7,7 @@ import { paletteOf } from './looks.ts'
 import { drawMower } from './mower.ts'
 import { drawStripe, drawTufts, fillTile } from './turf.ts'
 
-/** Tiles across, and the lines between which the lawn lies; the middle is at 0. */
+/** Width of the portrait and far edge of the hedge, in tiles; the centre is at 0. */
 const ACROSS = 2.4
 const HEDGE = -0.75
 /** Where the long grass begins. */

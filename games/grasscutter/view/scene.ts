@@ -1,4 +1,4 @@
-/** The frame's picture: the meadow, the garden from far to near with the mower in its row, and what flies over it. */
+/** Draws a frame: the meadow, the garden from far to near with the mower in its row, and everything in the air. */
 import { blinks, breath, clamp, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -17,13 +17,13 @@ import { drawMower, type Expression } from './mower.ts'
 import { drawArrow, drawCourse, GOLD } from './signs.ts'
 import { BUMP, type Travel } from './travel.ts'
 
-/** Seconds. */
+/** In seconds. */
 const MOLE_HOP = 0.8
 const REALISE = 0.6
 
 type GardenFrame = Frame<State, Way>
 
-/** It lasts as long as the garden, the frame's size and the look do. */
+/** Creates the scene for one garden, frame size and look. */
 export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: Layout) {
   const { pen } = stage
   const { cell: tile } = layout
@@ -31,11 +31,11 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
   const palette = paletteOf(stage.look)
   const effects = createEffects(stage, layout, palette)
   const lawn = createLawn(stage, bake, travel, plan, layout, palette)
-  /** The mole that was driven out last. */
+  /** The last mole driven out. */
   let startled = { place: 0, age: MOLE_HOP }
-  /** Seconds since the last tile was seen cut. */
+  /** Seconds since the last tile was shown cut. */
   let cheer = 0
-  /** The state that was last looked at for a dead end: once, and only after the move has been seen. */
+  /** Cached dead-end check of a state. Runs once per state, after the move has been shown. */
   let judged: { readonly state: State; readonly stuck: boolean } | undefined
 
   function advance({ delta, still, state }: GardenFrame): void {
@@ -52,7 +52,7 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
   function mowerAt(): Point {
     const { from, to, share } = travel.pose
     const [a, b] = [middleOf(layout, from), middleOf(layout, to)]
-    // From one mouth of a tunnel to the other it is not seen to go.
+    // The mower is hidden between the two mouths of a tunnel.
     const along = travel.pose.sinks ? Math.round(share) : share
     return { x: mix(a.x, b.x, along), y: mix(a.y, b.y, along) }
   }
@@ -84,7 +84,7 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
     )
   }
 
-  /** The mole leaps out of his hill and is gone. */
+  /** Draws the mole leaping out of his hill and vanishing. */
   function drawStartled(): void {
     if (startled.age >= MOLE_HOP) return
     const { x, y } = middleOf(layout, startled.place)
@@ -102,7 +102,7 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
     pen.globalAlpha = 1
   }
 
-  /** The finished lawn breaks into flower, from the mower outwards. */
+  /** Makes the finished lawn bloom, from the mower outwards. */
   function drawBloom({ garden, mown, mower }: State): void {
     const centre = middleOf(layout, mower)
     for (let place = 0; place < garden.length; place++) {
@@ -138,7 +138,7 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
 
   return {
     layout,
-    /** Where the mower is seen: fingers point from there. */
+    /** The mower's position on the screen. Gestures are relative to it. */
     mowerAt,
     draw(frame: GardenFrame, aimed: Way | undefined): void {
       const { state, time, still, delta, playing } = frame

@@ -1,4 +1,4 @@
-/** What is drawn for the player alone: the ways that are open, the slide under the mouse, the hint. */
+/** Draws the overlays for the player: open directions, the slide under the mouse, the hint. */
 import { pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -19,7 +19,7 @@ export function drawArrow(pen: Pen, { x, y }: Point, size: number, way: Way, fil
   pen.restore()
 }
 
-/** Arrows along a slide, lit one after the other. */
+/** Draws arrows along a slide, lit one after the other. */
 export function drawCourse(
   pen: Pen,
   layout: Layout,

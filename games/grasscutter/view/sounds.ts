@@ -1,8 +1,8 @@
-/** What a slide or an undo sounds like. */
+/** Chooses the sounds of a slide or an undo. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { rules, slideOf, uncutOf, type State } from '../rules.ts'
 
-/** What is heard of what the mower drives over, and of what stops it. */
+/** Sounds of the features that the mower crosses or stops at. */
 const BEND: Sound = { name: 'pluck', step: 3, volume: 0.7 }
 const TUNNEL: Sound = { name: 'thud', step: 2, volume: 0.5 }
 const FEATURES: Readonly<Record<string, Sound>> = {
@@ -20,7 +20,7 @@ const STOPS: Readonly<Record<string, Sound>> = {
 }
 const KNOCK: Sound = { name: 'knock', step: -4, volume: 0.8 }
 
-/** Seconds from tile to tile. */
+/** Seconds per tile. */
 const BEAT = 0.06
 
 export function soundsOf(before: State, after: State): readonly Sound[] {

@@ -1,27 +1,24 @@
-/**
- * Where the mower is seen and what is seen cut. The state is always ahead; what is seen drives after it along the same
- * slides, faster when several are waiting, so nobody ever has to wait for an animation before the next move.
- */
+/** Animates the mower and the cut grass. */
 import { easeOut } from '../../kit/paint/easing.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { isGrass, withSign, type Garden, type Roll } from '../rules/garden.ts'
 import { slideOf, type State } from '../rules.ts'
 
-/** Tiles a second, and how much of that is added for every slide that waits. */
+/** Speed in tiles per second, and the relative increase per queued slide. */
 const PACE = 15
 const HURRY = 1.2
-/** Seconds. */
+/** In seconds. */
 const BACKING = 0.16
 export const BUMP = 0.28
 const TURN = 0.3
 
-/** What happens on the way, for effects to answer. */
+/** An event during the drive, for effects. */
 export interface Passing {
-  /** Something else than grass changes under the wheels: 'turn'. */
+  /** 'turn': a feature other than grass or a molehill changed. */
   readonly kind: 'cut' | 'turn' | 'stop'
   readonly place: number
   readonly way: Way
-  /** The sign of the place as it was before. */
+  /** The sign of the place before the event. */
   readonly sign: string
 }
 
@@ -32,7 +29,7 @@ interface Leg {
 }
 
 export interface Pose {
-  /** Two places of the garden, and how far it is from the one to the other, from 0 to 1. */
+  /** Two places of the garden, and the progress from one to the other, 0 to 1. */
   readonly from: number
   readonly to: number
   readonly share: number
@@ -40,23 +37,27 @@ export interface Pose {
   readonly driving: boolean
   /** Whether it is in a tunnel between the two. */
   readonly sinks: boolean
-  /** Seconds since it last ran against something, and which way. */
+  /** Seconds since the mower last bumped into something, and the direction. */
   readonly bumped: number
   readonly bumpWay: Way
 }
 
+/**
+ * The state is always ahead. The animation follows the same slides, faster when several are queued, so that the player
+ * never has to wait for it.
+ */
 export function createTravel() {
-  /** What is seen mown, and of the garden. */
+  /** Mown grass and garden as currently shown. */
   let shown = ''
   let garden: Garden = ''
-  /** The garden before it was last seen to change, and the seconds since. */
+  /** The garden before its last visible change, and the seconds since. */
   let was: Garden = ''
   let turned = TURN
   let legs: Leg[] = []
-  /** Tiles driven of the first leg. */
+  /** Tiles driven along the first leg. */
   let driven = 0
   let at = 0
-  /** What was there before it was driven over. */
+  /** The sign of the current place before the mower crossed it. */
   let sign = ''
   let way: Way = 'right'
   let backing: { from: number; age: number } | undefined
@@ -73,16 +74,16 @@ export function createTravel() {
   }
 
   return {
-    /** What is seen cut. */
+    /** Grass shown as cut. */
     get shown() {
       return shown
     },
     get garden() {
       return garden
     },
-    /** What a place was before it last changed, and how far it has become what it is: from 0 to 1. */
+    /** The previous sign of a place, and the progress of its transition, 0 to 1. */
     turning: (place: number) => ({ was: was[place] ?? '', share: Math.min(1, turned / TURN) }),
-    /** Whether all that is mown has been seen. */
+    /** Whether the animation has caught up with the state. */
     get arrived() {
       return legs.length === 0
     },
@@ -104,7 +105,7 @@ export function createTravel() {
       bumped = 0
       bumpWay = towards
     },
-    /** Drives on and tells of what is passed. */
+    /** Advances the drive and reports its events. */
     advance(delta: number, tell: (passing: Passing) => void): void {
       bumped += delta
       turned += delta
@@ -154,7 +155,7 @@ export function createTravel() {
   }
 
   function mow(place: number, tell: (passing: Passing) => void): void {
-    // A gate is driven over, not mown.
+    // Gates and other gravel places are not mown.
     if (!isGrass(garden, place)) return
     if (shown[place] === ' ') tell({ kind: 'cut', place, way, sign })
     shown = withSign(shown, place, way.charAt(0))

@@ -1,4 +1,4 @@
-/** Grass, long and short: the stripes that a mower leaves, and tufts that bend in the wind. In tiles. */
+/** Draws grass: the stripes of the mower, and long tufts that bend in the wind. In tiles. */
 import { blot, downwards, type Fill } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
@@ -6,13 +6,13 @@ import type { Way } from '../../kit/rules/ways.ts'
 import { TURNS } from './layout.ts'
 import type { Palette } from './looks.ts'
 
-/** Fills a tile and a little more, so that no seam shows. */
+/** Fills a little more than a tile, to hide seams. */
 export function fillTile(pen: Pen, colour: Fill): void {
   pen.fillStyle = colour
   pen.fillRect(-0.6, -0.6, 1.2, 1.2)
 }
 
-/** A tile of cut grass, mown this way. */
+/** Draws a tile of cut grass, mown in this direction. */
 export function drawStripe(pen: Pen, way: Way, { stripes, long }: Palette): void {
   const [pale, rich] = stripes[way]
   const dice = chance(7)
@@ -24,7 +24,7 @@ export function drawStripe(pen: Pen, way: Way, { stripes, long }: Palette): void
   }
 }
 
-/** A tile of long grass, bent by the wind from −1 to 1; a few sorts, so that no pattern shows. */
+/** Draws a tile of long grass, bent by the wind from −1 to 1. Several sorts avoid a visible pattern. */
 export function drawTufts(pen: Pen, sort: number, wind: number, { long }: Palette): void {
   const dice = chance(sort + 31)
   for (let row = 0; row < 5; row++)

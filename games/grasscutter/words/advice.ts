@@ -4,7 +4,7 @@ import { isNone, NO_TILES, survey, union, without } from '../rules/survey.ts'
 import { rules, type State } from '../rules.ts'
 import { lookAlong, slidesFrom } from './slides.ts'
 
-/** Why a hint is right: what the other ways would cost, what this one cuts, or what it leads to. */
+/** Explains a hint: the cost of the other slides, the grass that this one cuts, or where it leads. */
 export function reasonFor(way: Way, state: State): string {
   const others = rules.moves(state).filter((other) => other !== way)
   if (others.length === 0) return 'there is no other way'
@@ -25,7 +25,7 @@ export function reasonFor(way: Way, state: State): string {
   return fresh > 0 ? `it cuts ${fresh} on the shortest way` : 'it leads round to the grass that is left'
 }
 
-/** Whether this slide comes over grass that no other slide from anywhere does. */
+/** Whether this slide cuts grass that no other slide from anywhere does. */
 function cutsAlone(way: Way, state: State): boolean {
   const { stops } = survey(state)
   const here = stops[0]?.find((slide) => slide.way === way)

@@ -1,9 +1,9 @@
-/** What the ways are that the mower can go, and what is on them, by name. */
+/** Names the possible slides and the features along them. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { GATES, isGrass, stepOf, type Roll } from '../rules/garden.ts'
 import { isMown, slideOf, type State } from '../rules.ts'
 
-/** What stands in the lawn, and what it is called. A bend that rises turns a mower that comes from the left up. */
+/** Feature names. A rising bend turns a mower that comes from the left up. */
 export const NAMES: Readonly<Record<string, string>> = {
   o: 'stone',
   m: 'molehill',
@@ -22,12 +22,12 @@ export const NAMES: Readonly<Record<string, string>> = {
 
 export const gateAt = ({ garden }: State, place: number): Way | undefined => GATES[garden[place] ?? '']
 
-/** What is at a place, by its last word: 'gate', 'bend'; nothing where it is grass. */
+/** The feature at a place, by its last word: 'gate', 'bend'; undefined on grass. */
 function featureAt(state: State, place: number): string | undefined {
   return gateAt(state, place) ? 'gate' : NAMES[state.garden[place] ?? '']?.split(' ').at(-1)
 }
 
-/** What a mower that has come to the end of its slide is held by. */
+/** Names the obstacle that ended a slide. */
 function stopName(sign: string, { place, way, garden }: Roll): string {
   const beyond = garden[place + stepOf(garden, way)] ?? ''
   if (sign === 'm' || sign === 'w') return NAMES[sign] ?? ''
@@ -37,7 +37,7 @@ function stopName(sign: string, { place, way, garden }: Roll): string {
 export interface Slide {
   readonly way: Way
   readonly count: number
-  /** What it comes over, each once. */
+  /** The features crossed, each once. */
   readonly over: readonly string[]
   readonly stop: string
   /** Tiles that it would cut. */

@@ -1,4 +1,4 @@
-/** The card and the preview: Hop is about to leap two tiles, from the two to the flag. */
+/** Draws the card and the preview: Hop about to leap two tiles, from the 2 to the flag. */
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
@@ -15,7 +15,7 @@ import { drawHedge } from '../view/plants.ts'
 import { drawFlag } from '../view/props.ts'
 import { drawBoard } from '../view/tiles.ts'
 
-/** The first look. */
+/** The default look. */
 const PALETTE = paletteOf('')
 const BOARD: Board = {
   columns: 3,
@@ -78,7 +78,7 @@ function plants({ pen, bake }: Sheet): void {
     stamp(pen, flower, x, 372, scale, scale, turn)
 }
 
-/** Around the foot of its stem. */
+/** The origin is the foot of the stem. */
 function drawSunflower(pen: Pen, size: number): void {
   pen.strokeStyle = '#2c7a2a'
   pen.lineWidth = size * 0.09

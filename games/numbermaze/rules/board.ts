@@ -1,42 +1,42 @@
-/** The garden: tiles with numbers, and what grows, lies and breaks there. Cells count row by row. */
+/** Describes a garden: numbered tiles, their ground, locks and carrots. Cells are indexed row by row. */
 import { stepsApart } from '../../kit/rules/grid.ts'
 
-/** What stands in place of a tile's number where a hedge grows. */
+/** The tile number that marks a hedge. */
 export const HEDGE = 0
 
-/** What tiles are made of, a sign each. */
+/** Ground types, one character per cell. */
 export const STONE = '.'
-/** Nobody can stand there: whoever lands on it slides on. */
+/** A leap that lands here slides on. */
 export const ICE = '~'
-/** Breaks under whoever leaps off. */
+/** Breaks when the hopper leaps off. */
 export const CRACKED = 'x'
-/** Two of them: whoever lands in one comes out of the other. */
+/** A board has two: landing in one leads out of the other. */
 export const BURROW = 'o'
-/** The numbers of all sprouts grow by one with every leap from one of them, so many times. */
+/** Each leap from a sprout raises the numbers of all sprouts by one, at most GROWTH times. */
 export const SPROUT = '+'
 export const GROWTH = 2
 
 export interface Lock {
-  /** The cell where the key lies. */
+  /** The cell of the key. */
   readonly key: number
-  /** The cells that are shut until the key has been picked up. */
+  /** Cells that are blocked until the key has been picked up. */
   readonly gates: readonly number[]
 }
 
 export interface Board {
   readonly columns: number
   readonly rows: number
-  /** A tile's number is how far a leap from it goes. */
+  /** The length of a leap from each tile. */
   readonly tiles: readonly number[]
-  /** What each tile is made of. */
+  /** The ground type of each tile. */
   readonly ground: string
   readonly start: number
   readonly goal: number
   readonly locks: readonly Lock[]
-  /** Where carrots lie. Nobody goes home to the flag before all of them are picked. */
+  /** Cells of the carrots. The flag opens only when all of them have been picked. */
   readonly carrots: readonly number[]
 }
 
-/** Steps from one cell to another, along rows and columns. */
+/** Manhattan distance between two cells. */
 export const cellsApart = ({ columns }: { readonly columns: number }, one: number, other: number): number =>
   stepsApart(columns, one, other)

@@ -1,4 +1,4 @@
-/** Grows a garden of a given shape: a random board, changed one thing at a time for as long as it gets no worse. */
+/** Generates a garden of a given shape by hill climbing from a random board. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE, type Board, type Lock } from './board.ts'
@@ -10,18 +10,18 @@ export interface Grown {
   readonly grade: number
 }
 
-/** A seed is given up when this many changes have not made a garden of it. */
+/** Changes to try before a seed is given up. */
 const PATIENCE = 160
-/** The part of all tiles that are traps: off every shortest way, and costing no more than leaps. The game promises it. */
+/** Minimum share of tiles that are traps: off every shortest path, but costing only leaps. The game promises this. */
 const LEAST_TRAPS = 0.5
 const MOST_WAYS = 2
-/** Where something can break, this part of all places may be without a way home. */
+/** Maximum share of positions without a path to the goal, in gardens where something can break. */
 const MOST_RISK = 0.4
 
-/** How many changes a garden that must be fair is tended by. */
+/** Further changes to try on a garden that must be fair. */
 const CARE = 30
 
-/** The garden that grows from a seed, if it succeeds; of those that a few more changes lead to, the hardest that is fair. */
+/** Grows a garden from a seed, or returns undefined. With `isFair`, returns the hardest fair garden found. */
 export function grow(shape: Shape, seed: number, isFair?: (board: Board) => boolean): Grown | undefined {
   const dice = chance(seed)
   let board = sow(shape, dice)
@@ -34,7 +34,7 @@ export function grow(shape: Shape, seed: number, isFair?: (board: Board) => bool
     const changed = change(board, found, dice)
     const seen = survey(changed)
     const left = faultsOf(shape, changed, seen)
-    // A change that is no better is kept too: it leads out of places where no single change is better.
+    // Accept equal changes too: they lead out of local optima.
     if (left > faults) continue
     board = changed
     found = seen
@@ -46,7 +46,7 @@ export function grow(shape: Shape, seed: number, isFair?: (board: Board) => bool
   return isFair || faults > 0 ? best : { board, grade: found.grade }
 }
 
-/** The cells are shuffled, and everything that the garden has takes its own, one after the other. */
+/** Shuffles the cells and deals them out to everything in the garden. */
 function sow({ columns, rows, hedges, has }: Shape, dice: Chance): Board {
   const all = Array.from({ length: columns * rows }, (_, cell) => cell)
   const cells = dice.shuffle(all)
@@ -74,7 +74,7 @@ function sow({ columns, rows, hedges, has }: Shape, dice: Chance): Board {
   }
 }
 
-/** Gates that matter: one on the goal, or three in the way; the second key's gate may be on the first key. */
+/** Places gates that matter: one on the goal, or three elsewhere. The second key's gate may be on the first key. */
 function hangGates(count: number, goal: number, take: () => number, dice: Chance): Lock[] {
   const locks: Lock[] = []
   for (let kind = 0; kind < count; kind++) {
@@ -85,14 +85,14 @@ function hangGates(count: number, goal: number, take: () => number, dice: Chance
   return locks
 }
 
-/** A number with which at least one leap from this cell stays within the edges. Few leaps are as long as the garden. */
+/** A random number that allows at least one leap within the edges, capped to rule out very long leaps. */
 function numberFor(columns: number, rows: number, cell: number, dice: Chance): number {
   const [x, y] = [columnOf(columns, cell), rowOf(columns, cell)]
   const room = Math.max(x, y, columns - 1 - x, rows - 1 - y)
   return 1 + dice.int(Math.min(room, Math.ceil(Math.max(columns, rows) * 0.65)))
 }
 
-/** Another number somewhere, or two cells change places. */
+/** Changes one number, or swaps two cells. */
 function change(board: Board, { best, traps, dead }: Survey, dice: Chance): Board {
   const { columns, rows, tiles } = board
   const fate = dice.int(12)
@@ -100,13 +100,13 @@ function change(board: Board, { best, traps, dead }: Survey, dice: Chance): Boar
     const [one, other] = [dice.pick(specialCells(board)), dice.int(tiles.length)]
     return swapped(board, one, other)
   }
-  // The number of a tile that cannot be reached does not matter; dead ends need a change most.
+  // Skip unreachable tiles, whose numbers do not matter. Dead ends need a change most.
   const candidates = fate < 7 && dead.length > 0 ? dead : [...best, ...traps, ...dead]
   const cell = dice.pick(candidates)
   return { ...board, tiles: tiles.with(cell, numberFor(columns, rows, cell, dice)) }
 }
 
-/** Cells with more than a number. */
+/** Cells that are more than a plain number. */
 function specialCells({ tiles, ground, start, goal, locks, carrots }: Board): number[] {
   const fixed = [start, goal, ...carrots, ...locks.flatMap(({ key, gates }) => [key, ...gates])]
   return tiles.flatMap((number, cell) =>
@@ -114,7 +114,7 @@ function specialCells({ tiles, ground, start, goal, locks, carrots }: Board): nu
   )
 }
 
-/** Everything that is in one of two cells is in the other then. */
+/** Swaps everything in two cells. */
 function swapped(board: Board, one: number, other: number): Board {
   const { tiles, ground, locks } = board
   const swap = (cell: number) => (cell === one ? other : cell === other ? one : cell)
@@ -129,7 +129,7 @@ function swapped(board: Board, one: number, other: number): Board {
   }
 }
 
-/** How far a board is from what its shape asks for; 0 is a garden to play. */
+/** How far a board is from its shape; 0 is a playable garden. */
 function faultsOf(shape: Shape, board: Board, found: Survey): number {
   const { par, ways, traps, dead, risk } = found
   if (par === Infinity) return 1000 - dead.length
@@ -143,12 +143,12 @@ function faultsOf(shape: Shape, board: Board, found: Survey): number {
     missing * 3 +
     Math.max(0, ways - MOST_WAYS)
   const idle = Object.keys(shape.has).filter((element) => !matters(element as Element, board, found)).length
-  // The last to be mended: no way home where nothing can break, or a way on which nothing breaks where it should.
+  // Fixed last: dead ends where nothing can break, or a shortest path that breaks no tile where one should.
   const isSound = shape.has.cracks ? (found.uses & BREAKS) !== 0 : canBreak || risk === 0
   return faults + idle * 8 || (isSound ? 0 : 1)
 }
 
-/** What every shortest way makes use of. */
+/** The `Survey.uses` bit that proves an element is needed. */
 const USES: Readonly<Partial<Record<Element, number>>> = {
   keys: OPENS,
   ice: SLIDES,
@@ -156,9 +156,9 @@ const USES: Readonly<Partial<Record<Element, number>>> = {
   sprouts: GROWS,
 }
 
-/** Whether nobody solves a garden that has an element in the fewest leaps without having understood what it does. */
+/** Whether no shortest path avoids an element, so that players must have understood it. */
 export function matters(element: Element, board: Board, { uses, par, risk }: Survey): boolean {
-  // Without cracks it would be shorter, or nothing could be lost; and no carrot may be left.
+  // Cracks matter if the path is shorter without them, or if they can lose the round. Carrots are always required.
   if (element === 'cracks')
     return risk > 0 || survey({ ...board, ground: board.ground.replaceAll(CRACKED, STONE) }).par < par
   return element === 'carrots' || (uses & (USES[element] ?? 0)) !== 0

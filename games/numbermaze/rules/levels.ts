@@ -1,4 +1,4 @@
-/** The gardens: a few made by hand, the tuned ones grown from their seeds, later ones and those of days as they are needed. */
+/** Builds the garden of each level: handmade lessons, tuned levels, and endless and daily ones on demand. */
 import { chance } from '../../kit/rules/chance.ts'
 import { HEDGE, STONE, type Board } from './board.ts'
 import { FIRST_GROWN, LATE, shapeOf, TUNED_LEVELS } from './curve.ts'
@@ -13,8 +13,8 @@ export interface Level {
 }
 
 /**
- * The first levels teach one thing each, without a word: a leap is as long as its number; every tile has its own
- * number; flying over the goal is not arriving; the way may lead away from the flag; a hedge stops a leap.
+ * The lessons teach one thing each, without words: a leap is as long as its number; every tile has its own number;
+ * flying over the goal does not count; the path may lead away from the flag; a hedge stops a leap.
  */
 const LESSONS: readonly (readonly [rows: string, start: number, goal: number])[] = [
   ['2111 1121 3122', 8, 3],
@@ -24,20 +24,20 @@ const LESSONS: readonly (readonly [rows: string, start: number, goal: number])[]
   ['1113 3122 2112 31#1', 12, 15],
 ]
 
-/** Every level has seeds of its own, so that no garden grows twice. */
+/** Seeds never overlap between levels, so no garden appears twice. */
 export const seedOf = (level: number, attempt: number) => level * 1000 + attempt
 
-/** A letter of the table stands for an attempt. The last ones ask for less. */
+/** Character code of attempt 0 in the tuned table. Late attempts ask for a shorter path. */
 export const FIRST_LETTER = 48
 export const easedAt = (attempt: number) => (attempt < 60 ? 0 : 2)
 
-/** The seed matters to the garden of a day alone. */
+/** The level's board and par. Only daily gardens use the seed. */
 export function levelOf(level: number, seed = 0): Level {
   const board = level < 0 ? fairBoard(level, chance(seed).int(2 ** 22)) : boardOf(level)
   return { board, par: survey(board).par }
 }
 
-/** Nobody has tried the gardens of days and of later levels: enough people must get through, and not all of them. */
+/** Endless and daily gardens are not tuned by hand, so simulated players must win often enough, but not always. */
 const AVERAGE: Stroller = { ahead: 2, blunders: 8 }
 const STROLLS = 20
 const [FEWEST, MOST] = [9, 16]
@@ -59,10 +59,10 @@ function boardOf(level: number): Board {
   return grown.board
 }
 
-/** A way that is eased by more would be none any more. After so many attempts a level is of another kind, as hard. */
+/** Attempts per shape. Easing further would leave no path, so later attempts use a different shape, equally hard. */
 const EASINGS = 12
 
-/** Not every seed grows a garden, and not every garden is fair, so there are as many as it takes. */
+/** Tries seeds until one grows a fair garden. */
 function fairBoard(level: number, seed: number): Board {
   for (let attempt = 0; ; attempt++) {
     const kind = level < 0 ? level : level + LATE * Math.floor(attempt / EASINGS)

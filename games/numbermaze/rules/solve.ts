@@ -1,28 +1,27 @@
-/** What there is to know of a garden, by breadth-first search over places: a cell, and all that has happened before. */
+/** Analyses a garden by breadth-first search over places: a cell plus the memory of earlier events. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { BURROW, CRACKED, ICE, type Board } from './board.ts'
 import { growthAt, landing, remembered, terrainOf, touched, type Memory, type Terrain } from './terrain.ts'
 
 export interface Survey {
-  /** The fewest leaps from start to goal; Infinity when there is no way. */
+  /** Fewest leaps from start to goal; Infinity if there is no path. */
   readonly par: number
-  /** How many different shortest ways there are. */
+  /** Number of different shortest paths. */
   readonly ways: number
-  /** Cells that some shortest way steps on. */
+  /** Cells on some shortest path. */
   readonly best: readonly number[]
-  /** Cells off every shortest way from which the goal can still be reached: stepping there costs leaps. */
+  /** Cells off every shortest path from which the goal is still reachable: a visit costs leaps. */
   readonly traps: readonly number[]
-  /** Cells that can be reached, but from which no way leads to the goal. */
+  /** Reachable cells from which no path leads to the goal. */
   readonly dead: readonly number[]
-  /** The part of all places from which no way leads to the goal. */
+  /** Share of places from which no path leads to the goal. */
   readonly risk: number
-  /** What every shortest way makes use of: a bit each. */
+  /** Bit mask of the elements that every shortest path uses. */
   readonly uses: number
-  /** How hard it is: wrong turns on the shortest way, and how far each of them leads astray. */
+  /** Difficulty: wrong turns along the shortest path, weighted by how far each leads astray. */
   readonly grade: number
 }
 
-/** Bits of `Survey.uses`. */
 export const SLIDES = 1
 export const TUNNELS = 2
 export const GROWS = 4
@@ -30,7 +29,7 @@ export const OPENS = 8
 export const BREAKS = 16
 const ALL = 31
 
-/** Places are numbered as they are found. Up to four links lead out of each, numbered `place * 4 + way`. */
+/** Places are numbered in order of discovery. Each has up to four links, indexed `place * 4 + way`. */
 export interface Search {
   readonly cells: readonly number[]
   readonly memories: readonly number[]
@@ -43,7 +42,7 @@ export interface Search {
 
 export const NOWHERE = -1
 
-/** Everything that can be reached from a place. Plain loops over numbers: growing a garden takes hundreds of these. */
+/** Finds every reachable place. Plain loops over numbers, because growing one garden takes hundreds of searches. */
 export function search(terrain: Terrain, start: number, held: Memory): Search {
   const { tiles, goal } = terrain.board
   const area = tiles.length
@@ -53,7 +52,7 @@ export function search(terrain: Terrain, start: number, held: Memory): Search {
   const fromStart: number[] = []
   const toGoal: number[] = []
   const links: number[] = []
-  /** The links that end in a place, as a linked list: the newest, and the one before each. */
+  /** Incoming links per place as a linked list: the newest link, and the previous one of each. */
   const newest: number[] = []
   const older: number[] = []
   const ends: number[] = []
@@ -101,7 +100,7 @@ export function search(terrain: Terrain, start: number, held: Memory): Search {
   return { cells, memories, fromStart, toGoal, links }
 }
 
-/** What is known of a cell, as bits: some shortest way steps on it, the goal can be reached from it, or it cannot. */
+/** Flags per cell: on a shortest path, goal reachable, goal unreachable. */
 const BEST = 1
 const OPEN = 2
 const DEAD = 4
@@ -114,7 +113,7 @@ export function survey(board: Board): Survey {
   const marks = board.tiles.map(() => 0)
   const mark = (cell: number, bit: number) => (marks[cell] = (marks[cell] ?? 0) | bit)
   const allKeys = (1 << board.locks.length) - 1
-  /** How many shortest ways lead to a place, and what all of them make use of. */
+  /** The number of shortest paths to each place, and the elements that all of them use. */
   const waysTo = new Map([[0, 1]])
   const usesTo = new Map([[0, 0]])
   let ways = 0
@@ -159,7 +158,7 @@ export function survey(board: Board): Survey {
   }
 }
 
-/** What a leap makes use of. */
+/** The elements that a leap uses, as bits of `Survey.uses`. */
 function useOf(terrain: Terrain, cell: number, memory: Memory, turn: number): number {
   const { ground } = terrain.board
   return (
@@ -170,10 +169,10 @@ function useOf(terrain: Terrain, cell: number, memory: Memory, turn: number): nu
   )
 }
 
-/** A mistake counts for the leaps that it costs, but for no more than this; so does one that nothing mends. */
+/** Upper bound for the cost of a mistake, in leaps. A fatal mistake costs the same. */
 const WORST = 6
 
-/** Along one shortest way: the root of what the wrong turns cost, for every leap. */
+/** Sums the square root of the cost of wrong turns over every leap of one shortest path. */
 function gradeOf({ cells, toGoal, links }: Search): number {
   let grade = 0
   let before = NOWHERE
@@ -183,7 +182,7 @@ function gradeOf({ cells, toGoal, links }: Search): number {
     let cost = 0
     for (const end of ends) {
       const far = toGoal[end] ?? NOWHERE
-      // Straight back is a turn that nobody takes for right.
+      // Nobody mistakes turning straight back for progress.
       if (cells[end] !== before) cost += far === NOWHERE ? WORST : Math.min(WORST, far + 1 - left)
     }
     grade += Math.sqrt(cost)
@@ -193,7 +192,7 @@ function gradeOf({ cells, toGoal, links }: Search): number {
   return grade
 }
 
-/** For each way how many leaps the goal is away after it: Infinity where no way leads there, and nothing where none goes. */
+/** Leaps to the goal after each way: Infinity if it becomes unreachable, undefined if that way is blocked. */
 export function prospects(terrain: Terrain, cell: number, memory: Memory): readonly (number | undefined)[] {
   const { links, toGoal } = search(terrain, cell, memory)
   return links.slice(0, 4).map((end) => {
@@ -202,7 +201,7 @@ export function prospects(terrain: Terrain, cell: number, memory: Memory): reado
   })
 }
 
-/** The first leap of a shortest way, or nothing when there is none. */
+/** The first leap of a shortest path, or undefined if there is none. */
 export function wayOn(terrain: Terrain, cell: number, memory: Memory): Way | undefined {
   const all = prospects(terrain, cell, memory)
   const least = Math.min(...all.map((leaps) => leaps ?? Infinity))

@@ -1,8 +1,4 @@
-/**
- * People in a garden, so that none is grown that hardly anybody gets through. They see the whole board and think a few
- * leaps ahead; they know nothing of the shortest way. Whoever sees a way to something that is wanted (a key, a carrot, the
- * open flag) takes it. Otherwise they go where they have not been, and not into what they can see is a dead end.
- */
+/** Simulates players, to reject gardens that hardly anyone would solve. */
 import { chance } from '../../kit/rules/chance.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import type { Board } from './board.ts'
@@ -10,20 +6,20 @@ import { NOWHERE, search, type Search } from './solve.ts'
 import { terrainOf } from './terrain.ts'
 
 export interface Stroller {
-  /** How many leaps are thought of. */
+  /** Lookahead, in leaps. */
   readonly ahead: number
-  /** How many of a thousand leaps are mistakes. */
+  /** Mistakes per thousand leaps. */
   readonly blunders: number
 }
 
-/** Whoever thinks forwards also thinks back from what is wanted: so many leaps more are seen. */
+/** Players also plan backwards from a target, which adds this many leaps to their lookahead. */
 const BACKWARDS = 2
 
 export interface Grounds extends Search {
   readonly goal: number
-  /** How many leaps something that is wanted is away from a place, wherever that leads; Infinity for never. */
+  /** Leaps from each place to the nearest pickup or the goal, even into a dead end; Infinity if there is none. */
   readonly wanted: readonly number[]
-  /** Whether a leap from one place to another picks something up, or is the last. */
+  /** Whether a leap picks something up or reaches the goal. */
   gains(from: number, to: number): boolean
 }
 
@@ -50,11 +46,15 @@ export function groundsOf(board: Board): Grounds {
 const endsOf = (links: readonly number[], at: number) =>
   links.slice(at * 4, at * 4 + 4).filter((end) => end !== NOWHERE)
 
-/** Whether one can leap on from a place so many times. */
+/** Whether at least this many more leaps are possible from a place. */
 const goesOn = (links: readonly number[], at: number, leaps: number): boolean =>
   leaps === 0 || endsOf(links, at).some((end) => goesOn(links, end, leaps - 1))
 
-/** Whether somebody gets home within the leaps that two stars allow. */
+/**
+ * Whether a player gets home within the leaps allowed for two stars. Players see the whole board and look a few leaps
+ * ahead, but do not know the shortest path. They take any visible path to a key, a carrot or the open flag. Otherwise
+ * they prefer cells that they have not visited and avoid visible dead ends.
+ */
 export function strollsHome(grounds: Grounds, { ahead, blunders }: Stroller, seed: number): boolean {
   const { cells, links, toGoal, wanted, gains, goal } = grounds
   const dice = chance(seed * 31 + 7)
@@ -73,7 +73,7 @@ export function strollsHome(grounds: Grounds, { ahead, blunders }: Stroller, see
     const sensible = near <= ahead + BACKWARDS ? ends.filter(towards) : wandering
     at = dice.pick(dice.int(1000) < blunders ? ends : sensible)
     if (cellOf(at) === goal) return true
-    // What was picked up changes the garden: it is worth going back to where one has been.
+    // A pickup changes the garden, so visited cells are worth a second look.
     if (gains(before, at)) seen.clear()
     seen.add(cellOf(at))
   }

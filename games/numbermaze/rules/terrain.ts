@@ -1,35 +1,35 @@
-/** A board made ready for leaping: what each cell asks for and what it leaves behind, as bits of memory. */
+/** Precomputes a board for fast leaps: what each cell requires and what it changes, as memory bits. */
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { STEPS, WAYS } from '../../kit/rules/ways.ts'
 import { BURROW, CRACKED, GROWTH, HEDGE, ICE, SPROUT, type Board } from './board.ts'
 
 /**
- * What has happened in a garden, so far as it matters to later leaps: a bit for each key and each carrot that was picked
- * up and for each tile that broke, then two bits that count the growth of the sprouts.
+ * Everything that later leaps depend on: one bit per key and carrot picked up and per broken tile, then two bits that
+ * count the growth of the sprouts.
  */
 export type Memory = number
 
 export interface Terrain {
   readonly board: Board
-  /** For each cell, four ways each: how many cells there are to the edge. */
+  /** Distance to the edge, in cells: four ways per cell. */
   readonly rooms: readonly number[]
-  /** How far it is from a cell to the next one, each way. */
+  /** Index offset from a cell to its neighbour, per way. */
   readonly steps: readonly number[]
-  /** The bits without which a cell cannot be flown over (all where a hedge is), and those without which nobody lands. */
+  /** Bits required to fly over a cell (all for a hedge), and bits required to land on it. */
   readonly gates: readonly number[]
   readonly wants: readonly number[]
-  /** The bit that is set when a cell breaks; then nobody lands there. */
+  /** The bit set when a cell breaks. Nothing can land there afterwards. */
   readonly cracks: readonly number[]
-  /** The bits that are set by landing on a cell. */
+  /** Bits set by landing on a cell. */
   readonly gains: readonly number[]
-  /** For a sprout where the two bits of growth begin, otherwise −1. */
+  /** For a sprout, the shift of the two growth bits; otherwise −1. */
   readonly sprouts: readonly number[]
-  /** Where one comes out who lands on a cell: in a burrow, at the other end. */
+  /** The cell where a landing ends up: for a burrow, its other end. */
   readonly exits: readonly number[]
   readonly bits: number
 }
 
-/** More bits than any memory has. */
+/** A mask that no memory can satisfy. */
 const EVERYTHING = -1
 
 const cellsOf = (ground: string, sign: string) =>
@@ -41,7 +41,7 @@ function mark(list: number[], cell: number, bit: number): void {
   list[cell] = (list[cell] ?? 0) | bit
 }
 
-/** The same board has the same terrain, so it is worked out once. */
+/** Returns the cached terrain of a board. */
 export function terrainOf(board: Board): Terrain {
   const known = terrains.get(board)
   if (known) return known
@@ -77,7 +77,7 @@ export function terrainOf(board: Board): Terrain {
   return terrain
 }
 
-/** How often a sprout has grown by now; 0 for every other tile. */
+/** How often a sprout has grown; 0 for every other tile. */
 export function growthAt({ sprouts }: Terrain, memory: Memory, cell: number): number {
   const shift = sprouts[cell] ?? -1
   return shift < 0 ? 0 : (memory >> shift) & 3
@@ -93,8 +93,8 @@ export const isShut = ({ gates }: Terrain, memory: Memory, cell: number): boolea
   ((gates[cell] ?? 0) & ~memory) !== 0
 
 /**
- * Where a leap ends; or, with its bits turned over, the cell that stops it: at the edge the one it starts from. The way is
- * named by its place in `WAYS`.
+ * The cell where a leap ends, or the bitwise complement of the cell that blocks it; at the edge, that is the start
+ * cell. `turn` is an index into `WAYS`.
  */
 export function landing(terrain: Terrain, from: number, memory: Memory, turn: number): number {
   const { board, rooms, steps, gates, wants, cracks, exits } = terrain
@@ -113,11 +113,11 @@ export function landing(terrain: Terrain, from: number, memory: Memory, turn: nu
   }
 }
 
-/** The cell that a leap first touches: it may slide on from there, or go through a burrow. */
+/** The cell that a leap touches first, before any slide or burrow. */
 export const touched = (terrain: Terrain, from: number, memory: Memory, turn: number): number =>
   from + (terrain.steps[turn] ?? 0) * numberAt(terrain, memory, from)
 
-/** The memory after a leap from one cell that ended on another. */
+/** The memory after a leap. */
 export function remembered(terrain: Terrain, memory: Memory, from: number, end: number): Memory {
   const shift = terrain.sprouts[from] ?? -1
   const grows = shift >= 0 && growthAt(terrain, memory, from) < GROWTH

@@ -1,4 +1,4 @@
-/** The garden, played by ear: a leap to the flag is made when it is heard of; otherwise a hint is asked for and followed. */
+/** Plays by ear: leaps to the flag when an announcement offers it, otherwise asks for a hint and follows it. */
 import { arrowNamed, rowsIn, type Listener } from '../../kit/test/listener.ts'
 import type { State } from '../rules.ts'
 
@@ -11,12 +11,12 @@ export const createListener = (): Listener => ({
 })
 
 interface Tile {
-  /** Its number, or 'flag', 'hedge', 'ice' or 'hole'. */
+  /** A number, 'flag', 'hedge', 'ice' or 'hole'. */
   readonly what: string
   /** 'cracked', 'burrow' or 'sprout'. */
   readonly ground: string | undefined
   readonly hasCarrot: boolean
-  /** The key that lies there and the gate that is shut there, by their kinds. */
+  /** The kinds of the key and of the closed gate on this tile. */
   readonly key: string | undefined
   readonly gate: string | undefined
   readonly isSeen: boolean
@@ -38,11 +38,11 @@ export const readBoard = (lines: readonly string[]): Tile[][] =>
 
 const NAMES: Readonly<Record<string, string>> = { x: 'cracked', o: 'burrow', '+': 'sprout' }
 
-/** Worked out anew from what the board and the memory are said to be. */
+/** Rebuilds the visible board from the state, independently of the game's own code. */
 export function boardOf({ board, at, memory, seen }: State): Tile[][] {
   const { columns, rows, tiles, ground, goal, locks, carrots } = board
   const isHeld = (bit: number) => Math.floor(memory / 2 ** bit) % 2 === 1
-  /** Only what is still locked can be seen. */
+  /** Keys and gates disappear once the key has been found. */
   const shut = locks.flatMap((lock, i) => (isHeld(i) ? [] : [{ ...lock, kind: ['sun', 'moon'][i] }]))
   const lying = carrots.filter((_, i) => !isHeld(locks.length + i))
   const signs = (sign: string) => tiles.flatMap((_, cell) => (ground[cell] === sign ? [cell] : []))

@@ -1,4 +1,4 @@
-/** The difficulty curve, written down: any change of the shapes shows here. */
+/** Snapshots the difficulty curve, so that any change to the shapes shows up. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { rules } from '../rules.ts'

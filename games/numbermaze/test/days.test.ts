@@ -1,4 +1,4 @@
-/** The gardens of the days: sound, all different, and harder from Monday to Sunday. */
+/** Checks the daily gardens: sound, all different, and harder from Monday to Sunday. */
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -19,7 +19,7 @@ const days = WEEK.flatMap((level) =>
 )
 
 test('par is the shortest way', () => {
-  // One date of each strength is walked through by a search of its own.
+  // An independent search explores one date of each weekday.
   for (const { level, start } of days.filter((_, i) => i % DATES === 0))
     expect([level, explore(rules, keyOf, start)[0]?.distance]).toEqual([level, start.par])
 })

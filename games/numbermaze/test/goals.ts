@@ -1,4 +1,4 @@
-/** How each goal is reached: by whoever knows the shortest way, or by whoever strolls. */
+/** Reaches each goal, along the shortest path or by strolling. */
 import { byHints, type Doing, type Tries, type Try } from '../../kit/test/tries.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Way } from '../../kit/rules/ways.ts'
@@ -6,14 +6,14 @@ import { game } from '../game.ts'
 import { leapEnd, rules, type State } from '../rules.ts'
 import { SPROUT } from '../rules/board.ts'
 
-/** Straight to the flag. */
+/** Goes straight to the flag. */
 const won = (level: number, rounds = 1): Try<State, Way> => ({
   open: byHints(game),
   rounds,
   level: () => level,
 })
 
-/** Anywhere but to the flag; a leap that `tempts` is made at once. */
+/** Goes anywhere but to the flag. Takes a leap that `tempts` at once. */
 const strolling =
   (tempts: (state: State, to: number) => boolean) =>
   (round: number): Doing<State, Way> => {

@@ -1,4 +1,4 @@
-/** How hard gardens are, and what people make of them. */
+/** Grades gardens: difficulty, soundness and the win rates of simulated players. */
 import { explore } from '../../kit/test/explore.ts'
 import type { Grading } from '../../kit/test/grading.ts'
 import { SKILLS } from '../../kit/test/people.ts'
@@ -9,10 +9,10 @@ import { matters } from '../rules/generate.ts'
 import { survey } from '../rules/solve.ts'
 import { groundsOf, strollsHome, type Grounds } from '../rules/stroll.ts'
 
-/** All that later leaps depend on. */
+/** Everything that later leaps depend on. */
 export const keyOf = ({ at, memory }: State): string => `${at} ${memory}`
 
-/** The same garden is strolled through many times. */
+/** Caches the search, because every garden is strolled through many times. */
 const known = new WeakMap<State['board'], Grounds>()
 function knownGrounds(board: State['board']): Grounds {
   const grounds = known.get(board) ?? groundsOf(board)
@@ -38,7 +38,7 @@ function rows({ board }: State): string[][] {
   return Array.from({ length: board.rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns))
 }
 
-/** By a search of its own, which knows nothing but the rules. */
+/** Checks with an independent search that uses only the rules. */
 function flaw(start: State): string | undefined {
   const places = explore(rules, keyOf, start)
   const shortest = places[0]?.distance

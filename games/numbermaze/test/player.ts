@@ -1,4 +1,4 @@
-/** How a leap is made by hand. */
+/** Makes a leap by arrow key or tap. */
 import { arrowOf, type Player } from '../../kit/test/player.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { leapEnd, type State } from '../rules.ts'

@@ -1,4 +1,4 @@
-/** What the game promises: par is the shortest way, half of the tiles are traps that only cost leaps, hints are right. */
+/** Checks what the game promises: par is the shortest path, half of the tiles are harmless traps, hints are right. */
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/test/explore.ts'
 import { alike } from '../../kit/test/grading.ts'
@@ -18,7 +18,7 @@ test('there are three hundred tuned levels, in packs with names', () => {
   expect([levels.tuned, levels.packs?.length]).toEqual([300, 15])
 })
 
-/** Where a leap may use something up that is needed later. */
+/** Gardens in which a leap may use up something that is needed later. */
 const canBeLost = ({ board }: State) => board.ground.includes(CRACKED) || board.ground.includes(SPROUT)
 
 const EVERY = sized(1, 13)
@@ -108,7 +108,7 @@ test('wandering at random finds the goal too, but takes far more moves', () => {
   expect(moves).toBeGreaterThan(pars * 4)
 })
 
-/** How many of twenty get home. */
+/** How many of twenty simulated players get home. */
 const homeOf = (level: number, blunders: number) => {
   const grounds = groundsOf(rules.start(5, level).board)
   return seeds(20).filter((seed) => strollsHome(grounds, { ahead: 2, blunders }, seed)).length

@@ -4,7 +4,7 @@ import { HEDGE, STONE, type Board } from '../rules/board.ts'
 import { leapOf, levels, rules, type State } from '../rules.ts'
 import { survey } from '../rules/solve.ts'
 
-/** Rows of numbers, # for a hedge; S and G stand for a start and a goal on a 1. */
+/** Builds a state from rows of numbers. # is a hedge; S and G are the start and the goal, both on a 1. */
 function position(rows: string, more: Partial<State> = {}, has: Partial<Board> = {}): State {
   const signs = rows.replaceAll(' ', '')
   const tiles = Array.from(signs, (sign) => (sign === '#' ? HEDGE : Number(sign) || 1))
@@ -22,10 +22,10 @@ function position(rows: string, more: Partial<State> = {}, has: Partial<Board> =
   return { level: 1, board, par: 5, at: board.start, memory: 0, spent: 0, seen: [board.start], ...more }
 }
 
-/** What stops a leap: the cell, or the one that it starts from at the edge. */
+/** The cell that blocks a leap; at the edge, its start cell. */
 const stopOf = (state: State, way: Way) => ~leapOf(state, way)
 
-/** Ground of a garden of four by four: signs at these cells. */
+/** Ground of a four by four garden, with these signs at these cells. */
 const laid = (signs: Readonly<Record<number, string>>) =>
   Array.from({ length: 16 }, (_, cell) => signs[cell] ?? STONE).join('')
 

@@ -1,8 +1,6 @@
-/**
- * Chooses the gardens of the tuned levels: `node games/numbermaze/test/tune.ts` prints rules/tuned.ts after every pack, so
- * that a run that is cut off was not for nothing; with `52 107` only these levels are chosen anew. No garden may be like
- * an earlier one.
- */
+/** Chooses the gardens of the tuned levels. */
+// Usage: `node games/numbermaze/test/tune.ts`. Prints rules/tuned.ts after every pack, so that an interrupted run keeps
+// its results. With `52 107` it chooses only these levels again. No garden may resemble an earlier one.
 import { MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
 import { tunedTable } from '../../kit/test/tuned-table.ts'
@@ -15,12 +13,12 @@ import { TUNED } from '../rules/tuned.ts'
 import { grading } from './grading.ts'
 
 const PACK = 20
-/** The signs from '0' to 'z': an attempt each. */
+/** One character per attempt, from '0' to 'z'. */
 const ATTEMPTS = 75
-/** How many gardens one is chosen from; the last of a pack, from more. */
+/** Candidates per level; the last level of a pack has more to choose from. */
 const ENOUGH = 9
 const ENOUGH_AT_LAST = 14
-/** What nobody should be given: the average person hardly ever wins it. */
+/** Minimum win rate of the average player, in percent. */
 const LEAST_WON = 32
 
 interface Candidate {
@@ -30,7 +28,7 @@ interface Candidate {
   readonly grade: number
 }
 
-/** What an average person should win of a hundred tries. */
+/** Target win rate of the average player, in percent. */
 function wantedOf(level: number): number {
   const step = (level - 1) % PACK
   if (level <= FIRST_GROWN) return 100
@@ -60,7 +58,7 @@ function isAlike(one: State, other: State): boolean {
   return sharedPart(here, there) > MOST_SHARED
 }
 
-/** The last of a pack is the hardest; the others are as hard as their place asks for, and no harder than the last. */
+/** Picks the hardest candidate for the last level of a pack, otherwise the one closest to the target win rate. */
 function choose(level: number, earlier: readonly State[]): Candidate {
   const found = candidatesOf(level, earlier)
   const missed = ({ won, grade }: Candidate) =>

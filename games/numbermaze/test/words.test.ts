@@ -9,8 +9,8 @@ import { aheadWords, aroundWords, placeWords, refusalWords, words } from '../wor
 import { readBoard } from './by-ear.ts'
 
 /**
- * Hop on the 2 in the fourth row: a hedge above, a sun gate to the right, the sun key two to the left, the edge below.
- * The moon key lies behind the sun gate; one of its own gates is on the flag.
+ * Hop is on the 2 in the fourth row: a hedge above, a sun gate to the right, the sun key two to the left, the edge
+ * below. The moon key is behind the sun gate; one of its own gates is on the flag.
  */
 const start: State = {
   level: 1,
@@ -128,8 +128,8 @@ describe('the garden is told by its rows', () => {
 })
 
 /**
- * Hop in the middle: above it a cracked tile between ice and a sprout, below it a carrot. Burrows are in the first and
- * the last row.
+ * Hop is in the middle: above it a cracked tile between ice and a sprout, below it a carrot. Burrows are in the first
+ * and the last row.
  */
 const lively: State = {
   ...start,
@@ -219,7 +219,7 @@ describe('a hint says why', () => {
   ] as const)('%s', (_, state, way, text) => expect(words.advise(way, state)).toBe(text))
 })
 
-/** Somebody strolls about in gardens of all kinds. */
+/** Yields states of random strolls through all kinds of gardens. */
 function* strolls() {
   const dice = chance(7)
   for (const level of [1, 3, 5, 12, 22, 44, 78, 98, 130, 180, 206, 260, 300, -2, -6, -7]) {
@@ -232,7 +232,7 @@ function* strolls() {
   }
 }
 
-/** Where a leap leads, as somebody works it out who has only heard the board. */
+/** Predicts where a leap leads, from the announced board alone. */
 function workOut(board: ReturnType<typeof readBoard>, way: Way): string[] {
   const [dx, dy] = STEPS[way]
   const y = board.findIndex((row) => row.some(({ hasHop }) => hasHop))
@@ -257,7 +257,7 @@ test('the leaps that are told are those that the board has, and those that can b
     const [, told = ''] = /^On \d: (.*)\. Row/.exec(placeWords(state)) ?? []
     const board = readBoard(words.describe(state))
     const whole = WAYS.flatMap((way) => workOut(board, way)).join(', ')
-    // There may be no room for anything but the ways.
+    // A long announcement has room for the directions only.
     expect([whole || 'no leap', rules.moves(state).join(', ')]).toContain(told)
     expect(told.match(/up|down|left|right/g) ?? []).toEqual(rules.moves(state))
     expect(countWords(aroundWords(state)), aroundWords(state)).toBeLessThanOrEqual(25)

@@ -1,19 +1,19 @@
-/** What moves on the board, by the clock: hops, keys in flight, refusals. It belongs to the view, not to the state. */
+/** Tracks the running animations: hops, flying keys, refusals. They belong to the view, not to the state. */
 import type { Way } from '../../kit/rules/ways.ts'
 import { deedOf, type State } from '../rules.ts'
 import { cellsApart } from '../rules/board.ts'
 import { numberAt, terrainOf } from '../rules/terrain.ts'
 import { landsAt, nextHop, type Hop } from './hopping.ts'
 
-/** A key that has been picked up flies to its gates and opens them; a carrot is eaten. Seconds on the page's clock. */
+/** A pickup: a key flies to its gates and opens them; a carrot is eaten. Times in seconds on the page's clock. */
 export interface Picking {
-  /** Its bit of memory: keys come first, then carrots. */
+  /** Its memory bit: keys first, then carrots. */
   readonly bit: number
   readonly taken: number
   readonly opened: number
 }
 
-/** Seconds. */
+/** In seconds. */
 export const KEY_FLIGHT = 0.5
 
 export interface Actors {
@@ -24,7 +24,7 @@ export interface Actors {
   pickings: readonly Picking[]
 }
 
-/** A new garden: nothing moves yet. */
+/** The actors of a new garden. */
 export const atRest = (now: number): Actors => ({
   arrived: now,
   hops: [],
@@ -32,7 +32,7 @@ export const atRest = (now: number): Actors => ({
   pickings: [],
 })
 
-/** A move as the hops that it is made of; one that is taken back is a single one. */
+/** Splits a move into hops. An undo is a single hop. */
 function legsOf(before: State, after: State): Pick<Hop, 'style' | 'from' | 'to' | 'number'>[] {
   const number = numberAt(terrainOf(before.board), before.memory, before.at)
   const isBack = after.spent < before.spent
@@ -47,9 +47,9 @@ function legsOf(before: State, after: State): Pick<Hop, 'style' | 'from' | 'to' 
 
 const isPicked = (memory: number, bit: number) => ((memory >> bit) & 1) === 1
 
-/** Sets a move in motion, forwards or back: the hops, and the keys that fly when the last one lands. */
+/** Starts the animation of a move or its undo: the hops, and the keys that fly after the last landing. */
 export function setMoving(actors: Actors, before: State, after: State, now: number): Hop | undefined {
-  // Hops that have landed were kept only because this one had to wait for them.
+  // Landed hops were kept only to delay this one.
   const hops = actors.hops.filter((earlier) => landsAt(earlier) > now)
   let last = actors.hops.at(-1)
   for (const [i, leg] of legsOf(before, after).entries()) {

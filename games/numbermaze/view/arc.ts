@@ -5,7 +5,7 @@ import { cellsApart } from '../rules/board.ts'
 import { highest } from './hopping.ts'
 import { between, type Layout } from './layout.ts'
 
-/** Dots along the arc between two cells, as far as it has been flown; older ones fade. */
+/** Paints dots along the arc between two cells, up to `along`; older dots fade. */
 export function paintArc(
   pen: Pen,
   layout: Layout,
@@ -17,7 +17,7 @@ export function paintArc(
 ): void {
   const cells = cellsApart(layout, one, other)
   const dots = 4 + cells * 3
-  // A hint that leads straight up or down bows aside, or its dots would hide each other.
+  // Bend a vertical hint sideways, or its dots would hide each other.
   const bow = fade || (one - other) % layout.columns ? 0 : 0.6
   pen.lineWidth = 2
   for (let i = 2; i < dots; i++) {

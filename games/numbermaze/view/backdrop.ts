@@ -1,4 +1,4 @@
-/** The garden behind the board, and what lives in it: clouds, butterflies, snow. */
+/** Draws the garden behind the board, with its clouds, butterflies and snow. */
 import { dots } from '../../kit/paint/brush.ts'
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'

@@ -1,4 +1,4 @@
-/** Dust, sparks and confetti, each set off when its moment comes. */
+/** Triggers dust, sparks and confetti at the right moments. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -8,7 +8,7 @@ import type { Picking } from './actors.ts'
 import { CROUCH, landsAt, type Hop } from './hopping.ts'
 import { middleOf, type Layout } from './layout.ts'
 
-/** Lengths in cells; `high` is where it starts, above the tile's middle. */
+/** Lengths in cells. `high` is the starting height above the tile's centre. */
 const LOOKS = {
   dust: {
     high: -0.28,
@@ -45,7 +45,7 @@ const LOOKS = {
 type Effect = keyof typeof LOOKS
 
 export interface Effects {
-  /** What a move sets off as its last hop lands, as keys open gates, and where a tile breaks or grows behind it. */
+  /** Schedules the effects of a move: the last landing, opening gates, and tiles that break or grow. */
   follow(hop: Hop, before: State, after: State, pickings: readonly Picking[]): void
   draw(pen: Pen, layout: Layout, now: number, delta: number, still: boolean): void
   clear(): void

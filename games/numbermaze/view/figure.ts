@@ -1,4 +1,4 @@
-/** Where and how Hop is to be drawn at a moment: dropping in, flying, nudging, resting, rejoicing. */
+/** Poses Hop for the current frame: dropping in, flying, nudging, resting, celebrating. */
 import { blot } from '../../kit/paint/brush.ts'
 import { blinks, clamp, hop as arch } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
@@ -11,10 +11,10 @@ import { nudge, poseOf, REST, settle, type Pose } from './hopping.ts'
 import { between, middleOf } from './layout.ts'
 import type { Moment, Whereabouts } from './moment.ts'
 
-/** Of a cell: half of the body's width, and how far below the tile's middle the feet stand. */
+/** In cells: half the body's width, and the distance of the feet below the tile's centre. */
 const SIZE = 0.29
 const FEET = 0.3
-/** Seconds: when Hop drops into a new garden, and for how long. */
+/** Delay and duration of Hop's drop into a new garden, in seconds. */
 const DROP_AFTER = 0.2
 const DROP = 0.28
 
@@ -41,7 +41,7 @@ function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): P
   return { ...REST, wide: 1 - breathing, high: 1 + breathing, ears: twitch(now) }
 }
 
-/** Now and then an ear moves. */
+/** Twitches an ear every few seconds. */
 const twitch = (now: number) => (now % 3.7 < 0.22 ? arch((now % 3.7) / 0.22) * 0.5 : 0)
 
 export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereabouts): void {

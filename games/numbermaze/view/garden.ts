@@ -1,22 +1,22 @@
-/** The garden at the end of a warm afternoon, behind and around the board, and the creatures in its air. */
+/** Draws the garden around the board on a warm afternoon, with butterflies and clouds. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { blot, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Palette } from './looks.ts'
 import { drawHedge, drawTree } from './plants.ts'
 
-/** Where the garden's parts are, in CSS pixels. */
+/** Positions of the garden's parts, in CSS pixels. */
 export interface Grounds {
   readonly width: number
   readonly height: number
-  /** Where the lawn meets the sky. */
+  /** The line between lawn and sky. */
   readonly horizon: number
-  /** The board's near edge, and half of its width there. */
+  /** The board's near edge, and half its width there. */
   readonly near: number
   readonly board: number
 }
 
-/** Too expensive for every frame: to be baked. */
+/** Too expensive for every frame: bake it. */
 export function drawGarden(pen: Pen, palette: Palette, grounds: Grounds): void {
   const { width, height, horizon } = grounds
   pen.translate(-width / 2, -height / 2)
@@ -48,7 +48,7 @@ function drawTreeLine(pen: Pen, { leaves }: Palette, { width, horizon }: Grounds
   }
 }
 
-/** Mown in stripes that run to the horizon. */
+/** Draws mowing stripes that run to the horizon. */
 function drawLawn(pen: Pen, { lawn, glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
   sky(pen, { x: 0, y: horizon, width, height: height - horizon }, lawn)
   const stripe = Math.max(60, width / 11)
@@ -60,7 +60,7 @@ function drawLawn(pen: Pen, { lawn, glow: rgb }: Palette, { width, height, horiz
   glow(pen, width * 0.34, horizon, Math.max(width * 0.5, 260), rgb, 0.6)
 }
 
-/** Trees in pots and bushes beside the board, smaller towards the horizon; on a phone they stand in front of it. */
+/** Draws potted trees and bushes beside the board, smaller towards the horizon. On a phone they are in front of it. */
 function drawBorders(pen: Pen, palette: Palette, { width, height, horizon, board, near }: Grounds): void {
   const room = width / 2 - board
   const narrow = room < 60
@@ -89,7 +89,7 @@ export function drawCloud(pen: Pen, colour: string, x: number, y: number, size: 
     blot(pen, colour, x + u * size, y - high * size * 0.5, size * (high + 0.18), size * high)
 }
 
-/** Two pairs of wings around a body; `open` from 0 to 1. */
+/** Draws two pairs of wings around a body; `open` from 0 to 1. */
 export function drawButterfly(
   pen: Pen,
   x: number,

@@ -1,4 +1,4 @@
-/** Hop, the blue leaper: long ears, a face, and the number to leap on its belly. Drawn around its feet. */
+/** Draws Hop, the blue leaper: long ears, a face, and the number to leap on its belly. The origin is at its feet. */
 import { across, blot, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { face, glossy, type Mood } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -8,7 +8,7 @@ import type { Palette } from './looks.ts'
 export interface Stance {
   readonly x: number
   readonly y: number
-  /** Half of the body's width, in CSS pixels, before it is squashed. */
+  /** Half the body's width before squashing, in CSS pixels. */
   readonly size: number
   readonly wide: number
   readonly high: number
@@ -19,7 +19,7 @@ export interface Stance {
   readonly number: number
 }
 
-/** An egg that sits: narrow shoulders, wide hips. Its feet are one size below the origin. */
+/** A sitting egg: narrow shoulders, wide hips. Its feet are one size below the origin. */
 function body(size: number): Path2D {
   const path = new Path2D()
   path.moveTo(0, size)
@@ -36,7 +36,7 @@ function drawBody(pen: Pen, { fur, dress }: Palette, size: number, mood: Stance[
   for (const side of [-1, 1])
     blot(pen, fur.deep, side * size * 0.52, size * 0.94, size * 0.42, size * 0.2, side * 0.1)
   glossy(pen, body(size), size, fur, { shadow: 0.5 })
-  // A pale belly, for the number.
+  // A pale belly behind the number.
   blot(pen, 'rgba(240,249,255,.92)', 0, size * 0.52, size * 0.56, size * 0.44)
   for (const side of [-1, 1])
     blot(pen, 'rgba(255,93,143,.45)', side * size * 0.6, -size * 0.1, size * 0.15, size * 0.1)
@@ -47,14 +47,14 @@ function drawBody(pen: Pen, { fur, dress }: Palette, size: number, mood: Stance[
   for (const side of [-1, 1]) blot(pen, fur.true, side * size * 0.31, size * 0.06, size * 0.15, size * 0.17)
 }
 
-/** One ear, its root in the middle of the sprite. */
+/** Draws one ear, its root in the middle of the sprite. */
 function drawEar(pen: Pen, { fur, ear }: Palette, size: number): void {
   const shades = across(pen, size * 0.3, [fur.light, fur.true, fur.deep])
   blot(pen, shades, 0, -size * 0.58, size * 0.28, size * 0.6)
   blot(pen, ear, 0, -size * 0.6, size * 0.13, size * 0.38)
 }
 
-/** Puts one part of the leaper where it belongs: paints it, or stamps what was baked of it. */
+/** Places one part of the leaper: paints it, or stamps its baked sprite. */
 export type Put = (
   part: { readonly key: string; readonly width: number; readonly height: number; paint(pen: Pen): void },
   x: number,

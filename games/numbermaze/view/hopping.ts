@@ -1,27 +1,27 @@
-/** How the hopper moves: crouch, fly, land, settle. Cells and seconds only; no drawing. */
+/** Animates the hopper: crouch, fly, land, settle. Cells and seconds only; no drawing. */
 import { clamp, easeInOut, hop } from '../../kit/paint/easing.ts'
 
-/** Seconds on the page's clock. */
+/** Times in seconds on the page's clock. */
 export interface Hop {
   /** Through the air, over ice, or through a burrow. */
   readonly style: 'leap' | 'slide' | 'dive'
   readonly from: number
   readonly to: number
-  /** What is underfoot where it begins; 0 for nothing. */
+  /** The number underfoot at the start; 0 for none. */
   readonly number: number
   readonly start: number
-  /** How long it is in the air. */
+  /** Time in the air. */
   readonly air: number
 }
 
 export interface Pose {
-  /** How far along from one cell to the other, 0 to 1. */
+  /** Progress from one cell to the other, 0 to 1. */
   readonly along: number
-  /** Cells above the ground. */
+  /** Height above the ground, in cells. */
   readonly lift: number
   readonly wide: number
   readonly high: number
-  /** Speed upwards, −1 to 1: below 0 the ears fly up. */
+  /** Vertical speed, −1 to 1: below 0 the ears fly up. */
   readonly ears: number
   readonly flying: boolean
 }
@@ -30,10 +30,10 @@ export const CROUCH = 0.06
 const SETTLE = 0.34
 export const REST: Pose = { along: 1, lift: 0, wide: 1, high: 1, ears: 0, flying: false }
 
-/** Seconds in which one is through a burrow. */
+/** Duration of a trip through a burrow, in seconds. */
 const DIVE = 0.5
 
-/** The next hop waits until the last one has landed; the longer it has waited, the faster it flies. */
+/** Queues a hop after the last landing. The longer it has waited, the faster it flies. */
 export function nextHop(
   last: Hop | undefined,
   { style, from, to, number }: Pick<Hop, 'style' | 'from' | 'to' | 'number'>,
@@ -50,7 +50,7 @@ export const landsAt = ({ start, air }: Hop): number => start + CROUCH + air
 
 export const isOver = (done: Hop, now: number): boolean => now > landsAt(done) + SETTLE
 
-/** The top of a leap over this many cells, in cells above the ground. */
+/** Peak height of a leap over this many cells, in cells. */
 export const highest = (cells: number) => 0.45 + 0.22 * cells
 
 export function poseOf({ style, start, air }: Hop, cells: number, now: number): Pose {
@@ -75,14 +75,14 @@ export function poseOf({ style, start, air }: Hop, cells: number, now: number): 
   return { ...REST, ...settle(t - CROUCH - air) }
 }
 
-/** Low over the ice, leaning into it; or down one hole and up the other. */
+/** Slides low over the ice, or dives down one hole and up the other. */
 function passing(style: Hop['style'], u: number): Pose {
   if (style === 'slide') return { ...REST, along: u, wide: 1.1, high: 0.9, ears: 0.8 }
   const out = Math.max(0.02, Math.abs(1 - 2 * u))
   return { ...REST, along: u < 0.5 ? 0 : 1, wide: Math.sqrt(out), high: out, ears: u < 0.5 ? 1 : -1 }
 }
 
-/** Squash and bounce after a landing. */
+/** Squashes and bounces after a landing. */
 export function settle(since: number): { wide: number; high: number; ears: number } {
   if (since < 0 || since > SETTLE) return { wide: 1, high: 1, ears: 0 }
   const left = clamp(1 - since / SETTLE)
@@ -90,5 +90,5 @@ export function settle(since: number): { wide: number; high: number; ears: numbe
   return { wide: 1 + swing, high: 1 - swing, ears: -swing * 3 }
 }
 
-/** A nudge against what is in the way: out and back, in cells. */
+/** Bumps against an obstacle: out and back, in cells. */
 export const nudge = (since: number): number => (since > 0.24 ? 0 : hop(since / 0.24) * 0.16)

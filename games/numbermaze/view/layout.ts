@@ -1,4 +1,4 @@
-/** The board lies on the ground and is seen at a slant from above: where a cell is on the screen, and back. Pure. */
+/** Projects the board, seen at a slant from above: cell to screen, and back. Pure. */
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import { cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
@@ -9,28 +9,28 @@ export interface Layout {
   readonly rows: number
   /** Width of a cell in the nearest row, in CSS pixels. */
   readonly cell: number
-  /** The middle of the board across, its near edge, and its height on the screen. */
+  /** The board's horizontal centre, its near edge, and its height on the screen. */
   readonly x: number
   readonly near: number
   readonly height: number
 }
 
 export interface Spot extends Point {
-  /** How much smaller things are there than at the near edge. */
+  /** Scale relative to the near edge. */
   readonly scale: number
 }
 
-/** How much the far edge shrinks: 1 / (1 + SLANT). */
+/** Scale of the far edge: 1 / (1 + SLANT). */
 const SLANT = 0.2
 const FAR = 1 / (1 + SLANT)
-/** Room around the board, in cells: its rim, the ears of a hopper in the last row, the thickness of the slab. */
+/** Space around the board, in cells: its rim, a hopper's ears in the last row, the thickness of the slab. */
 const RIM = 0.5
 const ABOVE = 0.75
 const BELOW = 0.55
-/** Height of a cell against its width: seen at a slant where height is short, nearly from above on a phone. */
+/** Height of a cell relative to its width: slanted where height is short, nearly from above on a phone. */
 const FLATTEST = 0.8
 const STEEPEST = 1
-/** CSS pixels: between the board and the frame, and a cell's greatest width. */
+/** Gap between the board and the frame, and a cell's maximum width, in CSS pixels. */
 export const MARGIN = 4
 const LARGEST = 124
 
@@ -54,10 +54,10 @@ export function arrange(screen: Screen, { columns, rows }: Pick<Layout, 'columns
   }
 }
 
-/** Height of a cell against its width. */
+/** Height of a cell relative to its width. */
 export const tallness = ({ rows, cell, height }: Layout) => height / rows / cell
 
-/** A point of the board: u cells from the left, v from the far edge. */
+/** Projects a point of the board: u cells from the left, v from the far edge. */
 export function spotAt({ columns, rows, cell, x, near, height }: Layout, u: number, v: number): Spot {
   const scale = 1 / (1 + SLANT * (1 - v / rows))
   return { x: x + (u - columns / 2) * cell * scale, y: near - (height * (1 - scale)) / (1 - FAR), scale }
@@ -66,14 +66,14 @@ export function spotAt({ columns, rows, cell, x, near, height }: Layout, u: numb
 export const middleOf = (layout: Layout, cell: number): Spot =>
   spotAt(layout, columnOf(layout.columns, cell) + 0.5, rowOf(layout.columns, cell) + 0.5)
 
-/** Part of the way from the middle of one cell to that of another. */
+/** Interpolates between the centres of two cells. */
 export function between(layout: Layout, one: number, other: number, along: number): Spot {
   const [from, to] = [middleOf(layout, one), middleOf(layout, other)]
   const mixed = (part: keyof Spot) => mix(from[part], to[part], along)
   return { x: mixed('x'), y: mixed('y'), scale: mixed('scale') }
 }
 
-/** The cell under a point of the screen. */
+/** The cell under a screen point. */
 export function cellAt({ columns, rows, cell, x, near, height }: Layout, at: Point): number | undefined {
   const scale = 1 - ((near - at.y) / height) * (1 - FAR)
   const column = Math.floor((at.x - x) / (cell * scale) + columns / 2)
@@ -81,13 +81,13 @@ export function cellAt({ columns, rows, cell, x, near, height }: Layout, at: Poi
   return cellIn({ columns, rows }, column, row)
 }
 
-/** The outline of a cell with its edges drawn in by `inset` cells, sunk by `down` pixels, corners rounded. */
+/** The outline of a cell, inset by `inset` cells and moved down by `down` pixels, with rounded corners. */
 export function cellPath(layout: Layout, cell: number, inset: number, down = 0): Path2D {
   const [column, row] = [columnOf(layout.columns, cell), rowOf(layout.columns, cell)]
   return roundedPath(layout, column + inset, row + inset, column + 1 - inset, row + 1 - inset, 0.14, down)
 }
 
-/** A box on the ground, from its left and far edges to its right and near ones. */
+/** The outline of a box on the ground, with rounded corners. */
 export function roundedPath(
   layout: Layout,
   left: number,

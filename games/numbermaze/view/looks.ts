@@ -1,20 +1,20 @@
-/** The looks: each is a leaper in a garden of its own. All that differs between them is here, as data. */
+/** Defines the looks as data: each is a leaper in its own garden. */
 import { round } from '../../kit/paint/brush.ts'
 import { BLUE, GREEN, TEAL, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Palette {
-  /** From the zenith down; and the lawn, from the horizon on. */
+  /** The sky from the zenith down, and the lawn from the horizon on. */
   readonly sky: readonly string[]
   readonly lawn: readonly string[]
-  /** The light around the sun, along the horizon and on the clouds, as red, green and blue. */
+  /** Light around the sun, along the horizon and on the clouds, as red, green and blue. */
   readonly glow: string
   readonly hills: string
   readonly leaves: Tone
   readonly bloom: string
-  /** The slab under the tiles: its rim, which is darker far off, and the ground between the tiles. */
+  /** The rim of the slab under the tiles, darker in the distance, and the ground between the tiles. */
   readonly slab: string
   readonly ground: string
-  /** A tile's upper end, two lower ends that take turns, its side and its number. */
+  /** A tile's upper gradient stop, two alternating lower stops, its side and its number. */
   readonly stone: {
     readonly top: string
     readonly lows: readonly [string, string]
@@ -23,11 +23,11 @@ export interface Palette {
   }
   readonly fur: Tone
   readonly ear: string
-  /** The number on the belly, where the fur's deep tone is too pale for it. */
+  /** Colour of the belly number, for looks whose deep fur tone is too pale. */
   readonly ink?: string
-  /** What the leaper wears, in hundredths of half its width; its feet are at 100. */
+  /** Clothes, in hundredths of half the body's width; the feet are at 100. */
   readonly dress?: readonly (readonly [path: string, colour: string])[]
-  /** Of the butterflies; in winter there are none, and it snows. */
+  /** Colours of the butterflies. Winter has none; it snows instead. */
   readonly wings: readonly string[]
 }
 
@@ -156,5 +156,5 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   },
 }
 
-/** Whatever is not known looks like the first one. */
+/** Unknown looks fall back to the first one. */
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? GOLDEN_HOUR

@@ -1,4 +1,4 @@
-/** What is painted on the tiles themselves: flowers, the landings of the next leap, the hint. */
+/** Paints marks on the tiles: flowers, the landings of the next leap, the hint. */
 import { fillPath } from '../../kit/paint/brush.ts'
 import { breath, clamp, hop as arch } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -14,17 +14,17 @@ import { drawTile } from './tiles.ts'
 
 export interface Attention {
   readonly hovered: number | undefined
-  /** The garden as it would be on a tile that is looked at: its leaps are shown as well. */
+  /** The state as if Hop were on the hovered or selected tile. Its leaps are shown too. */
   readonly planned: State | undefined
-  /** When the player last asked where a leap could go. */
+  /** When the player last asked to see the landings. */
   readonly asked: number
 }
 
-/** Seconds in which a tile sinks under a landing and comes back, and in which the landings appear. */
+/** Seconds for a tile to sink and rise after a landing, and for the landings to fade in. */
 const SINK = 0.3
 const APPEAR = 0.2
 
-/** Flowers grow in a corner of every tile that Hop has stepped on, except the one under its feet. */
+/** Paints flowers in a corner of every visited tile, except the one under Hop. */
 export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, at: number): void {
   const size = Math.round(layout.cell * 0.13)
   const sprite = bake(`blossom${size}`, size * 4, size * 3, (pen) => drawBlossom(pen, size))
@@ -35,7 +35,7 @@ export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, a
   }
 }
 
-/** The tile under a landing gives way and comes back. */
+/** Lets a tile sink and rise after a landing. */
 export function paintSunken(pen: Pen, moment: Moment): void {
   const { state, layout, actors, now, palette } = moment
   for (const { style, to, ...hop } of actors.hops) {
@@ -54,7 +54,7 @@ export function paintSunken(pen: Pen, moment: Moment): void {
   }
 }
 
-/** Tiles that broke and numbers that grew, over the picture of the board as it began. */
+/** Repaints broken tiles and grown numbers over the baked board. */
 export function paintChanged(pen: Pen, moment: Moment): void {
   const { state, layout, palette } = moment
   const terrain = terrainOf(state.board)
@@ -63,7 +63,7 @@ export function paintChanged(pen: Pen, moment: Moment): void {
       drawTile(pen, palette, layout, state.board, cell, isShut(moment, cell), state.memory)
 }
 
-/** The tiles that a leap would end on glow softly, from the time `from`; the one pointed at glows more. */
+/** Highlights the tiles where a leap would end, from the time `from`; the hovered one glows more. */
 export function paintLandings(
   pen: Pen,
   { state, layout, actors, now }: Moment,
@@ -93,7 +93,7 @@ export function paintLandings(
   pen.globalAlpha = 1
 }
 
-/** From the tile that is looked at dots lead to where its leaps end. */
+/** Paints dots from the previewed tile to its landings. */
 function paintPlanned(pen: Pen, layout: Layout, planned: State): void {
   const ends = rules.moves(planned).map((way) => leapEnd(planned, way) ?? planned.at)
   pen.setLineDash([layout.cell * 0.12, layout.cell * 0.1])
@@ -103,7 +103,7 @@ function paintPlanned(pen: Pen, layout: Layout, planned: State): void {
   for (const end of ends) paintArc(pen, layout, planned.at, end, 1, 0.045, 0)
 }
 
-/** Dots lead to where the hint goes, and its tile glows. */
+/** Paints dots to the hinted tile and makes it glow. */
 export function paintHint(pen: Pen, { state, layout, now }: Moment, way: Way): void {
   const to = leapEnd(state, way)
   if (to === undefined) return

@@ -1,4 +1,4 @@
-/** One frame of the game as the painters see it, and what they ask about it. */
+/** Describes one frame for the painters, and answers their questions about it. */
 import type { State } from '../rules.ts'
 import type { Actors } from './actors.ts'
 import { isOver, landsAt, type Hop } from './hopping.ts'
@@ -16,18 +16,18 @@ export interface Moment {
 }
 
 export interface Whereabouts {
-  /** The hop under way, landing included. */
+  /** The current hop, landing included. */
   readonly hop: Hop | undefined
   readonly at: number
 }
 
-/** Where the hopper is: in the hop under way, in the last one, or at rest. */
+/** Locates the hopper: in the current hop, in the last one, or at rest. */
 export function whereabouts({ state, actors, now }: Moment): Whereabouts {
   const hop = actors.hops.find((each) => landsAt(each) > now) ?? actors.hops.at(-1)
   return hop && !isOver(hop, now) ? { hop, at: hop.to } : { hop: undefined, at: state.at }
 }
 
-/** Whether a key or a carrot still lies on its tile, flies to its gates or has done its part. */
+/** Whether a key or carrot is on its tile, in flight, or used up. */
 export function phaseOf({ state, actors, now }: Moment, bit: number): 'lies' | 'flies' | 'done' {
   if (((state.memory >> bit) & 1) === 0) return 'lies'
   const timing = actors.pickings.find((picking) => picking.bit === bit)
@@ -37,10 +37,10 @@ export function phaseOf({ state, actors, now }: Moment, bit: number): 'lies' | '
 
 export const gateStands = (moment: Moment, kind: number): boolean => phaseOf(moment, kind) !== 'done'
 
-/** Whether a gate still stands on a cell. */
+/** Whether a cell still has a closed gate. */
 export const isShut = (moment: Moment, cell: number): boolean =>
   moment.state.board.locks.some(({ gates }, kind) => gates.includes(cell) && gateStands(moment, kind))
 
-/** How much a hedge or a gate still shakes after it stopped a leap, 1 to 0. */
+/** How much a hedge or gate still shakes after blocking a leap, 1 to 0. */
 export const shaking = ({ actors: { refused }, now }: Moment, cell: number): number =>
   refused?.cell === cell ? Math.max(0, 1 - (now - refused.at) / 0.4) : 0

@@ -1,4 +1,4 @@
-/** What grows in the garden, drawn around its foot. */
+/** Draws the garden's plants. The origin is at their foot. */
 import { blot } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { BROWN, type Tone } from '../../kit/paint/palette.ts'
@@ -19,7 +19,7 @@ function bloom(pen: Pen, x: number, y: number, radius: number, petal: string): v
   blot(pen, '#ffd21f', x, y, radius * 0.5)
 }
 
-/** A shape filled with leaves, some light and some dark, and a few blossoms. */
+/** Fills a shape with light and dark leaves and a few blossoms. */
 function foliage(
   pen: Pen,
   { leaves, bloom: petal }: Palette,
@@ -38,7 +38,7 @@ function foliage(
   }
 }
 
-/** A clipped bush, nearly as wide as its tile. */
+/** Draws a clipped bush, nearly as wide as its tile. */
 export function drawHedge(pen: Pen, palette: Palette, size: number, variety: number): void {
   shade(pen, size * 0.45)
   const path = disc(size * 0.28)
@@ -50,7 +50,7 @@ export function drawHedge(pen: Pen, palette: Palette, size: number, variety: num
   foliage(pen, palette, path, size * 0.4, variety)
 }
 
-/** A ball of leaves on a stem, in a clay pot. */
+/** Draws a ball of leaves on a stem, in a clay pot. */
 export function drawTree(pen: Pen, palette: Palette, size: number): void {
   shade(pen, size * 0.5)
   pen.fillStyle = BROWN.deep
@@ -66,7 +66,7 @@ export function drawTree(pen: Pen, palette: Palette, size: number): void {
   foliage(pen, palette, disc(size * 0.42), size * 0.42, 0)
 }
 
-/** What comes up where Hop has been. */
+/** Draws the flowers on visited tiles. */
 export function drawBlossom(pen: Pen, size: number): void {
   blot(pen, '#4faf3a', -size * 0.45, size * 0.3, size * 0.5, size * 0.2, 0.5)
   blot(pen, '#4faf3a', size * 0.55, size * 0.35, size * 0.5, size * 0.2, -0.5)

@@ -1,10 +1,10 @@
-/** A sample of a look: the leaper in its garden. */
+/** Draws a sample of a look: the leaper in its garden. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawHopper, painting } from './hopper.ts'
 import type { Palette } from './looks.ts'
 
-/** Into a square of this size around the origin. */
+/** Fills a square of this size around the origin. */
 export function drawPortrait(pen: Pen, size: number, palette: Palette): void {
   const half = size / 2
   pen.save()

@@ -1,10 +1,10 @@
-/** What stands and lies on the tiles: the flag, keys and the gates that they open, carrots. */
+/** Draws the props on the tiles: the flag, keys and their gates, carrots. */
 import { blot, downwards, fillPath, line, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import { BROWN, GREEN, ORANGE, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-/** Colour never stands alone: the first lock is a gold sun, the second a violet moon. */
+/** Shape backs up colour: the first lock is a gold sun, the second a violet moon. */
 const LOCK_TONES: readonly Tone[] = [YELLOW, VIOLET]
 
 function drawEmblem(pen: Pen, kind: number, radius: number): void {
@@ -18,10 +18,7 @@ function moon(radius: number): Path2D {
   return path
 }
 
-/**
- * The pole stands at x, y; the cloth waves with time, so it is drawn in every frame. It hangs halfway up until `raised`
- * is 1.
- */
+/** Draws the pole at x, y. The cloth waves, so it is drawn every frame. It hangs halfway up until `raised` is 1. */
 export function drawFlag(
   pen: Pen,
   x: number,
@@ -84,7 +81,7 @@ function fence(size: number): Path2D {
   return path
 }
 
-/** A low picket gate across a tile, with the sign of its key. The ground is at 0. */
+/** Draws a low picket gate across a tile, with the emblem of its key. The ground is at 0. */
 export function drawGate(pen: Pen, size: number, kind: number): void {
   pen.save()
   pen.fillStyle = BROWN.deep

@@ -1,4 +1,4 @@
-/** What stands on the board, one row at a time, so that what is nearer covers what is farther away. */
+/** Paints everything upright on the board, one row at a time, so that nearer things cover farther ones. */
 import { clamp, easeOut, hop as arch } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { rowOf } from '../../kit/rules/grid.ts'
@@ -9,7 +9,7 @@ import { gateStands, phaseOf, shaking, type Moment } from './moment.ts'
 import { drawHedge } from './plants.ts'
 import { drawCarrot, drawFlag, drawGate, drawKey } from './props.ts'
 
-/** Seconds in which an opened gate falls. */
+/** Seconds that an opened gate takes to fall. */
 const FALL = 0.3
 
 export function paintRow(pen: Pen, bake: Bake, moment: Moment, row: number): void {
@@ -72,7 +72,7 @@ function paintGate(pen: Pen, bake: Bake, moment: Moment, kind: number, cell: num
   pen.globalAlpha = 1
 }
 
-/** A key of its kind, or a carrot. */
+/** Paints a key of its kind, or a carrot if `kind` is negative. */
 function paintFind(pen: Pen, bake: Bake, layout: Layout, kind: number, at: Spot, bob: number): void {
   const size = Math.round(layout.cell * 0.3)
   const find = bake(`find${size},${kind}`, size * 4, size * 4, (pen) =>
@@ -82,7 +82,7 @@ function paintFind(pen: Pen, bake: Bake, layout: Layout, kind: number, at: Spot,
   stamp(pen, find, at.x + unit * 0.27, at.y - unit * (0.28 + 0.03 * bob), at.scale)
 }
 
-/** Keys on their way to the gates that they open. */
+/** Paints keys in flight to their gates. */
 export function paintFlights(pen: Pen, bake: Bake, { state, layout, actors, now }: Moment): void {
   for (const { bit: kind, taken, opened } of actors.pickings) {
     if (now < taken || now >= opened) continue

@@ -1,4 +1,4 @@
-/** The board with everything on it, painted row by row from far to near. */
+/** Paints the board and everything on it, row by row from far to near. */
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -25,19 +25,19 @@ import { paintFlights, paintRow } from './rows.ts'
 import { drawBoard } from './tiles.ts'
 
 export interface Scene {
-  /** Another garden. */
+  /** Starts a new garden. */
   begin(): void
   draw(frame: Frame<State, Way>, layout: Layout, attention: Attention): void
 }
 
-/** Seconds in which a new garden comes in. */
+/** Seconds that a new garden takes to enter. */
 const ENTER = 0.45
 
 export function createScene(stage: Stage, actors: Actors, effects: Effects): Scene {
   const { pen } = stage
   const backdrop = createBackdrop(stage)
   const bake = sprites(stage)
-  /** Pictures of boards are large, so only those of the present garden are kept. */
+  /** Board sprites are large, so only those of the current garden are kept. */
   let bakeBoard = sprites(stage)
   let seen: Sprite | undefined
 
@@ -50,7 +50,7 @@ export function createScene(stage: Stage, actors: Actors, effects: Effects): Sce
       pen.translate(-layout.x, -y)
       return drawBoard(pen, moment.palette, layout, state.board, (cell) => isShut(moment, cell))
     })
-    // A gate that opens changes the board, which stands as it was until all of the new one is painted.
+    // An opening gate changes the board. Keep showing the old sprite until the new one is complete.
     if (seen?.width !== slab.width || !slab.provisional) seen = slab
     stamp(pen, seen, layout.x, y)
   }
@@ -76,7 +76,7 @@ export function createScene(stage: Stage, actors: Actors, effects: Effects): Sce
       paintSunken(pen, moment)
       paintBlossoms(pen, bake, moment, hopper.at)
       if (playing) paintLandings(pen, moment, attention, actors.arrived + ENTER)
-      // A hopper in flight is painted with the nearer of its two rows.
+      // Paint a flying hopper with the nearer of its two rows.
       const near = Math.max(rowOf(columns, hopper.at), rowOf(columns, hopper.hop?.from ?? hopper.at))
       for (let row = 0; row < rows; row++) {
         paintRow(pen, bake, moment, row)

@@ -1,4 +1,4 @@
-/** What leaps and refusals sound like. */
+/** Chooses the sounds of leaps and refusals. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { deedOf, rules, type State } from '../rules.ts'
 import { numberAt, terrainOf } from '../rules/terrain.ts'
@@ -7,9 +7,9 @@ export const REFUSED: readonly Sound[] = [
   { name: 'buzz', volume: 0.6 },
   { name: 'knock', step: -3, volume: 0.5 },
 ]
-/** A tile was tapped on which no leap ends. */
+/** A tap on a tile where no leap ends. */
 export const MISSED: Sound = { name: 'tick', step: -3 }
-/** The landings are shown. */
+/** The landings appear. */
 export const SHOWN: Sound = { name: 'tick', step: 2, volume: 0.6 }
 
 export function hear(before: State, after: State): readonly Sound[] {
@@ -28,7 +28,7 @@ export function hear(before: State, after: State): readonly Sound[] {
   ]
 }
 
-/** What the garden does about a leap: ice, burrow, what breaks or grows behind, what is picked up. */
+/** The garden's sounds after a leap: ice, burrow, tiles that break or grow, pickups. */
 function passing(before: State, after: State, lands: number): Sound[] {
   const { slid, tunnelled, broke, grew, keys, carrots } = deedOf(before, after)
   const tune: readonly (readonly [isHeard: unknown, Sound['name'], step: number, after: number])[] = [
@@ -39,7 +39,7 @@ function passing(before: State, after: State, lands: number): Sound[] {
     [grew, 'pluck', 6, 0.12],
     [carrots, 'chime', 2, lands],
     [carrots, 'chime', 5, lands + 0.09],
-    // The key is taken; its gates open.
+    // The key is taken, then its gates open.
     [keys, 'chime', 0, lands],
     [keys, 'chime', 4, lands + 0.16],
     [keys, 'thud', 0, lands + 0.5],

@@ -1,4 +1,4 @@
-/** The stepping tiles and the slab that they lie on. */
+/** Draws the stepping tiles and the slab under them. */
 import { blot, downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -20,16 +20,16 @@ const FROZEN: Shades = { top: '#f2fdff', low: '#8fd6f4', side: '#3f8fbd' }
 const LEAFY: Shades = { top: '#f6ffe0', low: '#c3e88c', side: '#4f8a26' }
 const EARTH: Shades = { top: '#c98a52', low: '#a0612c', side: '#5d2f0c' }
 
-/** What is drawn on tiles, in hundredths of a cell. */
+/** Drawings on the tiles, in hundredths of a cell. */
 const CRACKS = 'M-44-30L-27-22L-33-6M44-12L30-2L34 14L20 24M-30 44L-22 31'
 const GLINTS = 'M-30 4L-6-26M-22 22L24-30'
 const LEAVES = 'M-2 14V2Q-16 4-15-9Q-3-9 0-1Q3-9 15-9Q16 4 2 2V14Z'
 
-/** The side of a tile and the joint around it, in cells. */
+/** Height of a tile's side and width of the joint around it, in cells. */
 const THICK = 0.11
 const JOINT = 0.045
 
-/** `shut`: behind a gate. */
+/** `shut`: the tile has a closed gate. */
 function shadesOf({ goal, tiles, ground }: Board, cell: number, shut: boolean, { stone }: Palette): Shades {
   if (tiles[cell] === HEDGE) return SOIL
   if (shut) return BARRED
@@ -40,7 +40,7 @@ function shadesOf({ goal, tiles, ground }: Board, cell: number, shut: boolean, {
   return { top, low: lows[(cell * 7 + tiles.length) % lows.length] ?? top, side }
 }
 
-/** One tile as it is by now, pressed down by `down` of its thickness. */
+/** Draws one tile in its current state, pressed down by `down` of its thickness. */
 export function drawTile(
   pen: Pen,
   palette: Palette,
@@ -85,7 +85,7 @@ export function drawTile(
     blot(pen, '#4a2308', x, y + top + unit * 0.02, unit * 0.4, unit * 0.36)
     blot(pen, '#1d0b03', x, y + top + unit * 0.06, unit * 0.36, unit * 0.3)
   }
-  // A pair of leaves to begin with, and another for each time that it grew.
+  // One pair of leaves at first, and one more each time it grew.
   if (kind === SPROUT)
     for (let pair = growthAt(terrain, memory, cell); pair >= 0; pair--)
       drawSigns(pen, LEAVES, x + unit * 0.31, y + top - unit * (0.2 + 0.11 * pair), unit, '#3f9a26')
@@ -99,7 +99,7 @@ export function drawTile(
   })
 }
 
-/** Strokes of this width, in cells; without one the shapes are filled. */
+/** Strokes a path with this width, in cells; fills it if there is no width. */
 function drawSigns(
   pen: Pen,
   path: string,
@@ -116,7 +116,7 @@ function drawSigns(
   pen.restore()
 }
 
-/** The slab with all its tiles; `shutAt` says which are behind gates. */
+/** Draws the slab with all its tiles; `shutAt` tells which have a closed gate. */
 export function* drawBoard(
   pen: Pen,
   palette: Palette,
@@ -127,7 +127,7 @@ export function* drawBoard(
   const { columns, rows, cell, near, height } = layout
   const rim = (down: number) => roundedPath(layout, -0.2, -0.2, columns + 0.2, rows + 0.2, 0.3, down)
   const foot = rim(cell * 0.2)
-  // A soft shadow, in steps: a blurred one of this size takes long.
+  // A stepped shadow: a blurred one of this size is slow.
   for (let reach = 5; reach > 0; reach--) strokePath(pen, rim(cell * 0.34), '#460f001a', cell * 0.12 * reach)
   fillPath(pen, foot, palette.ground)
   fillPath(pen, rim(0), downwards(pen, near - height * 2, near, [palette.ground, palette.slab]))
