@@ -72,9 +72,7 @@ function outcome(state: State): 'won' | 'playing' {
   return filled(state) === 1 && areAllJoined(state) ? 'won' : 'playing'
 }
 
-/**
- * The pair a stroke belongs to. A valid stroke starts at a face, moves cell by cell, and avoids other faces and itself.
- */
+/** The pair of a valid stroke. It starts at a face, moves cell by cell, and avoids other faces and itself. */
 export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)

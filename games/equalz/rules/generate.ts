@@ -1,7 +1,4 @@
-/**
- * Generates random grids and improves them digit by digit, by hill climbing, until line logic solves them and they have
- * the target difficulty.
- */
+/** Generates grids by hill climbing, until line logic solves them and they have the target difficulty. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf } from '../../kit/rules/grid.ts'
 import type { Element, Shape } from './curve.ts'
@@ -121,10 +118,7 @@ function changed(plan: Plan, dice: Chance): Plan {
   return { ...plan, digits: plan.digits.with(cell, old < 0 ? -digit : digit) }
 }
 
-/**
- * Rates a grid: below -1 logic cannot solve it, from -1 to 0 it is too hard, from 0 on it can be played, and 1 is on
- * target.
- */
+/** Rates a grid: below -1 logic cannot solve it, below 0 it is too hard, from 0 on it is playable, 1 is on target. */
 function worth(level: Level, { strain }: Shape): number {
   const solution = solve(level)
   const cells = level.digits.length

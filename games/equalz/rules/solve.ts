@@ -1,7 +1,7 @@
 /**
- * Implements line logic, the only reasoning a level requires: what do all combinations of one line that reach its
- * target have in common? A grid it solves has one solution and needs no guess. It takes the easiest step first, as
- * people do, so the steps also measure the difficulty of a grid.
+ * Solves grids by line logic: finds what all combinations that reach a line's target have in common. A grid it solves
+ * has one solution and needs no guess. It takes the easiest step first, as people do, so the steps also measure the
+ * difficulty.
  */
 import {
   cellsOf,
@@ -30,9 +30,7 @@ export const isStrike = ({ verdict }: Finding): boolean => verdict === 'out'
 export interface Step {
   readonly line: number
   readonly found: readonly Finding[]
-  /**
-   * One look is enough: the opposite verdict would put the target out of reach, so no combination has to be worked out.
-   */
+  /** The opposite verdict would put the target out of reach, so no combination has to be worked out. */
   readonly isPlain: boolean
   /** How many combinations of the line reach its target. */
   readonly ways: number

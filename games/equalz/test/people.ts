@@ -27,9 +27,7 @@ export const misjudged = (who: Skilled, { effort }: Pick<Step, 'effort'>): numbe
   return Math.min(MOST_WRONG, Math.max(0, overload))
 }
 
-/**
- * Counts wrong strikes. Each is noticed when the crossing line does not become true, and cleared: it costs one strike.
- */
+/** Counts wrong strikes. The player notices each when the crossing line is not true, and clears it. */
 function wrongStrikes(who: Skilled, start: State, seed: number): number {
   const hand = handOf(SKILLS[who], seed)
   return stepsIn(start).filter((step) => hand.blunders() || hand.fraction() < misjudged(who, step)).length

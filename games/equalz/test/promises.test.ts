@@ -1,6 +1,4 @@
-/**
- * Tests the claims of the game: every level has one solution and needs no guess, and every hint follows from one line.
- */
+/** Tests the claims of the game: every level has one solution without guessing, and one line explains every hint. */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'

@@ -1,6 +1,4 @@
-/**
- * Draws the card and the preview: the tree full of fruit on a red night, a star on top, and two watchers in the snow.
- */
+/** Draws the card and the preview: the tree full of fruit on a red night, a star on top, and two watchers. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'

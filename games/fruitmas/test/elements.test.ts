@@ -26,7 +26,7 @@ import {
 import { CELLS, WIDE } from '../rules/tree.ts'
 
 /**
- * Lower-case letters are fruit, upper-case ones tied fruit; then gift, candle, chocolate, squirrels to the right and
+ * Lower-case letters are fruit, upper-case ones tied fruit; then gift, candle, chocolate, squirrels facing right and
  * left.
  */
 const PIECES: Readonly<Record<string, readonly [kind: number, power?: number]>> = {

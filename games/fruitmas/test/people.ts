@@ -1,7 +1,4 @@
-/**
- * Simulates players: the people of the kit, one who follows the hints, one who prefers specials, and one who plays at
- * random.
- */
+/** Simulates players: the kit's people, one who follows hints, one who prefers specials, one who plays at random. */
 import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
 import { playOut, rules, type State } from '../rules.ts'
 import type { Position } from '../rules/steps.ts'

@@ -58,10 +58,7 @@ export function mayPass({ marks }: Board, from: number, over: number, to: number
   return (mark !== 'bridge' && mark !== 'ice') || over - from === to - over
 }
 
-/**
- * The slot that a ribbon's cell occupies. A bridge has a second slot, for the ribbon that crosses it from left to
- * right.
- */
+/** The slot that a ribbon's cell occupies. Bridges have a second slot for the ribbon from left to right. */
 export const spotOf = ({ size, marks }: Board, ribbon: readonly number[], at: number): number => {
   const cell = ribbon[at] ?? -1
   const isLevel = Math.abs(cell - (ribbon[at - 1] ?? cell)) === 1

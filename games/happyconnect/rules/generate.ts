@@ -1,7 +1,6 @@
 /**
- * Generates boards. Cuts a snake that fills the board into pieces and lets their ends take over each other's cells
- * until the snake is unrecognisable. Then joins ends by bridges and burrows, and plants a hedge wherever deduction gets
- * stuck.
+ * Generates boards. Cuts a snake that fills the board into paths and lets their ends take over each other's cells until
+ * the snake is unrecognisable. Then joins ends by bridges and burrows, and plants hedges where deduction gets stuck.
  */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { beside, stepsApart } from '../../kit/rules/grid.ts'

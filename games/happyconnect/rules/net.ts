@@ -7,8 +7,7 @@ import { areLinked, around, cellsWith, facesOf, type Board } from './board.ts'
 export interface Net {
   readonly size: number
   /**
-   * Indexed by knot: how many of its links are taken. The cells come first, then the left-to-right levels of the
-   * bridges.
+   * Indexed by knot: how many of its links are taken. Cells come first, then the left-to-right decks of the bridges.
    */
   readonly need: readonly number[]
   /** Indexed by knot: its links up, down, left, right and through a burrow; -1 for none. */

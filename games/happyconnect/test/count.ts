@@ -1,6 +1,6 @@
 /**
- * Counts the solutions of a board exactly, by moving a frontier from cell to cell. Only the ribbon ends that cross the
- * frontier matter, and their other ends, so equal frontiers are merged. Shares no code with the generator or the
+ * Counts the solutions of a board exactly, by moving a frontier from cell to cell. Only the ribbon ends at the frontier
+ * matter, and the faces they are attached to, so equal frontiers are merged. Shares no code with the generator or the
  * solver, so it can judge them.
  */
 import { areLinked, facesOf, type Board } from '../rules/board.ts'

@@ -39,9 +39,7 @@ export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind,
   strokePath(pen, cellBox(layout, start, 0.03), light, layout.cell * 0.08)
 }
 
-/**
- * The path that the ghost hand demonstrates until the first stroke: on the first level, and where an element is new.
- */
+/** The path that the ghost hand demonstrates until the first stroke, on the first level and where an element is new. */
 export function shownBy({ level, board: { ways, marks }, last }: State): Stroke | undefined {
   const isLesson = level === 1 || Object.values(FIRST_WITH).includes(level)
   if (!isLesson || last >= 0) return undefined

@@ -66,9 +66,7 @@ export function createTray(stage: Stage): Tray {
   }
 }
 
-/**
- * Draws the empty tray centred on the origin. A generator, because painting an area as large as the screen takes long.
- */
+/** Draws the empty tray centred on the origin. In steps, because it is as large as the screen. */
 export function* drawTray(
   pen: Pen,
   layout: Layout,

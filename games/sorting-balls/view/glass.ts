@@ -88,9 +88,7 @@ export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make):
     drawCollar(pen, ball, make === 'funnel' ? YELLOW : TEAL, make === 'funnel' ? 1 : -1)
 }
 
-/**
- * Draws a collar on the rim: wide at the top with a down arrow if balls only go in, the reverse if they only come out.
- */
+/** Draws a collar on the rim: wide at the top with a down arrow if balls only go in, the reverse if they only leave. */
 function drawCollar(pen: Pen, ball: number, { light, true: body, deep }: Tone, way: 1 | -1): void {
   const [wide, up, down] = [ball * (way > 0 ? 0.7 : 0.5), -ball * 0.4, ball * 0.06]
   const narrow = ball * 0.61
