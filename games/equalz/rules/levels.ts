@@ -9,7 +9,7 @@ import { TUNED } from './tuned.ts'
  * Levels that teach one idea each, without words. The first five: one digit is too many, and its row and column meet in
  * it; a digit larger than its target goes; the excess of a line names the digit; several digits may go; a choice of two
  * is decided by the crossing line. The others are the first levels of each element. Notation: brackets mark digits to
- * strike, x is ×2, a letter marks a twin and * the bed. After the bar come the line properties, from the first line on:
+ * strike, x is ×2, a marks twins and * the bed. After the bar come the line properties, from the first line on:
  * # counts struck digits, ? is veiled, a number is the difference of the second sum.
  */
 const LESSONS: Readonly<Record<number, string>> = {

@@ -23,7 +23,7 @@ const LAST_CHOSEN = ALL_LEVELS
 const LETTERS = Array.from({ length: 64 }, (_, nth) => String.fromCharCode(FIRST_LETTER + nth))
 /** Up to this level everyone wins. */
 const GENTLE = 12
-/** The minimum win rate, both in a quick sample and in the full benchmark. */
+/** Minimum win rate in a quick sample, the tries of that sample, and the minimum in the full benchmark. */
 const LEAST_WON = 0.4
 const FEW_TRIES = 10
 const LEAST_OF_ALL = 0.3
