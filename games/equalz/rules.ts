@@ -1,4 +1,4 @@
-/** Strike digits out of a grid until every row and every column adds up to its target. */
+/** Implements the rules: strike out digits until every row and column adds up to its target. */
 import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { exactly, listOf, oneOf, whole } from '../kit/rules/shape.ts'
@@ -31,12 +31,12 @@ function act(state: State, { cells, mark }: Marking): State {
   }
 }
 
-/** A tap on any digit. */
+/** All possible taps on a digit. */
 const moves = (state: State): Marking[] =>
   outcome(state) === 'won' ? [] : state.marks.map((mark, cell) => ({ cells: [cell], mark: nextMark(mark) }))
 
 export const rules: Rules<State, Marking> = {
-  // A level and its par are the same for everyone, so its chance comes from its number; a day's is in the seed.
+  // A level and its par are the same for everyone, so its number seeds the generator. A daily level uses the seed.
   start(seed, number) {
     const level = levelOf(number, seed)
     return { level: number, ...level, marks: level.digits.map((): Mark => 'none'), spent: 0, fresh: [] }
@@ -48,7 +48,7 @@ export const rules: Rules<State, Marking> = {
   outcome,
 }
 
-/** Three stars without a wrong strike; two for a fifth more than par, or one more. */
+/** Three stars without a wrong strike; two for up to 20 % over par, but at least one strike. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, par + spareOf(par))
 
 export const levels: HintedLevels<State, Marking> = {

@@ -1,9 +1,9 @@
-/** Sums by lamplight: a celesta thinks aloud over a bossa nova that wakes nobody. Chalk, lamp glass, and an owl. */
+/** Scores the music: a celesta over a quiet bossa nova. The sounds are chalk, lamp glass and an owl. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, brush, click, drum, glass, string, wood } from '../kit/sound/timbres.ts'
 
 const celesta = bell({ fade: 1.5, bright: 0.7, octave: 1 })
-/** A guitar, on its own and without a hurry. */
+/** A solo guitar, unhurried. */
 const PICKED = ['1..5.3..|1..5.7..', '1.5..3..|1..7.5..', '1..5.3.5|1..3.7..']
 
 export const score: Score = {
@@ -27,7 +27,7 @@ export const score: Score = {
       pan: 0.15,
       counts: 'key',
       lines: {
-        // A figure of three tones asks, each time a step higher; the last one answers.
+        // A three-note figure asks, a step higher each time; the last one answers.
         A: [
           '5--3--2-|3---....|6--4--3-|2---....|7--5--2-|3---....|2--4--6-|5---....',
           '3--5--7-|8---....|6--4--2-|5---....|5--7--9-|8---5---|4--6--8-|7---....',
@@ -51,7 +51,7 @@ export const score: Score = {
       octave: -1,
       volume: 0.16,
       pan: -0.2,
-      // The seventh sounds in every other bar: there it is never a small second below the melody.
+      // The seventh sounds in every other bar only, where it is never a minor second below the melody.
       lines: {
         A: PICKED,
         B: PICKED,
@@ -76,7 +76,7 @@ export const score: Score = {
   voices: {
     tick: wood({ fade: 0.07, bright: 0.5 }),
     pluck: string({ fade: 0.8, octave: 0 }),
-    // A lamp takes light.
+    // A lamp lights up.
     pop: {
       partials: [
         [1, 1],
@@ -88,11 +88,11 @@ export const score: Score = {
       noise: { gain: 0.35, band: [400, 1300], fade: 0.14 },
     },
     chime: glass({ fade: 1.4, octave: 1 }),
-    // Chalk is set down on the slate, and drawn over it.
+    // Chalk touches the slate, then moves across it.
     knock: click({ fixed: 820, fade: 0.05, volume: 1.6 }),
     swish: air({ attack: 0.01, fade: 0.17, noise: { gain: 1, band: [2300, 1500], narrow: 1.6, fade: 0.17 } }),
     thud: drum({ fade: 0.3 }),
-    // The owl does not agree.
+    // The owl disagrees.
     buzz: {
       partials: [
         [1, 1],

@@ -16,9 +16,9 @@ import { refusalWords, spotWords } from './words.ts'
 export function createView(stage: Stage, voice: Voice): View<State, Marking> {
   const scene = createScene(stage)
   const layoutOf = perSize(stage, (size: number) => arrange(stage, size))
-  /** Of the slate that the cursor stands on. */
+  /** The size of the grid that the cursor is on. */
   let size = 0
-  /** What is to be seen: the state, and what a finger that is still down will have made of it. */
+  /** The visible state: includes the marks of a drag in progress. */
   let shown: State | undefined
   let advice: Advice | undefined
 

@@ -1,8 +1,8 @@
-/** A winter evening by the tree: a carol of our own in three-four time, rung on bells over a choir that only hums. */
+/** Scores the music: an original carol in three-four time, on bells over a humming choir. */
 import type { Score, Voice } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, glass, rasp, string, tines, water, wood } from '../kit/sound/timbres.ts'
 
-/** Mouths closed, a room full of them. */
+/** A choir humming with closed mouths. */
 const choir: Voice = {
   partials: [
     [1, 1],
@@ -82,12 +82,12 @@ export const score: Score = {
     tick: glass({ fade: 0.16, octave: 1 }),
     // A musical box.
     pluck: tines({ fade: 0.8, octave: 1, bright: 1.8 }),
-    // Ripe, and gone.
+    // Ripe fruit popping.
     pop: water({ fade: 0.13, octave: 1, glide: [0.55, 0.06], noise: { gain: 0.14, band: 1500, fade: 0.02 } }),
     chime: handbell,
     // Fruit on a branch; the lid of a gift.
     knock: wood({ fade: 0.12, octave: 0, volume: 1.3, bright: 0.7 }),
-    // Snow off a roof.
+    // Snow sliding off a roof.
     thud: drum({
       fade: 0.3,
       glide: [1.4, 0.08],

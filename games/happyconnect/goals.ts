@@ -1,15 +1,15 @@
-/** What to try for, from a beginner's first board to a winter of Sundays; the looks that it earns; and other records. */
+/** Defines the goals, from the first board to a winter of Sundays, the looks they unlock, and the other records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { cellsWith } from './rules/board.ts'
 import { countJoined, isJoined, levels, rules, type Ribbon, type State } from './rules.ts'
 
 const hasWon = ({ after }: Moment<State>) => rules.outcome(after) === 'won'
 
-/** Three stars are for those who needed no hint. */
+/** Three stars count only without a hint. */
 const hasThreeStars = (moment: Moment<State>) =>
   hasWon(moment) && !moment.hinted && levels.stars(moment.after) === 3
 
-/** The most that one of the ribbons between two friends comes to. */
+/** The maximum of a measure over the ribbons that join two friends. */
 const mostOf = (state: State, measure: (ribbon: Ribbon) => number) =>
   Math.max(0, ...state.ribbons.filter((_, pair) => isJoined(state, pair)).map(measure))
 

@@ -17,22 +17,22 @@ import { LARGEST } from './rules/curve.ts'
 import { dayBoard } from './rules/day.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
-/** The cells of a ribbon, beginning with the face that it was drawn from. */
+/** The cells of a ribbon, starting at the face it was drawn from. */
 export type Ribbon = readonly number[]
 
-/** How far one pair's ribbon is to reach. A single cell, which must be a face, takes the ribbon away. */
+/** The new course of one pair's ribbon. A single cell, which must be a face, removes the ribbon. */
 export type Stroke = Ribbon
 
 const CELLS = LARGEST * LARGEST
-/** Bridges are crossed twice, so a stroke can have more cells than the board. */
+/** A bridge can be crossed twice, so a stroke can have more cells than the board. */
 const isStroke = listOf(whole(0, CELLS - 1), 1, 2 * CELLS)
 
 export interface State {
   readonly level: number
   readonly board: Board
-  /** For each pair; empty while nothing is drawn. */
+  /** Indexed by pair; empty until something is drawn. */
   readonly ribbons: readonly Ribbon[]
-  /** The pair that was drawn last; going on with it is not a new move. */
+  /** The pair drawn last. Extending its ribbon does not count as a new move. */
   readonly last: number
   readonly spent: number
 }
@@ -41,13 +41,11 @@ const EMPTY: Ribbon = []
 
 export const ribbonOf = (state: State, pair: number): Ribbon => state.ribbons[pair] ?? EMPTY
 
-/** Whether the pair's ribbon leads from one face to the other. */
 export function isJoined({ board, ribbons }: State, pair: number): boolean {
   const [from, to] = endsOf(ribbons[pair] ?? EMPTY)
   return from !== to && endsOf(board.ways[pair] ?? []).includes(to)
 }
 
-/** How many pairs are joined. */
 export const countJoined = (state: State): number =>
   state.ribbons.filter((_, pair) => isJoined(state, pair)).length
 
@@ -59,14 +57,14 @@ export const pairOn = (state: State, cell: number): number | undefined => {
   return pair < 0 ? undefined : pair
 }
 
-/** Tiles that nobody is on; a bridge is one of them until it is crossed both ways. */
+/** Tiles still to be filled. A bridge counts until it has been crossed both ways. */
 export const emptyCells = ({ board, ribbons }: State): number[] => {
   const taken = new Set([...facesOf(board).keys(), ...ribbons.flatMap((ribbon) => spotsOf(board, ribbon))])
   const empty = allSpots(board).filter((spot) => !taken.has(spot))
   return [...new Set(empty.map((spot) => spot % board.size ** 2))]
 }
 
-/** How much of the board is filled, from 0 to 1. */
+/** The filled share of the board, from 0 to 1. */
 export const filled = ({ board, ribbons }: State): number =>
   ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0) / allSpots(board).length
 
@@ -74,7 +72,7 @@ function outcome(state: State): 'won' | 'playing' {
   return filled(state) === 1 && areAllJoined(state) ? 'won' : 'playing'
 }
 
-/** Whose stroke it is, if it is one: from a face, cell by cell, past no other face and never over itself. */
+/** The pair of a valid stroke. It starts at a face, moves cell by cell, and avoids other faces and itself. */
 export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)
@@ -93,7 +91,7 @@ export function pairOf({ board }: State, stroke: Stroke): number | undefined {
 
 const alike = (a: Ribbon, b: Ribbon) => a.length === b.length && a.every((cell, i) => cell === b[i])
 
-/** What is left of a ribbon when another is drawn over it: the part up to the crossing. */
+/** Cuts a ribbon where a new stroke crosses it, and keeps the part before the crossing. */
 function cut(board: Board, ribbon: Ribbon, stroke: Stroke): Ribbon {
   const taken = spotsOf(board, stroke)
   const at = spotsOf(board, ribbon).findIndex((spot) => taken.includes(spot))
@@ -114,7 +112,7 @@ function act(state: State, stroke: Stroke): State {
   }
 }
 
-/** One cell further with each ribbon, or a first step from either face. */
+/** Extends each ribbon by one cell, or starts it from either face. */
 function moves(state: State): Stroke[] {
   if (outcome(state) === 'won') return []
   const { size, ways } = state.board
@@ -133,20 +131,20 @@ function moves(state: State): Stroke[] {
   })
 }
 
-/** Three stars for one stroke a pair, two for up to half as many again. */
+/** Three stars for one stroke per pair, two for up to 50 % more. */
 function stars({ spent, board }: State): 1 | 2 | 3 {
   const par = board.ways.length
   return starsFor(spent, par, halfAgain(par))
 }
 
-/** By pair: whether its ribbon is as it is to be. */
+/** Indexed by pair: whether its ribbon matches the solution. */
 export const isRight = ({ board, ribbons }: State): boolean[] =>
   board.ways.map((way, pair) => {
     const ribbon = ribbons[pair] ?? EMPTY
     return alike(way, ribbon) || alike(way.toReversed(), ribbon)
   })
 
-/** The next way that can be found out, from the face at which the player began. */
+/** The next path that can be deduced, from the face where the player started. */
 function hint(state: State): Stroke | undefined {
   const pair = nextWay(state.board, isRight(state))
   const way = state.board.ways[pair]
@@ -154,7 +152,7 @@ function hint(state: State): Stroke | undefined {
 }
 
 export const rules: Rules<State, Stroke> = {
-  // A level is the same for everyone: its number alone decides on its board, and on a day's its seed.
+  // A level is the same for everyone: its number alone determines the board. A daily board depends on its seed.
   start(seed, level) {
     const board = level < 0 ? dayBoard(seed, -level) : levelOf(level)
     return { level, board, ribbons: board.ways.map(() => EMPTY), last: -1, spent: 0 }
@@ -189,6 +187,6 @@ export const levels: HintedLevels<State, Stroke> = {
   par: ({ board }) => board.ways.length,
   spent: ({ spent }) => spent,
   stars,
-  // No stroke is final, so no position is a dead end, and the one solution can be reached from each of them.
+  // No stroke is final, so there are no dead ends: the only solution can be reached from every position.
   hint,
 }

@@ -1,9 +1,9 @@
-/** A toy band at a picnic: a ukulele strums, somebody whistles, and nobody is in a hurry to tidy up. */
+/** Scores the music: a toy band at a picnic, with a strumming ukulele and somebody whistling. */
 import type { Score } from '../kit/sound/score.ts'
 import { breath, drum, string, water, wood, type Tuning } from '../kit/sound/timbres.ts'
 import type { Voice } from '../kit/sound/score.ts'
 
-/** Bars of steel. */
+/** Steel bars. */
 const glockenspiel = (tuning: Tuning): Voice => ({
   partials: [
     [1, 1],
@@ -52,7 +52,7 @@ export const score: Score = {
           '1-3-6-5-|4---3-1-|1-3-5-3-|2-----..|6-5-6-8-|6---2--.|5-6-5-4-|2---5-..',
           '3---1-3-|6---4---|5---3-1-|2-----..|3-4-3-1-|2---4--.|5-4-5-7-|5---2-..',
         ],
-        // The glockenspiel asks, if it is there.
+        // The glockenspiel asks a question, if it plays.
         D: ['....5-3-|....7-5-|....6-4-|5---....|....4-6-|....3-5-|....2-4-|5---....'],
       },
     },
@@ -87,12 +87,12 @@ export const score: Score = {
   voices: {
     tick: wood({ fade: 0.06 }),
     pluck: ukulele,
-    // A finger out of a cheek.
+    // A finger popped out of a cheek.
     pop: water({ fade: 0.13, glide: [0.65, 0.04], noise: { gain: 0.2, band: 900, fade: 0.02 } }),
     chime: glockenspiel({}),
     knock: wood({ fade: 0.12, bright: 1.5, fixed: 480 }),
     thud: drum({ fade: 0.22, noise: { gain: 0.35, band: 900, fade: 0.09 } }),
-    // A slide whistle comes down.
+    // A falling slide whistle.
     swish: {
       partials: [
         [1, 1],

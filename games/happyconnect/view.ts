@@ -1,4 +1,4 @@
-/** The board as it is seen, touched and heard. */
+/** Draws the board, reads its input and plays its sounds. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'

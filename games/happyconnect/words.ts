@@ -1,4 +1,4 @@
-/** What is said aloud: enough to play by ear. */
+/** Builds the screen-reader announcements, complete enough to play without seeing the board. */
 import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
@@ -17,7 +17,7 @@ import {
 } from './rules.ts'
 import { kindOf } from './view/kinds.ts'
 
-/** A friend is called by its shape: no two kinds share one, and a colour more would be a word more. */
+/** Names a friend by its shape alone. No two kinds share one, and the colour would only make it longer. */
 const nameOf = ({ level }: State, pair: number) => kindOf(level, pair).name.replace(/.* /, '')
 
 /** The friend whose face or ribbon is on a cell. */
@@ -32,7 +32,7 @@ const placeOf = ({ board }: State, cell: number) => placeWords(board.size, cell)
 
 const at = (what: string, state: State, cell: number) => `${capital(what)}. ${capital(placeOf(state, cell))}.`
 
-/** Who crosses a bridge: from left to right over it, up and down under it. */
+/** Names the ribbons on a bridge: the one from left to right crosses over it, the other passes under it. */
 function bridgeWords(state: State, cell: number): string {
   const { board, ribbons } = state
   const who = (spot: number) => {
@@ -44,7 +44,7 @@ function bridgeWords(state: State, cell: number): string {
   return under ? `${under} under` : 'bridge'
 }
 
-/** What is on a tile; where a ribbon has no friend yet, its end is what goes on. */
+/** Describes a tile. The end of a ribbon that has not reached its friend is where it can be continued. */
 function tileWords(state: State, cell: number): string {
   const mark = state.board.marks[cell]
   if (mark === 'bridge') return bridgeWords(state, cell)
@@ -55,13 +55,13 @@ function tileWords(state: State, cell: number): string {
   return `${nameOf(state, pair)} ${ribbonOf(state, pair).at(-1) === cell ? 'end' : 'ribbon'}`
 }
 
-/** The sides of a tile on which there is a hedge. */
+/** The sides of a tile that have a hedge. */
 function hedgesAt({ board: { size, hedges } }: State, cell: number): string[] {
   const sides = { right: cell + 1, below: cell + size, left: cell - 1, above: cell - size }
   return Object.entries(sides).flatMap(([side, to]) => (hedges.includes(hedgeBetween(cell, to)) ? side : []))
 }
 
-/** What is under the cursor, which tile of its ribbon that is, what is special about it, and where. */
+/** Describes the tile under the cursor: contents, index along its ribbon, special features and position. */
 export function cellWords(state: State, cell: number): string {
   const { marks } = state.board
   const ribbon = ribbonOf(state, pairOn(state, cell) ?? -1)
@@ -72,7 +72,7 @@ export function cellWords(state: State, cell: number): string {
   return at(tileWords(state, cell) + nth + beside, state, cell)
 }
 
-/** Why a stroke cannot go on to a tile. */
+/** Explains why a stroke cannot continue to a tile. */
 export function obstacleWords(state: State, stroke: Stroke, to: number): string {
   const { marks, hedges } = state.board
   const from = stroke.at(-1) ?? -1
@@ -82,7 +82,7 @@ export function obstacleWords(state: State, stroke: Stroke, to: number): string 
   return facesOf(state.board).has(to) ? `The ${whoIsOn(state, to)} is in the way.` : 'No way there.'
 }
 
-/** Who is led, how far already, and where that is. */
+/** Describes the held stroke: friend, length and position. */
 export function strokeWords(state: State, stroke: Stroke): string {
   const [from = -1] = stroke
   const who = whoIsOn(state, from)
@@ -96,7 +96,7 @@ function wayWords({ board: { size, marks } }: State, from: number, to: number): 
   return to > from ? 'right' : 'left'
 }
 
-/** The runs of a way: 'right 3', 'down', 'burrow'. */
+/** The straight runs of a path: 'right 3', 'down', 'burrow'. */
 function runs(state: State, stroke: Stroke): string[] {
   const found: { way: string; steps: number }[] = []
   for (const [i, cell] of stroke.slice(1).entries()) {
@@ -108,10 +108,10 @@ function runs(state: State, stroke: Stroke): string[] {
   return found.map(({ way, steps }) => (steps > 1 ? `${way} ${steps}` : way))
 }
 
-/** More than this many runs of a way are not kept in mind; the rest is told when it is asked for. */
+/** The most runs announced at once, because nobody remembers more. The rest follows on request. */
 const MOST_RUNS = 5
 
-/** Which of the two friends is meant, by where it stands. */
+/** Tells the two friends of a pair apart by their position. */
 function sideOf({ board }: State, pair: number, face: number): string {
   const [a, b] = endsOf(board.ways[pair] ?? [])
   const other = face === a ? b : a
@@ -119,7 +119,7 @@ function sideOf({ board }: State, pair: number, face: number): string {
   return face < other ? 'left ' : 'right '
 }
 
-/** Where to lead a friend, and why: from the end of the ribbon, if that is right so far. */
+/** Says where to lead a friend and why, from the end of the ribbon if it is right so far. */
 function advise(hint: Stroke, state: State): string {
   const [face = -1] = hint
   const pair = facesOf(state.board).get(face) ?? -1
@@ -140,7 +140,7 @@ function reasonWords(state: State, hint: Stroke): string {
     : `Another way keeps the ${several(nameOf(state, why))} apart.`
 }
 
-/** What has become of a pair's ribbon. */
+/** Describes the change of a pair's ribbon. */
 function pairWords(before: State, after: State, pair: number): string {
   const [was, is] = [ribbonOf(before, pair), ribbonOf(after, pair)]
   if (was.join() === is.join()) return ''
@@ -150,10 +150,10 @@ function pairWords(before: State, after: State, pair: number): string {
   return is.length ? `${name} ribbon now ${tiles(is.length)}.` : `${name} ribbon gone.`
 }
 
-/** More than these are only counted. */
+/** Further changes are only counted. */
 const MOST_OTHERS = 2
 
-/** What has become of all ribbons but one. */
+/** Describes the changes of all ribbons but one. */
 export function otherWords(before: State, after: State, led: number): string {
   const news = [...after.ribbons.keys()].flatMap((pair) =>
     pair === led ? [] : pairWords(before, after, pair) || [],
@@ -161,10 +161,10 @@ export function otherWords(before: State, after: State, led: number): string {
   return news.length > MOST_OTHERS ? `${news.length} other ribbons changed.` : news.join(' ')
 }
 
-/** What a stroke or an undo changed. */
+/** Describes the result of a stroke or an undo. */
 function changed(before: State, after: State): string {
   if (before === after) return ''
-  // The pair that was drawn, or whose stroke is taken back.
+  // The pair that was drawn, or whose stroke was undone.
   const { last } = after.spent < before.spent ? before : after
   const empty = emptyCells(after).length
   return [
@@ -176,7 +176,7 @@ function changed(before: State, after: State): string {
     .join(' ')
 }
 
-/** The newest that is special about a board, for those who meet it for the first time. */
+/** Explains each special tile when it first appears. */
 const LESSONS: Readonly<Record<Mark, string>> = {
   pond: 'Ponds stay empty.',
   bridge: 'Bridges are crossed twice, straight on.',

@@ -3,7 +3,7 @@ import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, type Tuning } from '../kit/sound/timbres.ts'
 import type { Voice } from '../kit/sound/score.ts'
 
-/** Bars with a tube below: the second partial beats slowly against the first, as its fan makes it. */
+/** Bars with resonator tubes: the second partial beats slowly against the first, like the vibrato of the fan. */
 const vibraphone = (tuning: Tuning): Voice => ({
   partials: [
     [1, 1],
@@ -46,7 +46,7 @@ export const score: Score = {
         ],
         B: [
           '.gg-2-3-|3---2-g-|.cc-e-f-|f---e-c-|.ff-1-2-|2---1-f-|.bb-d-e-|e---....',
-          // Third and seventh by turns: a chromatic way down.
+          // Alternates third and seventh: a chromatic descent.
           'e---..g-|e-----..|.e--..f-|.e-----.|d---..f-|d-----..|.d--..e-|.d---...',
         ],
         C: [
@@ -75,7 +75,7 @@ export const score: Score = {
       lines: ['1-5-|1-3~|1-5-|1-5~|1-3-|1-5~|1-1~|1-1~', '135~|1-5-|153~|1-3-|135~|1-5~|131~|131~'],
     },
     {
-      // A brush, and fingers that snap on two and four.
+      // A brush, and finger snaps on two and four.
       drums: [
         brush({ fade: 0.16, noise: { gain: 1, band: 3000, narrow: 0.7, fade: 0.16 } }),
         click({ fixed: 1500, fade: 0.06, noise: { gain: 1, band: 1900, fade: 0.04 } }),
@@ -87,7 +87,7 @@ export const score: Score = {
   ],
   voices: {
     tick: glass({ fade: 0.14 }),
-    // A glass that is touched by what falls into it.
+    // A glass touched by a falling ball.
     pluck: glass({ fade: 0.8, bright: 0.7, octave: 0 }),
     // The cork.
     pop: {
@@ -101,7 +101,7 @@ export const score: Score = {
       noise: { gain: 0.5, band: 1100, narrow: 1.5, fade: 0.03 },
     },
     chime: vibraphone({ fade: 1.5, octave: 1 }),
-    // A ball of glass comes to rest.
+    // A glass ball comes to rest.
     knock: click({ fixed: 1250, fade: 0.06, volume: 1.5 }),
     thud: drum({ fade: 0.35 }),
     swish: air({ fade: 0.22 }),

@@ -131,7 +131,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
   function follow(state: State, move: Move): void {
     if (!canMove(state, move)) return
     const source = state.tubes[move.from] ?? []
-    // But a larger group that has its tube to itself had better stay there.
+    // A larger group that has its tube to itself should stay there.
     if (isAlike(state, source) && source.length > (state.tubes[move.to]?.length ?? 0)) return
     picked = move.from
     isNext = true

@@ -1,4 +1,4 @@
-/** The card and the preview: the owl beside a slate whose lines have all come true, the greenhouse lit for the night. */
+/** Draws the card and the preview: the owl beside a finished slate, and the greenhouse fully lit. */
 import type { Poster, Sheet } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { letter } from '../../kit/paint/lettering.ts'

@@ -6,7 +6,7 @@ export interface Advice {
   readonly cell: number
   /** 'none' for a mark to clear. */
   readonly mark: Mark
-  /** The step of logic behind it. */
+  /** The step of logic behind the hint. */
   readonly step?: Step
 }
 
@@ -15,7 +15,7 @@ export function advise(state: State): Advice | undefined {
   const wrong = state.marks.findIndex((mark, cell) => mark !== 'none' && mark !== known[cell])
   if (wrong >= 0) return { cell: wrong, mark: 'none' }
   const marked: Known = state.marks.map((mark) => (mark === 'none' ? undefined : mark))
-  // A strike helps the player more than a digit that stays.
+  // A strike helps the player more than a digit to keep.
   const step = createLogic(state, marked).easiest(1)
   const found = step?.found.find(isStrike) ?? step?.found[0]
   return step && found && { cell: found.cell, mark: found.verdict, step }

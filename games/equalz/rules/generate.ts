@@ -1,36 +1,33 @@
-/**
- * Grids made by chance, and changed digit by digit until line logic decides them and they ask for as much thought as
- * they should. Only what got better by a change is kept.
- */
+/** Generates grids by hill climbing, until line logic solves them and they have the target difficulty. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf } from '../../kit/rules/grid.ts'
 import type { Element, Shape } from './curve.ts'
 import { bedLine, cellsOf, DOUBLE, linesOf, totalOf, withTwin, type Level, type Target } from './lines.ts'
 import { gradeOf, solve, strainOf } from './solve.ts'
 
-/** A target has two digits at most. */
+/** Targets have at most two digits. */
 const LARGEST = 99
-/** A bed of more cells would have too many ways to be thought about. */
+/** Larger beds have too many combinations to think through. */
 const LARGEST_BED = 8
-/** So many digits are looked at, over all changes, before another beginning is made. */
+/** Work limit before a restart: the number of changes times the cells of the grid. */
 const PATIENCE = 4500
-/** A grid may ask for so much more than it should. */
+/** How far a grid may exceed the target strain, as a factor. */
 const MOST_STRAIN = 1.15
 
-/** Strikes that may be wrong for two stars. */
+/** How many wrong strikes two stars allow. */
 export const spareOf = (par: number): number => Math.max(1, Math.floor(par / 5))
 
-/** What a grid is made from: its digits, which of them stay in the end, and what its lines are like. */
+/** The plan of a grid: its digits, which of them stay, and the properties of its lines. */
 export interface Plan {
   readonly size: number
   readonly digits: readonly number[]
   readonly stays: readonly boolean[]
   readonly twins: Level['twins']
   readonly bed: readonly number[]
-  /** Lines that count what goes, and lines that are veiled. */
+  /** Lines whose target counts the struck digits, and lines whose target is veiled. */
   readonly tallies: readonly number[]
   readonly veils: readonly number[]
-  /** By how much a second sum is larger than the true one; 0 for lines without. */
+  /** Indexed by line: the difference of the false sum from the true one; 0 for lines with one sum. */
   readonly decoys: readonly number[]
 }
 
@@ -51,7 +48,7 @@ export function gridOf(sketch: Sketch): Level {
   return { size, digits, twins, bed, targets, par: stays.filter((stay) => !stay).length }
 }
 
-/** In every line something goes and something stays, and no line is true before anything goes. */
+/** Every line has a digit to strike and one to keep, and no line is true at the start. */
 const isFair = (level: Level, { stays }: Plan): boolean =>
   linesOf(level).every((line) => {
     const cells = cellsOf(level, line)
@@ -63,7 +60,7 @@ const isFair = (level: Level, { stays }: Plan): boolean =>
     )
   })
 
-/** Cells that hang together: grown from one of them, cell by cell. */
+/** A connected group of cells, grown from a random one. */
 function bedIn(size: number, dice: Chance): number[] {
   const bed = [dice.int(size * size)]
   const most = Math.min(LARGEST_BED, size + dice.int(2))
@@ -78,7 +75,7 @@ function bedIn(size: number, dice: Chance): number[] {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-/** Digits and elements at random. */
+/** Chooses digits and elements at random. */
 function deal({ size, goes, has }: Shape, dice: Chance): Plan {
   const count = (element: Element) => has[element] ?? 0
   const places = dice.shuffle(upTo(size * size))
@@ -109,7 +106,7 @@ function deal({ size, goes, has }: Shape, dice: Chance): Plan {
   }
 }
 
-/** The same with one digit changed, or with one that goes instead of staying. */
+/** Changes one digit, or whether it stays. */
 function changed(plan: Plan, dice: Chance): Plan {
   const cell = dice.int(plan.digits.length)
   const old = plan.digits[cell] ?? 0
@@ -121,21 +118,18 @@ function changed(plan: Plan, dice: Chance): Plan {
   return { ...plan, digits: plan.digits.with(cell, old < 0 ? -digit : digit) }
 }
 
-/**
- * How good a grid is: how much of it logic decides; then how much too hard it is; then how near it comes to what it should
- * ask; 1 when it does. Only from 0 on it can be played.
- */
+/** Rates a grid: below -1 logic cannot solve it, below 0 it is too hard, from 0 on it is playable, 1 is on target. */
 function worth(level: Level, { strain }: Shape): number {
   const solution = solve(level)
   const cells = level.digits.length
   if (!solution.complete) return solution.known.filter(Boolean).length / cells - 2
   const part = strainOf(solution) / (strain * (spareOf(level.par) + 1))
   if (part > 1) return part < MOST_STRAIN ? 1 : -part / 20
-  // Where nothing strains yet, whatever is not seen at one look leads there.
+  // Without strain there is no gradient, so effort guides the search.
   return part * 0.8 + Math.min(0.19, gradeOf(solution) / cells / 10)
 }
 
-/** One of each element fewer, so that in the end logic is given enough. */
+/** Removes one of each element, because plain sums tell logic more. */
 const lighter = (shape: Shape): Shape => ({
   ...shape,
   has: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What a level consists of: lessons are written here, others dealt from their number, boards of a day from a seed. */
+/** Creates levels: lessons are written here, others are generated from their number, daily ones from a seed. */
 import { chance } from '../../kit/rules/chance.ts'
 import { shapeOf } from './curve.ts'
 import { generate, gridOf } from './generate.ts'
@@ -6,12 +6,11 @@ import { DOUBLE, type Level } from './lines.ts'
 import { TUNED } from './tuned.ts'
 
 /**
- * Some levels teach without a word, one thing each. The first five: one digit is too much, and two lines meet in it;
- * what is larger than its target goes; what is too much in a line names the digit; more than one may go; and where a line
- * leaves a choice between two, the other direction decides. Then the first level of each element.
- *
- * What is in brackets goes, x is ×2, a stands for a twin and * for the bed. After the bar is what lines are like, from
- * the first on: # counts what goes, ? is veiled, a number is by how much a second sum is larger.
+ * Levels that teach one idea each, without words. The first five: one digit is too many, and its row and column meet in
+ * it; a digit larger than its target goes; the excess of a line names the digit; several digits may go; a choice of two
+ * is decided by the crossing line. The others are the first levels of each element. Notation: brackets mark digits to
+ * strike, x is ×2, a marks twins and * the bed. After the bar come the line properties, from the first line on:
+ * # counts struck digits, ? is veiled, a number is the difference of the second sum.
  */
 const LESSONS: Readonly<Record<number, string>> = {
   1: ' 2  1  3   1  2  4  (7) 2  1 ',
@@ -31,18 +30,18 @@ const LESSONS: Readonly<Record<number, string>> = {
 /** Whether a level was written by hand. */
 export const isLesson = (level: number): boolean => level in LESSONS
 
-/** A digit in this base names an attempt. */
+/** Number base of the attempts: each is stored as one character. */
 export const ATTEMPTS = 36
 
 export function levelOf(number: number, seed = 0): Level {
   const text = LESSONS[number]
   if (text) return lessonOf(text)
   if (number < 0) return generate(shapeOf(number, seed), chance(seed))
-  // After the tuned levels the first attempt is taken.
+  // Untuned levels take the first attempt.
   return attempt(number, parseInt(TUNED[number - 1] ?? '0', ATTEMPTS))
 }
 
-/** Every level has a chance of its own, and so has every attempt at it. */
+/** Every level and every attempt has its own random sequence. */
 export const attempt = (number: number, which: number): Level =>
   generate(shapeOf(number, which), chance(Math.imul(number, 0x9e3779b1) ^ Math.imul(which, 0x7feb352d)))
 

@@ -1,39 +1,38 @@
-/** The grid and its lines. Rows come first, from the top; then columns, from the left; then the bed, if there is one. */
+/** Models the grid and its lines. Rows come first, from the top, then columns, from the left, then the bed, if any. */
 
-/** The target of a line. */
 export interface Target {
-  /** Whether it counts the digits that go, rather than adding up those that stay. */
+  /** The target counts the struck digits instead of adding up the others. */
   readonly counts: boolean
-  /** One number; two, of which either will do; or none, where the target is veiled. */
+  /** One number; two if either is valid; none if the target is veiled. */
   readonly any: readonly number[]
 }
 
 export interface Grid {
   readonly size: number
-  /** Row by row, from −9 to 9; or `DOUBLE`. */
+  /** In row order, from −9 to 9, or `DOUBLE`. */
   readonly digits: readonly number[]
-  /** Pairs of cells that are always marked alike. */
+  /** Pairs of cells that always have the same mark. */
   readonly twins: readonly (readonly [number, number])[]
-  /** Cells that have a target of their own; none where there is no bed. */
+  /** Cells with a target of their own; empty if there is no bed. */
   readonly bed: readonly number[]
-  /** One for every line. */
+  /** Indexed by line. */
   readonly targets: readonly Target[]
 }
 
 export interface Level extends Grid {
-  /** Digits that have to go: the fewest strikes there are. */
+  /** The minimum number of strikes. */
   readonly par: number
 }
 
-/** In place of a digit: ×2, which has no value of its own and doubles what is left of its lines. */
+/** Replaces a digit: ×2, which has no value of its own and doubles the rest of its lines. */
 export const DOUBLE = 100
 
-/** 'none' or nothing at all: it may still go or stay. */
+/** 'none' or undefined: undecided. */
 export type Fate = 'out' | 'keep' | 'none' | undefined
 
 export const isRow = (size: number, line: number): boolean => line < size
 
-/** The bed's line, if there is a bed. */
+/** The line of the bed, if there is one. */
 export const bedLine = (size: number): number => size * 2
 
 export const linesOf = ({ targets }: Pick<Grid, 'targets'>): number[] => targets.map((_, line) => line)
@@ -50,11 +49,11 @@ export const linesThrough = (grid: Grid, cell: number): number[] =>
 
 export const isVeiled = ({ any }: Target): boolean => any.length === 0
 
-/** This cell and its twin, if it has one. */
+/** A cell and its twin, if it has one. */
 export const withTwin = ({ twins }: Pick<Grid, 'twins'>, cell: number): readonly number[] =>
   twins.find((pair) => pair.includes(cell)) ?? [cell]
 
-/** The total of digits: their sum, doubled by every ×2 among them. */
+/** The sum of the digits, doubled by every ×2 among them. */
 export function totalOf(digits: readonly number[]): number {
   let sum = 0
   let doubled = 0
@@ -64,7 +63,7 @@ export function totalOf(digits: readonly number[]): number {
   return sum << doubled
 }
 
-/** The least and the most that a line may still come to. */
+/** The minimum and maximum that a line can still reach. */
 export function reachOf(
   { counts }: Target,
   digits: readonly number[],
@@ -90,14 +89,14 @@ export function reachOf(
       if (!isOpen || digit > 0) most += digit
     }
   }
-  // What is doubled lies farther from 0, on either side.
+  // Doubling moves a value away from 0, in either direction.
   return [
     Math.min(least << doubled, least << (doubled + open)),
     Math.max(most << doubled, most << (doubled + open)),
   ]
 }
 
-/** Whether the target lies between the least and the most that a line can reach. */
+/** Whether a target lies between the minimum and maximum that the line can reach. */
 export function isWithinReach(target: Target, digits: readonly number[], fates: readonly Fate[]): boolean {
   const [least, most] = reachOf(target, digits, fates)
   return isVeiled(target) || target.any.some((number) => least <= number && number <= most)

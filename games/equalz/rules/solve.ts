@@ -1,7 +1,7 @@
 /**
- * Line logic, the only reasoning that a level ever asks for: of all ways in which one line can reach its target,
- * what do those that fit the rest have in common? A grid that it decides has one solution and needs no guess. Of all
- * that can be found, the easiest comes first, as with a person: so the steps also say how hard a grid is.
+ * Solves grids by line logic: finds what all combinations that reach a line's target have in common. A grid it solves
+ * has one solution and needs no guess. It takes the easiest step first, as people do, so the steps also measure the
+ * difficulty.
  */
 import {
   cellsOf,
@@ -16,7 +16,7 @@ import {
 
 const VERDICTS = ['out', 'keep'] as const
 export type Verdict = (typeof VERDICTS)[number]
-/** What is known of each cell. */
+/** The verdicts so far, by cell. */
 export type Known = readonly (Verdict | undefined)[]
 
 export interface Finding {
@@ -26,29 +26,29 @@ export interface Finding {
 
 export const isStrike = ({ verdict }: Finding): boolean => verdict === 'out'
 
-/** What one line decides. */
+/** A deduction from one line. */
 export interface Step {
   readonly line: number
   readonly found: readonly Finding[]
-  /** Whether one look is enough: no way need be worked out, since without it the line would be out of reach. */
+  /** The opposite verdict would put the target out of reach, so no combination has to be worked out. */
   readonly isPlain: boolean
-  /** In how many ways the line can still come true. */
+  /** How many combinations of the line reach its target. */
   readonly ways: number
-  /** How much must be kept in mind: 1 for one look, more for every open digit and for every way. */
+  /** Memory load: 1 for one look, more for every open digit and every combination. */
   readonly effort: number
 }
 
 export interface Solution {
-  /** The cells as far as logic decides them. */
+  /** The verdicts that logic reaches. */
   readonly known: Known
-  /** Whether it decides all of them; otherwise the grid needs a guess. */
+  /** Logic decides all cells; otherwise the grid needs a guess. */
   readonly complete: boolean
   readonly steps: readonly Step[]
 }
 
 /**
- * Every set of these digits that reaches the target, as bits of the digits that stay. `kept` are digits of the line that
- * are certain to stay, and `gone` is how many are certain to go.
+ * Every combination of these digits that reaches the target, as a bit mask of the digits kept. `kept` are digits of the
+ * line certain to stay, and `gone` is how many are certain to go.
  */
 export function waysOf(
   digits: readonly number[],
@@ -78,16 +78,16 @@ export function waysOf(
   return ways
 }
 
-/** A line that is thought about. */
+/** A line under consideration. */
 interface Thought {
   readonly line: number
   readonly cells: readonly number[]
   readonly digits: readonly number[]
   readonly target: Target
   readonly twins: Grid['twins']
-  /** What makes one look at it harder than at a bare sum: digits that count in another way, or two sums. */
+  /** The effort of one look: higher than for a plain sum if a digit is special or there are two sums. */
   readonly twist: number
-  /** What was found in each way of thinking; null where nothing was. */
+  /** Cached result of each method; null if it found nothing. */
   readonly steps: Map<typeof lookAt, Step | null>
 }
 
@@ -105,7 +105,7 @@ const thoughtsOf = (grid: Grid): Thought[] =>
     return [{ line, cells, digits, target, twins, twist, steps: new Map() }]
   })
 
-/** One look is enough where the line would otherwise be out of reach. */
+/** Finds digits for which the opposite verdict would put the target out of reach. */
 function lookAt({ line, cells, digits, target, twist }: Thought, known: Known): Step | null {
   const fates = cells.map((cell) => known[cell])
   const found: Finding[] = []
@@ -120,7 +120,7 @@ function lookAt({ line, cells, digits, target, twist }: Thought, known: Known): 
   return found.length > 0 ? { line, found, isPlain: true, ways: 1, effort: twist } : null
 }
 
-/** What all ways have in common that fit what is known. */
+/** Finds what all combinations compatible with the verdicts so far have in common. */
 function workOut({ line, cells, digits, target, twins, twist }: Thought, known: Known): Step | null {
   const open: number[] = []
   const free: number[] = []
@@ -133,7 +133,7 @@ function workOut({ line, cells, digits, target, twins, twist }: Thought, known: 
     free.push(digits[i] ?? 0)
   }
   let ways = waysOf(free, target, kept, cells.length - kept.length - free.length)
-  // Twins that lie in the same line go or stay together there, too.
+  // Twins in the same line share their fate there, too.
   for (const [one, other] of twins)
     if (open.includes(one))
       ways = ways.filter((way) => bit(way, open.indexOf(one)) === bit(way, open.indexOf(other)))
@@ -153,7 +153,7 @@ function workOut({ line, cells, digits, target, twins, twist }: Thought, known: 
   return found.length > 0 ? { line, found, isPlain: false, ways: ways.length, effort } : null
 }
 
-/** Goes on from what is known; each time `next` is called, the easiest step is found and taken. */
+/** Continues from the given verdicts. Each call of `next` finds and applies the easiest step. */
 export function createLogic(grid: Grid, from: Known = []) {
   const known = grid.digits.map((_, cell) => from[cell])
   const thoughts = thoughtsOf(grid)
@@ -165,12 +165,12 @@ export function createLogic(grid: Grid, from: Known = []) {
     }
   }
 
-  /** The easiest step; one without a strike counts as if it took `patience` more. */
+  /** The easiest step. A step without a strike counts `patience` extra. */
   function easiest(patience = 0): Step | undefined {
     let best: Step | undefined
     let least = Infinity
     for (const think of [lookAt, workOut]) {
-      // Working ways out always takes more than one look.
+      // Working out combinations is always harder than one look.
       if (best) break
       for (const thought of thoughts) {
         if (!thought.steps.has(think)) thought.steps.set(think, think(thought, known))
@@ -194,7 +194,7 @@ export function createLogic(grid: Grid, from: Known = []) {
   }
 }
 
-/** All that follows from what is known, line by line, until nothing new is found. */
+/** Applies line logic until it finds nothing new. */
 export function solve(grid: Grid, from?: Known): Solution {
   const logic = createLogic(grid, from)
   const steps: Step[] = []
@@ -202,13 +202,13 @@ export function solve(grid: Grid, from?: Known): Solution {
   return { known: logic.known, complete: !logic.known.includes(undefined), steps }
 }
 
-/** How hard a grid is to somebody who always finds the easiest step. */
+/** The difficulty for a player who always finds the easiest step. */
 export const gradeOf = ({ steps }: Solution): number => steps.reduce((sum, { effort }) => sum + effort, 0)
 
-/** What most people hold in mind while they look at a line, and how much more is too much for anybody. */
+/** The effort most people can manage for a line, and the excess beyond which nobody can. */
 const HELD = 4
 const TOO_MUCH = 8
 
-/** How many steps ask for more than most people hold in mind; each counts the more, the more it asks. */
+/** How many steps are harder than most people can manage, weighted by their excess effort. */
 export const strainOf = ({ steps }: Solution): number =>
   steps.reduce((sum, { effort }) => sum + Math.min(1, Math.max(0, effort - HELD) / TOO_MUCH), 0)

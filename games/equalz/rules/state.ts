@@ -8,13 +8,13 @@ export type Mark = (typeof MARKS)[number]
 export interface State extends Level {
   readonly level: number
   readonly marks: readonly Mark[]
-  /** Strikes made. Keeping and taking back cost nothing, but do not give a strike back. */
+  /** Strikes made. Keeping and clearing are free, but clearing does not refund a strike. */
   readonly spent: number
-  /** The cells that were struck last. Until others are touched, changing their mark gives the strikes back. */
+  /** The cells struck last. Changing their mark refunds the strikes until other cells are touched. */
   readonly fresh: readonly number[]
 }
 
-/** Put a mark on some cells: on one and its twin, on what a drag came across, on all that is left of a line. */
+/** Sets a mark on some cells: one and its twin, the cells of a drag, or the rest of a line. */
 export interface Marking {
   readonly cells: readonly number[]
   readonly mark: Mark
@@ -38,8 +38,8 @@ const countStruck = (state: State, line: number): number =>
   cellsOf(state, line).filter((cell) => state.marks[cell] === 'out').length
 
 /**
- * How far a line is from its target, or from the nearer of two: above 0 there is too much of it, and something has to
- * go. Nothing is told of a veiled one.
+ * How far a line is from its target, or from the nearer of two. Above 0 there is too much, and something has to go.
+ * Always 0 for a veiled line.
  */
 export function excess(state: State, line: number): number {
   const { counts, any } = state.targets[line] ?? { counts: false, any: [] }
@@ -49,7 +49,7 @@ export function excess(state: State, line: number): number {
 
 const isMet = (state: State, line: number): boolean => excess(state, line) === 0
 
-/** A veiled line is true when all others are: that leaves it no choice. */
+/** A veiled line is true when all others are, because then it is determined. */
 export const isTrue = (state: State, line: number): boolean => {
   const target = state.targets[line]
   return target && isVeiled(target)
@@ -57,14 +57,14 @@ export const isTrue = (state: State, line: number): boolean => {
     : isMet(state, line)
 }
 
-/** Too much is struck, or too much is kept: the line cannot come true, whatever becomes of its other digits. */
+/** The line can no longer become true: too much is struck or too much is kept. */
 export function isBroken(state: State, line: number): boolean {
   const target = state.targets[line]
   const cells = cellsOf(state, line)
   return !!target && !isWithinReach(target, pick(state.digits, cells), pick(state.marks, cells))
 }
 
-/** The digits of a line that bear no mark yet. */
+/** The unmarked digits of a line. */
 export const openCells = (state: State, line: number): number[] =>
   cellsOf(state, line).filter((cell) => state.marks[cell] === 'none')
 

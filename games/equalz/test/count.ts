@@ -1,12 +1,12 @@
-/** Counts solutions without line logic: lines are taken one after the other, and every way of each is tried. */
+/** Counts solutions without line logic, by trying every combination of each line in turn. */
 import { cellsOf, isVeiled, linesOf, totalOf, type Grid } from '../rules/lines.ts'
 
-/** Whether each cell stays, as far as it is decided. */
+/** Indexed by cell: whether it stays; undefined until decided. */
 type Cells = readonly (boolean | undefined)[]
 
 interface Line {
   readonly cells: readonly number[]
-  /** Bits of the cells that stay. */
+  /** Bit masks of the cells kept. */
   readonly ways: readonly number[]
 }
 
@@ -31,9 +31,9 @@ function fitting({ cells, ways }: Line, now: Cells): readonly number[] {
   return ways.filter((way) => (way & stays) === stays && (way & goes) === 0)
 }
 
-/** Up to `most`: whether there is a second one is all that matters. */
+/** Stops at `most`, because only uniqueness matters. */
 export function countSolutions(grid: Grid, most = 2): number {
-  /** What one twin is, the other is; nothing when they differ. */
+  /** Copies each verdict to its twin. Undefined if twins differ. */
   function withTwins(now: Cells): Cells | undefined {
     const next = [...now]
     for (const [one, other] of grid.twins) {
@@ -48,7 +48,7 @@ export function countSolutions(grid: Grid, most = 2): number {
     const left = lines.map(({ cells, ways }) => ({ cells, ways: fitting({ cells, ways }, now) }))
     let first = left[0]
     for (const line of left) if (first && line.ways.length < first.ways.length) first = line
-    // Cells that nothing decides are free to go and to stay.
+    // Cells that no line decides could go or stay.
     if (!first) return now.includes(undefined) ? most : 1
     const { cells, ways } = first
     let found = 0

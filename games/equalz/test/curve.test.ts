@@ -1,4 +1,4 @@
-/** The journey in numbers, so that no change of the levels goes unnoticed. */
+/** Records the levels in numbers, so that no change goes unnoticed. */
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import { ELEMENTS, newIn, PACK, shapeOf } from '../rules/curve.ts'
@@ -8,7 +8,7 @@ import { gradeOf, solve, waysOf } from '../rules/solve.ts'
 import { excess, isTrue } from '../rules/state.ts'
 import { holds } from './grading.ts'
 
-/** Every sixth level: fifty. */
+/** Every sixth level, 50 in all. */
 const all = Array.from({ length: 50 }, (_, i) => {
   const level = i * 6 + 1
   const start = rules.start(1, level)

@@ -1,4 +1,4 @@
-/** The boards of the days: sound, all different, and harder from Monday to Sunday. */
+/** Tests the daily grids: sound, all different, and harder from Monday to Sunday. */
 import { describe, expect, test } from 'vitest'
 import { levels, rules } from '../rules.ts'
 import { shapeOf } from '../rules/curve.ts'

@@ -3,7 +3,7 @@ import { rules } from '../rules.ts'
 import { FLIGHT, createEffects } from '../view/effects.ts'
 
 const start = rules.start(1, 3)
-/** Two lines come true at once: the first row and the second column, which is line 4. */
+/** Makes two lines true at once: the first row and the second column, which is line 4. */
 const struck = rules.act(start, { cells: [1], mark: 'out' })
 
 test('a line that comes true sends a light, one after the other, and its pane waits for it', () => {

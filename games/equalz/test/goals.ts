@@ -1,4 +1,4 @@
-/** How each goal is reached. Whoever plays here has worked the whole grid out before the first strike. */
+/** Reaches each goal. This player solves the whole grid before the first strike. */
 import type { Doing, Tries, Try } from '../../kit/test/tries.ts'
 import { solve } from '../rules/solve.ts'
 import { isTrue, openCells, type Marking, type State } from '../rules/state.ts'
@@ -30,7 +30,7 @@ const wonAll = (rounds: number, from: number): Try<State, Marking> => ({
   level: (round) => from + round,
 })
 
-/** On level 3 the first strike lights a row. */
+/** On level 3 the first strike makes a row true. */
 const keepsRest: Doing<State, Marking> = (state, turn) => {
   if (turn === 0) return strikes(state)[0]
   const line = state.targets.findIndex((_, at) => isTrue(state, at))

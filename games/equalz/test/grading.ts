@@ -1,4 +1,4 @@
-/** How hard levels are, what an average person makes of them, and that each is sound: see kit/test/grading.ts. */
+/** Grades levels, simulates an average player and checks that each level is sound. See kit/test/grading.ts. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { ELEMENTS, type Element } from '../rules/curve.ts'
 import { bedLine, DOUBLE, isVeiled, type Grid } from '../rules/lines.ts'
@@ -18,7 +18,7 @@ const ASKS: Readonly<Record<Element, string>> = {
   bed: 'a patch of digits adds up as well: three lines meet in a cell',
 }
 
-/** The same grid for somebody who has not understood what an element says. */
+/** The grid as seen by a player who ignores an element. */
 const without: Readonly<Partial<Record<Element, (grid: Grid) => Grid>>> = {
   tally: (grid) => ({
     ...grid,
@@ -38,7 +38,7 @@ const has: Readonly<Record<Element, (grid: Grid) => boolean>> = {
   bed: ({ bed }) => bed.length > 0,
 }
 
-/** What a level cannot be solved without: where an element only tells something, that must not be told elsewhere. */
+/** The elements a level cannot be solved without. An element that only adds information must not be redundant. */
 export const holds = (grid: Grid): Element[] =>
   ELEMENTS.filter((element) => {
     const spoiled = without[element]?.(grid)

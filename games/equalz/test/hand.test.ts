@@ -1,4 +1,4 @@
-/** What fingers mean. Nothing is painted. */
+/** Tests touch gestures. Paints nothing. */
 import { describe, expect, test } from 'vitest'
 import type { Gesture, Point } from '../../kit/view.ts'
 import { rules } from '../rules.ts'

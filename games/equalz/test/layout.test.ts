@@ -21,7 +21,7 @@ const screen = (width: number, height: number, bottom: number): Screen => ({
   safe: { top: 60, right: 0, bottom, left: 0 },
 })
 
-/** Frames with the shell's bar above, and on phones one below. */
+/** Frames with the shell's bar at the top, and on phones one at the bottom. */
 const frames: readonly (readonly [string, Screen])[] = (
   [
     ['a small phone', 320, 480, 70],
@@ -61,7 +61,7 @@ describe.each(frames)('on %s', (_, frame) => {
       expect(y - height).toBeGreaterThanOrEqual(0)
       expect(y).toBeLessThanOrEqual(frame.height)
     }
-    // The greenhouse is seen whole: under the slate or beside it.
+    // The greenhouse is not hidden by the slate: it is below or beside it.
     const beside = greenhouse.x - greenhouse.width / 2 > slate.x + slate.side
     expect(beside || greenhouse.y - greenhouse.height * 0.95 > slate.y + slate.side).toBe(true)
   })
@@ -112,10 +112,10 @@ test('labels can be read on the largest grid of the smallest phone, and cover no
   for (const frame of [screen(320, 480, 70), screen(288, 650, 70), screen(390, 844, 70)]) {
     const { cell } = arrange(frame, 8)
     const tag = tagOn(cell)
-    // Digits are four fifths of the label.
+    // Digits take 82 % of the label's height.
     expect(tag.high * 0.82).toBeGreaterThan(10)
     expect(tag.y + tag.high / 2).toBeLessThan(cell - cell * 0.385)
-    // The number on the bead stays free.
+    // The label does not cover the number on the bead.
     expect(tag.y - tag.high / 2).toBeGreaterThan(cell * 0.1)
   }
 })

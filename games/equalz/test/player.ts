@@ -1,4 +1,4 @@
-/** How a marking is carried out by hand. */
+/** Carries out a marking by touch or keys. */
 import type { Player } from '../../kit/test/player.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { MARKS, type Marking, type State } from '../rules/state.ts'
@@ -6,7 +6,7 @@ import { arrange, cellMiddle } from '../view/layout.ts'
 
 const times = (count: number, key: string) => Array.from({ length: Math.max(0, count) }, () => key)
 
-/** How many taps it takes until the digit bears the mark. */
+/** How many taps it takes to reach the mark. */
 function taps({ marks }: State, cell: number, { mark }: Marking): number {
   const steps = MARKS.indexOf(mark) - MARKS.indexOf(marks[cell] ?? 'none')
   return (steps + MARKS.length) % MARKS.length
@@ -20,7 +20,7 @@ export function createPlayer(): Player<State, Marking> {
       const { size } = state
       return marking.cells.flatMap((cell) => {
         const middle = Math.floor(size / 2) * (size + 1)
-        // The first press only shows where the cursor is.
+        // The first key press only shows the cursor.
         const wake = cursor === undefined ? ['ArrowUp'] : []
         const from = cursor ?? middle
         const right = columnOf(size, cell) - columnOf(size, from)

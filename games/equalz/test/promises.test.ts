@@ -1,4 +1,4 @@
-/** What is promised: every level has one solution and needs no guess, and every hint follows from one line. */
+/** Tests the claims of the game: every level has one solution without guessing, and one line explains every hint. */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
@@ -24,7 +24,7 @@ test('the first 300 levels have exactly one solution each and fall to line logic
   for (let level = 1; level <= 300; level += sized(1, 13)) {
     const start = rules.start(1, level)
     expect([level, grading.flaw(start)]).toEqual([level, undefined])
-    // Par is the number of digits that go, and striking them wins.
+    // Par is the number of digits to strike, and striking them wins.
     const cells = solve(start).known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
     const end = rules.act(start, { cells, mark: 'out' })
     expect([level, rules.outcome(end), end.spent]).toEqual([level, 'won', start.par])
@@ -40,7 +40,7 @@ test.each([301, 305, 320, 444, 999, 12_345, 1_000_000])(
   },
 )
 
-/** Whether every choice of a line's open digits that reaches its target gives this cell this mark. */
+/** Whether every combination of a line's open digits that reaches its target gives this cell this mark. */
 function isDecided(state: State, line: number, cell: number, mark: string): boolean {
   const cells = cellsOf(state, line)
   const target = state.targets[line]
@@ -65,7 +65,7 @@ describe('hints', () => {
       const dice = chance(level)
       let state = rules.start(1, level)
       const truth = solve(state).known
-      // Some right marks in no order, as a player leaves them.
+      // Sets some of the right marks in random order, as a player would.
       for (const [cell, mark] of truth.entries())
         if (mark && dice.int(100) < level % 80) state = rules.act(state, { cells: [cell], mark })
       const advice = advise(state)

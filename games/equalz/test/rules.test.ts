@@ -3,7 +3,7 @@ import { levels, rules } from '../rules.ts'
 import { cellsOf, DOUBLE, linesThrough } from '../rules/lines.ts'
 import { excess, isBroken, isTrue, nextMark, type Mark, type State } from '../rules/state.ts'
 
-/** Level 3, whose rows are 5 3 4, 2 6 5, 7 4 6; the digits 3, 2 and 6 on its marks go. */
+/** Level 3. Its rows are 5 3 4, 2 6 5, 7 4 6; the digits 3, 2 and the last 6 go. */
 const start = rules.start(1, 3)
 
 const put = (state: State, cell: number, ...marks: readonly Mark[]): State =>
@@ -89,7 +89,7 @@ describe('a line', () => {
 const excesses = (state: State) => state.targets.map((_, line) => excess(state, line))
 
 describe('elements', () => {
-  /** Level 3 with twins (5 and the last 6), a bed of the first two rows' ends, and other targets. */
+  /** Level 3 with twins (5 and the last 6), a bed at the ends of the first two rows, and different targets. */
   const strange: State = {
     ...start,
     digits: [5, -3, 4, 2, DOUBLE, 5, 7, 4, 6],
@@ -112,7 +112,7 @@ describe('elements', () => {
   })
 
   test('lines are measured in their own way', () => {
-    // Veiled; 14 against 12; two to go; as it is; (−3 + 4) doubled against 4; 15 against 9; 9 against 4.
+    // Veiled; 14 for 12; two to go; on target; (−3 + 4) doubled for 4; 15 for 9; 9 for 4.
     expect(excesses(strange)).toEqual([0, 2, 2, 0, -2, 6, 5])
   })
 

@@ -1,7 +1,7 @@
 /**
- * Chooses the attempt for every tuned level and prints `rules/tuned.ts`, after every pack anew, so that a run that is cut
- * off loses little: `PACKS=3-5 node games/equalz/test/tune.ts`, or without PACKS all of them. The last level of a pack
- * is chosen first, as the hardest that enough people still get through; the others climb towards it.
+ * Chooses the attempt for every tuned level and prints `rules/tuned.ts` after every pack, so an interrupted run loses
+ * little: `PACKS=3-5 node games/equalz/test/tune.ts`, or all packs without PACKS. The last level of a pack is chosen
+ * first, as the hardest one that enough people still solve; the others climb towards it.
  */
 import { sharedPart, TRIES, MOST_SHARED } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -13,11 +13,11 @@ import type { Level } from '../rules/lines.ts'
 import { TUNED } from '../rules/tuned.ts'
 import { grading } from './grading.ts'
 
-/** A choice with less fault than this is taken at once; in per cent of tries. */
+/** An attempt with a lower fault is accepted at once. In percentage points of the win rate. */
 const GOOD = 6
-/** So many attempts at a pack's last level are compared. */
+/** How many attempts at a pack's last level are compared. */
 const COMPARED = 12
-/** The least and the most that should be won of a pack's last level. */
+/** Bounds for the win rate of a pack's last level, in per cent. */
 const LEAST_WON = 32
 const MOST_WON = 50
 
@@ -36,7 +36,7 @@ const startOf = (level: number, made: Level): Start => ({
   fresh: [],
 })
 
-/** Per cent of an average person's tries. */
+/** The target win rate of an average player, in per cent. */
 function wanted(level: number): number {
   if (level <= 12) return 96 - level
   const way = swellOf(level)
@@ -56,7 +56,7 @@ const isLike = (level: number, start: Start) => {
 function choose(level: number, hardest: number): number {
   const isLast = level % PACK === 0
   const fresh = newIn(level)
-  // Where an element is alone, or all comes together, it must not be possible to do without it.
+  // While an element is alone, and at the end of its pack, the level must not be solvable without it.
   const isAlone = fresh && (isLast || (level - 1) % PACK < 5)
   let best = { fault: Infinity, which: 0, won: 0, grade: 0 }
   let kept: Start | undefined
@@ -86,7 +86,7 @@ function choose(level: number, hardest: number): number {
   return best.grade
 }
 
-// Packs that stay as they are must not be repeated.
+// New levels must not repeat those of the packs that are kept.
 for (const level of seeds(300))
   if (isLesson(level) || ((level <= (from - 1) * PACK || level > to * PACK) && TUNED))
     boards.push({ level, rows: grading.rows(rules.start(1, level)) })

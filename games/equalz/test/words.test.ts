@@ -6,7 +6,7 @@ import { DOUBLE } from '../rules/lines.ts'
 import type { Mark, State } from '../rules/state.ts'
 import { adviceWords, refusalWords, spotWords, words } from '../words.ts'
 
-/** Level 3: rows 5 3 4, 2 6 5, 7 4 6 with targets 9, 11, 11; columns with 12, 10, 9. */
+/** Level 3: rows 5 3 4, 2 6 5, 7 4 6 with targets 9, 11, 11; columns with targets 12, 10, 9. */
 const start = rules.start(1, 3)
 const put = (state: State, mark: Mark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
 

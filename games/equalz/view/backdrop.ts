@@ -1,4 +1,4 @@
-/** Behind the slate: the night garden, chalk digits that drift over it, stars that twinkle. */
+/** Draws the background: the night garden, drifting chalk digits and twinkling stars. */
 import { fillPath, polygon } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts'
 import { paletteOf, type Drift } from './looks.ts'
 import { drawNight } from './night.ts'
 
-/** Where chalk digits drift: parts of the frame. */
+/** Positions of the chalk digits, as fractions of the frame. */
 const CHALK = [
   ['3', 0.04, 0.42],
   ['7', 0.93, 0.26],
@@ -21,7 +21,7 @@ const CHALK = [
 ] as const
 const TWINKLES = 9
 const DRIFTING = 16
-/** A star of four points. */
+/** A four-pointed star. */
 const TWINKLE = Array.from({ length: 8 }, (_, i) => [
   Math.cos((i * Math.PI) / 4) * (i % 2 ? 3 : 13),
   Math.sin((i * Math.PI) / 4) * (i % 2 ? 3 : 13),
@@ -56,7 +56,7 @@ export function createBackdrop(stage: Stage) {
     pen.globalAlpha = 1
   }
 
-  /** Snow, leaves or petals, in place of stars. */
+  /** Draws snow, leaves or petals instead of stars. */
   function drawDrift({ time, still }: Frame<State, Marking>, bake: Bake, { path, colours }: Drift): void {
     const { width, height } = stage
     for (let i = 0; i < DRIFTING; i++) {

@@ -1,4 +1,4 @@
-/** The glass beads of the targets, and the small labels that say by how much a line is off. */
+/** Draws the glass beads of the targets, and the small labels that show how far a line is off. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { box, disc, glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -25,8 +25,9 @@ function glassOf(
 }
 
 /**
- * A target: dark glass, a lamp when its line is true, cracked rose glass when it cannot come true. One that counts what
- * goes is square and bears a stroke; of two sums each has a small bead; a veiled one asks.
+ * Draws a target: dark glass, a lamp if its line is true, cracked rose glass if it no longer can be. A target that
+ * counts struck digits is square and has a stroke, two sums have a small bead each, and a veiled one shows a question
+ * mark.
  */
 export function drawBead(
   pen: Pen,
@@ -81,7 +82,7 @@ function drawCrack(pen: Pen, radius: number): void {
   pen.stroke()
 }
 
-/** A label of this height around the origin. */
+/** Draws a label of this height around the origin. */
 export function drawTag(pen: Pen, high: number, text: string, broken: boolean, { shades }: Palette): void {
   const wide = high * (0.55 + text.length * 0.42)
   pen.fillStyle = broken ? '#8d123f' : shades[0]

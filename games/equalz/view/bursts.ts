@@ -1,4 +1,4 @@
-/** The sparks of a mark, the glitter of a light that arrives, the confetti of a level that is won. */
+/** Draws the particles: sparks for a mark, glitter for a light that arrives, confetti for a won level. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

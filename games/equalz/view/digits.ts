@@ -1,4 +1,4 @@
-/** The digits on the slate: dealt along the diagonal, turning when they are marked, hopping when all is done. */
+/** Animates the tiles: dealt along the diagonal, turning when marked, hopping after a win. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { clamp, easeOut, hop, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
@@ -12,11 +12,11 @@ import { paletteOf, type Palette } from './looks.ts'
 import { createRest } from './rest.ts'
 import { drawRing, drawStrike, drawTile, faceOf } from './tile.ts'
 
-/** Seconds from one tile to the next as they are dealt, and until a tile lies still. */
+/** Seconds between two tiles as they are dealt, and until a tile is at rest. */
 export const DEAL_STEP = 0.035
 export const DEAL = 0.32
 const TURN = 0.2
-/** A tile's side, in cells. */
+/** The side of a tile, in cells. */
 const TILE = 0.93
 
 export function createDigits(stage: Stage, effects: Effects) {
@@ -25,7 +25,7 @@ export function createDigits(stage: Stage, effects: Effects) {
     perSize(stage, (layout: Layout) => createRest(stage, layout)),
   )
 
-  /** How far a tile has grown, turned and hopped. */
+  /** The current scale, turn and hop of a tile. */
   function motion({ state, still }: Frame<State, Marking>, cell: number) {
     const diagonal = columnOf(state.size, cell) + rowOf(state.size, cell)
     const hops = state.marks[cell] !== 'out' && !still
@@ -71,7 +71,7 @@ export function createDigits(stage: Stage, effects: Effects) {
   }
 }
 
-/** While it turns, the mark is drawn by hand over the tile beneath it. */
+/** While a tile turns, its mark is drawn live over the tile beneath it. */
 function tileOf(
   state: State,
   cell: number,

@@ -9,7 +9,7 @@ export const FLIGHT = 0.6
 const BETWEEN_FLIGHTS = 0.12
 const FADE = 0.25
 
-/** A light that leaves the bead of its line at this time. */
+/** A light that leaves the bead of its line at `from`. */
 export interface Flight {
   readonly line: number
   readonly from: number
@@ -18,19 +18,19 @@ export interface Flight {
 export interface Effects {
   readonly now: number
   readonly flights: readonly Flight[]
-  /** Seconds since the digits were dealt, since the level was won, since a line last came true; Infinity for never. */
+  /** Seconds since the deal, since the win and since a line last became true; Infinity for never. */
   readonly dealt: number
   readonly won: number
   readonly glad: number
   begin(state: State, time: number): void
   see(before: State, after: State): void
-  /** Time goes on; gives the lines whose light has just arrived. */
+  /** Advances the clock. Returns the lines whose light has just arrived. */
   pass(time: number): readonly number[]
   shake(line: number): void
-  /** Seconds since a cell got its mark, since a line was shaken. */
+  /** Seconds since a cell was marked, and since a line was shaken. */
   turned(cell: number): number
   shaken(line: number): number
-  /** How bright a line is on the slate, and how bright its pane, from 0 to 1. */
+  /** Brightness of a line on the slate, and of its pane, from 0 to 1. */
   lit(line: number): number
   pane(line: number): number
 }
@@ -43,12 +43,12 @@ export function createEffects(): Effects {
   let gladAt = -Infinity
   const turns = new Map<number, number>()
   const shakes = new Map<number, number>()
-  /** Since when each true line has been true. */
+  /** When each true line became true. */
   const trueFrom = new Map<number, number>()
-  /** When each line that was true ceased to be. */
+  /** When each line that used to be true became false. */
   const falseFrom = new Map<number, number>()
 
-  /** Rises from 0 to 1 after `wait`; sinks again once the line is no longer true. */
+  /** Rises from 0 to 1 after `wait`; falls again once the line is no longer true. */
   function brightness(line: number, wait: number): number {
     const from = trueFrom.get(line)
     if (from !== undefined) return clamp((now - from - wait) / FADE)

@@ -1,4 +1,4 @@
-/** The greenhouse: a pane in the wall for every row and one in the roof for every column; its line lights it. */
+/** Draws the greenhouse: each row lights a pane in the wall, each column a pane in the roof. */
 import { dab, downwards, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
@@ -8,11 +8,11 @@ import type { Palette } from './looks.ts'
 
 type Corner = readonly [x: number, y: number]
 
-/** In parts of the greenhouse's width and height, from the middle of its foot. */
+/** As fractions of the greenhouse's width and height, from the middle of its base. */
 const WALL = { wide: 0.46, foot: -0.06, eaves: -0.46 }
 const ROOF = { wide: 0.5, ridge: 0.33, top: -0.84 }
 
-/** The lantern on the ridge, which is the bed's. */
+/** The lantern on the ridge, lit by the bed. */
 const LANTERN: readonly [Corner, Corner, Corner, Corner] = [
   [-0.06, ROOF.top - 0.01],
   [-0.06, ROOF.top - 0.07],
@@ -55,7 +55,7 @@ export function tracePane(pen: Pen, { width, height }: Stand, size: number, line
   const [foot, head, right] = corners
   pen.beginPath()
   if (isRow(size, line)) {
-    // Round heads, as old orangeries have them.
+    // Round arches, as in old orangeries.
     const half = ((right[0] - head[0]) / 2) * width
     const rise = Math.min(half, (foot[1] - head[1]) * height * 0.5)
     pen.moveTo(foot[0] * width, foot[1] * height)
@@ -66,11 +66,11 @@ export function tracePane(pen: Pen, { width, height }: Stand, size: number, line
   pen.closePath()
 }
 
-/** The greenhouse in the dark, the middle of its foot at the origin. */
+/** Draws the unlit greenhouse with the middle of its base at the origin. */
 export function drawGreenhouse(pen: Pen, stand: Stand, size: number, { shades }: Palette): void {
   const [iron, , deep, stone, rail, edge] = shades
   const { width, height } = stand
-  /** As wide to the left as to the right. */
+  /** A symmetrical shape. */
   const part = (colour: string, top: number, above: number, foot: number, below = above) =>
     polygon(
       pen,
@@ -94,7 +94,7 @@ export function drawGreenhouse(pen: Pen, stand: Stand, size: number, { shades }:
   }
 }
 
-/** The light inside, as wide as the greenhouse: what the panes show of it when they are lit. */
+/** Draws the light inside, as wide as the greenhouse. Lit panes show their part of it. */
 export function drawInside(pen: Pen, { width, height }: Stand, size: number): void {
   for (const [head, foot] of [
     [ROOF.top - 0.1, WALL.eaves],
@@ -103,7 +103,7 @@ export function drawInside(pen: Pen, { width, height }: Stand, size: number): vo
     pen.fillStyle = downwards(pen, head * height, foot * height, ['#fff3b8', '#ffd257', '#ff9d3c'])
     pen.fillRect(-width / 2, head * height, width, (foot - head) * height)
   }
-  // Plants in front of the light; no two panes show the same.
+  // Silhouettes of plants; every pane shows different ones.
   pen.fillStyle = 'rgba(122,60,10,.55)'
   const leaf = (WALL.wide * width) / size / 3
   for (let i = 0; i < size * 3; i++) {

@@ -5,7 +5,7 @@ import type { Gesture, Point } from '../../kit/view.ts'
 import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from '../rules/state.ts'
 import { cellsBetween, isThere, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
 
-/** Strike, keep: as keys, and as the pad's shoulders. */
+/** Strike and keep, as keys and as the gamepad's shoulder buttons. */
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
 export const OWN_KEYS = Object.keys(KEY_MARKS)
 
@@ -13,9 +13,9 @@ export interface Answers {
   layoutOf(size: number): Layout
   /** Previews a drag while the finger is down; undefined ends the preview. */
   preview(draft: Marking | undefined, state: State): void
-  /** A line that is not true cannot be kept. */
+  /** Rejects keeping the rest of a line that is not true. */
   refuse(state: State, line: number): undefined
-  /** The cursor has moved or come into sight. */
+  /** The cursor has moved or become visible. */
   moved(): void
 }
 
@@ -26,14 +26,14 @@ export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
   let draft: Marking | undefined
   let last: Point = { x: 0, y: 0 }
 
-  /** A tap: the next mark for a digit; a line that is true keeps all that it has left. */
+  /** Resolves a tap: the next mark of a digit, or keeping the rest of a line that is true. */
   function choose(state: State, { kind, at }: Spot): Marking | undefined {
     if (kind === 'cell') return { cells: [at], mark: nextMark(state.marks[at] ?? 'none') }
     const cells = isTrue(state, at) ? openCells(state, at) : []
     return cells.length > 0 ? { cells, mark: 'keep' } : refuse(state, at)
   }
 
-  /** A key for one mark: it puts the mark on the digit, or takes it off again. */
+  /** Toggles a mark on the digit under the cursor. */
   function put(state: State, mark: Mark): Marking | undefined {
     const { kind, at } = cursor.at
     if (kind === 'line') return mark === 'none' ? refuse(state, at) : choose(state, cursor.at)
@@ -64,12 +64,12 @@ export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
     return done
   }
 
-  /** A drag goes on putting the mark of its first digit on all that it comes across. */
+  /** Applies the mark of the drag's first digit to every digit it crosses. */
   function drag(state: State, to: Point): void {
     if (!draft) return
     const { cells, mark } = draft
     const more = cellsBetween(layoutOf(state.size), last, to).filter(
-      // It never changes one mark into the other.
+      // A drag never turns one mark into the other.
       (cell) => !cells.includes(cell) && (state.marks[cell] === 'none') !== (mark === 'none'),
     )
     if (more.length > 0) sketch({ cells: [...cells, ...more], mark }, state)
@@ -101,7 +101,7 @@ export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
       if (kind !== 'direction' && kind !== 'confirm' && kind !== 'back' && kind !== 'key')
         return readPointer(gesture, state)
       sketch(undefined, state)
-      // The first press only shows where the cursor is.
+      // The first key press only shows the cursor.
       const shown = cursor.key()
       if (kind === 'direction' || !shown) {
         if (kind === 'direction' && shown) cursor.at = neighbour(state, cursor.at, STEPS[gesture.way])

@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
 import { bedLine, isRow, linesThrough, type Grid } from '../rules/lines.ts'
 
-/** Something that stands on its feet at x, y. */
+/** A figure whose base is at x, y. */
 export interface Stand {
   readonly x: number
   readonly y: number
@@ -14,29 +14,29 @@ export interface Stand {
 
 export interface Layout {
   readonly size: number
-  /** From one tile's middle to the next. */
+  /** Distance between the centres of two tiles. */
   readonly cell: number
-  /** The slate with tiles and beads, its top left corner and its side. */
+  /** The slate with tiles and beads: its top left corner and its side. */
   readonly slate: { readonly x: number; readonly y: number; readonly side: number }
   readonly owl: Stand
   readonly greenhouse: Stand
-  /** Whether the slate hangs above the greenhouse; otherwise it stands between owl and greenhouse. */
+  /** Whether the slate is above the greenhouse; otherwise it is between owl and greenhouse. */
   readonly upright: boolean
 }
 
-/** A place on the slate: a digit, or the target at the end of a line. */
+/** A position on the slate: a digit, or the target of a line. */
 export type Spot =
   { readonly kind: 'cell'; readonly at: number } | { readonly kind: 'line'; readonly at: number }
 
-/** The slate's rim, in cells. */
+/** Width of the slate's rim, in cells. */
 const EDGE = 0.16
-/** CSS pixels between the slate and the edges of the frame, and the largest tile on a large screen. */
+/** Gap between the slate and the frame, and the largest tile, in CSS pixels. */
 const MARGIN = 6
 const LARGEST = 150
-/** The parts of an upright frame's height that are kept free for the owl over the slate and the greenhouse under it. */
+/** Fractions of a portrait frame's height reserved for the owl above the slate and the greenhouse below it. */
 const OVER = 0.09
 const UNDER = 0.17
-/** CSS pixels: rather than make tiles smaller than this, the greenhouse moves behind the shell's buttons. */
+/** Minimum tile size in CSS pixels. Below it the greenhouse moves behind the shell's buttons. */
 const SMALL = 38
 
 export function arrange(screen: Screen, size: number): Layout {
@@ -54,7 +54,7 @@ function arrangeUpright(frame: Screen, room: Room, size: number): Layout {
   const x = room.x + (room.width - side) / 2
   const y = room.y + room.height * OVER + Math.max(0, roomy - side) * 0.3
   const owl = Math.min(room.height * OVER * 1.05, 92)
-  // Where there is room, the shell's buttons are on the lawn in front of the greenhouse.
+  // If there is room, the shell's buttons are on the lawn in front of the greenhouse.
   const foot = cramped && roomy < side ? frame.height - 4 : room.y + room.height
   const high = Math.min(foot - (y + side) - 12, room.width * 0.56, 400)
   return {
@@ -62,7 +62,7 @@ function arrangeUpright(frame: Screen, room: Room, size: number): Layout {
     cell,
     slate: { x, y, side },
     upright: true,
-    // It sits on the slate's upper edge.
+    // The owl sits on the slate's upper edge.
     owl: { x: x + side * 0.8, y: y + owl * 0.06, width: owl * 0.86, height: owl },
     greenhouse: {
       x: frame.width / 2,
@@ -73,7 +73,7 @@ function arrangeUpright(frame: Screen, room: Room, size: number): Layout {
   }
 }
 
-/** Side by side: the owl, the slate, the greenhouse. */
+/** Puts the owl, the slate and the greenhouse side by side. */
 function arrangeAbreast(frame: Screen, room: Room, size: number): Layout {
   const across = size + 1 + EDGE * 2
   const cell = Math.min(LARGEST, Math.min(room.height, room.width * 0.62) / across)
@@ -97,7 +97,7 @@ function arrangeAbreast(frame: Screen, room: Room, size: number): Layout {
   }
 }
 
-/** The middle of the place in this column and row; those after the last digit hold the targets. */
+/** The centre of this column and row. The ones after the last digit hold the targets. */
 export const middle = ({ slate, cell }: Layout, column: number, row: number): Point => ({
   x: slate.x + cell * (EDGE + 0.5 + column),
   y: slate.y + cell * (EDGE + 0.5 + row),
@@ -117,7 +117,7 @@ const placeOf = (size: number, { kind, at }: Spot): readonly [column: number, ro
 
 const spotIn = (size: number, column: number, row: number): Spot | undefined => {
   if (column < 0 || row < 0 || column > size || row > size) return undefined
-  // The bed's target hangs in the corner.
+  // The target of the bed is in the corner.
   if (column === size && row === size) return { kind: 'line', at: bedLine(size) }
   if (column === size) return { kind: 'line', at: row }
   if (row === size) return { kind: 'line', at: size + column }
@@ -129,11 +129,11 @@ export const slateMiddle = ({ slate: { x, y, side } }: Layout): Point => ({
   y: y + side / 2,
 })
 
-/** What a finger at this point means. */
+/** The tile or target at a point. */
 export const spotAt = ({ size, slate, cell }: Layout, x: number, y: number): Spot | undefined =>
   spotIn(size, Math.floor((x - slate.x) / cell - EDGE), Math.floor((y - slate.y) / cell - EDGE))
 
-/** The digits that a finger came across, however fast it went. */
+/** The digits that a drag crossed, at any speed. */
 export function cellsBetween(layout: Layout, from: Point, to: Point): number[] {
   const steps = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) * 4) / layout.cell)
   const cells = Array.from({ length: steps + 1 }, (_, i) => {
@@ -144,11 +144,11 @@ export function cellsBetween(layout: Layout, from: Point, to: Point): number[] {
   return [...new Set(cells.flat())]
 }
 
-/** Whether something is there: the corner is empty where there is no bed. */
+/** Whether the spot exists: without a bed, the corner is empty. */
 export const isThere = ({ targets }: Pick<Grid, 'targets'>, { kind, at }: Spot): boolean =>
   kind === 'cell' || at < targets.length
 
-/** The next place in this direction, from one edge on to the other; the empty corner is skipped. */
+/** The next spot in this direction, wrapping around at the edges and skipping an empty corner. */
 export function neighbour(
   grid: Pick<Grid, 'size' | 'targets'>,
   from: Spot,
@@ -164,6 +164,6 @@ export function neighbour(
   }
 }
 
-/** The lines that a place belongs to. */
+/** The lines that a spot belongs to. */
 export const linesOfSpot = (grid: Grid, { kind, at }: Spot): readonly number[] =>
   kind === 'cell' ? linesThrough(grid, at) : [at]

@@ -1,4 +1,4 @@
-/** The lights of the lines that are true: on their way to the greenhouse, in its panes, and the fireflies they attract. */
+/** Draws the lights of true lines: flying to the greenhouse, in its panes, and the fireflies they attract. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { breath, clamp, easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
@@ -19,7 +19,7 @@ export function createLights({ pen }: Stage, effects: Effects) {
     const pane = bake(`pane${line}`, width * (1 / size + 0.2), height * 0.45, (to) => {
       to.translate(x - middle.x, y - middle.y)
       drawInside(to, greenhouse, size)
-      // Only what lies within the pane is kept of all that light; a clip would leave steps on its slanted edges.
+      // Masks the light with the pane's shape. A clip would leave jagged slanted edges.
       to.globalCompositeOperation = 'destination-in'
       to.fillStyle = '#000'
       tracePane(to, greenhouse, size, line)
@@ -57,7 +57,7 @@ export function createLights({ pen }: Stage, effects: Effects) {
       for (const { line, from } of effects.flights) {
         const start = beadMiddle(layout, line)
         const end = paneMiddle(layout.greenhouse, layout.size, line)
-        // A few glows behind each other make a tail.
+        // Several glows behind each other form a tail.
         for (let tail = 0; tail < 5; tail++) {
           const t = clamp((effects.now - from) / FLIGHT - tail * 0.05)
           if (t <= 0) continue

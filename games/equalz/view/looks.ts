@@ -6,10 +6,10 @@ export const CORAL = '#ff3d68'
 export const MINT = '#0fae8c'
 export const GOLD = '#ffd95e'
 
-/** Filled shapes in parts of the owl's height, from its feet. */
+/** Filled shapes as fractions of the owl's height, from its feet. */
 type Shapes = readonly (readonly [path: string, colour: string])[]
 
-/** What falls from the sky in place of twinkling stars: its shape in pixels, and its colours. */
+/** Particles that fall instead of twinkling stars: shape in pixels, and colours. */
 export interface Drift {
   readonly path: string
   readonly colours: readonly string[]
@@ -18,17 +18,17 @@ export interface Drift {
 export interface Palette {
   /** From the zenith down. */
   readonly sky: readonly string[]
-  /** The light behind the slate, as red, green and blue. */
+  /** The light behind the slate, as red, green and blue components. */
   readonly glow: string
   readonly land: readonly [far: string, middle: string, near: string, lawn: string]
-  /** Of board, glass and iron, from the darkest on. The last two are lettered and lined with. */
+  /** For board, glass and iron, from the darkest on. The last two are for lettering and lines. */
   readonly shades: readonly [string, string, string, string, string, string, string]
   readonly rim: readonly [top: string, bottom: string]
   readonly tile: {
     readonly face: readonly [top: string, bottom: string]
     readonly edge: string
     readonly ink: string
-    /** The lower end of a kept tile's face, and the ring around its digit. */
+    /** The bottom colour of a kept tile, and the ring around its digit. */
     readonly kept: string
     readonly ring: string
     readonly shine: number
@@ -39,7 +39,7 @@ export interface Palette {
     readonly deep: string
     readonly belly: string
     readonly wing: string
-    /** Under the spectacles, and over everything. */
+    /** Drawn under the spectacles, and on top of everything. */
     readonly face?: Shapes
     readonly dress?: Shapes
   }

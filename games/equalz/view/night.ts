@@ -1,4 +1,4 @@
-/** The night garden as it is painted once for each size: sky, stars, moon, hills, the dark greenhouse, grass. */
+/** Draws the static night garden, once per size: sky, stars, moon, hills, the dark greenhouse, grass. */
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab, line } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
@@ -8,7 +8,7 @@ import { drawGreenhouse } from './greenhouse.ts'
 import type { Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 
-/** Plus, equals and times: lines between two stars each, in a box of one by one. */
+/** Plus, equals and times: line segments between pairs of stars, in a unit square. */
 const CONSTELLATIONS = [
   [
     [0.5, 0, 0.5, 1],
@@ -24,7 +24,7 @@ const CONSTELLATIONS = [
   ],
 ] as const
 
-/** All of the frame, whose middle is the origin. */
+/** Draws the whole frame, centred on the origin. */
 export function* drawNight(
   pen: Pen,
   width: number,
@@ -90,7 +90,7 @@ function drawStars(pen: Pen, width: number, height: number): void {
   }
 }
 
-/** In what the slate leaves free of the sky. */
+/** Draws constellations in the part of the sky that the slate leaves free. */
 function drawConstellations(
   pen: Pen,
   width: number,
@@ -126,7 +126,7 @@ function drawConstellations(
 export function drawMoon(pen: Pen, x: number, y: number, radius: number, isFull = false): void {
   glow(pen, x, y, radius * 3.4, '255,238,190', 0.5)
   if (isFull) return blot(pen, '#ffe2a0', x, y, radius * 1.5)
-  // All of the disc that a second disc leaves uncovered.
+  // A crescent: a disc minus a second disc.
   pen.save()
   pen.beginPath()
   pen.rect(x - radius * 2, y - radius * 2, radius * 4, radius * 4)
@@ -165,7 +165,7 @@ function drawGrass(pen: Pen, width: number, ground: number, height: number, colo
   }
 }
 
-/** Beside a slate on the ground the owl stands on a stack of books. */
+/** Draws the stack of books under the owl, when the slate is on the ground. */
 function drawBooks(pen: Pen, { owl }: Layout): void {
   const high = owl.height * 0.17
   const colours = ['#d8447c', '#f0a325', '#1fae9a', '#6a55ea', '#d8447c', '#3a8ee0']

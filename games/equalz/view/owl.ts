@@ -1,4 +1,4 @@
-/** The owl who keeps the slate: it blinks, follows what is touched, enjoys every lamp and doubts what cannot come true. */
+/** Draws the owl: it blinks, watches the touched spot, enjoys every lamp and doubts lines that cannot become true. */
 import { blot, fillPath, line, ring, withShades } from '../../kit/paint/brush.ts'
 import { blinks, hop } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -15,7 +15,7 @@ const RIM = '#ffcf4a'
 const ORANGE = '#ffb02e'
 const PUPIL = '#2b1a86'
 
-/** All in parts of the owl's height, from its feet. The body: from the left foot up over both tufts and down again. */
+/** As fractions of the owl's height, from its feet. The body runs from the left foot over both tufts and down again. */
 const BODY =
   'M-.2-.03C-.48-.16-.46-.62-.36-.78Q-.38-.9-.4-.99Q-.24-.95-.16-.87Q0-.91 .16-.87Q.24-.95 .4-.99' +
   'Q.38-.9 .36-.78C.46-.62 .48-.16 .2-.03Q0 .02-.2-.03'
@@ -35,7 +35,7 @@ export function createOwl(stage: Stage, effects: Effects) {
   }
 
   return {
-    /** It looks at a point, and is in doubt while a line cannot come true. */
+    /** Looks at a point, and doubts while a line cannot become true. */
     draw(
       { time, still }: Frame<State, Marking>,
       { owl: { x, y, height } }: Layout,
@@ -66,7 +66,7 @@ export function createOwl(stage: Stage, effects: Effects) {
   }
 }
 
-/** The owl without its pupils, its feet at the origin. */
+/** Draws the owl without pupils, its feet at the origin. */
 export function drawOwl(pen: Pen, high: number, mood: Mood, { owl }: Palette): void {
   pen.save()
   pen.scale(high, high)
@@ -131,7 +131,7 @@ function drawEye(pen: Pen, side: number, mood: Mood, { light }: Palette['owl']):
   pen.stroke()
 }
 
-/** Pupils that look in a direction; x and y from −1 to 1. */
+/** Draws pupils that look in a direction; x and y from −1 to 1. */
 export function drawPupils(pen: Pen, high: number, x: number, y: number): void {
   for (const side of [-1, 1]) {
     const at = (side * EYES.apart + x * 0.045) * high

@@ -1,4 +1,4 @@
-/** A sample of a look: its owl over a corner of the slate, with a digit that stays, one that goes and a lit lamp. */
+/** Draws a sample of a look: its owl above a corner of the slate, with a kept digit, a struck one and a lit lamp. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -7,7 +7,7 @@ import type { Palette } from './looks.ts'
 import { drawOwl, drawPupils } from './owl.ts'
 import { bare, drawStrike, drawTile } from './tile.ts'
 
-/** Into a square of this size around the origin. */
+/** Fills a square of this size around the origin. */
 export function drawPortrait(pen: Pen, size: number, palette: Palette): void {
   const half = size / 2
   pen.save()

@@ -1,17 +1,17 @@
-/** Tiles that lie still are kept in one picture, so that a large grid costs no more in a frame than a small one. */
+/** Caches tiles at rest in one picture, so that a large grid costs no more per frame than a small one. */
 import { penOn, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 
 export interface Rest {
-  /** What lies in a cell from now on: nothing while its tile moves. */
+  /** Sets the tile at rest in a cell; undefined while it moves. */
   put(cell: number, tile: Sprite | undefined): void
   draw(pen: Pen): void
 }
 
 export function createRest({ ratio }: Stage, layout: Layout): Rest {
   const { slate, cell } = layout
-  // On whole pixels of the canvas, or all digits would be blurred.
+  // Aligned to whole device pixels, or all digits would be blurred.
   const [x, y] = [slate.x, slate.y].map((at) => Math.floor(at * ratio) / ratio) as [number, number]
   const pixels = Math.ceil(slate.side * ratio) + 1
   const image = new OffscreenCanvas(pixels, pixels)

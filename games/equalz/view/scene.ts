@@ -1,4 +1,4 @@
-/** One frame: the night garden, the slate with its digits and beads, and what draws attention. */
+/** Draws a frame: the night garden, the slate with its digits and beads, and the highlights. */
 import { perSize } from '../../kit/board/per-size.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import { sprites, type Bake } from '../../kit/paint/sprite.ts'
@@ -21,17 +21,17 @@ import { drawAdvice, drawCursor, drawTwins } from './signs.ts'
 import { stampSlate, traceLine } from './slate.ts'
 import { createTargets } from './targets.ts'
 
-/** What the player looks at. */
+/** The spots to highlight. */
 export interface Attention {
   readonly cursor: Spot | undefined
   readonly hovered: Spot | undefined
   readonly advice: Advice | undefined
 }
 
-/** Seconds without a mark before a ghost shows what to do, and the last level on which it does. */
+/** Idle seconds before a ghost demonstrates a mark, and the last level with a demonstration. */
 const WONDER = 2.2
 const LAST_SHOWN = 2
-/** Seconds for which twins are framed after a mark. */
+/** Seconds that twins stay framed after a mark. */
 const FRAMED = 0.7
 
 export function createScene(stage: Stage) {
@@ -43,11 +43,11 @@ export function createScene(stage: Stage) {
   const owl = createOwl(stage, effects)
   const digits = createDigits(stage, effects)
   const targets = createTargets(stage, effects)
-  // With another layout everything has another size, and no old sprite is needed any more.
+  // A new layout changes every size, so the old sprites are dropped.
   const bakeFor = perSize<Layout, Bake>(stage, () => sprites(stage))
   let firstAdvice: Advice | undefined
 
-  /** Lines that the player looks at, and lines that are true. */
+  /** Highlights the lines under the cursor, and the lines that are true. */
   function drawLines(state: State, layout: Layout, { shades }: Palette, looked: Spot | undefined): void {
     const fill = (line: number) => {
       traceLine(pen, layout, state, line)

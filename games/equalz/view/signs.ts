@@ -9,7 +9,7 @@ import { CORAL, GOLD, type Palette } from './looks.ts'
 import { traceLine } from './slate.ts'
 import { drawRing, drawStrike } from './tile.ts'
 
-/** A tile's outline around the origin. */
+/** Strokes a tile's outline around the origin. */
 function outline(pen: Pen, colour: string, side: number, width: number): void {
   pen.strokeStyle = colour
   pen.lineWidth = width
@@ -33,7 +33,7 @@ export function drawCursor(pen: Pen, layout: Layout, { shades }: Palette, spot: 
   pen.translate(-x, -y)
 }
 
-/** Twins are framed while one of them is looked at, and when they are marked. */
+/** Frames twins while one of them is under the cursor, and after a mark. */
 export function drawTwins(pen: Pen, layout: Layout, pair: readonly number[]): void {
   for (const cell of pair) {
     const { x, y } = cellMiddle(layout, cell)
@@ -43,7 +43,7 @@ export function drawTwins(pen: Pen, layout: Layout, pair: readonly number[]): vo
   }
 }
 
-/** A ghost of the mark that is due; a mark that is wrong is ringed in coral dashes. Without a time nothing moves. */
+/** Draws a ghost of the suggested mark, or a dashed coral ring around a wrong one. Without a time nothing moves. */
 export function drawAdvice(
   pen: Pen,
   layout: Layout,

@@ -1,4 +1,4 @@
-/** The slate itself: an abacus frame with room for the digits and, on brass rods, for the beads of the targets. */
+/** Draws the slate: an abacus frame with hollows for the digits, and brass rods for the beads of the targets. */
 import { downwards, line } from '../../kit/paint/brush.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -7,7 +7,7 @@ import { bedLine, cellsOf, isRow, type Grid } from '../rules/lines.ts'
 import { beadMiddle, cellMiddle, middle, slateMiddle, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 
-/** How far shadow and rim reach, in cells. */
+/** How far shadow and rim extend, in cells. */
 const AROUND = 0.5
 
 type Bed = Grid['bed']
@@ -45,7 +45,7 @@ export function drawSlate(pen: Pen, layout: Layout, { rim, shades }: Palette, be
   pen.fill()
   drawRods(pen, layout, shades)
   drawBed(pen, layout, bed)
-  // A shallow hollow where each digit lies.
+  // A shallow hollow for each digit.
   pen.fillStyle = `${shades[0]}66`
   for (let at = 0; at < size * size; at++) {
     const { x: cx, y: cy } = cellMiddle(layout, at)
@@ -72,7 +72,7 @@ function drawRods(pen: Pen, layout: Layout, shades: Palette['shades']): void {
       else line(pen, bead.x, bead.y - cell * 0.5, bead.x, foot)
     }
   }
-  // In the corner an equals sign, which the bed's bead covers.
+  // An equals sign in the corner, which the bead of the bed covers.
   const corner = middle(layout, size, size)
   pen.fillStyle = `${shades[5]}80`
   for (const up of [-1, 1]) {
@@ -88,7 +88,7 @@ function drawRods(pen: Pen, layout: Layout, shades: Palette['shades']): void {
   }
 }
 
-/** Soil in the hollows of the bed, and a border of box around it. */
+/** Draws soil in the hollows of the bed, and a box hedge around it. */
 function drawBed(pen: Pen, layout: Layout, bed: Bed): void {
   const { cell, size } = layout
   pen.fillStyle = '#2f5a1f'
@@ -123,7 +123,7 @@ function traceBed(pen: Pen, layout: Layout, bed: Bed): void {
   }
 }
 
-/** The strip of the slate that a line takes, with its bead. */
+/** Traces the strip of the slate that a line covers, with its bead. */
 export function traceLine(pen: Pen, layout: Layout, grid: Grid, at: number): void {
   const { cell, size } = layout
   if (at === bedLine(size)) return traceBed(pen, layout, grid.bed)

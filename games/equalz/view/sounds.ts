@@ -1,4 +1,4 @@
-/** Chalk for a strike, a string for what stays; each lamp rings higher than the last. */
+/** Chooses the sounds: chalk for a strike, a string for a kept digit, and for each lamp a higher ring than the last. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { DOUBLE, linesOf, withTwin } from '../rules/lines.ts'
 import { countTrue, isBroken, isTrue, type State } from '../rules/state.ts'
@@ -9,7 +9,7 @@ const STRIKE: readonly Sound[] = [
 ]
 const BROKEN: Sound = { name: 'thud', step: 3, volume: 0.35, after: 0.08 }
 
-/** What is struck besides: a twin knocks after it, less than nothing springs up, a ×2 sinks. */
+/** Extra sounds of a strike: a twin knocks, a negative digit springs up, a ×2 sinks. */
 const TWIN: Sound = { name: 'knock', step: 5, volume: 0.6, after: 0.14 }
 const MINUS: Sound = { name: 'pluck', step: 9, volume: 0.5, after: 0.08 }
 const DOUBLED: Sound = { name: 'pluck', step: 0, volume: 0.6, after: 0.12 }

@@ -1,4 +1,4 @@
-/** The targets at the ends of the lines: beads that light up, crack and shake, with labels of what is too much. */
+/** Draws the targets at the ends of the lines: beads that light up, crack and shake, with labels for the excess. */
 import { breath, hop, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -13,12 +13,12 @@ import { paletteOf } from './looks.ts'
 
 /** Seconds. */
 const SHAKE = 0.45
-/** A bead's radius, in cells. */
+/** The radius of a bead, in cells. */
 const BEAD = 0.385
-/** CSS pixels: a label is never lower, so that it can be read on the largest grid of the smallest phone. */
+/** Minimum height of a label in CSS pixels, legible on the largest grid and the smallest phone. */
 const LEAST_TAG = 13
 
-/** How high a label is on cells of this size, and where it hangs: under the number, clear of the bead below. */
+/** The height and offset of a label: below the number, clear of the next bead. */
 export function tagOn(cell: number): { readonly high: number; readonly x: number; readonly y: number } {
   const high = Math.max(LEAST_TAG, cell * 0.24)
   const isTight = high > cell * 0.3
@@ -29,7 +29,7 @@ export function tagOn(cell: number): { readonly high: number; readonly x: number
 
 export function createTargets(stage: Stage, effects: Effects) {
   const { pen } = stage
-  /** How each line stands: counted when something changes rather than in every frame. */
+  /** The status of each line, computed on change instead of in every frame. */
   let standing: readonly { readonly over: number; readonly broken: boolean }[] = []
 
   function count(state: State): void {
@@ -79,12 +79,12 @@ export function createTargets(stage: Stage, effects: Effects) {
     const label = bake(`tag${text}${broken}`, tag.high * 3, tag.high * 2, (to) =>
       drawTag(to, tag.high, text, broken, palette),
     )
-    // Over two beads there is more room above than below.
+    // Two beads leave more room above than below.
     stamp(pen, label, x + tag.x, y + tag.y * (target.any.length > 1 ? -1 : 1))
   }
 
   return {
-    /** Whether a line cannot come true any more. */
+    /** Whether any line can no longer become true. */
     get broken() {
       return standing.some(({ broken }) => broken)
     },

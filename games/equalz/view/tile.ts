@@ -1,4 +1,4 @@
-/** A tile with its digit; a struck one is pressed in. And the marks that are drawn on it by hand. */
+/** Draws a tile with its digit, pressed in if struck, and the marks on it. */
 import { blot, downwards, fillPath, line, strokePath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -7,10 +7,10 @@ import type { Mark } from '../rules/state.ts'
 import { digitWords } from '../words.ts'
 import { CORAL, PALE, type Palette } from './looks.ts'
 
-/** What is on a tile. */
+/** The contents of a tile. */
 export interface Face {
   readonly digit: number
-  /** Which pair of twins it belongs to, from 0; −1 for none. */
+  /** Index of its pair of twins, from 0; −1 for none. */
   readonly pair: number
   readonly isPlanted: boolean
 }
@@ -23,14 +23,14 @@ export const faceOf = (grid: Grid, cell: number): Face => ({
 
 export const bare = (digit: number): Face => ({ digit, pair: -1, isPlanted: false })
 
-/** What counts in another way looks the same in every look: frost for less than nothing, gold for ×2. */
+/** Special digits look the same in every look: frost for negative ones, gold for ×2. */
 const FROST = { ...PALE, face: ['#f3fbff', '#a9dcff'], edge: '#4f9bd6', ink: '#07458a' } as const
 const GOLDEN = { ...PALE, face: ['#fff6cf', '#ffcf4d'], edge: '#c4830f', ink: '#733600' } as const
 
 const tileFor = (digit: number, { tile }: Palette): Palette['tile'] =>
   digit === DOUBLE ? GOLDEN : digit < 0 ? FROST : tile
 
-/** In hundredths: a star, a heart, a moon, one for each pair of twins; and a sprout. */
+/** In hundredths: a star, a heart and a moon, one for each pair of twins, and a sprout. */
 const BADGES = [
   ['M0-68L18-18L68 0L18 18L0 68L-18 18L-68 0L-18-18Z', '#8a3b00', '#ffd54a'],
   ['M0 58L-54-4A30 30 0 0 1 0-36A30 30 0 0 1 54-4Z', '#7c0a3c', '#ff9cc2'],
@@ -38,7 +38,7 @@ const BADGES = [
 ] as const
 const SPROUT = 'M0 60Q-2 10 0-6M0 6Q-52 8-52-44Q-2-44 0 6M0-4Q50-6 50-56Q2-54 0-4'
 
-/** A tile of this side around the origin. */
+/** Draws a tile of this side around the origin. */
 export function drawTile(pen: Pen, side: number, face: Face, mark: Mark, palette: Palette): void {
   const { shades } = palette
   const { digit } = face
@@ -84,7 +84,7 @@ export function drawTile(pen: Pen, side: number, face: Face, mark: Mark, palette
   drawBadges(pen, side, face)
 }
 
-/** In the upper right corner what says whose twin it is, in the lower left what grows in the bed. */
+/** Draws the twin's symbol in the upper right corner and the sprout of the bed in the lower left. */
 function drawBadges(pen: Pen, side: number, { pair, isPlanted }: Face): void {
   const [path, dark, light] = BADGES[pair] ?? []
   pen.save()
@@ -102,7 +102,7 @@ function drawBadges(pen: Pen, side: number, { pair, isPlanted }: Face): void {
   pen.restore()
 }
 
-/** A ring around a digit as a hand draws it, as far as `done`. */
+/** Draws a hand-drawn ring around a digit, up to `done`. */
 export function drawRing(pen: Pen, side: number, done: number, colour: string): void {
   pen.strokeStyle = colour
   pen.lineWidth = side * 0.075
@@ -112,7 +112,7 @@ export function drawRing(pen: Pen, side: number, done: number, colour: string): 
   pen.stroke()
 }
 
-/** The stroke through a digit, drawn as far as `done`. */
+/** Draws the stroke through a digit, up to `done`. */
 export function drawStrike(pen: Pen, side: number, done = 1): void {
   pen.lineCap = 'round'
   for (const [colour, wide] of [

@@ -1,4 +1,4 @@
-/** The card and the preview: the tree full of fruit on a red night, a star on top, and two watchers in the snow. */
+/** Draws the card and the preview: the tree full of fruit on a red night, a star on top, and two watchers. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
@@ -14,13 +14,13 @@ import { drawTree } from '../view/tree.ts'
 const EVE = lookOf('')
 const CELL = 85
 const TREE = { x: 240, y: 90 }
-/** Half of the tree's width in each of its rows; the title covers its foot. */
+/** Half the width of each row of the tree. The title covers its base. */
 const HALVES = [1, 2]
 const OPEN = Array.from({ length: CELLS }, (_, cell) => {
   const off = Math.abs(columnOf(WIDE, cell) - (WIDE - 1) / 2)
   return off < (HALVES[rowOf(WIDE, cell)] ?? 0)
 })
-/** What hangs in them, row by row. */
+/** The fruit in these rows. */
 const FRUIT = [...'04', ...'3152']
 const WATCHERS = [
   { x: -50, y: 250, size: 38, kind: 3, turn: -0.08 },

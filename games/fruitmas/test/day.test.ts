@@ -1,11 +1,11 @@
-/** Boards of a day: won by the hints whatever the date, no two alike, and harder from Monday to Sunday. */
+/** Tests the daily boards: won by the hints on any date, no two alike, and harder from Monday to Sunday. */
 import { expect, test } from 'vitest'
 import { levels, rules, type State } from '../rules.ts'
 import { playDay } from './day.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const DATES = [1, 2, 3, 4]
-/** Until then, an average person should win a board in one of a few goes. */
+/** Up to this day, an average player should win a board in one of a few rounds. */
 const EASY_DAYS = 4
 const GOES = [1, 2, 3, 4, 5, 6]
 

@@ -1,8 +1,8 @@
-/** How a day's board goes for an average person. */
+/** Simulates an average player on a daily board. */
 import type { State } from '../rules.ts'
 import { playRound } from './people.ts'
 
-/** Seconds for a move: to look for it, and to watch what follows. */
+/** Seconds per move: to find it, and to watch the result. */
 const MOVE = 6
 
 export function playDay(start: State, seed: number): { end: State; seconds: number } {

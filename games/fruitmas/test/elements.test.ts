@@ -25,7 +25,10 @@ import {
 } from '../rules/pieces.ts'
 import { CELLS, WIDE } from '../rules/tree.ts'
 
-/** Small letters are fruit and large ones tied fruit; then gift, candle, chocolate, squirrels to the right and left. */
+/**
+ * Lower-case letters are fruit, upper-case ones tied fruit; then gift, candle, chocolate, squirrels facing right and
+ * left.
+ */
 const PIECES: Readonly<Record<string, readonly [kind: number, power?: number]>> = {
   ...Object.fromEntries(Array.from('abcdef', (letter, kind) => [letter, [kind]])),
   ...Object.fromEntries(Array.from('ABCDEF', (letter, kind) => [letter, [kind, TIED]])),
@@ -37,7 +40,7 @@ const PIECES: Readonly<Record<string, readonly [kind: number, power?: number]>> 
 }
 const FILLER = ['cdefcdef', 'efcdefcd']
 
-/** The rows are the lowest ones of the tree; above them it is filled so that nothing matches. */
+/** The rows given are the lowest of the tree. The rest is filled so that nothing matches. */
 function tree(goals: readonly Goal[], ...rows: string[]): Position {
   const all = Array.from({ length: 9 }, (_, row) => rows[row - 9 + rows.length] ?? FILLER[row % 2])
   return {
@@ -52,13 +55,13 @@ function tree(goals: readonly Goal[], ...rows: string[]): Position {
   }
 }
 
-/** A cell by column and row, counted from the left and from the foot of the tree. */
+/** A cell by column and row, counted from the left and from the bottom of the tree. */
 const at = (column: number, up: number) => (8 - up) * WIDE + column
 const swap = (column: number, up: number, toColumn: number, toUp: number) => ({
   from: at(column, up),
   to: at(toColumn, toUp),
 })
-/** Brings the fourth fruit of a row to the first two. */
+/** Swaps the fourth fruit of a row next to the first two. */
 const across = (up: number) => swap(3, up, 2, up)
 const LYING = 'cdefcdef'
 
@@ -194,7 +197,7 @@ describe('a list', () => {
   })
 })
 
-/** Where the first squirrel is, and which way it goes. */
+/** The cell of the first squirrel, and its direction. */
 const place = ({ board }: Position) => {
   const cell = board.findIndex((piece) => isKind(piece, SQUIRREL))
   return [cell, powerOf(board[cell] ?? 0)]

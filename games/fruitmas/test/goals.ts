@@ -16,7 +16,7 @@ const COLLECTED = 30
 
 const isBomb = (piece: number) => isKind(piece, BOMB)
 
-/** On one tree. */
+/** Plays a single level with one seed. */
 const on = (level: number, seed: number, open: Way['open']): Way => ({
   open,
   level: () => level,

@@ -1,4 +1,4 @@
-/** How hard the levels are for people, and that each is sound. */
+/** Grades the difficulty of the levels for people, and checks that each level is sound. */
 import { mean, TRIES, type Grading } from '../../kit/test/grading.ts'
 import { seeds, type Skilled } from '../../kit/test/people.ts'
 import { rowOf } from '../../kit/rules/grid.ts'
@@ -17,18 +17,18 @@ const HUNG: Readonly<Record<string, number>> = {
   squirrels: SQUIRREL,
 }
 
-/** What each element adds to the grade, in per cent of lost tries. */
+/** The surcharge on the grade per element, in percentage points. */
 const ELEMENT = 6
-/** The part of the moves by which a round is nearly won or nearly lost. */
+/** The margin of a close win or loss, as a fraction of the moves. */
 const NEARLY = 0.08
-/** Rounds in which an expert may win a level. */
+/** Rounds in which an expert should win a level. */
 const EXPERT_TRIES = 6
 
 const rounds = new Map<string, number>()
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** By how much a round was won, in parts of the moves given, or by how much lost, in parts of what was wanted. */
+/** The margin of a win, as a fraction of the moves given, or of a loss, as a negative fraction of the goals. */
 function spare(who: Skilled, { level }: State, seed: number): number {
   const key = `${who} ${level} ${seed}`
   const played = rounds.get(key)
@@ -50,7 +50,7 @@ const holds = ({ level }: State) => {
 }
 
 export const grading: Grading<State> = {
-  // Tries that are lost, each the less the nearer it was to being won.
+  // The share of lost tries, smoothed so that a close result counts only in part.
   grade: (start) =>
     100 * mean(seeds(TRIES).map((seed) => 1 / (1 + Math.exp(spare('average', start, seed) / NEARLY)))) +
     ELEMENT * holds(start).length,

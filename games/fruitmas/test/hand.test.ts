@@ -8,12 +8,12 @@ import { cursorWords } from '../words.ts'
 
 const state = rules.start(7, 1)
 const setting = { level: levelOf(1) } as Setting
-/** The leftmost cell of the fifth row of the tree, which is the sixth of the grid. */
+/** The leftmost cell of the tree's fifth row, which is the sixth of the grid. */
 const LEFT = 5 * WIDE + 1
 
 type Key = 'space' | 'back' | 'left' | 'right' | 'up' | 'down'
 
-/** What is heard after the last of these keys, the first of which is pressed at the left edge of the tree. */
+/** The announcement after the last of these keys, starting at the left edge of the tree. */
 function hear(...keys: readonly Key[]): string {
   let news = ''
   const hand = createHand(

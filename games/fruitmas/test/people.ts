@@ -1,4 +1,4 @@
-/** Those who play: everybody of the kit's people, one who follows the hints, one who loves specials, one who does not look. */
+/** Simulates players: the kit's people, one who follows hints, one who prefers specials, one who plays at random. */
 import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
 import { playOut, rules, type State } from '../rules.ts'
 import type { Position } from '../rules/steps.ts'
@@ -8,16 +8,16 @@ import { legalSwaps } from '../rules/matches.ts'
 import { isSpecial } from '../rules/pieces.ts'
 import type { Swap } from '../rules/tree.ts'
 
-/** What a special is worth to those who love them, in fruit brought. */
+/** The value of a special to a player who prefers them, in collected fruit. */
 const FANCY_WORTH = 4
-/** The part of the swaps that is noticed, at least and for each thing that is thought of; specials catch the eye. */
+/** The share of swaps that a player notices: a base, and an increment per thing thought of. Specials catch the eye. */
 const NOTICED = 0.2
 const NOTICED_MORE = 0.15
 const NOTICED_SPECIAL = 0.3
-/** From here on somebody also sees what falls into place. */
+/** From this skill on, players also foresee cascades. */
 const THINKS_ON = 3
 
-/** Plays the hints. */
+/** Follows the hints. */
 export const onePly = (position: Position, level: Level) => bestSwap(position, level)
 export const fancy = (position: Position, level: Level) => bestSwap(position, level, FANCY_WORTH)
 
@@ -25,7 +25,7 @@ const pick = (swaps: readonly Swap[], hand: Hand) => swaps[Math.floor(hand.fract
 
 export const random = ({ board }: Position, _level: Level, hand: Hand) => pick(legalSwaps(board), hand)
 
-/** Takes the best of what they happen to see. Most see only what the swap itself clears. */
+/** Takes the best of the swaps noticed. Most players foresee only what the swap itself clears. */
 export function choose(who: Skilled, position: Position, level: Level, hand: Hand): Swap | undefined {
   const { board } = position
   const { ahead } = SKILLS[who]
@@ -40,7 +40,7 @@ export function choose(who: Skilled, position: Position, level: Level, hand: Han
   return bestSwap(position, level, FANCY_WORTH, seen, ahead < THINKS_ON)
 }
 
-/** A whole round of a board, with a hand of its own. */
+/** Plays a whole round. */
 export function playRound(who: Skilled, start: State, seed: number): State {
   const level = levelOf(start.level)
   const hand = handOf(SKILLS[who], seed)

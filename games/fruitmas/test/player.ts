@@ -1,4 +1,4 @@
-/** How a swap is made by hand. */
+/** Performs a swap by keyboard or touch. */
 import { middleOf } from '../../kit/board/square.ts'
 import { arrowOf, type Player } from '../../kit/test/player.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
@@ -8,7 +8,7 @@ import type { Swap } from '../rules/tree.ts'
 import { besideIn, cursorStep, firstCell } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
 
-/** The shortest way for the cursor. */
+/** The shortest path of the cursor. */
 function walk(open: readonly boolean[], from: number, to: number): Way[] {
   const ways = new Map<number, Way[]>([[from, []]])
   for (const [cell, way] of ways) {
@@ -24,7 +24,7 @@ function walk(open: readonly boolean[], from: number, to: number): Way[] {
 export const createPlayer = (): Player<State, Swap> => ({
   keys({ from, to }, { level, last }) {
     const { open } = levelOf(level)
-    // The cursor is where the last swap ended, at first in the middle.
+    // The cursor is where the last swap ended, or in the middle at first.
     const steps = walk(open, last?.to ?? firstCell(open), from)
     const push = WAYS.find((way) => besideIn(open, from, way) === to)
     return [...steps.map(arrowOf), 'Space', ...(push ? [arrowOf(push)] : [])]

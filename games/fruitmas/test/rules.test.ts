@@ -31,7 +31,7 @@ function pieceOf(letter: string, id: number): number {
   return letter === '#' ? OUTSIDE : letter === ' ' ? 0 : makePiece(id, LETTERS.indexOf(letter))
 }
 
-/** The rows are the lowest ones of the tree; above them it is filled so that nothing matches. */
+/** The rows given are the lowest of the tree. The rest is filled so that nothing matches. */
 function tree(...rows: string[]): Position {
   const filler = ['cdefcdef', 'efcdefcd']
   const all = Array.from(
@@ -47,14 +47,14 @@ function tree(...rows: string[]): Position {
   }
 }
 
-/** A cell by column and row, counted from the left and from the foot of the tree. */
+/** A cell by column and row, counted from the left and from the bottom of the tree. */
 const at = (column: number, up: number) => (8 - up) * WIDE + column
 const swap = (column: number, up: number, toColumn: number, toUp: number) => ({
   from: at(column, up),
   to: at(toColumn, toUp),
 })
 
-/** The first step of what follows, without anything new coming in. */
+/** The first step of the cascade, without new fruit. */
 function first(position: Position, move: { from: number; to: number }): Step {
   const steps: Step[] = []
   cascade(position, move, { goals: [], halves: 12, steps })

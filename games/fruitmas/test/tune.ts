@@ -1,6 +1,6 @@
 /**
- * Sets the moves of the tuned levels: `node games/fruitmas/test/tune.ts` prints rules/tuned.ts after every pack, so that
- * the last that was printed can be kept.
+ * Sets the moves of the tuned levels: `node games/fruitmas/test/tune.ts` prints rules/tuned.ts after every pack, so an
+ * interrupted run loses little.
  */
 import { ALL_LEVELS, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -10,15 +10,15 @@ import { FIRST_LETTER, PACK, planOf, TUNED_LEVELS } from '../rules/curve.ts'
 import { TUNED_MOVES } from '../rules/tuned.ts'
 import { playRound } from './people.ts'
 
-/** A round is given up after these. */
+/** Moves before a simulated round is abandoned. */
 const MOST_MOVES = 60
-/** What a level allows, at least and at most. */
+/** Bounds for the moves of a level. */
 const FEWEST_GIVEN = 7
 const MOST_GIVEN = 40
-/** Levels after the tuned ones are eased of which fewer tries than this are won. */
+/** Later levels with a lower win rate get extra moves. */
 const LEAST_WON = 0.275
 
-/** The part of their rounds that average people should win: kind at first, then a saw-tooth in every pack. */
+/** The target win rate of average players: high at first, then a sawtooth in every pack. */
 function targetRate(level: number): number {
   const place = (level - 1) % PACK
   if (level <= 6) return 0.95
@@ -28,7 +28,7 @@ function targetRate(level: number): number {
   return 0.8 - 0.28 * (place / (PACK - 2)) + (((place * 7) % 5) - 2) * 0.02
 }
 
-/** The moves that an average person needs. */
+/** The moves an average player needs. */
 function needed(level: number, seed: number): number {
   const end = playRound(
     'average',

@@ -13,7 +13,7 @@ import { decorationsOf } from '../view/tree.ts'
 
 const SCREEN = { width: 390, height: 700, safe: { top: 50, right: 0, bottom: 0, left: 0 } }
 
-/** A level's first move, as it is shown. */
+/** The film of a level's first move. */
 function shown(level: number, seed: number) {
   const state = rules.start(seed, level)
   const [swap] = rules.moves(state)

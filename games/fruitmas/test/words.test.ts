@@ -23,8 +23,8 @@ import { CELLS, WIDE, type Swap } from '../rules/tree.ts'
 import { cursorWords, putBackWords, refusalWords, words } from '../words.ts'
 
 /**
- * a to f are the six fruits; - | * are an apple with a power, t a tied one, B is a colour bomb, S a star, G a gift,
- * C a candle, H chocolate, < and > squirrels, # is outside the tree.
+ * a to f are the six fruits; - | * are an apple with a power, t a tied one, B is a colour bomb, S a star, G a gift, C a
+ * candle, H chocolate, < and > squirrels, # is outside the tree.
  */
 const PIECES: Readonly<Record<string, readonly [kind: number, power: number]>> = {
   ...Object.fromEntries(Array.from('abcdef', (letter, kind) => [letter, [kind, 0]])),
@@ -52,7 +52,7 @@ function tree(level: number, rows: readonly string[], change: Partial<State> = {
   return { ...rules.start(1, level), board, frost: board.map(() => 0), ...change }
 }
 
-/** A cell by column and row, counted from the left and from the foot of the tree. */
+/** A cell by column and row, counted from the left and from the bottom of the tree. */
 const at = (column: number, up: number) => (8 - up) * WIDE + column
 const swap = (column: number, up: number, toColumn: number, toUp: number): Swap => ({
   from: at(column, up),

@@ -15,7 +15,6 @@ export interface Backdrop {
   draw(setting: Setting, state: State, time: number): void
   /** Lights the bulbs in proportion to `done`, from 0 to 1. */
   drawLights(setting: Setting, done: number, time: number): void
-  /** Snow in front of everything. */
   drawNear(setting: Setting, time: number): void
 }
 

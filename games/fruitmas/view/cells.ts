@@ -11,7 +11,7 @@ const PANE = 'M-30-48H30Q48-48 48-30V30Q48 48 30 48H-30Q-48 48-48 30V-30Q-48-48-
 const FLAKE = 'm-12 0h24m-18-10l12 20m0-20l-12 20'
 const FLAKES = [`M-34-34${FLAKE}`, `M34 34${FLAKE}`, `M34-34${FLAKE}`]
 
-/** A pane of ice behind the fruit, in hundredths of a cell: the more layers, the whiter, with a flake for each. */
+/** Draws a pane of ice behind the fruit, in hundredths of a cell. Each layer makes it whiter and adds a flake. */
 export function drawFrost(pen: Pen, layers: number): void {
   const ice = shaded(pen, [-48, -48], [48, 48], ['#f4fdff', `hsl(202 85% ${42 + layers * 15}%)`])
   pen.globalAlpha = 0.5 + layers * 0.15
@@ -23,7 +23,7 @@ export function drawFrost(pen: Pen, layers: number): void {
 /** Marks the selection, the cursor or a hint. */
 export const drawMark = (pen: Pen, colour: string) => edged(pen, PANE, colour + '38', colour, 7)
 
-/** A ring for a burst, a bar of light along a row or column that is cleared. */
+/** Draws a ring for a burst, or a bar of light along a cleared row or column. */
 export function paintBeam(
   pen: Pen,
   board: SquareBoard,

@@ -48,7 +48,7 @@ export function createEffects() {
   let beams: Beam[] = []
   let cues: Cue[] = []
   let now = 0
-  /** When the film began, and when the watchers were last thrilled. */
+  /** When the film started, and when the watchers last cheered. */
   let began = 0
   let thrill = -9
   /** Points of the move so far, when they last grew, and the cheer. */

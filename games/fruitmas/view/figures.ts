@@ -9,7 +9,7 @@ import { lookOf } from './looks.ts'
 import { drawMoon } from './night.ts'
 import { drawBulb, drawTopper } from './tree.ts'
 
-/** A piece's size, in cells. */
+/** Half the size of a piece, in cells. */
 export const SIZE = 0.41
 
 export type Figures = ReturnType<typeof createFigures>
@@ -17,7 +17,7 @@ export type Figures = ReturnType<typeof createFigures>
 export function createFigures(stage: Stage) {
   const bake = sprites(stage)
 
-  /** `unit` is the size in CSS pixels; the sprite has room for `room` of them. */
+  /** `unit` is the size in CSS pixels; the sprite extends `room` units. */
   function figure(key: string, unit: number, room: number, draw: (to: Pen) => void): Sprite {
     const size = Math.round(unit)
     return bake(key + size, size * room, size * room, (to) => {

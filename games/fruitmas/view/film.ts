@@ -9,15 +9,15 @@ import { WIDE, type Swap } from '../rules/tree.ts'
 /** Seconds. */
 const SWAP = 0.17
 const REFUSAL = 0.29
-/** Before pieces pop they swell and hold their breath, longer before a blast. */
+/** Pieces swell before they pop, longer before a blast. */
 const HOLD = 0.09
 const BLAST_HOLD = 0.16
-/** Between two waves. */
+/** Delay between two waves. */
 const WAVE = 0.042
 const POP = 0.2
 const SHAKE = 0.75
 const SETTLE = 0.16
-/** Rows a second, a second. */
+/** Rows per second squared. */
 const GRAVITY = 46
 
 /** The rows that pieces fall from, by id. */
@@ -81,14 +81,14 @@ export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
   return { shots, length: at + SETTLE }
 }
 
-/** The row that each piece falls from; new ones wait above the tree, the lowest first. */
+/** The row that each piece falls from. New ones wait above the tree, the lowest first. */
 function startRows({ start, cleared, born, landed }: Step): Map<number, number> {
   const rows = new Map<number, number>()
   start.forEach((piece, cell) => rows.set(idOf(piece), rowOf(WIDE, cell)))
   for (const { piece } of cleared) rows.delete(idOf(piece))
   for (const { cell, piece } of born) rows.set(idOf(piece), rowOf(WIDE, cell))
   const tops: number[] = []
-  // From the foot upwards: each new one is a row above the last.
+  // From the bottom up: each new piece starts a row above the last.
   for (let cell = landed.length; cell--;) {
     const piece = landed[cell] ?? 0
     if (piece <= 0 || rows.has(idOf(piece))) continue
@@ -110,7 +110,7 @@ export type Place = (
   wow?: boolean,
 ) => void
 
-/** When a piece pops, from the beginning of its shot. */
+/** When a piece pops, in seconds from the start of its shot. */
 export const popsAt = (hold: number, wave: number) => hold + wave * WAVE
 
 export function pose(shot: Shot, time: number, place: Place): void {
@@ -170,14 +170,14 @@ function poseFall({ landed }: Step, rows: StartRows, t: number, place: Place): v
     const fallen = Math.min(row, start + (GRAVITY * t * t) / 2)
     // New pieces grow out of the boughs above.
     const grown = clamp(1.1 + fallen - top)
-    // Landing softly: flat for a moment, then tall, then at rest.
+    // A soft landing: flat for a moment, then tall, then at rest.
     const soft = clamp((t - Math.sqrt((2 * (row - start)) / GRAVITY)) / SETTLE)
     const flat = start < row ? (soft ? Math.sin(soft * Math.PI * 2) * (1 - soft) * 0.2 : -0.05) : 0
     if (grown) place(piece, column, fallen, grown * (1 + flat), grown * (1 - flat), fallen < row)
   })
 }
 
-/** All pieces shrink into the needles and come out again in new places. */
+/** Shrinks all pieces into the needles and lets them reappear in new places. */
 function poseShake({ start, landed }: Step, t: number, place: Place): void {
   const size = Math.abs(1 - 2 * t)
   poseRest(t < 0.5 ? start : landed, (piece, column, row) => place(piece, column, row, size, size, true))

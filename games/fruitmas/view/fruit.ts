@@ -55,7 +55,7 @@ const BERRIES = [
   [0, 60],
 ] as const
 const GRAPES = 2
-/** Right halves, in hundredths of a piece's size: the pen is scaled to that. */
+/** Right halves of the outlines, in hundredths of a piece's size. */
 const HALVES = [
   'M0-66C30-100 102-95 98-5C94 60 50 105 0 88',
   'M0-78C45-80 78-50 86-20C95-12 112-10 112 4C112 16 95 16 88 26C75 62 45 82 0 80',
@@ -87,13 +87,13 @@ const TRIMS: Readonly<Record<number, readonly Trim[]>> = {
     ['M0-128Q42-84 22-60Q0-42-22-60Q-42-84 0-128z', ORANGE.true, RED.true],
     ['M0-98Q18-76 8-62Q0-56-8-62Q-18-76 0-98z', YELLOW.light, YELLOW.light],
   ],
-  // In its wrapper, as far as it has one.
+  // Chocolate is half unwrapped.
   [CHOCOLATE]: [
     ['M-86-44H86M-30-86V-46M30-86V-46', '#0000', '#3a1a08'],
     ['M-92 40L-60 54L-30 40L0 54L30 40L60 54L92 40V72Q92 92 72 92H-72Q-92 92-92 72z', RED.true, RED.deep],
   ],
   [SQUIRREL]: [['M0 20C44 20 56 84 0 84C-56 84-44 20 0 20z', '#ffe0c0', '#ffe0c0']],
-  // Around the fruit's waist, tied in a bow.
+  // Around the fruit's middle, tied in a bow.
   [RIBBON]: [
     ['M-106 44Q0 84 106 44L98 68Q0 108-98 68z', PINK.true, PINK.deep],
     ['M-10 76L-36 128L-14 122L0 80L14 122L36 128L10 76z', PINK.true, PINK.deep],
@@ -111,7 +111,7 @@ function outline(kind: number): Path2D {
 
 const STEM = 'M0 4Q2-16 12-30'
 const LEAF = 'M0 0Q20-42 62-10Q30 20 0 0z'
-/** How high the leaf grows on each kind that has one, and where the faces of all kinds are. */
+/** The height of the leaf on each kind that has one, and of the face on every kind. */
 const LEAVES = [-76, -74, -74, -100] as const
 const FACES = [6, 0, -12, 34, -8, 16, 10, 6, 30, 40, -14, 0] as const
 const FACE = 84
@@ -144,7 +144,7 @@ function drawFruit(pen: Pen, kind: number): void {
     aside(pen, 0, kind ? -92 : -66, 0, () => strokePath(pen, STEM, BROWN.deep, 14))
   const leaf = LEAVES[kind]
   if (leaf) aside(pen, 4, leaf, -0.3, () => edged(pen, LEAF, GREEN.true, GREEN.deep))
-  // A slice shows pale flesh, parted by skins; a berry its crown.
+  // The orange shows segments of pale flesh, the berry its crown.
   if (kind === 4) {
     pen.save()
     pen.scale(0.82, 0.78)
@@ -156,7 +156,7 @@ function drawFruit(pen: Pen, kind: number): void {
   if (kind === 5) edged(pen, 'M-42-64L-22-70L0-92L22-70L42-64L22-54L0-40L-22-54z', BLUE.deep, BLUE.deep)
 }
 
-/** Stripes of sugar along the row or column that it will clear, with arrowheads at both ends. */
+/** Draws sugar stripes along the row or column to be cleared, with arrowheads at both ends. */
 function drawStripes(pen: Pen, kind: number, power: number): void {
   const turn = power === COLUMN ? Math.PI / 2 : 0
   pen.save()
@@ -167,7 +167,7 @@ function drawStripes(pen: Pen, kind: number, power: number): void {
   aside(pen, 0, 0, turn, () => edged(pen, 'M132 0L96-34V34zM-132 0L-96-34V34z', '#fff', RED.deep, 16))
 }
 
-/** The colour bomb: a glass bauble with all the colours in it. */
+/** Draws the colour bomb: a glass bauble with all the colours in it. */
 function drawBauble(pen: Pen): void {
   glossy(pen, disc(100), 100, CREAM)
   const fill = pen.createConicGradient(0.4, 0, 0)
@@ -180,7 +180,7 @@ function drawBauble(pen: Pen): void {
   edged(pen, block(-24, -116, 48, 26), YELLOW.true, YELLOW.deep, 10)
 }
 
-/** A knitted hat, aslant: small enough that each outline can still be told. */
+/** Draws a knitted hat, tilted, and small enough to keep each outline recognisable. */
 function drawHat(pen: Pen, kind: number): void {
   const tone = HATS[kind % HATS.length] ?? RED
   aside(pen, -34, HATS_AT[kind] ?? 0, -0.42, () => {
@@ -190,7 +190,7 @@ function drawHat(pen: Pen, kind: number): void {
   })
 }
 
-/** A piece in hundredths of its size, around the origin. */
+/** Draws a piece in hundredths of its size, around the origin. */
 export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false): void {
   const [kind, power] = [kindOf(piece), powerOf(piece)]
   if (kind === RIBBON) {
@@ -198,7 +198,7 @@ export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false): voi
     return aside(pen, 0, -80, 0, () => trim(pen, RIBBON))
   }
   if (kind === SQUIRREL && power) pen.scale(-1, 1)
-  // Gold behind the fruit that will burst.
+  // Gold behind a fruit that will burst.
   if (power === BURST) glossy(pen, star(126, 12, 0.82), 120, YELLOW, { shadow: 0.4, shine: 0.4 })
   if (power && kind < STAR) pen.scale(0.9, 0.9)
   if (kind === BOMB) drawBauble(pen)
@@ -211,7 +211,7 @@ export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false): voi
   fillPath(pen, round(-40, 28, 12, 8) + round(40, 28, 12, 8), '#ff508266')
 }
 
-/** A piece with its middle there, `unit` being half of its height. */
+/** Draws a piece centred on a point; `unit` is half its height. */
 export function hangPiece(pen: Pen, piece: number, x: number, y: number, unit: number, hat = false): void {
   aside(pen, x, y, 0, () => {
     pen.scale(unit / 100, unit / 100)

@@ -9,7 +9,7 @@ import { GRID, HIGH, WIDE } from '../rules/tree.ts'
 export interface Layout extends SquareBoard {
   /** The middle of the trunk. */
   readonly middle: number
-  /** The top of the highest row and the foot of the lowest. */
+  /** The top of the highest row and the bottom of the lowest. */
   readonly top: number
   readonly foot: number
   /** Cells in the widest row. */
@@ -18,14 +18,14 @@ export interface Layout extends SquareBoard {
 }
 
 export interface Sign extends Room {
-  /** Goals beside each other, rather than one below the other. */
+  /** Goals are side by side, not one below the other. */
   readonly across: boolean
 }
 
-/** CSS pixels: around everything, and a cell's largest side. */
+/** Gap around everything, and the largest side of a cell, in CSS pixels. */
 const MARGIN = 6
 const LARGEST = 88
-/** In cells: the star on top, the boughs' tips at the sides, the trunk and its snow below. */
+/** Space in cells: for the star on top, the tips of the boughs at the sides, and the trunk and its snow below. */
 const ABOVE = 0.95
 const BESIDE = 0.35
 const BELOW = 0.7

@@ -1,4 +1,4 @@
-/** Colours and weather for each look of the tree and the land around it. */
+/** Defines the colours and weather of each look. */
 import { BROWN, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Look {

@@ -5,19 +5,19 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { edged } from './edged.ts'
 import type { Look } from './looks.ts'
 
-/** On Fruitmas Eve red like fruit in the first night, then a tenth of the colour wheel back every night. */
+/** On Fruitmas Eve, the first night is red like fruit; each night turns the hue back by a tenth of the colour wheel. */
 const shade = ({ hue, turn, rich }: Look, night: number, light: number) =>
   `hsl(${hue - (night % 6) * turn + light / 3} ${rich}% ${light}%)`
 
 const SNOW: Pick<Look, 'flake' | 'long'> = { flake: '#fff', long: 1 }
 
-/** Stars are flakes with numbers of their own. */
+/** Stars are drawn as flakes, with numbers from here on. */
 const FIRST_STAR = 100
 const MOST_STARS = 140
 /** Area of sky per star, in square pixels. */
 const ROOM_FOR_STAR = 400
 
-/** Drawn from the frame's corner, like everything here that is as large as the frame. */
+/** Draws from the frame's corner, like all shapes here that fill the frame. */
 export function drawSky(pen: Pen, width: number, height: number, night: number, look: Look): void {
   const [zenith, more] = look.light
   const shades = Object.fromEntries(
@@ -33,7 +33,7 @@ export function drawSky(pen: Pen, width: number, height: number, night: number, 
   paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, FIRST_STAR + stars)
 }
 
-/** Curtains of violet, teal and green, one before the other: rays side by side, brightest at their hems. */
+/** Draws overlapping curtains of violet, teal and green: rays side by side, brightest at their hems. */
 function drawAurora(pen: Pen, width: number, height: number): void {
   const ray = width / 48
   for (const [i, rgb] of ['190,110,255', '60,220,230', '110,255,170'].entries())
@@ -46,13 +46,13 @@ function drawAurora(pen: Pen, width: number, height: number): void {
     }
 }
 
-/** Of radius 100. */
+/** Draws a moon of radius 100. */
 export function drawMoon(pen: Pen): void {
   glow(pen, 0, 0, 300, '255,226,170', 0.5)
   fillPath(pen, round(0, 0, 100), '#fff2a0')
 }
 
-/** Firs at the horizon, and snow from there to the lower edge; the tree stands on `ground`. */
+/** Draws firs at the horizon, and snow from there to the lower edge. The base of the tree is at `ground`. */
 export function drawLand(
   pen: Pen,
   width: number,
@@ -89,7 +89,7 @@ export function drawLand(
   drift(-0.1, look.ground[1])
 }
 
-/** The flakes from one number up to another: each has its place at any time, so nothing is remembered. */
+/** Draws a range of flakes. Each position is a function of time, so no state is kept. */
 export function paintSnow(
   pen: Pen,
   width: number,

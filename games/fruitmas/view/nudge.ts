@@ -4,7 +4,7 @@ import type { State } from '../rules.ts'
 import { legalSwaps } from '../rules/matches.ts'
 import type { Swap } from '../rules/tree.ts'
 
-/** Seconds without a move; then for how long they stir, and how often. */
+/** Seconds without a move, then the duration and the interval of the wiggle. */
 const IDLE = 9
 const STIR = 1.8
 const STIR_EVERY = 5

@@ -2,14 +2,14 @@
 import type { State } from '../rules.ts'
 import type { Film } from './film.ts'
 
-/** Seconds. A round that a move has ended is summed up after this time at the latest. */
+/** Upper limit before the result card appears after the last move, in seconds. */
 const LONGEST_END = 2.6
 
 export type Playback = ReturnType<typeof createPlayback>
 
 export function createPlayback() {
   let film: Film | undefined
-  /** The state that the film begins with. */
+  /** The state at the start of the film. */
   let before: State | undefined
   let began = 0
   let now = 0
@@ -26,7 +26,7 @@ export function createPlayback() {
       if (film && film.length < now - began) film = undefined
     },
     busy: () => film !== undefined && now - began < LONGEST_END,
-    /** The shot on show, the moment in the film, and what counts and frost are then. */
+    /** The current shot, the time in the film, and the counts and frost at that time. */
     get current() {
       const moment = now - began
       const shot = film?.shots.findLast(({ at }) => at <= moment)

@@ -11,9 +11,9 @@ import { lookOf } from './looks.ts'
 import { drawLand, drawSky, paintSnow } from './night.ts'
 import { drawTree } from './tree.ts'
 
-/** Two rows, of two and of four. */
+/** Two rows, of two and four cells. */
 const OPEN = openCells('000000024')
-/** What a row of the picture is for its size. */
+/** The height of a row, as a fraction of the picture. */
 const CELL = 0.2
 
 export function drawPortrait(pen: Pen, size: number, id: string): void {
@@ -28,7 +28,7 @@ export function drawPortrait(pen: Pen, size: number, id: string): void {
   drawLand(pen, size, size, size * 0.84, 0, look)
   paintSnow(pen, size, size, 0, 0, 9, look)
   pen.restore()
-  // The foot of the tree is at the origin, its unit a cell.
+  // The base of the tree is at the origin, the unit is a cell.
   pen.translate(0, size * 0.36)
   pen.scale(size * CELL, size * CELL)
   pen.translate(0, -HIGH)

@@ -20,11 +20,11 @@ import type { Setting } from './setting.ts'
 import { FEW, paintFlights, paintSign, signSprite, write } from './sign.ts'
 import { paintWatchers, WATCHERS, watchPost } from './watchers.ts'
 
-/** All kinds of pieces with all powers that they can have, in the order in which they are likely to hang. */
+/** All kinds of pieces with all their possible powers, the most likely first. */
 const PIECES = [...Array(80).keys()].filter(
   (piece) => kindOf(piece) <= SQUIRREL && powerOf(piece) <= (kindOf(piece) < STAR ? TIED : 0),
 )
-/** Where the pieces in awe and the frost begin among the sprites that are hung. */
+/** Where the sprites of awed pieces and of frost start in the cache. */
 const IN_AWE = 128
 const FROSTED = 256
 
@@ -95,7 +95,7 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
     poseRest(state.board, (piece, x, y) => {
       const at = y * WIDE + x
       const called = at === picked || at === shown?.from || at === shown?.to
-      // Now and then one hops, so that the tree is alive.
+      // One hops now and then, to keep the tree alive.
       const up = called ? breath(time, 0.9) : still ? 0 : hop(((time * 0.4 + idOf(piece) * 0.618) % 4) * 3)
       const size = called ? 1.08 : 1
       const isOpenMouthed = isKind(piece, CHOCOLATE) && isHungry(state)
@@ -103,7 +103,7 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
     })
   }
 
-  /** The points of a move, rising from where they were made. */
+  /** Paints the points of a move, rising from where they were made. */
   function paintCheer({ layout, bake }: Setting): void {
     const { text, age, cell: at } = effects.cheer
     if (age > CHEER) return

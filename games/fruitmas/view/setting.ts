@@ -13,13 +13,13 @@ export interface Setting {
   readonly layout: Layout
   readonly bulbs: readonly Point[]
   readonly look: Look
-  /** Scenery is large and numbers are many, so both are kept for one level only. */
+  /** Scenery is large and numbers are many, so both are cached for one level only. */
   readonly bake: Bake
   /** Sprites of pieces and frost by index: a lookup by name takes as long as drawing one. */
   readonly hung: Sprite[]
 }
 
-/** By the level's number. */
+/** Keyed by level number. */
 export const createSettings = (stage: Stage) =>
   perSize(stage, (number: number): Setting => {
     const level = levelOf(number)

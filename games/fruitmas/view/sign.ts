@@ -32,7 +32,7 @@ function slots({ x, y, width, height, across }: Sign, goals: number): Slot[] {
   })
 }
 
-/** Around the origin. */
+/** Draws the sign around the origin. */
 function drawSign(pen: Pen, { sign }: Layout, { icing }: Look): void {
   const { width, height } = sign
   const [x, y] = [width / 2, height / 2]
@@ -41,7 +41,7 @@ function drawSign(pen: Pen, { sign }: Layout, { icing }: Look): void {
   pen.strokeStyle = BROWN.deep
   pen.lineWidth = 3
   pen.stroke(shape)
-  // Snow has settled on the upper edge.
+  // Snow on the upper edge.
   const bumps = Math.round(width / 26)
   const wide = (width - 24) / bumps
   fillPath(
@@ -71,7 +71,7 @@ export function write(
   stamp(pen, words, x, y, grow)
 }
 
-/** Few moves are written in red; a goal that is reached gets a green tick. */
+/** Few moves are shown in red; a reached goal gets a green tick. */
 export function paintSign(
   pen: Pen,
   figures: Figures,

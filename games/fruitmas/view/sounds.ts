@@ -14,7 +14,7 @@ export function soundsOf({ shots }: Film): Sound[] {
   const sounds: Sound[] = [{ name: 'swish', volume: 0.6 }]
   for (const shot of shots) {
     const { kind, at, length } = shot
-    // A squirrel's paws.
+    // The paws of a squirrel.
     if (kind === 'swap' && at > 0) sounds.push({ name: 'tick', after: at })
     if (kind === 'shake') sounds.push({ name: 'swish', after: at })
     if (kind === 'fall') sounds.push({ name: 'knock', step: 2, after: at + length * 0.8, volume: 0.5 })
@@ -22,7 +22,7 @@ export function soundsOf({ shots }: Film): Sound[] {
     const { step, hold, chain } = shot
     step.cleared.slice(0, MOST_NOTES).forEach(({ wave, piece }, i) => {
       const note = { step: chain * 2 - 5 + i, after: at + popsAt(hold, Math.max(wave, i * 0.8)), volume: 0.7 }
-      // Gifts and the like sound of wood.
+      // Gifts and similar pieces sound like wood.
       sounds.push({ name: kindOf(piece) < GIFT ? 'pop' : 'knock', ...note }, { name: 'pluck', ...note })
     })
     if (step.blasts.length)

@@ -14,22 +14,22 @@ import type { Look } from './looks.ts'
 
 const MOST_DECORATIONS = 14
 
-/** A bauble of some colour, or else a present. */
+/** A bauble if it has a tone, otherwise a present. */
 interface Decoration extends Point {
   readonly tone?: Tone | undefined
 }
 
 interface Tier {
-  /** Rows, the last not included, and half of its width. */
+  /** First row, row after the last, and half the width. */
   readonly from: number
   to: number
   readonly half: number
 }
 
-/** The most rows of a tier, so that every tree has several. */
+/** Maximum number of rows in a tier, so that every tree has several tiers. */
 const TALLEST = 3
 
-/** Rows of one width make a tier. */
+/** Groups rows of equal width into tiers. */
 function tiersOf(open: readonly boolean[]): Tier[] {
   const tiers: Tier[] = []
   for (let row = 0; row < HIGH; row++) {
@@ -43,7 +43,7 @@ function tiersOf(open: readonly boolean[]): Tier[] {
   return tiers
 }
 
-/** A tier's outline: shoulders above, tips that droop, a hem of boughs below. */
+/** The outline of a tier: shoulders, drooping tips and a hem of boughs. */
 function tierPath({ from, to, half }: Tier, first: boolean): string {
   const [tip, hem, neck] = [half + 0.55, to + 0.2, from - (first ? 1 : 0.75)]
   const shoulder = `${half * 0.5} ${neck + (first ? 0.65 : 0.25)}`
@@ -53,7 +53,7 @@ function tierPath({ from, to, half }: Tier, first: boolean): string {
   return `${path}Q${-half - 0.16} ${to - 0.5} ${-half - 0.12} ${from + 0.04}Q-${shoulder} 0 ${neck}z`
 }
 
-/** The pen's origin is the grid's upper edge at the trunk, its unit a cell. */
+/** Draws the tree. The origin is the grid's upper edge at the trunk, the unit is a cell. */
 export function* drawTree(pen: Pen, open: readonly boolean[], look: Look, packs = 0): Iterable<unknown> {
   const tiers = tiersOf(open)
   fillPath(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
@@ -62,10 +62,10 @@ export function* drawTree(pen: Pen, open: readonly boolean[], look: Look, packs 
     drawTier(pen, tier, tier === tiers[0], look)
     yield
   }
-  // What came last stands behind.
+  // Later decorations are drawn first, behind the others.
   for (const decoration of decorationsOf(open, packs).reverse()) decorate(pen, decoration)
   yield
-  // Dark among the needles, so that every fruit stands out.
+  // Dark hollows among the needles make every fruit easy to see.
   open.forEach((isOpen, at) => {
     const [x, y] = [columnOf(WIDE, at) - WIDE / 2, rowOf(WIDE, at)]
     const shade = look.hollows[(x + y) & 1] ?? ''
@@ -73,7 +73,7 @@ export function* drawTree(pen: Pen, open: readonly boolean[], look: Look, packs 
   })
 }
 
-/** Every pack of the journey adds a present under the tree, or two baubles at the tips of its boughs. */
+/** Every completed pack adds a present under the tree, or two baubles at the tips of its boughs. */
 export function decorationsOf(open: readonly boolean[], packs: number): Decoration[] {
   const tiers = tiersOf(open).reverse()
   return Array.from({ length: Math.min(packs, MOST_DECORATIONS) }, (_, i) => {
@@ -98,14 +98,14 @@ function drawTier(pen: Pen, tier: Tier, first: boolean, { boughs, edge, icing }:
   pen.clip(new Path2D(outline))
   pen.fillStyle = downwards(pen, top, hem, boughs)
   pen.fillRect(-WIDE, top, WIDE * 2, hem - top)
-  // Snow lies along the hem and on the tips.
+  // Snow along the hem and on the tips.
   pen.setLineDash([0.75, 0.55])
   pen.translate(0, -0.1)
   strokePath(pen, outline, icing, 0.3)
   pen.restore()
 }
 
-/** Bulbs along both sides and the lowest hem, from the top down: they light up one by one. */
+/** Bulbs along both sides and the lowest hem, from the top down. They light up one by one. */
 export function bulbsOf(open: readonly boolean[]): Point[] {
   const bulbs: Point[] = []
   for (const { from, to, half } of tiersOf(open)) {
@@ -118,13 +118,13 @@ export function bulbsOf(open: readonly boolean[]): Point[] {
   return bulbs
 }
 
-/** A bulb that is lit, in hundredths of its size. */
+/** Draws a lit bulb, in hundredths of its size. */
 export function drawBulb(pen: Pen, kind: number): void {
   glow(pen, 0, 0, 400, '255,226,170', 0.7)
   edged(pen, round(0, 0, 80, 100), TONES[kind]?.light ?? '', '#fff', 50)
 }
 
-/** The star on top of the tree, in hundredths of its size. */
+/** Draws the star on top of the tree, in hundredths of its size. */
 export function drawTopper(pen: Pen, mood: Mood): void {
   glow(pen, 0, 0, 400, '255,226,170', 0.7)
   drawPiece(pen, STAR, mood)

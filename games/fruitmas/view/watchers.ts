@@ -1,4 +1,4 @@
-/** Large fruit in the snow: they watch, cheer for cascades and worry about the last moves. */
+/** Draws the large fruit in the snow: they watch, cheer for cascades and worry about the last moves. */
 import { hop } from '../../kit/paint/easing.ts'
 import type { Mood } from '../../kit/paint/glossy.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts'
 /** Pear, orange and blueberry. */
 export const WATCHERS = [3, 4, 5] as const
 
-/** Where they stand and how large they are: beside the tree, or at its foot where there is no room beside it. */
+/** The position and size of the watchers: beside the tree, or at its base if there is no room beside it. */
 export function watchPost({ width, height, safe }: Stage, { middle, cell, wide, foot }: Layout) {
   const side = middle - (wide / 2 + 0.6) * cell
   const floor = height - safe.bottom

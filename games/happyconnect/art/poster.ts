@@ -1,4 +1,4 @@
-/** The card and the preview: a board full of friends who have found each other. */
+/** Draws the card and the preview: a board on which all friends are joined. */
 import type { Poster } from '../../kit/art/sheet.ts'
 import { middleOf } from '../../kit/board/square.ts'
 import { hills, sky } from '../../kit/paint/backdrop.ts'
@@ -16,7 +16,7 @@ import { cellBox, drawTray } from '../view/tray.ts'
 const SIZE = 5
 const BOARD = { ...gridOf(SIZE), cell: 76, x: 50, y: 12 }
 const RADIUS = 0.42 * BOARD.cell
-/** From face to face, cell by cell. */
+/** Ribbons from face to face, as cell indices. */
 const WAYS = [
   [0, 5, 10, 11],
   [1, 2, 3, 8],

@@ -1,23 +1,23 @@
-/** The board: cells row by row, two faces for each pair, what is special about a tile, and the ways that join all. Pure. */
+/** Models the board: cells in row order, the special tiles, and the paths of the solution. Pure. */
 import { columnOf, rowOf, stepsApart, type Grid } from '../../kit/rules/grid.ts'
 
 /**
- * A pond is never crossed. A bridge is crossed twice, straight on, by one ribbon over another. On ice everybody
- * slides straight on as well. Whoever steps into a burrow comes out of the other one.
+ * A pond cannot be crossed. A bridge is crossed twice, straight on, by one ribbon over the other. Ice is also crossed
+ * straight on. A ribbon that enters a burrow comes out of the other one.
  */
 export const MARKS = ['pond', 'bridge', 'ice', 'burrow'] as const
 export type Mark = (typeof MARKS)[number]
 
 export interface Board {
   readonly size: number
-  /** For each pair the cells from one face to the other; together they cover every tile. */
+  /** The solution: for each pair, the cells from one face to the other. Together they cover every tile. */
   readonly ways: readonly (readonly number[])[]
   readonly marks: Readonly<Record<number, Mark>>
-  /** Twice the cell that a hedge is to the right of; one more where it is below it. */
+  /** A hedge to the right of a cell is 2 × cell, a hedge below it 2 × cell + 1. */
   readonly hedges: readonly number[]
 }
 
-/** A board with nothing special about it. */
+/** A board without special tiles. */
 export const plainBoard = (size: number, ways: Board['ways']): Board => ({
   size,
   ways,
@@ -29,14 +29,13 @@ export const gridOf = (size: number): Grid => ({ columns: size, rows: size })
 
 export const endsOf = (way: readonly number[]): [number, number] => [way[0] ?? -1, way.at(-1) ?? -1]
 
-/** Which pair's face is on a cell, for the cells that have one. */
+/** Maps each cell with a face to its pair. */
 export function facesOf({ ways }: Board): Map<number, number> {
   const faces = new Map<number, number>()
   for (const [pair, way] of ways.entries()) for (const end of endsOf(way)) faces.set(end, pair)
   return faces
 }
 
-/** The cells with a mark. */
 export const cellsWith = ({ marks }: Board, wanted: Mark): number[] =>
   Object.keys(marks)
     .map(Number)
@@ -44,7 +43,7 @@ export const cellsWith = ({ marks }: Board, wanted: Mark): number[] =>
 
 export const hedgeBetween = (a: number, b: number): number => Math.min(a, b) * 2 + Number(Math.abs(a - b) > 1)
 
-/** Whether a ribbon may go from one cell to another. */
+/** Whether a ribbon may step from one cell to the other. */
 export function areLinked({ size, marks, hedges }: Board, a: number, b: number): boolean {
   const isOn = (cell: number) => cell >= 0 && cell < size * size && marks[cell] !== 'pond'
   if (!isOn(a) || !isOn(b)) return false
@@ -52,14 +51,14 @@ export function areLinked({ size, marks, hedges }: Board, a: number, b: number):
   return stepsApart(size, a, b) === 1 && !hedges.includes(hedgeBetween(a, b))
 }
 
-/** Whether a ribbon may come from one cell and go on to another, over the one between them. */
+/** Whether a ribbon may go from one cell to the next across the one between them. */
 export function mayPass({ marks }: Board, from: number, over: number, to: number): boolean {
   const mark = marks[over]
   if (mark === 'burrow') return (marks[from] === mark) !== (marks[to] === mark)
   return (mark !== 'bridge' && mark !== 'ice') || over - from === to - over
 }
 
-/** The spot that a ribbon's cell takes: a bridge has a second one, for those who cross it from left to right. */
+/** The slot that a ribbon's cell occupies. Bridges have a second slot for the ribbon from left to right. */
 export const spotOf = ({ size, marks }: Board, ribbon: readonly number[], at: number): number => {
   const cell = ribbon[at] ?? -1
   const isLevel = Math.abs(cell - (ribbon[at - 1] ?? cell)) === 1
@@ -69,7 +68,7 @@ export const spotOf = ({ size, marks }: Board, ribbon: readonly number[], at: nu
 export const spotsOf = (board: Board, ribbon: readonly number[]): number[] =>
   ribbon.map((_, at) => spotOf(board, ribbon, at))
 
-/** All spots that are to be filled. */
+/** All slots that must be filled. */
 export function allSpots({ size, marks }: Board): number[] {
   const cells = Array.from({ length: size * size }, (_, cell) => cell)
   return cells.flatMap((cell) => {
@@ -78,11 +77,11 @@ export function allSpots({ size, marks }: Board): number[] {
   })
 }
 
-/** How many steps longer than the direct route each way is: a board is hard where the obvious route is wrong. */
+/** How many steps longer than the direct route each path is. A board is hard where the obvious route is wrong. */
 export const detours = ({ size, ways }: Board): number[] =>
   ways.map((way) => way.length - 1 - stepsApart(size, ...endsOf(way)))
 
-/** The cells beside a cell, in the order of `WAYS`; -1 where the board ends. */
+/** The neighbours of a cell, in the order of `WAYS`; -1 beyond the edge. */
 export const around = (size: number, cell: number): number[] => [
   rowOf(size, cell) > 0 ? cell - size : -1,
   rowOf(size, cell) < size - 1 ? cell + size : -1,

@@ -1,9 +1,9 @@
-/** Finds out what to do next, and why, from what is right already. */
+/** Finds the next step for a hint, and the reason for it, from the pairs that are right already. */
 import type { Board } from './board.ts'
 import { createMind, TILE, wrongStep, type Mind } from './deduce.ts'
 import { linksOf, netOf, type Net } from './net.ts'
 
-/** What can be seen at once where these ways are there already. */
+/** Draws the paths that are right already, and everything that follows from them directly. */
 function look(board: Board, isThere: readonly boolean[]): { net: Net; mind: Mind } {
   const net = netOf(board)
   const mind = createMind(net)
@@ -13,7 +13,7 @@ function look(board: Board, isThere: readonly boolean[]): { net: Net; mind: Mind
   return { net, mind }
 }
 
-/** The pair whose way is the first to follow from those that are there; -1 where all are. */
+/** The pair whose path is the first to follow from those that are right already; -1 if all are. */
 export function nextWay(board: Board, isThere: readonly boolean[]): number {
   const { net, mind } = look(board, isThere)
   const ways = board.ways.map((way) => linksOf(net, way))
@@ -26,8 +26,8 @@ export function nextWay(board: Board, isThere: readonly boolean[]): number {
 }
 
 /**
- * Why a way is right: 'only' where no other is left; otherwise what another would lead to, which is a pair kept apart or
- * `TILE`. Nothing where that is too far off to be seen.
+ * Explains why a path is right: 'only' if there is no alternative, otherwise the result of the alternative, which is a
+ * pair that cannot meet or `TILE`. Undefined if no contradiction is found.
  */
 export function whyThisWay(
   board: Board,

@@ -1,27 +1,27 @@
-/** The difficulty curve: what each level's board is made of, and how hard it is meant to be. */
+/** Sets the difficulty curve: the contents of each level's board and its target difficulty. */
 import { chance } from '../../kit/rules/chance.ts'
 
 export interface Shape {
   readonly size: number
-  /** How many pairs there are in the end. */
+  /** Pairs on the finished board. */
   readonly pairs: number
   readonly ponds: number
   readonly bridges: number
   readonly ice: number
-  /** One pair of them, or none. */
+  /** One pair of burrows, or none. */
   readonly burrows: number
-  /** As many as are needed, but no more than this. */
+  /** Upper limit; only as many as needed are planted. */
   readonly hedges: number
-  /** How many more neighbours of its own a way may have: 1 where it may run beside itself. */
+  /** How many extra neighbours from its own path a cell may have; 1 lets a path run alongside itself. */
   readonly touch: number
-  /** How hard it is meant to be, as `grade` counts. */
+  /** Target difficulty, on the scale of `grade`. */
   readonly target: number
 }
 
 export const LAST_TUNED = 300
 const PACK = 20
 
-/** What comes in over the journey, and the level that teaches it. */
+/** Elements in the order in which they are introduced, and the level that teaches each. */
 export const ELEMENTS = ['hedges', 'ponds', 'bridges', 'ice', 'burrows'] as const
 export type Element = (typeof ELEMENTS)[number]
 export const FIRST_WITH: Readonly<Record<Element, number>> = {
@@ -31,19 +31,19 @@ export const FIRST_WITH: Readonly<Record<Element, number>> = {
   ice: 121,
   burrows: 161,
 }
-/** So many levels with a new element have nothing else; then it is mixed with others. */
+/** How many levels feature a new element alone before it is mixed with others. */
 const ALONE = 6
-/** From here on everything is mixed. */
+/** From this level on, all elements are mixed. */
 const MIXED = 201
-/** Where hedges are not what a level is about, a few may still be needed. */
+/** A level that is not about hedges may still need a few. */
 const FEW_HEDGES = 4
 const MANY_HEDGES = 10
-/** On boards of this size, ways that run beside themselves leave too much open. */
+/** From this board size on, paths that run alongside themselves leave too much open. */
 const ROOMY = 8
-/** After this place in a pack, ways on smaller boards always may. */
+/** Beyond this position in a pack, paths on smaller boards may always run alongside themselves. */
 const LATE = 16
 
-/** Every pack climbs, with a step back in its middle, and the packs climb as well. */
+/** Difficulty rises within each pack, with a dip in its middle, and from pack to pack. */
 export function shapeOf(level: number): Shape {
   const pack = Math.floor((Math.min(level, LAST_TUNED) - 1) / PACK)
   const place = (level - 1) % PACK
@@ -55,12 +55,11 @@ export function shapeOf(level: number): Shape {
   const others = dice.shuffle(known)
   const mixed = level < MIXED ? [newest, others[0]] : others.slice(0, 2 + (level % 2))
   const about = isLesson ? [newest] : mixed
-  /** How many of an element there are. */
   const count = (element: Element, least: number, more: number) =>
     about.includes(element) ? least + dice.int(isLesson ? 1 : more) : 0
   const size = isLesson ? 5 + Number(place > 3) : Math.floor(5 + pack * 0.2 + climb * 1.3)
   const isFirst = level <= PACK
-  // A bridge gives much away: while bridges are new, fewer pairs share a board, and hedges make up for it.
+  // A bridge gives much away: while bridges are new, boards have fewer pairs, and hedges compensate.
   const isOpen = newest === 'bridges' && !isLesson
   const mayTouch = place > LATE || dice.int(2) > 0
   return {
@@ -76,5 +75,5 @@ export function shapeOf(level: number): Shape {
   }
 }
 
-/** The size of the largest boards: they end the last tuned pack. */
+/** The size of the largest boards, which end the last tuned pack. */
 export const LARGEST = shapeOf(LAST_TUNED).size

@@ -1,52 +1,52 @@
 /**
- * What follows from a board, as people find it out. A tile with two ways out takes both; no ring; nobody joined to a
- * stranger; nobody cut off from the friend. Where that leads no further a step is tried in the mind, and if it ends
- * badly it was wrong. What is solved this way has no other solution.
+ * Solves a board by the deductions people make: a tile with two exits left uses both; no loops; no ribbon joins
+ * different pairs; no face is cut off from its friend. When these are exhausted, it tries a step and rules it out if it
+ * leads to a contradiction. A board solved this way has only one solution.
  */
 import { beyond, type Net } from './net.ts'
 
-/** Why a step ends badly: a tile that nobody can fill. Otherwise it is a pair, by its number, that cannot meet. */
+/** Contradiction: a tile that cannot be filled. Any other value is the index of a pair that cannot meet. */
 export const TILE = -1
 
-/** How many links are followed in the mind: at a glance, with some patience, with a great deal of it. */
+/** How many links a tried step is followed: at a glance, with some patience, with a lot of it. */
 const DEPTHS: readonly number[] = [5, 12, 40]
 
-/** Whether two ribbons hang on faces that do not belong together. */
+/** Whether two ribbon ends belong to different pairs. */
 const areStrangers = (a: number, b: number) => a >= 0 && b >= 0 && a !== b
 
-/** Somebody who thinks about a board. */
+/** A partial solution of a board, with undo. */
 export interface Mind {
-  /** By link: 1 taken, -1 closed, 0 open. */
+  /** Indexed by link: 1 taken, -1 closed, 0 open. */
   readonly taken: Int8Array
-  /** By knot at an end of a ribbon: the other end of that ribbon. */
+  /** Indexed by knot at an end of a ribbon: the other end of that ribbon. */
   readonly far: Int16Array
-  /** Takes a link or closes it, and thinks no further: false where it cannot be. */
+  /** Takes or closes a link without drawing conclusions. Returns false if that is impossible. */
   settle(link: number, value: 1 | -1): boolean
-  /** The same with all that follows from it, or no more than `most` links of that: why it cannot be, if it cannot. */
+  /** Takes or closes a link and propagates up to `most` links. Returns the contradiction, if there is one. */
   conclude(link: number, value: 1 | -1, most?: number): number | undefined
-  /** What would come of a step. */
+  /** Takes a link, propagates, and undoes everything. Returns the contradiction, if there is one. */
   imagine(link: number, most?: number): number | undefined
-  /** What can be seen at once. */
+  /** Applies every deduction that needs no trying. */
   lookAround(): void
-  /** How much is settled, and back to that. */
+  /** The length of the undo trail; `undo` returns to it. */
   mark(): number
   undo(mark: number): void
   isSolved(): boolean
 }
 
-/** Nothing is settled, except that every tile is filled, so somebody goes through the burrow. */
+/** Creates an empty solution. Every tile must be filled, so the link through the burrow is taken from the start. */
 export function createMind(net: Net): Mind {
   const { need, links, ends, labels, ice, burrows } = net
   const taken = new Int8Array(ends.length / 2)
   const far = Int16Array.from(need.keys())
-  /** By knot at an end of a ribbon: the pair on whose face it hangs, -1 for none. */
+  /** Indexed by knot at an end of a ribbon: the pair whose face is at the other end, -1 for none. */
   const label = Int8Array.from(labels)
-  /** By pair: its faces. */
+  /** Indexed by pair. */
   const faces: number[][] = []
   for (const [knot, pair] of labels.entries()) if (pair >= 0) (faces[pair] ??= []).push(knot)
-  /** What was settled, in its order, with what is needed to undo it: each link comes last. */
+  /** Undo log: for each step the values it replaced, then its link. */
   const trail: number[] = []
-  /** Knots that are still to be looked at. */
+  /** Queue of knots still to be checked. */
   const knots: number[] = []
   const region = new Int16Array(need.length)
   const reached: number[] = []
@@ -88,7 +88,7 @@ export function createMind(net: Net): Mind {
     }
   }
 
-  /** What an open link has to be, as far as a knot can tell. */
+  /** The value forced on an open link by one of its knots; 0 if none is. */
   function verdict(knot: number, own: readonly number[], side: number, link: number): 1 | -1 | 0 {
     if (ice.has(knot)) {
       const across = own[side ^ 1] ?? -1
@@ -99,7 +99,7 @@ export function createMind(net: Net): Mind {
     return far[knot] === other || areStrangers(label[knot] ?? -1, label[other] ?? -1) ? -1 : 0
   }
 
-  /** Settles what follows for one knot: how many links, or -1 where it can no longer be what it must be. */
+  /** Applies the deductions at one knot. Returns how many links it settled, or -1 for a contradiction. */
   function tidy(knot: number): number {
     const own = links[knot] ?? []
     const wanted = need[knot] ?? 0
@@ -125,7 +125,7 @@ export function createMind(net: Net): Mind {
     return steps
   }
 
-  /** All that follows for the knots that are to be looked at. */
+  /** Propagates from the queued knots. Returns the contradiction, if there is one. */
   function follow(most: number): number | undefined {
     let steps = 0
     for (let i = 0; i < knots.length && steps <= most; i++) {
@@ -136,7 +136,7 @@ export function createMind(net: Net): Mind {
     return steps <= most ? cutOff() : undefined
   }
 
-  /** Gives the free knots around one, and those around them, the number of a region. */
+  /** Flood-fills the free knots around a start with a region number. */
   function spread(start: number): void {
     region[start] = start + 1
     reached.length = 0
@@ -153,7 +153,7 @@ export function createMind(net: Net): Mind {
     }
   }
 
-  /** Whether a way leads from an end of a ribbon to another, or to this region. */
+  /** Whether one step from a ribbon's end reaches the other end or this region. */
   function leads(from: number, to: number, place: number): boolean {
     for (const link of links[from] ?? []) {
       if (link < 0 || (taken[link] ?? 0) < 0) continue
@@ -163,7 +163,7 @@ export function createMind(net: Net): Mind {
     return false
   }
 
-  /** A pair that can no longer meet: from its ribbons' ends no way leads into the same free region. */
+  /** A pair that can no longer meet because the ends of its ribbons do not touch the same free region. */
   function cutOff(): number | undefined {
     region.fill(0)
     for (let knot = 0; knot < need.length; knot++)
@@ -210,7 +210,7 @@ export function createMind(net: Net): Mind {
   }
 }
 
-/** Open links at the ends of ribbons that hang on a face: where people look for the next step. */
+/** The open links at the ends of ribbons attached to a face: where people look for the next step. */
 export function openSteps({ labels, links }: Net, { taken, far }: Mind): number[] {
   const found = new Set<number>()
   for (const [face, pair] of labels.entries())
@@ -219,7 +219,7 @@ export function openSteps({ labels, links }: Net, { taken, far }: Mind): number[
   return [...found]
 }
 
-/** The first step that ends badly, the most obvious one before others, and how far it had to be followed. */
+/** The first step that leads to a contradiction, preferring the shallowest, and the index of the depth needed. */
 export function wrongStep(net: Net, mind: Mind): { link: number; depth: number } | undefined {
   const open = openSteps(net, mind)
   for (const [depth, most] of DEPTHS.entries()) {
@@ -230,8 +230,8 @@ export function wrongStep(net: Net, mind: Mind): { link: number; depth: number }
 }
 
 /**
- * Finds out all that can be found out, and says how hard that was: a look ahead counts more, the further it goes. Where
- * nothing leads on, the link that `help` chooses is closed, for as long as it chooses one.
+ * Makes every possible deduction and returns the effort: the deeper a tried step, the more it counts. When stuck,
+ * closes the link chosen by `help`, until `help` chooses none.
  */
 export function deduce(
   net: Net,

@@ -1,6 +1,6 @@
 /**
- * Makes boards. A snake that fills the board is cut into pieces, which take over each other's ends until no trace of it is
- * left. Then ends are joined by bridges and burrows, and where thinking would lead nowhere a hedge is planted.
+ * Generates boards. Cuts a snake that fills the board into paths and lets their ends take over each other's cells until
+ * the snake is unrecognisable. Then joins ends by bridges and burrows, and plants hedges where deduction gets stuck.
  */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { beside, stepsApart } from '../../kit/rules/grid.ts'
@@ -10,23 +10,23 @@ import type { Shape } from './curve.ts'
 import { deduce, createMind } from './deduce.ts'
 import { linksOf, netOf } from './net.ts'
 
-/** How often, for each cell of the board, an end tries to grow. */
+/** Attempts to grow an end, per cell of the board. */
 const STIRS = 36
-/** The shortest way, in cells, and the longest, in widths of the board. */
+/** The shortest path, in cells, and the longest, in board widths. */
 const SHORTEST = 3
 const LONGEST = 3
-/** Burrows are so many steps apart at least. */
+/** Minimum distance between burrows, in steps. */
 const APART = 3
-/** How often the board is stirred on until there is a place for a bridge. */
+/** Attempts to place bridges, with stirring in between. */
 const PATIENCE = 40
 
 type Marks = Record<number, Mark>
 
 export interface Made {
   readonly board: Board
-  /** How hard it is to think through. */
+  /** How hard it is to deduce. */
   readonly effort: number
-  /** Whether it is what was asked for, and its solution follows from the board alone: then there is no other. */
+  /** The board has the requested elements and can be solved by deduction, so its solution is unique. */
   readonly isSound: boolean
 }
 
@@ -51,10 +51,10 @@ export function makeBoard(shape: Shape, seed: number): Made {
   return { board, effort, isSound: mind.isSolved() && ways.length === shape.pairs }
 }
 
-/** How many boards there are to choose from where nobody has chosen: nobody should have to wait. */
+/** Candidates for a board that is not tuned. Few, because the player is waiting. */
 const TRIES = 4
 
-/** The hardest of a few boards that is sound, or the first that is. */
+/** The hardest of a few sound boards, or the first sound one after that. */
 export function hardestOf(shape: Shape, nextSeed: () => number): Board {
   let best: Made | undefined
   for (let tried = 0; tried < TRIES || !best; tried++) {
@@ -64,7 +64,7 @@ export function hardestOf(shape: Shape, nextSeed: () => number): Board {
   return best.board
 }
 
-/** Ways that fill the board, and ponds, bridges and burrows, which are not to be had without changing the ways. */
+/** Creates paths that fill the board, and the ponds, bridges and burrows, because those change the paths. */
 function weave(
   { size, pairs, ponds, bridges, burrows, touch }: Shape,
   dice: Chance,
@@ -80,7 +80,7 @@ function weave(
   }
   for (let tried = 0; tried < PATIENCE && bridges > 0; tried++) {
     if (bridgeOver(size, ways, marks, dice)) bridges--
-    // Once there is a bridge, the ways keep their places.
+    // Paths must not change once there is a bridge.
     else if (Object.values(marks).includes('bridge')) break
     else stir(size, ways, dice, size * size, touch)
   }
@@ -88,7 +88,7 @@ function weave(
   return { ways, marks }
 }
 
-/** Ends take over what lies before them, so many times. */
+/** Lets the end of a random path take over a neighbouring cell and the rest of its path, `times` times. */
 function stir(size: number, ways: number[][], dice: Chance, times: number, touch: number): void {
   const grid = gridOf(size)
   const owner: number[] = []
@@ -108,7 +108,7 @@ function stir(size: number, ways: number[][], dice: Chance, times: number, touch
     const left = other.indexOf(to)
     const taken = other.slice(left)
     if (left < SHORTEST || way.length + taken.length > size * LONGEST) continue
-    // Most boards on which no way runs beside itself have only one solution, and are easy.
+    // Boards on which no path runs alongside itself mostly have only one solution, but are easy.
     if (taken.some((cell, nth) => ownBeside(pair, cell) > (nth ? 0 : 1) + touch)) continue
     other.length = left
     way.push(...taken)
@@ -116,7 +116,7 @@ function stir(size: number, ways: number[][], dice: Chance, times: number, touch
   }
 }
 
-/** One line through all cells, to and fro, cut into pieces of equal length: on five by five, the rows. */
+/** Cuts a snake through all cells into pieces of equal length; on a 5 × 5 board with five pairs these are the rows. */
 export function rows(size: number, pairs: number): number[][] {
   const cells = size * size
   const snake = Array.from({ length: cells }, (_, i) => {
@@ -128,7 +128,7 @@ export function rows(size: number, pairs: number): number[][] {
   )
 }
 
-/** Two ways become one, from the end `a` of one to the end `b` of the other, with what is between. */
+/** Merges two paths, from end `a` of one to end `b` of the other, with the cells between them. */
 function splice(ways: number[][], a: number, b: number, between: readonly number[]): void {
   const one = ways.find((way) => endsOf(way).includes(a)) ?? []
   const other = ways.find((way) => endsOf(way).includes(b)) ?? []
@@ -138,7 +138,7 @@ function splice(ways: number[][], a: number, b: number, between: readonly number
   ways.splice(ways.indexOf(other), 1)
 }
 
-/** Where two ways end on both sides of a third one that goes straight on, they are joined over it. */
+/** Joins two paths that end on both sides of a straight stretch of a third one by a bridge over it. */
 function bridgeOver(size: number, ways: number[][], marks: Marks, dice: Chance): boolean {
   const endAt = new Map(ways.flatMap((way) => endsOf(way).map((end) => [end, way] as const)))
   const places = ways.flatMap((way) =>
@@ -173,7 +173,7 @@ function burrow(size: number, ways: number[][], marks: Marks, dice: Chance): voi
   splice(ways, a, b, [])
 }
 
-/** Ice lies where a way goes straight on. */
+/** Places ice where a path goes straight on. */
 function freeze(count: number, ways: number[][], marks: Marks, dice: Chance): void {
   const straight = ways.flatMap((way) =>
     way.slice(1, -1).filter((cell, i) => cell * 2 === (way[i] ?? 0) + (way[i + 2] ?? 0) && !marks[cell]),

@@ -5,17 +5,17 @@ import { TUNED } from './tuned.ts'
 
 export const TUNED_LEVELS = LAST_TUNED
 
-/** The letter that stands for 0; the others follow it. */
+/** The character code for 0; the codes that follow count up. */
 export const FIRST_LETTER = 48
 
-/** Each level has its own boards to choose from. Seeds of neighbouring levels are kept apart. */
+/** Each level has its own candidate boards: the seeds of different levels do not overlap. */
 const seedOf = (level: number, nth: number) => level * 1000 + nth
 
 export const attempt = (level: number, nth: number): Made => makeBoard(shapeOf(level), seedOf(level, nth))
 
-/** A board whose ways are its only solution. */
+/** The board of a level. Its paths are the only solution. */
 export function levelOf(level: number): Board {
-  // The very first is not woven: straight rows, to find out what a finger does.
+  // The first level is not generated: straight rows, to try out dragging.
   if (level === 1) return plainBoard(5, rows(5, 5))
   const letter = TUNED.charCodeAt(level - 2)
   if (letter) return attempt(level, letter - FIRST_LETTER).board

@@ -1,20 +1,22 @@
 /**
- * The board as a net of knots and links: what a ribbon may do, whatever the board is made of. Each knot takes up a number
- * of its links. A bridge is two knots, a hedge is a link that is not there, and burrows are linked to each other.
+ * Turns the board into a graph of knots and links, so that the solver needs no special cases. Each knot uses a fixed
+ * number of its links. A bridge is two knots, a hedge is a missing link, and burrows are linked to each other.
  */
 import { areLinked, around, cellsWith, facesOf, type Board } from './board.ts'
 
 export interface Net {
   readonly size: number
-  /** By knot: how many of its links are taken. The knots are the cells, and then the bridges from left to right. */
+  /**
+   * Indexed by knot: how many of its links are taken. Cells come first, then the left-to-right decks of the bridges.
+   */
   readonly need: readonly number[]
-  /** By knot: its links upwards, downwards, left, right, and through a burrow; -1 where there is none. */
+  /** Indexed by knot: its links up, down, left, right and through a burrow; -1 for none. */
   readonly links: readonly (readonly number[])[]
-  /** The two knots of each link, one after the other. */
+  /** The two knots of each link, flattened. */
   readonly ends: readonly number[]
-  /** By knot: the pair whose face is on it, -1 for none. */
+  /** Indexed by knot: the pair whose face is on it, -1 for none. */
   readonly labels: readonly number[]
-  /** Knots that are passed straight on. */
+  /** Knots that must be crossed straight on. */
   readonly ice: ReadonlySet<number>
   readonly burrows: readonly number[]
 }
@@ -58,13 +60,12 @@ export function netOf(board: Board): Net {
   return { size, need, links, ends, labels, ice, burrows }
 }
 
-/** The knot at the other end of a link. */
 export const beyond = ({ ends }: Net, link: number, knot: number): number => {
   const one = ends[link * 2] ?? 0
   return one === knot ? (ends[link * 2 + 1] ?? 0) : one
 }
 
-/** The links that a way takes; -1 where there is none. */
+/** The links that a path uses; -1 where two of its cells are not linked. */
 export function linksOf(net: Net, way: readonly number[]): number[] {
   const cells = net.size * net.size
   return way.slice(1).map((to, i) => {

@@ -1,4 +1,4 @@
-/** The fullest scene: the largest board with everyone dancing but one pair. */
+/** The busiest scene: the largest board with all pairs but one joined and dancing. */
 import { levels, rules, type State } from '../rules.ts'
 
 export function busiest(): State {

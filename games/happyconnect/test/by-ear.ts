@@ -1,13 +1,13 @@
-/** The meadow, played by ear: hints are asked for, the board is asked for, and friends are led as the hints say. */
+/** Plays by announcements alone: asks for hints and the board, and leads the friends as the hints say. */
 import { arrowNamed, createWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
 import { spotsOf } from '../rules/board.ts'
 import type { State } from '../rules.ts'
 import { kindOf } from '../view/kinds.ts'
 
-/** 'right 3' is three arrows; where the way goes on later, the ribbon is put down for now. */
+/** Translates 'right 3' into three arrow keys. Puts the ribbon down where the rest of the path follows later. */
 function keysOf(run: string): readonly string[] {
   if (run === 'and on') return ['Space']
-  // Whoever enters a burrow comes out of the other one, without a key.
+  // A ribbon passes through a burrow without a key press.
   if (run === 'burrow') return []
   const [way = '', steps = '1'] = run.split(' ')
   return Array.from({ length: Number(steps) }, () => arrowNamed(way) ?? '')
@@ -27,7 +27,7 @@ function hintIn(heard: string): Hint | undefined {
   return { side, who, goesOn: on !== undefined, way }
 }
 
-/** Where the friend of a hint stands, on a board that was heard row by row: places come from the top left on. */
+/** Locates the friend of a hint on a board announced row by row. Positions count from the top left. */
 function errandOf({ side, who, goesOn, way }: Hint, rows: readonly (readonly string[])[]): Errand {
   const wanted = goesOn ? [`${who} end`] : [who, `${who} joined`]
   const places = rows.flatMap((tiles, row) =>
@@ -53,7 +53,7 @@ export function createListener(): Listener {
       if (asked) [hint, rows] = [asked, []]
       if (hint) {
         const isRow = heard.startsWith('Row ') && heard.includes(':')
-        // After the last row come hedges, or the first row again.
+        // The last row is followed by the hedges, or by the first row again.
         if (rows.length && (!isRow || heard.startsWith('Row 1:'))) {
           errands = [errandOf(hint, rowsIn(rows))]
           hint = undefined
@@ -69,7 +69,7 @@ export function createListener(): Listener {
 
 interface Tile {
   readonly who?: string
-  /** Who goes under a bridge. */
+  /** The ribbon under a bridge. */
   readonly under?: string
   readonly what: string
 }
@@ -86,7 +86,7 @@ function tileIn(text: string): Tile {
   return { who, what }
 }
 
-/** How much a side adds to twice a cell, to name the hedge there. */
+/** The offset of a side from twice the cell, which identifies its hedge. */
 const sides = (size: number): Readonly<Record<string, number>> => ({
   right: 0,
   below: 1,
@@ -94,7 +94,7 @@ const sides = (size: number): Readonly<Record<string, number>> => ({
   above: 1 - size * 2,
 })
 
-/** Row by row, and the hedges. */
+/** Parses the announced rows and hedges. */
 export function readBoard(lines: readonly string[]) {
   const rows = lines.filter((line) => line.startsWith('Row '))
   const size = rows.length

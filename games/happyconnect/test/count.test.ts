@@ -1,4 +1,4 @@
-/** The count of solutions, which judges all levels, is held against a walk through all strokes that the rules allow. */
+/** Checks the solution counter, which judges all levels, against a brute-force search over all valid strokes. */
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -9,7 +9,7 @@ import { pairOf } from '../rules.ts'
 import { countWays, MOST_PAIRS } from './count.ts'
 import { plainStart } from './plain-start.ts'
 
-/** All fillings, up to two, by walking every stroke of every pair: slow, and too simple to be wrong. */
+/** Counts fillings, up to two, by trying every stroke of every pair: slow, but too simple to be wrong. */
 function walkAll(board: Board): number {
   const { size, ways, marks } = board
   const state = plainStart(board)
@@ -38,7 +38,7 @@ function walkAll(board: Board): number {
   return found
 }
 
-/** Faces and marks thrown down anywhere; most such boards have no solution. Ways are only ends here: no more is read. */
+/** Places faces and marks at random; most such boards have no solution. Only the ends of the paths are read. */
 function thrown(size: number, pairs: number, marked: readonly Mark[], seed: number): Board {
   const dice = chance(seed)
   const cells = dice.shuffle(Array.from({ length: size * size }, (_, cell) => cell))

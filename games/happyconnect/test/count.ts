@@ -1,27 +1,27 @@
 /**
- * In how many ways a board can be filled: exactly, by carrying a frontier from cell to cell. All that matters of the
- * part already filled is which ends of ribbon stick out of it and what each one hangs on, so equal frontiers count as
- * one. It knows nothing of how the game makes its boards or thinks about them, and so it is what judges them.
+ * Counts the solutions of a board exactly, by moving a frontier from cell to cell. Only the ribbon ends at the frontier
+ * matter, and the faces they are attached to, so equal frontiers are merged. Shares no code with the generator or the
+ * solver, so it can judge them.
  */
 import { areLinked, facesOf, type Board } from '../rules/board.ts'
 
 /**
- * A slot for each column, for what comes from above, one for what comes from the left and one for the burrow. A slot
- * holds 0 for nothing, 1 to `pairs` for a ribbon that hangs on that pair's face, and more for a ribbon with two loose ends.
+ * One slot per column for ribbons from above, one for a ribbon from the left and one for the burrow. 0 is empty, 1 to
+ * `pairs` is a ribbon attached to that pair's face, and higher numbers are ribbons with two loose ends.
  */
 type Frontier = number[]
 
-/** Slots are packed into a number with four bits each; bit operations reach the lowest seven. */
+/** Slots are packed into a number, four bits each. Bit operations cover the lowest seven. */
 const BITS = 4
 const MASK = 15
 const LOW_SLOTS = 7
 const HIGH = 2 ** (BITS * LOW_SLOTS)
-/** With no more pairs than this, four bits can still name the loose ribbons of a board of nine by nine. */
+/** Up to this many pairs, four bits can still number the loose ribbons of a 9 × 9 board. */
 export const MOST_PAIRS = 10
 
 /**
- * 0, 1, or 2 for more than one; undefined when it would have to look at more than `most` frontiers to know. Only the
- * faces and marks of the board matter here, not the ways that it came with.
+ * Returns 0, 1, or 2 for several; undefined if that would take more than `most` frontiers. Reads only the faces and
+ * marks of the board, not its paths.
  */
 export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined {
   const { size, ways, marks } = board
@@ -35,7 +35,7 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
   let layer = new Map([[0, 1]])
   let looked = 0
 
-  /** Whether two ends may be joined: of loose ribbons any two, of others only friends. */
+  /** Whether two ends may be joined: a loose ribbon with any other, ends attached to faces only within a pair. */
   const mayJoin = (one: number, other: number) =>
     one > pairs || other > pairs ? one !== other : one === other
 
@@ -51,7 +51,7 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
     )
     const canDown = areLinked({ ...board, marks: withoutBurrows(marks) }, cell, cell + size)
 
-    /** Goes on from this cell with these ends; the far end of the ribbon `loose` now hangs on `on`. */
+    /** Continues from this cell with these ends. The far end of the ribbon `loose` is now attached to `on`. */
     const leave = (count: number, down: number, right: number, through: number, loose = -1, on = 0): void => {
       if ((down && !canDown) || (right && !canRight)) return
       after[tunnel] = through
@@ -63,7 +63,6 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
       next.set(key, next.has(key) ? 2 : count)
     }
 
-    /** Two ends meet here. */
     const join = (count: number, one: number, other: number, through: number): void => {
       if (!mayJoin(one, other)) return
       if (one > pairs) leave(count, 0, 0, through, one, other)
@@ -81,7 +80,7 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
       } else if (mark === 'bridge') {
         if (up && left) leave(count, up, left, through)
       } else if (mark === 'burrow') {
-        // The second mouth lets out what went into the first.
+        // The second burrow releases the ribbon that entered the first.
         if (other) continue
         if (through && end) join(count, end, through, 0)
         else if (through) {
@@ -109,11 +108,11 @@ export function countWays(board: Board, most = Infinity): 0 | 1 | 2 | undefined 
   return (layer.get(0) ?? 0) as 0 | 1 | 2
 }
 
-/** Which cells lie side by side, burrows aside: those have a slot of their own. */
+/** The marks that affect adjacency. Burrows have a slot of their own. */
 const withoutBurrows = (marks: Board['marks']): Board['marks'] =>
   Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark === 'pond'))
 
-/** Reads a frontier into its slots and returns the highest number in them. */
+/** Unpacks a frontier into its slots and returns the highest number in them. */
 function unpack(key: number, ends: Frontier): number {
   const low = key % HIGH
   const high = (key - low) / HIGH
@@ -127,13 +126,13 @@ function unpack(key: number, ends: Frontier): number {
   return highest
 }
 
-/** Loose ribbons are renamed in the order in which they stand, so that equal frontiers have equal keys. */
+/** Renumbers loose ribbons in slot order, so that equal frontiers get equal keys. */
 function pack(ends: Frontier, pairs: number): number {
   let [low, high, names, named] = [0, 0, 0, pairs]
   for (let slot = 0; slot < ends.length; slot++) {
     let end = ends[slot] ?? 0
     if (end > pairs) {
-      // The new name of each loose ribbon stands in four bits of its own.
+      // `names` holds the new number of each loose ribbon in four bits.
       const place = (end - pairs - 1) * BITS
       const known = (names >> place) & MASK
       if (!known) names |= (++named - pairs) << place

@@ -1,4 +1,4 @@
-/** The curve: what each level is made of, what it asks for, and that every pack climbs. */
+/** Tests the curve: the elements of each level, its target difficulty, and the climb of each pack. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { detours } from '../rules/board.ts'
@@ -37,7 +37,7 @@ test('every pack after the first is harder at its end than at its beginning, and
   expect(thirds).toEqual(thirds.toSorted((a, b) => a - b))
 })
 
-/** The detours of those pairs that make one. */
+/** The detours that are longer than 0. */
 const roundabout = (level: number) => detours(at(level)).filter((detour) => detour > 0)
 
 describe('the lessons, each with one thing more', () => {

@@ -1,4 +1,4 @@
-/** Boards of the day: each with one solution, no two alike, and harder towards Sunday. */
+/** Tests daily boards: a unique solution, no repeats, and harder towards Sunday. */
 import { describe, expect, test } from 'vitest'
 import { dayRound } from '../../kit/round/day.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -8,7 +8,7 @@ import { kindOf } from '../view/kinds.ts'
 import { countWays } from './count.ts'
 import { grading } from './grading.ts'
 
-/** From a Monday on. */
+/** Starting on a Monday. */
 const WEEKS = sized(12, 6)
 const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
   new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),

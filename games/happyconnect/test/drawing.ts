@@ -1,16 +1,15 @@
-/** What people have before their eyes: what is drawn, and nothing that only follows from it. */
+/** Models the visible drawing, without any conclusions from it. */
 import type { Mind } from '../rules/deduce.ts'
 import type { Net } from '../rules/net.ts'
 
-/** The knots with a face. */
 export const facesOn = ({ labels }: Net): number[] =>
   [...labels.keys()].filter((knot) => (labels[knot] ?? -1) >= 0)
 
-/** The open links at the end of the ribbon that hangs on a face. */
+/** The open links at the end of the ribbon attached to a face. */
 export const optionsOf = ({ links }: Net, { taken, far }: Mind, face: number): number[] =>
   (links[far[face] ?? face] ?? []).filter((link) => link >= 0 && taken[link] === 0)
 
-/** Draws a link, and thinks nothing of it but that tiles which are full take nobody else. */
+/** Draws a link. Concludes only that full tiles are closed to other ribbons. */
 export function draw(net: Net, { taken, settle }: Mind, link: number): void {
   settle(link, 1)
   for (const knot of net.ends.slice(link * 2, link * 2 + 2)) {

@@ -1,4 +1,4 @@
-/** How each goal is reached: along the hints, on a board that has what it asks for. */
+/** Reaches each goal by following the hints on a suitable board. */
 import { byHints, type Tries } from '../../kit/test/tries.ts'
 import { levels, type State, type Stroke } from '../rules.ts'
 

@@ -1,13 +1,13 @@
 /**
- * How hard a board is for somebody who draws it step by step, each step the only one that does not end badly: what
- * counts is how far ahead that has to be seen. A glance is cheap; where no look suffices, it is a matter of trying.
+ * Grades a board by how far ahead a player has to look to rule out all steps but one. A glance is cheap; where no
+ * look-ahead suffices, the player has to guess.
  */
 import type { Board } from '../rules/board.ts'
 import { createMind } from '../rules/deduce.ts'
 import { linksOf, netOf } from '../rules/net.ts'
 import { draw, facesOn, optionsOf } from './drawing.ts'
 
-/** Links that are followed in the mind, and what each such look counts. */
+/** Links followed in a look-ahead, and its cost. */
 const LOOKS = [
   { ahead: 5, counts: 0.05 },
   { ahead: 10, counts: 1 },
@@ -15,7 +15,7 @@ const LOOKS = [
   { ahead: 80, counts: 3 },
 ] as const
 const TRYING = 4
-/** Of two boards that are equally hard to think through, the one with more cells takes longer. */
+/** Of two boards that are equally hard to deduce, the one with more cells takes longer. */
 const CELLS = 25
 
 export function gradeOf(board: Board): number {
@@ -26,7 +26,7 @@ export function gradeOf(board: Board): number {
   let grade = board.size ** 2 / CELLS
   let last = faces[0] ?? 0
 
-  /** The next step, and what it counts. */
+  /** The next step and its cost. */
   function nextStep(): readonly [face: number, link: number, counts: number] | undefined {
     const heads = [last, ...faces]
       .map((face) => ({ face, options: optionsOf(net, mind, face) }))

@@ -1,4 +1,4 @@
-/** What the levels ask of people, for `npm run bench levels`. */
+/** Measures the difficulty of the levels for `npm run bench levels`. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { stepsApart } from '../../kit/rules/grid.ts'
 import { endsOf, facesOf, type Mark } from '../rules/board.ts'
@@ -29,7 +29,7 @@ export const grading: Grading<State> = {
     const found = new Set(Object.values(marks).map((mark) => ELEMENT_OF[mark]))
     return hedges.length ? ['hedges', ...found] : [...found]
   },
-  // A face is told apart by how far away its friend is: that stays when a board is turned.
+  // Identifies a face by the distance to its friend, which does not change when the board is rotated.
   rows({ board }) {
     const { size, ways, marks } = board
     const faces = facesOf(board)

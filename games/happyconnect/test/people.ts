@@ -1,8 +1,7 @@
 /**
- * People at a board. They look from one ribbon's end to another, follow each step that it could take for a few tiles in
- * the mind, and draw where only one does not end badly. Where they are not sure of any they draw what looks likely, mostly
- * towards the friend, and when it turns out to be wrong they take it back. They know nothing of the solution, and keep
- * nothing in mind but what is drawn.
+ * Simulates people. They look at one ribbon's end after the other, follow each possible step for a few tiles, and draw
+ * where only one is left. If unsure, they draw a likely step, mostly towards the friend, and take it back when it turns
+ * out wrong. They do not know the solution, and remember only the drawing.
  */
 import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
 import { stepsApart } from '../../kit/rules/grid.ts'
@@ -12,15 +11,15 @@ import { createMind, type Mind } from '../rules/deduce.ts'
 import { beyond, netOf, type Net } from '../rules/net.ts'
 import { draw, facesOn, optionsOf } from './drawing.ts'
 
-/** Links that are followed in the mind: a tile has two or three of them. */
+/** Links followed in a look-ahead: a tile has two or three of them. */
 const linksAhead = (ahead: number) => 1 + ahead * 2
-/** How much chance there is in what looks likely, in steps. */
+/** The random part of a step's likelihood, in steps. */
 const WHIM = 5
-/** Steps that are drawn before somebody gives up. */
+/** Steps drawn before a player gives up. */
 const PATIENCE = 400
 
 interface Guess {
-  /** How much was drawn before it. */
+  /** The undo mark before the guess. */
   readonly mark: number
   readonly link: number
   readonly joined: number
@@ -35,13 +34,13 @@ interface Option {
 const isJoined = ({ labels }: Net, { far }: Mind, face: number) =>
   far[face] !== face && (labels[far[face] ?? -1] ?? -1) >= 0
 
-/** Whether every tile has as many ribbons as it is to have. */
+/** Whether every tile has the required number of ribbons. */
 const isFull = ({ need, links }: Net, { taken }: Mind) =>
   need.every(
     (wanted, knot) => links[knot]?.filter((link) => link >= 0 && taken[link] === 1).length === wanted,
   )
 
-/** Steps from where a link leads to the friend. */
+/** Steps from the far end of a link to the friend. */
 function stepsLeft(net: Net, board: Board, mind: Mind, face: number, link: number): number {
   const cells = board.size ** 2
   const to = beyond(net, link, mind.far[face] ?? face) % cells
@@ -49,7 +48,7 @@ function stepsLeft(net: Net, board: Board, mind: Mind, face: number, link: numbe
   return stepsApart(board.size, to, friend)
 }
 
-/** What this person does next; nothing where somebody is seen to have no way left. */
+/** The next step of this player; undefined if a ribbon visibly has no step left. */
 function choose(net: Net, board: Board, mind: Mind, open: readonly number[], ahead: number, hand: Hand) {
   const likely: (Option & { weight: number })[] = []
   for (const face of open) {
@@ -67,7 +66,7 @@ function choose(net: Net, board: Board, mind: Mind, open: readonly number[], ahe
   return likely.toSorted((a, b) => a.weight - b.weight)[0]
 }
 
-/** Whether this person fills the board with no more strokes than two stars allow. */
+/** Whether this player fills the board within the stroke limit of two stars. */
 export function solvesInTime(who: Skilled, board: Board, seed: number): boolean {
   const { ahead, blunders } = SKILLS[who]
   const hand = handOf({ error: 0, blunders }, seed)
@@ -89,7 +88,7 @@ export function solvesInTime(who: Skilled, board: Board, seed: number): boolean 
     if (open.length === 0 && isFull(net, mind)) return true
     const next = open.length ? choose(net, board, mind, open, ahead, hand) : undefined
     if (!next) {
-      // The last guess was wrong, and so is what was drawn upon it.
+      // The last guess was wrong, and so is everything drawn after it.
       const guess = guesses.pop()
       if (!guess) return false
       mind.undo(guess.mark)

@@ -1,4 +1,4 @@
-/** A round on any board, for proofs that look at boards which are not a level's. */
+/** Starts a round on any board, for tests with boards that do not belong to a level. */
 import type { Board } from '../rules/board.ts'
 import type { State } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-/** How a stroke is drawn by hand: by keys from cell to cell, by a finger along them. */
+/** Draws a stroke with arrow keys from cell to cell, or with a finger along them. */
 import { middleOf } from '../../kit/board/square.ts'
 import type { Player } from '../../kit/test/player.ts'
 import { columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
@@ -7,7 +7,7 @@ import { firstCell } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
 import { isDone } from '../view/stroke.ts'
 
-/** The arrows from one cell to another: across, then up or down. */
+/** The arrow keys from one cell to the other: horizontal first, then vertical. */
 function arrows(size: number, from: number, to: number): string[] {
   const across = columnOf(size, to) - columnOf(size, from)
   const down = rowOf(size, to) - rowOf(size, from)
@@ -22,24 +22,24 @@ export function createPlayer(): Player<State, Stroke> {
   return {
     keys(stroke, state) {
       const { size } = state.board
-      // Every round begins with the cursor on the first face.
+      // Every round starts with the cursor on the first face.
       if (state.spent === 0) cursor = undefined
       const [start = 0, ...rest] = stroke
       const keys = [...arrows(size, cursor ?? firstCell(state), start), 'Space']
       rest.forEach((cell, i) => {
         const from = stroke[i] ?? cell
-        // Nobody is led through a burrow: they come out by themselves.
+        // A ribbon passes through a burrow without a key press.
         if (stepsApart(size, from, cell) === 1) keys.push(...arrows(size, from, cell))
       })
       cursor = stroke.at(-1)
-      // A stroke that has arrived is put down by itself.
+      // A stroke that has reached its friend is put down automatically.
       return isDone(state, stroke) ? keys : [...keys, 'Space']
     },
     touches(stroke, state, screen) {
       const { size } = state.board
       const layout = arrange(screen, size)
       cursor = stroke.at(-1)
-      // A finger that has led somebody into a burrow goes on from the other one.
+      // After entering a burrow, the finger continues at the other one.
       const out = stroke.findIndex((cell, i) => i > 0 && stepsApart(size, stroke[i - 1] ?? cell, cell) > 1)
       const parts = out < 0 ? [stroke] : [stroke.slice(0, out), stroke.slice(out)]
       return parts.filter((part) => part.length > 1).map((part) => part.map((cell) => middleOf(layout, cell)))

@@ -1,4 +1,4 @@
-/** What the game promises: 300 levels, each with exactly one solution, and new ones after those. */
+/** Tests the claims of the game: 300 levels, each with exactly one solution, and new ones after those. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { alike } from '../../kit/test/grading.ts'
@@ -18,7 +18,7 @@ const some = all.filter((_, i) => i % sized(1, 9) === 0)
 const levelsWhere = (states: readonly State[], test: (state: State) => boolean) =>
   states.filter(test).map(({ level }) => level)
 
-/** Whether thinking alone does not fill the board. */
+/** Whether deduction alone does not solve the board. */
 const isGuesswork = ({ board }: State) => {
   const net = netOf(board)
   const mind = createMind(net)

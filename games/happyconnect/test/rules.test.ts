@@ -108,7 +108,7 @@ describe('a board is finished', () => {
   })
 })
 
-/** Whether a stroke is taken, for each of several that have a name. */
+/** Whether each of the named strokes is accepted. */
 const taken = (board: Board, strokes: Readonly<Record<string, readonly number[]>>) =>
   Object.fromEntries(
     Object.entries(strokes).map(([name, stroke]) => {

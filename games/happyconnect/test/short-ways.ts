@@ -1,10 +1,10 @@
-/** What becomes of a board if everybody takes the shortest way that is still free, those who are nearest first. */
+/** Fills a board greedily: each pair takes the shortest free path, nearest pairs first. */
 import { stepsApart } from '../../kit/rules/grid.ts'
 import { around, endsOf, type Board } from '../rules/board.ts'
 import { plainStart } from './plain-start.ts'
 import { emptyCells, pairOf, rules, type State } from '../rules.ts'
 
-/** The shortest way of a pair through tiles that are free, as strokes go. */
+/** The shortest path of a pair through free tiles that is a valid stroke. */
 function shortest(state: State, pair: number): readonly number[] | undefined {
   const { size, ways, marks } = state.board
   const [from, to] = endsOf(ways[pair] ?? [])

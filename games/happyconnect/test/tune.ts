@@ -1,7 +1,7 @@
 /**
- * Chooses the boards of the tuned levels: `node games/happyconnect/test/tune.ts` prints `rules/tuned.ts`, again after
- * every pack, so that a run that is cut off keeps what it has. It takes some minutes. With a first and a last level it
- * chooses only those, and keeps what stands for the others.
+ * Chooses the boards of the tuned levels. `node games/happyconnect/test/tune.ts` prints `rules/tuned.ts` after every
+ * pack, so an interrupted run loses little. Takes a few minutes. Given a first and a last level, it chooses only those
+ * and keeps the rest.
  */
 import { ALL_LEVELS, MOST_SHARED, sharedPart, TRIES } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -17,13 +17,13 @@ import { plainStart } from './plain-start.ts'
 import { solvesInTime } from './people.ts'
 import { shortWays } from './short-ways.ts'
 
-/** So many levels are chosen from what their seeds give; the rest take the hardest of a few. */
+/** Up to this level, boards are chosen from the candidates of their seeds. Later levels take the hardest of a few. */
 const LAST_CHOSEN = ALL_LEVELS
-/** Each level chooses from as many boards as there are letters. */
+/** A level has one candidate board per letter. */
 const LETTERS = Array.from({ length: 64 }, (_, nth) => String.fromCharCode(FIRST_LETTER + nth))
-/** Until here everybody wins. */
+/** Up to this level everyone wins. */
 const GENTLE = 12
-/** Nobody should win more rarely: of a few tries, and of as many as the benchmark makes. */
+/** Minimum win rate in a quick sample, the tries of that sample, and the minimum in the full benchmark. */
 const LEAST_WON = 0.4
 const FEW_TRIES = 10
 const LEAST_OF_ALL = 0.3
@@ -31,7 +31,7 @@ const LEAST_OF_ALL = 0.3
 const table = (letters: string) =>
   `${tunedTable('for each level from the second, which of its boards was chosen.', letters)}\n`
 
-/** What part of all tries an average person should win: all at first, then less from the start of a pack to its end. */
+/** The target win rate of an average player: 1 at first, later falling from the start of each pack to its end. */
 function wantedWins(level: number): number {
   const climb = ((level - 1) % PACK) / (PACK - 1)
   if (level <= GENTLE) return 1
@@ -49,7 +49,7 @@ const bends = ({ ways }: Board) =>
     ),
   )
 
-/** What the levels after the first teach: corners; a detour; a long detour; and all of it with fewer friends. */
+/** Lessons of the levels after the first: corners, a detour, a long detour, and all of these with fewer friends. */
 const LESSONS: Readonly<Record<number, (board: Board, each: readonly number[]) => boolean>> = {
   2: (board, each) => sum(each) === 0 && bends(board) >= 2,
   3: (_, each) => sum(each) === 2,
@@ -62,7 +62,7 @@ const newOn = (level: number) =>
 
 const chosen = new Map<number, { size: number; rows: ReturnType<typeof grading.rows> }>()
 
-/** Whether a board will do at all. */
+/** Whether a board meets the requirements of its level. */
 function suits(level: number, { board, isSound }: Made): boolean {
   if (!isSound) return false
   const state = plainStart(board, level)
@@ -85,11 +85,11 @@ interface Candidate {
   readonly board: Board
   readonly grade: number
   readonly won: number
-  /** How far it is from what is wanted. */
+  /** Distance from the target. */
   readonly off: number
 }
 
-/** Boards that will do, until there are enough, as a few tries show them. */
+/** Suitable boards, rated by a quick sample, until there are enough. */
 function* candidates(level: number, enough: number): Generator<Candidate> {
   const { target } = shapeOf(level)
   const isLast = level % PACK === 0
@@ -100,7 +100,7 @@ function* candidates(level: number, enough: number): Generator<Candidate> {
     const { board } = made
     const grade = grading.grade(plainStart(board, level))
     const won = wonOf(board, FEW_TRIES)
-    // A trap is worth something: all are joined the short way, and tiles stay empty.
+    // A trap is a bonus: joining everyone the short way leaves tiles empty.
     const trap = shortWays(board) === 'tiles left' ? 0.06 : 0
     const tooHard = won < LEAST_WON ? 9 : 0
     const off = isLast
@@ -111,7 +111,7 @@ function* candidates(level: number, enough: number): Generator<Candidate> {
   }
 }
 
-/** Of the many levels that follow the first that is hard enough is taken, which is stored in very little. */
+/** The first board that is hard enough. Used for the many later levels, because small indices compress well. */
 function firstOf(level: number): string | undefined {
   const least = shapeOf(level).target * 0.6
   let easiest = { letter: '', won: -1 }

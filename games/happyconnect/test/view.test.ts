@@ -1,4 +1,4 @@
-/** Gestures become strokes: the view is tried without a screen to draw on. */
+/** Tests how gestures become strokes, without a screen. */
 import { describe, expect, test } from 'vitest'
 import { middleOf } from '../../kit/board/square.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -12,7 +12,7 @@ import { createPlayer } from './player.ts'
 
 const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78, left: 8 } }
 
-/** A page with this state on it: gestures go in, what the rules made of them is to be seen. */
+/** A page with this state: takes gestures and exposes the resulting state. */
 function page(start: State) {
   const heard: string[] = []
   let news = ''
@@ -64,12 +64,12 @@ function page(start: State) {
       }
     },
     heard: () => heard.splice(0),
-    /** As the kit says it: what happened, then what is under the cursor. */
+    /** In the order of the kit: the news, then the tile under the cursor. */
     said: () => `${news} ${view.say?.(state)}`.trim(),
   }
 }
 
-/** Five rows of five, a pair at the ends of each. */
+/** Five rows of five, each a pair. */
 const rows = rules.start(1, 1)
 
 describe('by finger', () => {
@@ -184,7 +184,7 @@ describe('by keys', () => {
   })
 })
 
-/** What is said after each key. */
+/** The announcements after each key. */
 function listen(state: State, ...codes: string[]): string[] {
   const hand = page(state)
   return codes.map((code) => {

@@ -1,4 +1,4 @@
-/** The world behind the board: rays, what floats, a meadow, and a balloon that rises for every pair joined. */
+/** Draws the background: rays, floating things, a meadow, and a balloon that rises for every pair joined. */
 import { sky, whole } from '../../kit/paint/backdrop.ts'
 import { fillPath, pathOf, polygon, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, easeInOut } from '../../kit/paint/easing.ts'
@@ -12,17 +12,17 @@ import { paletteOf, type Palette } from './looks.ts'
 import { drawMeadow } from './meadow.ts'
 
 const RAYS = 16
-/** Things that float, and how many of them differ. Bubbles are large, so there are fewer. */
+/** How many things float, and how many variants they have. Bubbles are large, so there are fewer. */
 const DRIFTING = 24
 const KINDS = 9
-/** Seconds that a balloon takes to come up. */
+/** Seconds a balloon takes to rise. */
 const RISE = 2.2
-/** CSS pixels that balloons need beside the board; with less they fly above and below it. */
+/** Space that balloons need beside the board, in CSS pixels. With less they fly above and below it. */
 const BESIDE = 70
 
 export interface Balloon {
   readonly kind: Kind
-  /** Seconds that it has been rising; below 0 it is not there yet. */
+  /** Seconds since it started to rise; negative before that. */
   readonly since: number
 }
 

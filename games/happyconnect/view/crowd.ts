@@ -1,4 +1,4 @@
-/** Everyone on the board as they are at this moment: asleep, awake and longing, or joined and dancing. */
+/** Draws the friends in their current mood: asleep, awake and longing, or joined and dancing. */
 import { middleOf } from '../../kit/board/square.ts'
 import { breath, clamp, hop, overshoot } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -11,10 +11,10 @@ import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { headOf } from './stroke.ts'
 
-/** When things happened, in seconds of the frame's time. */
+/** Time stamps on the frame clock, in seconds. */
 export interface Times {
   arrived: number
-  /** For each pair, when it was joined. */
+  /** Indexed by pair. */
   readonly joined: Map<number, number>
   won: number
   woken: { readonly cell: number; readonly at: number }
@@ -45,7 +45,7 @@ interface Pose {
   readonly turn: number
 }
 
-/** The joined jump for joy and go on dancing; sleepers breathe. Lengths in cells. */
+/** Joined friends jump for joy and keep dancing; sleepers breathe. Lengths in cells. */
 function poseOf({ times, now, still, state }: Moment, cell: number, pair: number, feeling: Feeling): Pose {
   const { size } = state.board
   const since = now - (times.joined.get(pair) ?? -9)
@@ -80,7 +80,7 @@ function drawFriend(pen: Pen, bake: Bake, moment: Moment, cell: number, nth: num
   const pair = nth >> 1
   const isHeld = held !== undefined && ends.includes(held[0] ?? -1)
   const feeling: Feeling = isJoined(state, pair) ? 'happy' : isHeld ? 'longing' : 'asleep'
-  // Those who long for their friend look around; the faces of the others are painted on.
+  // Only longing friends move their eyes; the other faces are part of the sprite.
   const looks = feeling === 'longing'
   const kind = kindOf(state.level, pair)
   const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (to) => {
@@ -99,14 +99,14 @@ function drawFriend(pen: Pen, bake: Bake, moment: Moment, cell: number, nth: num
   if (feeling === 'asleep' && !still) snore(pen, bake, moment, cell)
 }
 
-/** Which way a friend looks: at the end of the ribbon or, if that is here, at the other friend. */
+/** The direction a friend looks: towards the end of the ribbon or, if that is here, towards the other friend. */
 function towards(layout: Layout, cell: number, head: number, other: number): Point {
   const [from, to] = [middleOf(layout, cell), middleOf(layout, head === cell ? other : head)]
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
   return { x: (to.x - from.x) / far, y: (to.y - from.y) / far }
 }
 
-/** Now and then a z rises from a sleeper. */
+/** Lets a z rise from a sleeper now and then. */
 function snore(pen: Pen, bake: Bake, { layout, now, times }: Moment, cell: number): void {
   const t = ((now - times.arrived + ((cell * 2.39) % SNORE)) % SNORE) / 1.7
   if (t > 1 || now - times.arrived < 1.5) return

@@ -1,4 +1,4 @@
-/** What floats through the air, each around the origin: bubbles and fireflies rise, the others fall. */
+/** Draws floating things around the origin: bubbles and fireflies, which rise, and others, which fall. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'

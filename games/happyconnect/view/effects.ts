@@ -1,4 +1,4 @@
-/** What a stroke sets off: confetti and a rising heart for a pair that is joined, a word about tiles left empty. */
+/** Shows the effects of a stroke: confetti and a rising heart for a joined pair, a note about empty tiles. */
 import { middleOf } from '../../kit/board/square.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI, PINK } from '../../kit/paint/palette.ts'
@@ -36,7 +36,7 @@ export function createEffects(stage: Stage) {
     words.add({ text: '♥', ...middle, size: layout.cell * 0.7, fill: PINK.true, edge: '#fff' })
   }
 
-  /** Says why it is not over although everyone is joined. */
+  /** Explains why the level is not finished although everyone is joined. */
   function countEmpty(state: State, layout: Layout): void {
     const half = widthOf(layout) / 2
     const text = `${emptyCells(state).length} still empty!`

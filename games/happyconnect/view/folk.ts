@@ -1,4 +1,4 @@
-/** The friends: a glossy body in the shape of their kind, and a face that sleeps, longs or laughs. */
+/** Draws the friends: a glossy body in the shape of their kind, and a face that sleeps, longs or laughs. */
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -20,7 +20,7 @@ export function drawBody(pen: Pen, radius: number, { body, tone }: Kind): void {
   pen.globalAlpha = 1
 }
 
-/** Eyes, mouth and cheeks alone, so that a body needs one sprite and may look around. */
+/** Draws eyes, mouth and cheeks separately, so that each body needs only one sprite and the eyes can move. */
 export function drawFeatures(pen: Pen, radius: number, feeling: Feeling): void {
   const at = (part: number) => part * radius
   pen.fillStyle = pen.strokeStyle = INK
@@ -48,7 +48,7 @@ export function drawFeatures(pen: Pen, radius: number, feeling: Feeling): void {
   for (const side of SIDES) blot(pen, 'rgba(255,70,120,.45)', side * at(0.56), at(0.28), at(0.13), at(0.09))
 }
 
-/** A closed eye. */
+/** Draws a closed eye. */
 function lid(pen: Pen, x: number, y: number, radius: number, from: number, to: number): void {
   pen.beginPath()
   pen.arc(x, y, radius, from, to)

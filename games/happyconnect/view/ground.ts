@@ -1,4 +1,4 @@
-/** What tiles are made of: hedges, ponds, bridges, ice and burrows, below the ribbons and above them. */
+/** Draws the special tiles below and above the ribbons: hedges, ponds, bridges, ice and burrows. */
 import { middleOf } from '../../kit/board/square.ts'
 import { fillPath, pathOf, round, strokePath } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
@@ -10,7 +10,7 @@ import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { drawRibbon } from './ribbons.ts'
 
-/** A shape in hundredths of a cell: moulded in a tone, flat in a colour, or a line of this width. */
+/** A shape in hundredths of a cell: moulded in a tone, filled with a colour, or a line of this width. */
 type Layer = readonly [Tone | string, path: string, width?: number]
 
 const SLAB = 'M-46-22q0-24 24-24h44q24 0 24 24v44q0 24-24 24h-44q-24 0-24-24z'
@@ -31,7 +31,7 @@ const PICTURES = {
   ice: [
     ['#6fb7e0', SLAB],
     ['#c4edfc', 'M-42-22q0-20 20-20h44q20 0 20 20v38q0 20-20 20h-44q-20 0-20-20z'],
-    // Tracks straight across, both ways: nobody turns here.
+    // Straight tracks both ways, because ribbons cannot turn here.
     ['#7dbde2', 'M-8-38V34M8-38V34M-38-9H38M-38 7H38', 3],
     ['#fff', 'M-36-24l12-12M24 30l12-12M-30-18l3-3', 5],
   ],
@@ -60,12 +60,12 @@ const PICTURES = {
     ['#6d3f17', RAILS, 12],
     ['#f9cf95', RAILS, 5],
   ],
-  /** The dark of a burrow, into which ribbons run. */
+  /** The dark mouth of a burrow, which ribbons enter. */
   hole: [
     ['#3a1d08', round(0, 2, 27, 22)],
     ['#140800', round(0, -1, 23, 16)],
   ],
-  /** Its fingertip is at the origin. */
+  /** The fingertip is at the origin. */
   hand: [
     [INK, HAND, 8],
     ['#fff', HAND],
@@ -84,7 +84,7 @@ export function pictureOf(bake: Bake, { cell }: Layout, name: keyof typeof PICTU
   })
 }
 
-/** What lies below the ribbons; false while a part of it is not there yet. */
+/** Paints everything below the ribbons. Returns false while a sprite is still missing. */
 export function paintGround(pen: Pen, bake: Bake, layout: Layout, { marks, hedges }: Board): boolean {
   const half = layout.cell / 2
   let isWhole = true
@@ -99,7 +99,7 @@ export function paintGround(pen: Pen, bake: Bake, layout: Layout, { marks, hedge
   return isWhole
 }
 
-/** What lies above the ribbons: decks with those who cross on them, and the dark of burrows. */
+/** Paints everything above the ribbons: bridge decks with the ribbon that crosses on top, and burrow mouths. */
 export function paintAbove(pen: Pen, bake: Bake, layout: Layout, { board, ribbons, level }: State): void {
   const put = (name: 'hole' | 'deck' | 'rails', at: number) => {
     const { x, y } = middleOf(layout, at)

@@ -1,4 +1,4 @@
-/** The hand that draws: which stroke it holds, where the cursor is, and what each gesture means. */
+/** Turns gestures into strokes: tracks the stroke being drawn and the cursor. */
 import { createCursor } from '../../kit/board/cursor.ts'
 import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
@@ -12,17 +12,17 @@ import { touchedCell, type Layout } from './layout.ts'
 import type { Attention, Scene } from './scene.ts'
 import { follow, headOf, isDone, stepTo, straightTo, resumeRound, withStroke } from './stroke.ts'
 
-/** A fast finger skips cells: between two of its positions it is followed in steps of this fraction of a cell. */
+/** Sampling distance along a drag, in cells. Pointer events of a fast finger skip cells. */
 const GLIDE = 0.35
 
-/** What a step onto a special tile sounds like. */
+/** The sound of a step onto a special tile. */
 const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
   bridge: 'knock',
   ice: 'swish',
   burrow: 'thud',
 }
 
-/** The cursor begins on the first face. */
+/** The cursor starts on the first face. */
 export const firstCell = ({ board }: State) => Math.min(...facesOf(board).keys())
 
 export function createHand(
@@ -31,11 +31,11 @@ export function createHand(
   scene: Pick<Scene, 'wake' | 'refuse'>,
 ) {
   const cursor = createCursor(0)
-  /** The stroke in the hand; the rules hear of it when it is put down. */
+  /** The stroke being drawn. It becomes a move when it is put down. */
   let held: Stroke | undefined
-  /** It was taken up by the press that is still under way. */
+  /** The current press picked up the stroke. */
   let justTaken = false
-  /** The next change is this hand's own move, not an undo. */
+  /** The next change is the player's own move, not an undo. */
   let moving = false
   let finger: Point | undefined
   let hovered: number | undefined
@@ -54,14 +54,14 @@ export function createHand(
       refuse(cell, 'Nobody to lead here.')
       return false
     }
-    // With keys that is what is under the cursor.
+    // With keys, the cursor announces this already.
     if (!cursor.keyed) voice.news(`You lead the ${whoIsOn(state, cell)}.`)
     voice.play({ name: 'pop', step: held.length - 1, volume: 0.6 })
     scene.wake(held[0] ?? cell)
     return true
   }
 
-  /** What is in the hand becomes a move, if it changes anything. */
+  /** Turns the held stroke into a move, if it changes anything. */
   function putDown(state: State): Stroke | undefined {
     const stroke = held
     held = undefined
@@ -76,7 +76,7 @@ export function createHand(
     voice.news(`You let go of the ${whoIsOn(state, from)}.`)
   }
 
-  /** The stroke reaches further, or less far; at the friend it is put down by itself. */
+  /** Extends or shortens the stroke. Puts it down automatically when it reaches the friend. */
   function lead(state: State, stroke: Stroke): Stroke | undefined {
     if (!held || headOf(stroke) === headOf(held)) return undefined
     const on = stroke.length > held.length
@@ -93,7 +93,7 @@ export function createHand(
     return undefined
   }
 
-  /** Puts one stroke down and takes up another. */
+  /** Puts down the held stroke and picks up a different one. */
   function change(state: State, cell: number): Stroke | undefined {
     const stroke = putDown(state)
     take(stroke ? rules.act(state, stroke) : state, cell)
@@ -127,7 +127,7 @@ export function createHand(
     if (phase === 'start') {
       const cell = cellUnder(from, state)
       finger = from
-      // Another stroke, taken up by taps, was still in the hand.
+      // A different stroke, picked up by a tap, was still held.
       if (held && !justTaken && cell !== headOf(held) && cell !== undefined) return change(state, cell)
     }
     if (!held || !finger) return undefined
@@ -163,7 +163,7 @@ export function createHand(
     return undefined
   }
 
-  /** Lets go without a move; an empty hand takes the ribbon under the cursor away. */
+  /** Drops the stroke without a move. If none is held, removes the ribbon under the cursor. */
   function back(state: State): Stroke | undefined {
     cursor.key()
     if (held) {
@@ -192,12 +192,12 @@ export function createHand(
       else if (gesture.kind === 'hover') hovered = cellUnder(gesture, state)
       return undefined
     },
-    /** The board has changed: by an undo, unless this hand has just made a move. */
+    /** Called after every change of the board. Unless this hand has just moved, the change was an undo. */
     changed(): void {
       if (!moving) held = undefined
       moving = false
     },
-    /** What it draws attention to; under an overlay nothing but the stroke that it holds. */
+    /** The things to highlight; under an overlay only the held stroke. */
     attention: (playing: boolean): Attention => ({
       held,
       cursor: cursor.shown(playing),
@@ -207,13 +207,13 @@ export function createHand(
   }
 }
 
-/** What has come out of a burrow is not under the finger any more: it waits to be taken up there. */
+/** A stroke that has left a burrow is no longer under the finger, and has to be picked up at the exit. */
 const isElsewhere = ({ board: { size, marks } }: State, stroke: Stroke, cell: number) =>
   marks[headOf(stroke)] === 'burrow' &&
   stepsApart(size, headOf(stroke), cell) > 1 &&
   (cell === stroke.at(-2) || !stroke.includes(cell))
 
-/** On the straight line from one point to another, at most `gap` apart, the first one left out. */
+/** Points on the straight line, at most `gap` apart, without the first. */
 function pointsBetween(from: Point, to: Point, gap: number): Point[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / gap) || 1
   return Array.from({ length: steps }, (_, i) => {

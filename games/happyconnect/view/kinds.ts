@@ -1,4 +1,4 @@
-/** Ten kinds of friends. Each has a colour and a shape of its own, and its ribbon shows the shape as well. */
+/** Defines ten kinds of friends, each with its own colour and shape. The ribbon shows the shape as well. */
 import { pathOf } from '../../kit/paint/brush.ts'
 import { box, disc, star } from '../../kit/paint/glossy.ts'
 import {
@@ -18,7 +18,7 @@ import {
 export interface Kind {
   readonly name: string
   readonly tone: Tone
-  /** The outline of a body that is about as wide and high as a disc of this radius. */
+  /** The outline of a body about as wide and high as a disc of this radius. */
   body(radius: number): Path2D
 }
 
@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
 ]
 
-/** Neighbouring levels begin with different friends, and so do the days, whose levels are below 0. */
+/** Neighbouring levels start with different friends. So do daily levels, whose numbers are negative. */
 export function kindOf(level: number, pair: number): Kind {
   const kind = KINDS[(pair + (level + 9) * 3) % KINDS.length] ?? KINDS[0]
   if (!kind) throw new Error('There are no kinds of friends.')

@@ -1,4 +1,4 @@
-/** What each look paints the world with. The friends keep their colours and shapes: those are what is played with. */
+/** Defines the colours of each look. The friends keep theirs, because the game depends on them. */
 import {
   BLUE,
   CREAM,
@@ -19,7 +19,6 @@ export interface Palette {
   /** From the zenith down. */
   readonly sky: readonly string[]
   readonly rays: string
-  /** What floats through the air. */
   readonly drift: Drift
   /** From far to near. */
   readonly hills: readonly [string, string, string]
@@ -30,7 +29,7 @@ export interface Palette {
     readonly edge: string
     /** From top to bottom. */
     readonly slab: readonly [string, string]
-    /** A hollow's shaded brim, and its ground. */
+    /** The shaded brim of a hollow, and its floor. */
     readonly brim: string
     readonly ground: string
   }

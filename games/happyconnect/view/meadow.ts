@@ -1,4 +1,4 @@
-/** What never moves behind the board: hills and round trees. Baked once for each size. */
+/** Draws the static background: hills and round trees. Rendered once per size. */
 import { hills, whole } from '../../kit/paint/backdrop.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { LIME } from '../../kit/paint/palette.ts'
@@ -17,7 +17,7 @@ export function drawMeadow(pen: Pen, width: number, height: number, palette: Pal
   hills(pen, area, near, height * 0.96, swell * 0.5, waves)
 }
 
-/** Round trees along a hill; the hill in front hides their feet. */
+/** Draws round trees along a hill. The hill in front hides their bases. */
 function drawTrees(
   pen: Pen,
   width: number,

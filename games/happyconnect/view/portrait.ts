@@ -1,4 +1,4 @@
-/** A sample of a look: a corner of the world with two friends who have found each other, and one who dozes. */
+/** Draws a sample of a look: a corner of the meadow with two joined friends and one asleep. */
 import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { middleOf } from '../../kit/board/square.ts'
 import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
@@ -10,7 +10,7 @@ import { drawRibbon } from './ribbons.ts'
 import { drawTray } from './tray.ts'
 
 const WAY = [0, 2, 3]
-/** Who stands on which cell: the pair, and how they feel. */
+/** The friends in the sample: cell, pair and mood. */
 const FOLK: readonly (readonly [cell: number, pair: number, Feeling])[] = [
   [0, 0, 'happy'],
   [1, 7, 'asleep'],

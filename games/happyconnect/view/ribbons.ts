@@ -1,4 +1,4 @@
-/** Soft glossy ribbons: they run after the finger, shrink when they are taken back and gleam when they join two. */
+/** Draws the glossy ribbons: they follow the finger, shrink when taken back and gleam when they join two friends. */
 import { middleOf } from '../../kit/board/square.ts'
 import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
@@ -7,26 +7,26 @@ import type { Ribbon } from '../rules.ts'
 import type { Kind } from './kinds.ts'
 import type { Layout } from './layout.ts'
 
-/** How fast a ribbon's end runs, in cells a second: at least this, and more for each cell that it lags behind. */
+/** Speed of a ribbon's end, in cells per second: a base speed, plus an increment for each cell it lags behind. */
 const PACE = 14
 const CATCH_UP = 16
 /** In cells. */
 const WIDTH = 0.46
 const SIGN = 0.115
-/** Seconds that a gleam takes along a joined ribbon. */
+/** Seconds the gleam takes along a joined ribbon. */
 const GLEAM = 0.7
 
 interface Shown {
   cells: Ribbon
-  /** How many of its cells are visible. */
+  /** How many cells are visible. */
   length: number
 }
 
 export interface Ribbons {
   clear(): void
-  /** Moves the ribbons that are seen towards those of the state. */
+  /** Animates the visible ribbons towards those of the state. */
   follow(ribbons: readonly Ribbon[], delta: number): void
-  /** Whether it is seen as it is in the state, no longer and no shorter. */
+  /** Whether the visible ribbon has caught up with the state. */
   isAtRest(pair: number): boolean
   draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: Kind, gleam: number | undefined): void
 }
@@ -37,7 +37,7 @@ export function createRibbons(): Ribbons {
   function approach(shown: Shown, target: Ribbon, delta: number): void {
     const shared = target.findIndex((cell, i) => cell !== shown.cells[i])
     const common = shared < 0 ? target.length : shared
-    // What was taken back shrinks before it is dropped; anything else is drawn anew from where the two differ.
+    // A ribbon that was taken back shrinks first. Any other change is redrawn from where the two differ.
     const shrinks = common === target.length && shown.length > common
     if (!shrinks) {
       shown.length = Math.min(shown.length, Math.max(1, common))
@@ -81,14 +81,14 @@ export function createRibbons(): Ribbons {
   }
 }
 
-/** The middles of the visible cells, and the end of the ribbon when it is between two of them. */
+/** The centres of the visible cells, and the end of the ribbon if it is between two of them. */
 function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
   const whole = Math.floor(length)
   const points = cells.slice(0, whole).map((cell) => middleOf(layout, cell))
   const [from, next] = [points.at(-1), cells[whole]]
   if (!from || next === undefined || length === whole) return points
   const to = middleOf(layout, next)
-  // Nobody is seen on the way through a burrow.
+  // Ribbons are invisible inside a burrow.
   if (isApart(from, to, layout.cell)) return points
   const part = length - whole
   return [...points, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]
@@ -97,7 +97,7 @@ function pointsOf(layout: Layout, { cells, length }: Shown): Point[] {
 const isApart = (from: Point, to: Point, cell: number) =>
   Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > cell * 1.5
 
-/** From point to point, except where it goes through a burrow. */
+/** A path from point to point, interrupted at burrows. */
 export function pathThrough(points: readonly Point[], cell: number): Path2D {
   const path = new Path2D()
   for (const [i, { x, y }] of points.entries()) {
@@ -123,7 +123,7 @@ export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind)
   }
 }
 
-/** A light that runs along the ribbon from one friend to the other. */
+/** Draws a light that runs along the ribbon from one friend to the other. */
 function drawGleam(pen: Pen, path: Path2D, cell: number, along: number): void {
   pen.save()
   pen.strokeStyle = 'rgba(255,255,255,.55)'

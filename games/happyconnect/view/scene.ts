@@ -1,4 +1,4 @@
-/** The whole picture, from the sky to the cursor. */
+/** Draws the whole scene, from the sky to the cursor. */
 import { breath, clamp, easeOut } from '../../kit/paint/easing.ts'
 import { sprites, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -16,7 +16,7 @@ import { drawCursor, drawGhostHand, drawHint, shownBy } from './signs.ts'
 import { withStroke } from './stroke.ts'
 import { cellBox, createTray } from './tray.ts'
 
-/** What the hand draws attention to. */
+/** The things that the hand highlights. */
 export interface Attention {
   readonly held: Stroke | undefined
   readonly cursor: number | undefined
@@ -25,9 +25,9 @@ export interface Attention {
 
 export interface Scene {
   begin(state: State, time: number): void
-  /** The friend on this cell was taken up. */
+  /** The friend on this cell was picked up. */
   wake(cell: number): void
-  /** What the hand wanted of this cell is not possible. */
+  /** The player tried something impossible on this cell. */
   refuse(cell: number): void
   see(before: State, after: State, layout: Layout): void
   draw(frame: Frame<State, Stroke>, layout: Layout, attention: Attention): void
@@ -35,7 +35,7 @@ export interface Scene {
 
 /** Seconds. */
 const ENTER = 0.4
-/** After this a joined ribbon no longer gleams. */
+/** Seconds until a joined ribbon stops gleaming. */
 const SETTLE = 0.9
 const LONG_AGO = -99
 
@@ -58,7 +58,7 @@ export function createScene(stage: Stage): Scene {
   let times = timesFrom(0)
   let now = 0
 
-  /** The same object while nothing changes. */
+  /** Returns the same object until something changes. */
   function shownState(state: State, held: Stroke | undefined): State {
     if (state !== preview?.state || held !== preview.held)
       preview = { state, held, shown: withStroke(state, held) }
@@ -67,7 +67,7 @@ export function createScene(stage: Stage): Scene {
 
   const sinceJoined = (pair: number) => now - (times.joined.get(pair) ?? LONG_AGO)
 
-  /** A ribbon and the ground under it, which is brighter where two are joined. */
+  /** Paints a ribbon and the ground under it, which is brighter if the pair is joined. */
   function paintPair(pen: Pen, state: State, layout: Layout, pair: number, gleams: boolean): void {
     const kind = kindOf(state.level, pair)
     const since = sinceJoined(pair)
@@ -78,7 +78,7 @@ export function createScene(stage: Stage): Scene {
     ribbons.draw(pen, bake, layout, pair, kind, gleams ? since : undefined)
   }
 
-  /** Once everyone is joined, the tiles that were left out call for attention. */
+  /** Highlights the tiles left empty once everyone is joined. */
   function paintLeftOut(state: State, layout: Layout): void {
     if (!areAllJoined(state)) return
     pen.strokeStyle = `rgba(224,70,40,${0.35 + 0.5 * breath(now, 1)})`
@@ -86,7 +86,7 @@ export function createScene(stage: Stage): Scene {
     for (const cell of emptyCells(state)) pen.stroke(cellBox(layout, cell, -0.06))
   }
 
-  /** What lies still is in the tray's own picture; what moves is painted over it. */
+  /** Ribbons at rest are part of the tray's cached picture; moving ones are painted over it. */
   function paintBoard(state: State, layout: Layout, still: boolean): void {
     const lying = state.ribbons.map((ribbon, pair) =>
       ribbons.isAtRest(pair) && sinceJoined(pair) > SETTLE ? ribbon : undefined,
@@ -101,7 +101,7 @@ export function createScene(stage: Stage): Scene {
     begin(state, time) {
       now = time
       times = timesFrom(now)
-      // In a round that goes on from an earlier visit, some friends are together already.
+      // In a resumed round, some friends are joined already.
       for (const pair of state.ribbons.keys()) if (isJoined(state, pair)) times.joined.set(pair, now - 9)
       ribbons.clear()
       effects.begin()

@@ -1,4 +1,4 @@
-/** What is drawn for the player alone: the cursor, and the way of a hint. */
+/** Draws the cursor, the path of a hint and the ghost hand of a lesson. */
 import { middleOf } from '../../kit/board/square.ts'
 import { strokePath } from '../../kit/paint/brush.ts'
 import { breath, clamp, mix } from '../../kit/paint/easing.ts'
@@ -12,14 +12,14 @@ import type { Layout } from './layout.ts'
 import { pathThrough } from './ribbons.ts'
 import { cellBox } from './tray.ts'
 
-/** A frame around the cell; it keeps still while there is something in the hand. */
+/** A frame around the cell. It pulsates unless a stroke is held. */
 export function drawCursor(pen: Pen, layout: Layout, cell: number, holds: boolean, time: number): void {
   const frame = cellBox(layout, cell, 0.015 + (holds ? 0 : 0.03 * breath(time, 0.9)))
   strokePath(pen, frame, INK, Math.max(2, layout.cell * 0.11))
   strokePath(pen, frame, holds ? '#ffe14d' : '#fff', Math.max(2, layout.cell * 0.06))
 }
 
-/** Dashes that run along the way, and a frame around the face to begin at. */
+/** Draws dashes that run along the path, and a frame around the face to start at. */
 export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind, time: number): void {
   const path = pathThrough(
     hint.map((cell) => middleOf(layout, cell)),
@@ -39,19 +39,19 @@ export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind,
   strokePath(pen, cellBox(layout, start, 0.03), light, layout.cell * 0.08)
 }
 
-/** The way that a ghost hand shows: on the very first level, and where something new comes in, until there is a stroke. */
+/** The path that the ghost hand demonstrates until the first stroke, on the first level and where an element is new. */
 export function shownBy({ level, board: { ways, marks }, last }: State): Stroke | undefined {
   const isLesson = level === 1 || Object.values(FIRST_WITH).includes(level)
   if (!isLesson || last >= 0) return undefined
   return ways.find((way) => way.some((cell) => marks[cell])) ?? ways[0]
 }
 
-/** Seconds before the hand comes, for each tile, and until it comes again. */
+/** Seconds before the hand appears, per tile, and until it appears again. */
 const WAIT = 1.2
 const PER_TILE = 0.28
 const PAUSE = 1.4
 
-/** A hand that nobody holds: what is to be done, without a word. Whoever wants nothing to move sees where to begin. */
+/** Draws a ghost hand that demonstrates the stroke without words. With reduced motion it only marks the start. */
 export function drawGhostHand(
   pen: Pen,
   bake: Bake,

@@ -1,4 +1,4 @@
-/** A stroke that is being drawn: taken up, led on, taken back. Pure; the rules decide what may be drawn. */
+/** Starts, extends and shortens the stroke being drawn. Pure; the rules decide which strokes are valid. */
 import { beside, columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { cellsWith, endsOf, facesOf, gridOf } from '../rules/board.ts'
@@ -6,7 +6,7 @@ import { pairOf, pairOn, ribbonOf, rules, type State, type Stroke } from '../rul
 
 export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
 
-/** Whoever has stepped into a burrow comes out of the other one. */
+/** Continues a stroke that has entered a burrow at the other burrow. */
 function through({ board }: State, stroke: Stroke): Stroke {
   const [one, other] = cellsWith(board, 'burrow')
   const [before, head] = [stroke.at(-2), headOf(stroke)]
@@ -14,7 +14,7 @@ function through({ board }: State, stroke: Stroke): Stroke {
   return out === undefined || before === out ? stroke : [...stroke, out]
 }
 
-/** What is in the hand after touching a cell: a face begins a new stroke, a ribbon is taken up where it was touched. */
+/** The held stroke after touching a cell: a face starts a new stroke, a ribbon is picked up at the touched cell. */
 export function resumeRound(state: State, cell: number): Stroke | undefined {
   if (facesOf(state.board).has(cell)) return [cell]
   const pair = pairOn(state, cell)
@@ -23,16 +23,16 @@ export function resumeRound(state: State, cell: number): Stroke | undefined {
   return through(state, ribbon.slice(0, ribbon.indexOf(cell) + 1))
 }
 
-/** The board as it would be if the stroke in the hand were put down. */
+/** The board as it would be with the held stroke put down. */
 export const withStroke = (state: State, held: Stroke | undefined): State =>
   held && held.length > 1 ? rules.act(state, held) : state
 
-/** Whether the stroke has arrived at the friend. */
+/** Whether the stroke has reached the friend. */
 export function isDone({ board }: State, stroke: Stroke): boolean {
   return stroke.length > 1 && board.ways.some((way) => endsOf(way).includes(headOf(stroke)))
 }
 
-/** One step on, or back to a cell that the stroke went through; undefined when something is in the way. */
+/** One step forward, or back to a cell of the stroke; undefined if something is in the way. */
 export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
   const longer = [...stroke, to]
   // A ribbon may cross itself on a bridge.
@@ -41,10 +41,10 @@ export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undef
   return back >= 0 ? stroke.slice(0, back + 1) : undefined
 }
 
-/** Follows a finger to a cell, or as near as steps towards it lead, along the longer side first. */
+/** Follows a finger to a cell, or as close as possible, along the longer axis first. */
 export function follow(state: State, stroke: Stroke, to: number): Stroke {
   const { size } = state.board
-  // Back to where it was, or over itself on a bridge.
+  // Back to an earlier cell, or across itself on a bridge.
   if (stroke.includes(to) && headOf(stroke) !== to) return stepTo(state, stroke, to) ?? stroke
   let now = stroke
   while (headOf(now) !== to && !isDone(state, now)) {
@@ -56,14 +56,14 @@ export function follow(state: State, stroke: Stroke, to: number): Stroke {
       .toSorted((a) => (/left|right/.test(a.way) === across >= down ? -1 : 1))
     const next = nearer.map(({ cell }) => stepTo(state, now, cell ?? -1)).find((step) => step !== undefined)
     if (!next || next.length <= now.length) return now
-    // It has come out of a burrow, and the finger is not there.
+    // The stroke has left a burrow, away from the finger.
     if (next.length > now.length + 1) return next
     now = next
   }
   return now
 }
 
-/** What a tap means: straight to a cell in the same row or column, or back; undefined when that is not possible. */
+/** Resolves a tap: straight to a cell in the same row or column, or back; undefined if that is impossible. */
 export function straightTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
   const { size } = state.board
   const head = headOf(stroke)

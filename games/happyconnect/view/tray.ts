@@ -1,4 +1,4 @@
-/** The board: a tray with a thick edge and a hollow for every cell, and what lies still on it. */
+/** Draws the tray, with a thick edge and a hollow for every cell, and the ribbons at rest on it. */
 import { whole } from '../../kit/paint/backdrop.ts'
 import { downwards, type Fill } from '../../kit/paint/brush.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
@@ -11,13 +11,13 @@ import { paintGround } from './ground.ts'
 import { rimOf, widthOf, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
 
-/** Around a hollow, in cells. */
+/** Gap around a hollow, in cells. */
 const INSET = 0.045
-/** Room for the shadow, in rims. */
+/** Space for the shadow, in rims. */
 const ROOM = 4
 
 export interface Tray {
-  /** Ribbons that lie still, by pair: they are painted again only when one of them, or the board, has changed. */
+  /** Ribbons at rest, by pair. They are repainted only when one of them or the board changes. */
   draw(
     layout: Layout,
     board: Board,
@@ -26,7 +26,7 @@ export interface Tray {
   ): void
 }
 
-/** Keeps the tray and all that lies still on it in one picture: a frame costs no more when the board is full. */
+/** Caches the tray and everything at rest on it in one picture, so that a full board costs no more per frame. */
 export function createTray(stage: Stage): Tray {
   const bake = sprites(stage)
   let image: OffscreenCanvas | undefined
@@ -40,7 +40,7 @@ export function createTray(stage: Stage): Tray {
       const across = widthOf(layout)
       const margin = rimOf(layout) * ROOM
       const wide = across + margin * 2
-      // On whole pixels of the canvas, or everything would be blurred.
+      // Aligned to whole device pixels, or everything would be blurred.
       const onPixel = (at: number) => Math.floor((at - margin) * ratio) / ratio
       const [x, y] = [onPixel(layout.x), onPixel(layout.y)]
       const pixels = Math.ceil(wide * ratio) + 1
@@ -66,7 +66,7 @@ export function createTray(stage: Stage): Tray {
   }
 }
 
-/** The empty tray, with its middle at the origin. In steps: it is as large as the screen. */
+/** Draws the empty tray centred on the origin. In steps, because it is as large as the screen. */
 export function* drawTray(
   pen: Pen,
   layout: Layout,
@@ -95,7 +95,7 @@ export function* drawTray(
     for (let column = 0; column < columns; column++)
       drawHollow(pen, (column - columns / 2) * cell, (row - columns / 2) * cell, cell, brim, ground)
   }
-  // What is put together with it is work for another step.
+  // Painting on top of the tray is left for the next step.
   yield
 }
 

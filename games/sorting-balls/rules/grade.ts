@@ -1,6 +1,6 @@
 /**
- * Grades deals by simulating a person, who considers the possible pours, looks ahead from the few best, and takes the one
- * that leaves the most order and empty tubes. In a dead end they undo and try the next best.
+ * Grades deals by simulating a person, who considers the possible pours, looks ahead from the few best, and takes the
+ * one that leaves the most order and empty tubes. In a dead end, the person undoes and tries the next best.
  */
 import { chance } from '../../kit/rules/chance.ts'
 import { eachPour, isSolved, poured, type Bench, type Pour } from './solve.ts'

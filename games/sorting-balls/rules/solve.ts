@@ -56,12 +56,10 @@ interface Node {
 }
 
 /**
- * A step of the search is a pour: as many equal balls as fit, each of them a move.
- *
- * Whole pours suffice. Equal balls on top of several tubes can be shared out among them in any way and back
- * again, so all that counts is which tubes are cleared down to another kind, and a tube can be cleared by single
- * moves exactly when pouring all that fits, tube after tube, clears it. A move into an empty tube that comes before
- * the clearing that needs it can as well be a part of that clearing.
+ * Each search step is a pour: as many equal balls as fit, each counted as a move. Whole pours suffice. Equal balls on
+ * top of several tubes can be distributed among them in any way and back again, so all that matters is which tubes are
+ * cleared down to a different kind, and single moves can clear a tube exactly if pouring all that fits, tube after
+ * tube, clears it. A move into an empty tube before the clearing that needs it can be part of that clearing.
  */
 export function solve(bench: Bench, { greed, positions = Infinity }: Effort): Search {
   const { height } = bench

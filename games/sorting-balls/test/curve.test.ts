@@ -1,4 +1,4 @@
-/** The difficulty curve in numbers, so that no change of the levels goes unnoticed. */
+/** Records the difficulty curve in numbers, so that no change of the levels goes unnoticed. */
 import { describe, expect, test } from 'vitest'
 import { PACK } from '../../kit/round/packs.ts'
 import { mean } from '../../kit/test/grading.ts'
@@ -26,7 +26,7 @@ describe('from pack to pack', () => {
     ))
 })
 
-/** Where each element comes in: a small bench, on which it cannot be overlooked. */
+/** The first level of each element: a small bench, where it cannot be overlooked. */
 const FIRST = { short: 21, funnel: 61, spout: 101, locked: 141, veil: 181 } as const
 
 describe.each(Object.entries(FIRST))('%s', (element, level) => {
@@ -42,7 +42,7 @@ describe.each(Object.entries(FIRST))('%s', (element, level) => {
   })
 })
 
-/** The first level of an element, without its new glass. */
+/** The first level of an element, without its new tube. */
 function without(level: number) {
   const { tubes, ...bench } = benchOf(open(level))
   return solve({ ...bench, tubes: tubes.slice(0, -1) }, { greed: 1 })

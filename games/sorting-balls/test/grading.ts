@@ -1,4 +1,4 @@
-/** Grades levels for people. Nobody can lose here, so a win is a solution within the moves for two stars. */
+/** Grades levels for people. Rounds cannot be lost, so a win is a solution within the moves for two stars. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { mean } from '../../kit/test/grading.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -10,7 +10,7 @@ import { sort } from './people.ts'
 const PANEL = 10
 
 export const grading: Grading<State> = {
-  // Tens of pours that a person who looks well ahead tries until it is done: every wrong turn that looks right costs some.
+  // Pours that a player with good lookahead tries before the solution, in tens. Every tempting wrong turn adds some.
   grade: (start) => mean(seeds(PANEL).map((seed) => sort('good', start, seed).tried)) / 10,
   wins(who, start, seed) {
     const { spent } = sort(who, start, seed)

@@ -4,7 +4,7 @@ import { above, arrange, neighbour, slot, tubeAt } from '../view/layout.ts'
 
 const MARGIN = 8
 
-/** A frame that leaves this room to the tubes. */
+/** A frame that leaves this area for the tubes. */
 const screenWith = ({ x, y, width, height }: Room): Screen => ({
   width: x + width + MARGIN,
   height: y + height + MARGIN,

@@ -3,7 +3,7 @@ import { handOf, SKILLS, type Skilled } from '../../kit/test/people.ts'
 import { PATIENCE, sortBy, type Sorted } from '../rules/grade.ts'
 import { benchOf, veiledTubes, type State } from '../rules/state.ts'
 
-/** How much an unsteady hand, in ticks, is in what a pour looks like. */
+/** The weight of an unsteady hand, in ticks, in the perceived worth of a pour. */
 const UNSURE = 0.12
 
 export function sort(who: Skilled, start: State, seed: number): Sorted {
@@ -12,7 +12,7 @@ export function sort(who: Skilled, start: State, seed: number): Sorted {
   return sortBy(benchOf(start), veiledTubes(start), {
     ahead,
     patience: start.par * PATIENCE,
-    // A blunder is to take what comes to hand.
+    // A blunder picks a random pour.
     mood: () => (hand.blunders() ? () => hand.fraction() : (worth) => worth + hand.off()),
   })
 }

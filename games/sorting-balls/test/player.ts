@@ -7,10 +7,10 @@ export function createPlayer(): Player<State, Move> {
   let cursor = 0
   let shown = false
 
-  /** Always to the right, from the last tube on to the first. */
+  /** Moves the cursor to the right only, wrapping from the last tube to the first. */
   function go(to: number, tubes: number): string[] {
     const steps = (to - cursor + tubes) % tubes
-    // The first arrow only shows where the cursor is.
+    // The first arrow key only shows the cursor.
     const first = shown || steps === 0 ? 0 : 1
     cursor = to
     shown = true
@@ -18,9 +18,9 @@ export function createPlayer(): Player<State, Move> {
   }
 
   return {
-    // A ball that rose by itself goes back first.
+    // A ball that rose by itself is put back first.
     keys({ from, to }, { tubes, isHelped }) {
-      // After the last tube there is the button.
+      // The button comes after the last tube.
       const places = tubes.length + (isHelped ? 0 : 1)
       return ['Backspace', ...go(from, places), ...go(to, places)]
     },

@@ -1,4 +1,4 @@
-/** Tests what the game promises: solvable levels, minimal par, and detection of dead positions. */
+/** Tests the claims of the game: solvable levels, minimal par, and detection of dead positions. */
 import { describe, expect, test } from 'vitest'
 import { explore as exploreAll } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -31,7 +31,7 @@ const keyOf = (state: State) =>
 /** Every reachable position with its fewest moves to the goal. */
 const explore = (start: State) => exploreAll(rules, keyOf, start)
 
-/** Takes any move but one of the ball that moved last. */
+/** Makes random moves, but never moves the same ball twice in a row. */
 function carelessly(start: State, seed: number, steps: number): State {
   const dice = chance(seed)
   let state = start
@@ -56,7 +56,7 @@ test('three hundred levels are solved by search, and par is within a tenth of th
   }
 })
 
-// test/tune.ts proves this of every level when it chooses the deals; to prove all the later ones again takes too long.
+// test/tune.ts proves this for every level when it chooses the deals. Proving all later ones again would take too long.
 test('par is the fewest moves there are', () => {
   for (let level = 1; level <= 300; level += level < 150 ? sized(1, 3) : sized(6, 18)) {
     const start = rules.start(1, level)

@@ -4,7 +4,7 @@ import { levels, rules } from '../rules.ts'
 import type { Make } from '../rules/tubes.ts'
 import { canMove, isCorked, kindOf, type Move, type State } from '../rules/state.ts'
 
-/** Tubes from the bottom up, a letter for each ball; a dash is an empty tube. */
+/** Tubes from the bottom up, one letter per ball; a dash is an empty tube. */
 function position(text: string, height = 4): State {
   const dealt = new Map<string, number>()
   const tubes = text.split(' ').map((tube) =>
@@ -48,7 +48,7 @@ describe('a ball moves', () => {
   })
 })
 
-/** The same with what its tubes are made for. */
+/** A position with special tubes. */
 const bench = (text: string, ...makes: readonly Make[]): State => ({ ...position(text), makes })
 
 /** Every ball, in order of its number. */

@@ -1,7 +1,7 @@
 /**
  * Chooses the deals of the tuned levels and proves their par: `node games/sorting-balls/test/tune.ts` prints
- * `rules/tuned.ts`, and complains of a lesson in `rules/levels.ts` whose par is wrong. Within a pack each level is harder
- * for people than the one before it; how many of them should manage is `wanted`.
+ * `rules/tuned.ts`, and reports lessons in `rules/levels.ts` with a wrong par. Within a pack, each level is harder for
+ * people than the one before; `wanted` is the target share of people who manage it.
  */
 import { PACK } from '../../kit/round/packs.ts'
 import { seeds } from '../../kit/test/people.ts'
@@ -16,24 +16,24 @@ import { benchOf, type State } from '../rules/state.ts'
 import { grading } from './grading.ts'
 
 const LAST = 300
-/** One digit in base 36 names a deal. */
+/** Deals per level: the index is stored as one base-36 digit. */
 const DEALS = 36
-/** Deals that are looked at before one is taken, and tries of the average person at each. */
+/** Deals compared per level, and tries of the average player at each. */
 const LOOKED_AT = 10
 const TRIED = 20
-/** No level is managed by fewer. */
+/** Minimum share of players who manage any level. */
 const LEAST = 0.4
 /** Positions that the search for a shortest solution may expand. */
 const PROVABLE = 150_000
 
-/** The share of average people that a level should be managed by, from 0 to 1. */
+/** The target share of average players who manage a level, from 0 to 1. */
 function wanted(level: number): number {
   const step = (level - 1) % PACK
   if (level <= 12) return 0.97
   return level <= PACK ? 0.9 - (step - 12) * 0.03 : 0.8 - step * 0.022
 }
 
-/** Where a glass is new that helps, it should be needed. */
+/** Levels that introduce a helpful tube, which must be needed there. */
 const isFirst = (level: number) => [21, 41, 61].includes(level)
 
 interface Candidate {
@@ -43,7 +43,7 @@ interface Candidate {
   readonly grade: number
 }
 
-/** Deals with a proven par that are not like one of those that were taken. */
+/** Deals with a proven par that do not resemble those already chosen. */
 function candidates(level: number, kept: readonly State[], most: number): Candidate[] {
   const shape = shapeOf(level)
   const found: Candidate[] = []
@@ -77,7 +77,7 @@ function candidates(level: number, kept: readonly State[], most: number): Candid
   return found
 }
 
-/** The last level of a pack is chosen first, the hardest that can be had; none before it is harder. */
+/** Chooses the last level of a pack first, as hard as possible. No level before it is harder. */
 function choosePack(first: number, last: number, kept: State[]): string {
   const [peak] = candidates(last, kept, LOOKED_AT * 2).sort((a, b) => b.grade - a.grade)
   if (!peak) throw new Error(`No deal of level ${last} can be taken: change its shape.`)

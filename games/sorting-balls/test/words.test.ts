@@ -172,7 +172,7 @@ test('introduces every level in few words, wherever the cursor is', () => {
 })
 
 test('announces every step with a ball in hand in few words', () => {
-  // Tubes at their fullest and most mixed.
+  // Tubes as full and mixed as possible.
   const full: State = {
     ...state,
     height: 5,

@@ -1,4 +1,4 @@
-/** The alchemist's greenhouse: a fanlight window, hanging vines, shelves of old wood, lamps and fireflies. */
+/** Draws the alchemist's greenhouse: a fanlight window, hanging vines, wooden shelves, lamps and fireflies. */
 import { glow, hills, sky, type Area } from '../../kit/paint/backdrop.ts'
 import { blot, halo, polygon } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
@@ -25,7 +25,7 @@ export function createBackdrop(stage: Stage) {
       const room = bake('room', width, height, (to) => drawRoom(to, width, height, layout, palette))
       stamp(pen, room, width / 2, height / 2)
       const light = bake('light', 80, 80, (to) => glow(to, 0, 0, 40, palette.lamp, 0.9), 1)
-      // Every third lamp flickers, slowly.
+      // Every third lamp flickers slowly.
       for (const [i, { x, y }] of lamps(width, height).entries()) {
         if (i % 3 !== 1) continue
         pen.globalAlpha = still ? 0.5 : breath(time + i * 2.3, 4)
@@ -43,7 +43,7 @@ export function createBackdrop(stage: Stage) {
   }
 }
 
-/** Along a slack wire from wall to wall. */
+/** Lamps along a slack wire from wall to wall. */
 function lamps(width: number, height: number): Point[] {
   const count = Math.max(5, Math.round(width / 110))
   return Array.from({ length: count }, (_, i) => {
@@ -54,7 +54,7 @@ function lamps(width: number, height: number): Point[] {
 
 const wireAt = (u: number, height: number) => height * (0.035 + 0.09 * (4 * u * (1 - u)))
 
-/** All of the frame, whose middle is the origin. */
+/** Draws the whole frame, centred on the origin. */
 function* drawRoom(
   pen: Pen,
   width: number,
@@ -84,7 +84,7 @@ function* drawRoom(
   yield
   drawProps(pen, width, layout, palette)
   yield
-  // A copy made once: drawing a canvas onto itself would copy it for every tube.
+  // One copy for all tubes: drawing a canvas onto itself would copy it for every tube.
   const behind = new OffscreenCanvas(pen.canvas.width, pen.canvas.height)
   behind.getContext('2d')?.drawImage(pen.canvas, 0, 0)
   for (const { x, mouth, floor } of layout.places) {
@@ -98,14 +98,14 @@ function* drawRoom(
   }
 }
 
-/** Over the upper half of the sky, the same ones every night. */
+/** Draws stars over the upper half of the sky, the same ones every night. */
 export function drawStars(pen: Pen, width: number, height: number): void {
   const dice = chance(5)
   for (let i = 0; i < 70; i++)
     blot(pen, '#fff', dice.fraction() * width, dice.fraction() ** 2 * height * 0.7, 0.4 + dice.fraction())
 }
 
-/** Iron ribs in front of the sky: uprights, a transom, and a fan of panes under a round arch. */
+/** Draws iron ribs in front of the sky: uprights, a transom, and a fan of panes under a round arch. */
 function drawWindow(pen: Pen, { width, height }: Area, { iron, dark }: Palette): void {
   const spring = height * 0.36
   const bars = Math.max(4, Math.round(width / 150))
@@ -123,7 +123,7 @@ function drawWindow(pen: Pen, { width, height }: Area, { iron, dark }: Palette):
   rib.moveTo(width * 0.74, spring)
   rib.ellipse(width / 2, spring, width * 0.24, height * 0.17, 0, 0, Math.PI, true)
 
-  // Light falls on the panes at a slant.
+  // Slanting light on the panes.
   for (const [at, wide] of [
     [0.08, 0.1],
     [0.22, 0.03],
@@ -143,7 +143,7 @@ function drawWindow(pen: Pen, { width, height }: Area, { iron, dark }: Palette):
   pen.translate(-2, -2)
   pen.stroke(rib)
   pen.translate(2, 2)
-  // The corners are dark.
+  // Dark corners.
   const reach = Math.max(width, height) * 0.75
   pen.fillStyle = halo(pen, width / 2, height * 0.58, reach, [`${dark}00`, `${dark}bf`], height * 0.3)
   pen.fillRect(0, 0, width, height)
@@ -163,7 +163,7 @@ function drawWire(pen: Pen, width: number, height: number, lamp: string): void {
   }
 }
 
-/** A round glass shows what is behind it mirrored and squeezed. */
+/** Draws the view through a round glass, mirrored and squeezed. */
 function drawRefraction(pen: Pen, behind: OffscreenCanvas, size: Size, x: number, y: number): void {
   const scale = pen.getTransform().d
   const [seen, shown, high] = [size.ball * 3.2, size.ball * 1.2, size.deep + size.ball * 0.1]

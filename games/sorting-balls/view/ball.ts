@@ -1,4 +1,4 @@
-/** A ball with its sign and its face. */
+/** Draws a ball with its sign and its face. */
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import { INK } from '../../kit/paint/palette.ts'
@@ -8,7 +8,7 @@ import type { Palette } from './looks.ts'
 
 export type Mood = 'calm' | 'blink' | 'eager' | 'happy'
 
-/** Around the origin. */
+/** Draws around the origin. */
 export function drawBall(
   pen: Pen,
   radius: number,

@@ -1,4 +1,4 @@
-/** Bits that fly: sparks where a ball lands, confetti when a tube is corked, and from all tubes at the end. */
+/** Draws the particles: sparks where a ball lands, confetti when a tube is corked, and from all tubes at the end. */
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'

@@ -1,4 +1,4 @@
-/** The greenhouse's furniture: shelves, the bench, and the alchemist's things beside the tubes. */
+/** Draws the furniture: shelves, the bench, and the alchemist's things beside the tubes. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, downwards } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 import { drawFern } from './plants.ts'
 
-/** A plank for every row of tubes; the lowest is the bench, which fills the rest of the frame. */
+/** Draws a plank for every row of tubes. The lowest is the bench, which fills the rest of the frame. */
 export function drawShelves(
   pen: Pen,
   width: number,
@@ -37,12 +37,12 @@ export function drawShelves(
     pen.restore()
     pen.fillStyle = 'rgba(255,225,180,.55)'
     pen.fillRect(inset + 3, top - ball * 0.08, width - inset * 2 - 6, 1.5)
-    // Snow lies on the edge in soft heaps.
+    // Soft heaps of snow on the edge.
     if (isSnowy)
       for (let x = inset; x < width - inset; x += ball * 0.5)
         blot(pen, '#f4f9ff', x, top, ball * 0.4, ball * (0.13 + 0.04 * Math.sin(x)))
     for (const { x } of stands) {
-      // The glass throws a warm spot of light onto the wood.
+      // The glass casts a warm spot of light onto the wood.
       pen.save()
       pen.translate(x + ball * 0.12, top + ball * 0.02)
       pen.scale(1, 0.16)
@@ -52,7 +52,7 @@ export function drawShelves(
   }
 }
 
-/** Boards across the front, each with the light of the room on its edge. */
+/** Draws boards across the front, each with a lit edge. */
 function drawBoards(pen: Pen, width: number, top: number, height: number): void {
   for (let y = top + 26; y < height; y += 34) {
     pen.fillStyle = 'rgba(20,4,40,.45)'
@@ -62,7 +62,7 @@ function drawBoards(pen: Pen, width: number, top: number, height: number): void 
   }
 }
 
-/** Where the tubes leave room beside them, the alchemist's things stand: a fern in its pot, a flask that glows. */
+/** Draws the alchemist's things where there is room beside the tubes: a potted fern and a glowing flask. */
 export function drawProps(pen: Pen, width: number, { ball, places, pitch }: Layout, palette: Palette): void {
   const last = places.at(-1)
   const left = Math.min(...places.map(({ x }) => x)) - pitch / 2
@@ -88,7 +88,7 @@ function flaskPath(size: number): Path2D {
   return path
 }
 
-/** Standing on the origin. */
+/** Draws a flask with its base at the origin. */
 export function drawFlask(pen: Pen, size: number): void {
   glow(pen, 0, -size * 0.6, size * 1.5, '120,255,220', 0.5)
   const belly = flaskPath(size)

@@ -1,4 +1,4 @@
-/** A glass tube on its turned wooden foot, in two halves with the balls between them; and its cork. */
+/** Draws a glass tube on its wooden foot, in two halves with the balls between them, and its cork. */
 import { across, blot, dab, downwards } from '../../kit/paint/brush.ts'
 import { TEAL, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
@@ -7,7 +7,7 @@ import { drawBall } from './ball.ts'
 import type { Kind } from './kinds.ts'
 import type { Palette } from './looks.ts'
 
-/** In CSS pixels: a ball's diameter, and from the rim down to the inside of the round end. */
+/** The diameter of a ball, and the depth from the rim to the inside of the round end, in CSS pixels. */
 export interface Size {
   readonly ball: number
   readonly deep: number
@@ -16,7 +16,7 @@ export interface Size {
 /** How much wider than a ball the glass is on each side, in ball diameters. */
 const WALL = 0.1
 
-/** The outline of the glass; the rim's middle is the origin. */
+/** The outline of the glass, with the middle of the rim at the origin. */
 export function outline({ ball, deep }: Size): Path2D {
   const half = ball * (0.5 + WALL)
   const path = new Path2D()
@@ -36,7 +36,7 @@ function rim(pen: Pen, ball: number, from: number, to: number, alpha: number): v
   pen.stroke()
 }
 
-/** The part behind the balls: the far wall, darker inside, with light at the edges. */
+/** Draws the part behind the balls: the far wall, darker inside, with lit edges. */
 export function drawBack(pen: Pen, size: Size): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
@@ -54,7 +54,7 @@ export function drawBack(pen: Pen, size: Size): void {
   rim(pen, ball, Math.PI, Math.PI * 2, 0.6)
 }
 
-/** The part in front of the balls: reflections, the near rim, the foot. */
+/** Draws the part in front of the balls: reflections, the near rim, the foot. */
 export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
@@ -71,7 +71,7 @@ export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make):
   streak(-half * 0.72, ball * 0.13, ball * 0.18, deep * 0.92, 0.62)
   streak(-half * 0.46, ball * 0.045, ball * 0.25, deep * 0.6, 0.4)
   streak(half * 0.8, ball * 0.07, ball * 0.3, deep, 0.42)
-  // Light that came in from above collects in the round end.
+  // Light from above collects in the round end.
   pen.strokeStyle = 'rgba(255,214,170,.6)'
   pen.lineWidth = ball * 0.09
   pen.lineCap = 'round'
@@ -88,7 +88,7 @@ export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make):
     drawCollar(pen, ball, make === 'funnel' ? YELLOW : TEAL, make === 'funnel' ? 1 : -1)
 }
 
-/** A collar on the rim: wide above and with an arrow down where balls go in only, the other way round for out only. */
+/** Draws a collar on the rim: wide at the top with a down arrow if balls only go in, the reverse if they only leave. */
 function drawCollar(pen: Pen, ball: number, { light, true: body, deep }: Tone, way: 1 | -1): void {
   const [wide, up, down] = [ball * (way > 0 ? 0.7 : 0.5), -ball * 0.4, ball * 0.06]
   const narrow = ball * 0.61
@@ -117,7 +117,7 @@ function drawCollar(pen: Pen, ball: number, { light, true: body, deep }: Tone, w
   pen.stroke()
 }
 
-/** A lid on the rim and a padlock on it, which wears the ball of the kind that opens it. */
+/** Draws a lid on the rim with a padlock, which shows the kind of ball that opens it. */
 export function drawLock(pen: Pen, ball: number, kind: Kind, palette: Palette): void {
   const { light, true: body, deep } = palette.foot
   pen.lineCap = 'round'
@@ -154,7 +154,7 @@ function drawFoot(pen: Pen, ball: number, bottom: number, { light, true: body, d
   pen.fill()
 }
 
-/** A cork, pressed half its height into the rim at the origin. */
+/** Draws a cork, pressed half its height into the rim at the origin. */
 export function drawCork(pen: Pen, ball: number, { cork }: Palette): void {
   const [wide, narrow, up, down] = [ball * 0.56, ball * 0.46, -ball * 0.3, ball * 0.26]
   pen.fillStyle = across(pen, wide, { 0: cork[0], 0.3: cork[1], 0.65: cork[2], 1: cork[3] })

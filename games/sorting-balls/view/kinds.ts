@@ -1,4 +1,4 @@
-/** The twelve kinds of balls: each has a colour, a sign on its belly and a name. */
+/** Defines the twelve kinds of balls: each has a colour, a sign on its belly and a name. */
 import * as tones from '../../kit/paint/palette.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
 
@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = [
     // Its own deep tone is too pale for a sign.
     tone: { ...tones.CREAM, deep: tones.BROWN.true },
     name: 'cream ring',
-    // The hole turns the other way round, so it stays open.
+    // The hole is traced in the opposite direction, so it stays open.
     sign: 'M10 0A10 10 0 1 0-10 0 10 10 0 1 0 10 0M4 0A4 4 0 1 1-4 0 4 4 0 1 1 4 0',
   },
   { tone: tones.SLATE, name: 'grey bolt', sign: 'M4-11L-8 2H-1L-4 11 8-2H1Z' },
@@ -48,5 +48,4 @@ function petal(degrees: number): string {
   return `M${x + 4} ${y}A4 4 0 1 1 ${x - 4} ${y} 4 4 0 1 1 ${x + 4} ${y}Z`
 }
 
-/** By its number. */
 export const kindAt = (kind: number): Kind => KINDS[kind] ?? VEILED

@@ -27,7 +27,7 @@ export interface Layout {
 export const BUTTON = 17
 const STRIP = 20
 
-/** In ball diameters: tubes may touch; rows leave room to lift a ball over the rim and for a shelf to stand on. */
+/** In ball diameters: tubes may touch; rows leave room to lift a ball over the rim, and for a shelf. */
 const WIDTH = 1.4
 const MOST_PITCH = 1.75
 const RIM = 0.3
@@ -37,7 +37,7 @@ const SHELF = 0.5
 const STACK = 0.97
 /** Share of the spare height below a row: the smaller part, so that the window shows above it. */
 const BELOW = 0.28
-/** CSS pixels between the tubes and the edges of the frame, and the largest ball on a large screen. */
+/** Gap between the tubes and the edges of the frame, and the largest ball, in CSS pixels. */
 const MARGIN = 8
 const LARGEST = 124
 const MOST_ROWS = 4
@@ -94,7 +94,7 @@ export function tubeAt({ places, pitch, ball, another }: Layout, { x, y }: Point
   return found < 0 ? undefined : found
 }
 
-/** The next of `count` tubes in this direction; rows follow each other like lines of text. */
+/** The next of `count` tubes in this direction. Rows follow each other like lines of text. */
 export function neighbour({ places }: Layout, from: number, way: Way, count = places.length): number {
   if (way === 'left' || way === 'right') return (from + (way === 'left' ? -1 : 1) + count) % count
   const here = places[from] ?? places.at(-1)

@@ -8,12 +8,12 @@ export interface Pose extends Point {
   readonly turn: number
 }
 
-/** Times in seconds, counted from the page's opening. */
+/** Times in seconds since the page opened. */
 export interface Flight {
   readonly start: number
   readonly from: Point
   readonly to: Point
-  /** The heights at which the ball leaves its tube and enters the other; none for a lift. */
+  /** The heights at which the ball leaves its tube and enters the other; undefined for a lift. */
   readonly over: { readonly from: number; readonly to: number } | undefined
   readonly rise: number
   readonly cross: number
@@ -24,7 +24,7 @@ const SETTLE = 0.34
 const LIFT = 0.2
 const LONGEST_CROSS = 0.38
 
-/** CSS pixels a second for a ball of 50 pixels; larger balls fly as much faster, so that they take the same time. */
+/** CSS pixels per second for a ball of 50 pixels. Speed scales with the ball, so that flights take the same time. */
 const RISE_SPEED = 1900
 const CROSS_SPEED = 2300
 const GRAVITY = 7000

@@ -1,4 +1,4 @@
-/** Leaves, and what is made of them: vines down both walls, a fern in its pot. */
+/** Draws the plants: vines down both walls and a potted fern. */
 import { across, line, polygon } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
@@ -20,7 +20,7 @@ function leaf(pen: Pen, x: number, y: number, long: number, angle: number, colou
   pen.restore()
 }
 
-/** Vines hang down both walls, longer towards the corners. */
+/** Draws vines down both walls, longer towards the corners. */
 export function drawVines(pen: Pen, width: number, height: number, { leaves }: Palette): void {
   const dice = chance(12)
   const long = Math.min(34, 14 + width * 0.014)
@@ -39,7 +39,7 @@ export function drawVines(pen: Pen, width: number, height: number, { leaves }: P
   }
 }
 
-/** Standing on the origin. */
+/** Draws a fern with its base at the origin. */
 export function drawFern(pen: Pen, size: number, { leaves }: Palette): void {
   const dice = chance(3)
   for (let i = 0; i < 15; i++) {

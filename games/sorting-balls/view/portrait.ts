@@ -11,7 +11,7 @@ import { kindAt } from './kinds.ts'
 import { paletteOf } from './looks.ts'
 import { drawVines } from './plants.ts'
 
-/** All in a box of this side. */
+/** The side of the picture's box. */
 const SIDE = 100
 const BALL = 29
 /** Positions of the tubes, and their balls from the bottom up. */

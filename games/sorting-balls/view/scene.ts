@@ -24,7 +24,7 @@ export interface Attention {
   readonly hovered: number | undefined
 }
 
-/** A ball by its home: the tube it belongs to, and how many lie under it there. */
+/** A ball's final position: its tube, and how many balls lie under it. */
 interface Seat {
   readonly ball: number
   readonly tube: number
@@ -57,9 +57,9 @@ export function createScene(stage: Stage, travel: Travel) {
     const pose = travel.pose(ball, tube, under)
     let { y } = pose
     if (lifted && !still) y += Math.sin(time * 4) * size * 0.045
-    // In a complete tube they hop for joy, one after the other.
+    // Balls in a complete tube hop for joy, one after the other.
     if (corked > 0 && !still) y -= size * 0.07 * hop(((corked * 2.2 - under * 0.22) % 2.4) * 1.6)
-    // Each blinks in its own time.
+    // Each ball blinks at its own rate.
     const shut = blinks(time + ball * 1.37, 3.1 + (ball % 5) * 0.7)
     const kind = isVeiled(state, ball) ? VEILED : kindAt(kindOf(state, ball))
     const mood: Mood =

@@ -54,7 +54,7 @@ export function drawButton(pen: Pen, radius: number, { foot }: Palette): void {
   pen.fill(star(3.4, 5, 0.48))
 }
 
-/** Its tip at x, y, its base `high` below the tip, or above it where that is negative. */
+/** Draws an arrow with its tip at x, y and its base `high` below the tip, or above it if negative. */
 function arrow(pen: Pen, x: number, y: number, wide: number, high: number): void {
   pen.beginPath()
   pen.moveTo(x, y)
@@ -63,7 +63,7 @@ function arrow(pen: Pen, x: number, y: number, wide: number, high: number): void
   pen.closePath()
 }
 
-/** A ring of light around the rim. */
+/** Draws a ring of light around the rim. */
 export function drawWelcome(pen: Pen, { x, mouth }: Place, ball: number, swell: number): void {
   pen.strokeStyle = GOLD
   pen.lineWidth = Math.max(2, ball * 0.07)
@@ -74,7 +74,7 @@ export function drawWelcome(pen: Pen, { x, mouth }: Place, ball: number, swell: 
   pen.globalAlpha = 1
 }
 
-/** Beads that run from the ball to its goal, and an arrowhead over the rim. */
+/** Draws beads that run from the ball to its target, and an arrowhead over the rim. */
 export function drawHint(pen: Pen, layout: Layout, state: State, { from, to }: Move, time: number): void {
   const [source, target] = [layout.places[from], layout.places[to]]
   if (!source || !target) return
@@ -83,7 +83,7 @@ export function drawHint(pen: Pen, layout: Layout, state: State, { from, to }: M
   const end = above(layout, target)
   // The control point of the arc lies well above both rims.
   const peak = Math.min(source.mouth, target.mouth) - ball * 2.2
-  // Straight down it would hide the balls in between, so it swings out.
+  // An arc straight down would hide the balls in between, so it swings out.
   const aside = Math.abs(end.x - start.x) < ball ? ball * (start.x > layout.pitch * 1.6 ? -2 : 2) : 0
   pen.fillStyle = GOLD
   pen.strokeStyle = '#5a2a00'

@@ -20,7 +20,7 @@ const cheer = (done: number, after: number): Sound[] => [
   ...[0, 2, 4].map((step, i): Sound => ({ name: 'chime', step: step + done - 4, after: after + i * 0.08 })),
 ]
 
-/** Glass is set on wood. */
+/** A glass set down on wood. */
 export const ANOTHER_SOUNDS: readonly Sound[] = [
   { name: 'knock', step: 4 },
   { name: 'chime', step: 2, after: 0.06, volume: 0.6 },

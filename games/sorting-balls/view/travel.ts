@@ -13,23 +13,23 @@ export interface Arrival {
 }
 
 export interface Travel {
-  /** All balls drop in. */
+  /** Drops all balls in. */
   begin(state: State, layout: Layout, time: number): void
-  /** Time goes on. With another layout the balls in flight are at their goals at once. */
+  /** Advances the clock. A new layout ends all flights at once. */
   pass(state: State, layout: Layout, time: number): void
-  /** Raises the top ball of a tube over its rim, after a moment if asked; returns that ball. */
+  /** Raises the top ball of a tube over its rim, after an optional delay, and returns it. */
   lift(state: State, tube: number, wait?: number): number
   lower(state: State): void
-  /** The lifted ball follows a finger; without one it goes back to where it hovered. */
+  /** Moves the lifted ball with a finger, or back above its tube without one. */
   carry(tube: number, finger: Point | undefined): void
   refuse(tube: number): void
-  /** Seconds until the ball of a change that begins now has landed. */
+  /** Seconds until the ball of a change that starts now has landed. */
   landsIn(after: State, change: Change): number
   go(before: State, after: State, change: Change): void
   pose(ball: number, tube: number, under: number): Pose
-  /** The tube in whose glass a ball is to be seen; none while it is in the open. */
+  /** The tube whose glass a ball is drawn in; undefined in the open. */
   glassOf(ball: number, tube: number): number | undefined
-  /** Seconds since a tube was corked, uncorked, unlocked, or refused: negative if that is still to come. */
+  /** Seconds since a tube was corked, uncorked, unlocked or refused a ball; negative if that is still to come. */
   since(what: 'corked' | 'uncorked' | 'refused' | 'unlocked', tube: number): number | undefined
   /** Effects that became due since the last call. */
   due(): Arrival[]
@@ -71,7 +71,7 @@ export function createTravel(): Travel {
     const path = paths.get(ball)
     if (path && ball !== held && isOver(path.flight, now)) paths.delete(ball)
     else if (path) return poseOf(path.flight, now, layout.ball)
-    // Those below feel a landing too, but less.
+    // Balls below feel a landing too, but less.
     const since = now - (landed.get(tube) ?? -1)
     return { ...slot(layout, placeOf(tube), under), turn: 0, ...squash(since, 0.5) }
   }
@@ -132,7 +132,7 @@ export function createTravel(): Travel {
       const goal = finger ?? above(layout, placeOf(tube))
       const from = finger ?? pose(held, tube, 0)
       carried = finger !== undefined
-      // A dragged ball is at the finger at once.
+      // A dragged ball jumps to the finger at once.
       paths.set(held, { flight: lift(from, goal, carried ? now - 1 : now), source: tube })
     },
     refuse: (tube) => void times.refused.set(tube, now),
