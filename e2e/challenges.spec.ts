@@ -1,7 +1,4 @@
-/**
- * Opens challenge links as a second visitor with different storage: what they say, what they start, what they must not
- * change.
- */
+/** Opens challenge links as a second visitor, whose own saves they must not change. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { challengeOf, codeOf } from '../games/kit/deferred/challenge/link.ts'

@@ -1,7 +1,4 @@
-/**
- * Tests the daily round: the same for everyone on one date, different on the next, and without side effects on other
- * saves.
- */
+/** Tests the daily round: the same for everyone on one date, different on the next, without side effects on saves. */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/round/day.ts'
 import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/save/save.ts'

@@ -1,7 +1,4 @@
-/**
- * Opens hostile links, saves and files: each gets an error message, the game stays playable, and no stored data is
- * lost.
- */
+/** Opens hostile links, saves and files: each gets an error message, and no stored data is lost. */
 import { deflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../games/kit/deferred/challenge/link.ts'

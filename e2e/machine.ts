@@ -11,10 +11,7 @@ const mayInstall = () =>
 const INSTALL_LOCK = '/run/greenhouse-install.lock'
 const INSTALL_PROGRAM = join(import.meta.dirname, 'debian-install.ts')
 
-/**
- * Installs Debian packages if we are root on Debian, and logs the packages, the reason and any failure. Does nothing
- * elsewhere.
- */
+/** Installs Debian packages if we are root on Debian; does nothing elsewhere. Logs the reason and any failure. */
 export function installFromDebian(debianPackages: readonly string[], neededBy: string): void {
   if (!mayInstall()) return
   console.log(
@@ -91,9 +88,7 @@ export function ordinaryUser(names: readonly string[]): { uid: number; gid: numb
 const STRETCHES = { first: 10_000, count: 200, length: 100 }
 let nextPort = STRETCHES.first + (process.pid % STRETCHES.count) * STRETCHES.length
 
-/**
- * Never returns the same port twice, so that a program can be killed and restarted on its port while other tests run.
- */
+/** Never returns a port twice, so that a program can be restarted on its port while other tests run. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++

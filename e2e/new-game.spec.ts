@@ -1,7 +1,4 @@
-/**
- * Runs `npm run new-game` in a copy of the repository: the new game passes every check unchanged and appears on the
- * home page.
- */
+/** Runs `npm run new-game` in a copy of the repository: the new game must pass every check unchanged. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

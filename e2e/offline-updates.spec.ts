@@ -1,7 +1,4 @@
-/**
- * Tests updates while visitors use the previous build: never mixed, never partial, and switched off on the operator's
- * request.
- */
+/** Tests updates under open tabs: builds never mix, never install in part, and the operator can switch workers off. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

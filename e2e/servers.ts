@@ -1,7 +1,4 @@
-/**
- * Configures the servers for browser tests. Their ports differ from those of `npm start`, which may run at the same
- * time.
- */
+/** Configures the servers for browser tests. Their ports differ from those of `npm start`, so both can run. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 

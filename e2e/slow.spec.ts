@@ -1,7 +1,4 @@
-/**
- * Plays Sort Eggs by ear: the switch is found and remembered, time slows down, and announcements and sounds suffice to
- * sort eggs.
- */
+/** Plays Sort Eggs by ear: the switch is remembered, time slows down, and announcements suffice to sort eggs. */
 import { expect, test, type Page } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, pressByKeys } from './games/by-keys.ts'
@@ -47,9 +44,7 @@ test('the switch is reached by keys, is kept after a reload, and slows the clock
   expect(complaints).toEqual([])
 })
 
-/**
- * Milliseconds between two reads of the live region, between an announcement and the key press, and for the whole test.
- */
+/** Polling interval of the live region, delay from announcement to key press, and timeout, all in ms. */
 const LISTEN_EVERY = 100
 const REACTION = 700
 const LONGEST = 90_000

@@ -14,10 +14,7 @@ const JUMP = 0.6
 const QUIET = -27
 const APART = 1.5
 
-/**
- * Minutes during which nodes are counted (the benchmark counts for an hour), and the tolerance for nodes still
- * sounding.
- */
+/** Minutes of counting nodes (the benchmark counts for an hour), and the tolerance for nodes still sounding. */
 const MINUTES = 20
 const UNDER_WAY = 100
 

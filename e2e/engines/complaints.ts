@@ -1,6 +1,4 @@
-/**
- * Detects errors and policy violations from inside the page, because no protocol reports violations in every engine.
- */
+/** Detects errors and policy violations from inside the page: no protocol reports violations in every engine. */
 
 /** Runs in the page as early as the engine allows, and again if that may have been too late. */
 export function listenForComplaints(): void {

@@ -1,7 +1,4 @@
-/**
- * Checks that the rules produce the same states in every engine, step by step, so that a save can move between
- * browsers.
- */
+/** Checks that the rules compute the same states in every engine, so that any browser can resume a save. */
 import { gameFolders } from '../../tools/folders.ts'
 import { playableGames } from '../games/playable-games.ts'
 import { type RulesPage, rulesScript } from './rules-script.ts'

@@ -1,6 +1,4 @@
-/**
- * Replays a challenge's round with a checksum of its state at every step. Runs in Node and, bundled, in every engine.
- */
+/** Replays a challenge with a checksum of its state per step. Runs in Node and, bundled, in every engine. */
 import { challengeOf, type Maker } from '../../games/kit/deferred/challenge/link.ts'
 import { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
 import { checksumOf } from '../../games/kit/replay/checksum.ts'

@@ -1,4 +1,4 @@
-/** Plays a round at random with a checksum of its state at every step. Runs in Node and, bundled, in every engine. */
+/** Plays a random round with a checksum of its state per step. Runs in Node and, bundled, in every engine. */
 import { chance } from '../../games/kit/rules/chance.ts'
 import type { Rules } from '../../games/kit/rules.ts'
 import { sumOfState } from './states.ts'

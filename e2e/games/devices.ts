@@ -1,6 +1,4 @@
-/**
- * Provides keyboard, touch and gamepad. Each can play any game alone, without a plan or by performing given actions.
- */
+/** Provides keyboard, touch and gamepad. Each can play any game alone, at random or by given actions. */
 import type { Page } from '@playwright/test'
 import type { Point } from '../../games/kit/view.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
@@ -73,7 +71,7 @@ export const gamepad: Device = {
   start: (page) => pressButton(page, main),
   async attempt(page, n) {
     await pressButton(page, mainButtonOnly(n) ? main : (BUTTONS[n % BUTTONS.length] ?? main))
-    // The button was already held for 60 ms.
+    // Pressing the button has already taken part of the pause.
     await page.clock.runFor(mainButtonOnly(n) ? pauseAfter(n) - 60 : pauseAfter(n))
   },
   async carryOut(page, player, action, state) {

@@ -33,7 +33,7 @@ export function buttonFor(key: string): number {
   return button
 }
 
-/** Long enough for one poll: gamepads are polled once a frame, and the slowest screen here runs at 15 Hz. */
+/** Time for one poll, in ms: gamepads are polled once a frame, and the slowest screen here runs at 15 Hz. */
 const FRAME = 70
 
 /** Presses and releases a button. The page needs a gamepad from `plugInGamepad`. */

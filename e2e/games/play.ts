@@ -1,7 +1,4 @@
-/**
- * Plays a game until something happens. Reads score and level from the pill or, if that shows a name, from the
- * announcement.
- */
+/** Plays a game until something happens, such as progress or a lost round. */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'

@@ -2,10 +2,7 @@
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { URLS } from '../servers.ts'
 
-/**
- * Returns the names of an origin's caches with the URLs in each. Entries below a name with @ are internal to the
- * worker.
- */
+/** Returns the names of an origin's caches with the URLs in each. Paths with `/@` are internal to the worker. */
 export const shelves = (page: Page | Frame): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {}

@@ -1,7 +1,4 @@
-/**
- * Derives a second build from the first: a different heading on the home page, a different title in a game, a different
- * stylesheet, different hashed names.
- */
+/** Derives a second build from the first, with a different heading, game title, stylesheet and hashed names. */
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'

@@ -4,7 +4,6 @@ import { URLS } from '../servers.ts'
 import { shown } from '../site/test.ts'
 import { shelves } from './kept.ts'
 
-/** Returns the names of the caches. */
 export const names = async (page: Page) => Object.keys(await shelves(page))
 
 /** Returns the state of the waiting worker, if any. */

@@ -128,9 +128,7 @@ const SLASHES = [
   get(404, '/assets//x'),
 ]
 
-/**
- * Paths that, if a redirect repeated them unescaped, would lead to a different site, set a cookie or clear stored data.
- */
+/** Paths that, repeated unescaped in a redirect, lead to a different site, set a cookie or clear stored data. */
 export const ATTACKS = [
   '/%5Cevil.example/',
   '/%09/evil.example/',

@@ -1,7 +1,4 @@
-/**
- * Builds a separate site whose games come from a server under the test's control: it fails, hangs, or serves a small
- * fake game.
- */
+/** Builds a separate site whose games server fails, hangs or serves a small fake game, as a test wants. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * Tests the messages between a page and its game about keys and about filling the window, with a fake game in the
- * frame.
- */
+/** Tests the messages between a page and a fake game about keys and about filling the window. */
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '../machine.ts'

@@ -1,7 +1,4 @@
-/**
- * Tests the marks of a visitor's progress on cards and in one line above the grid. Without progress the site is
- * unchanged.
- */
+/** Tests the marks of progress on cards and the line above the grid. Without progress neither appears. */
 import type { Page } from '@playwright/test'
 import { dateOf } from '../../games/kit/page/environment.ts'
 import { FRESH_SAVE, GOLDEN, writeSave } from '../../games/kit/save/save.ts'

@@ -1,6 +1,4 @@
-/**
- * Extends `test` to fail when its page logs a message, an error or a policy violation that the test does not expect.
- */
+/** Extends `test` to fail on console messages, errors and policy violations that the test does not expect. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { listedPages, type PageName, pages } from '../../site/src/pages.ts'
 import { gameFolders } from '../../tools/folders.ts'

@@ -14,10 +14,7 @@ type AnyGame = Game<unknown, unknown>
 /** Seconds between two moves of a fast player in a turn-based game. */
 const MOVE_EVERY = 0.9
 const TICK = 1 / 60
-/**
- * Accepts every access, call and construction. Replaces the drawing side of a view, of which only the sounds matter
- * here.
- */
+/** Replaces the drawing side of a view: accepts every property access, call and construction. */
 const NOBODY_SEES: unknown = new Proxy(Object, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : NOBODY_SEES),
   apply: () => NOBODY_SEES,
