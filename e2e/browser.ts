@@ -1,11 +1,11 @@
-/** The browser that tests, art and benchmarks use: the system's own, or one that is installed when there is none. */
+/** Finds the Chromium that tests, art and benchmarks use, and installs one if the machine has none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installFromDebian } from './machine.ts'
 
-/** The headless shell comes first: the same engine, but a quarter faster, because it draws no toolbars and menus. */
+/** The headless shell comes first: same engine, but 25 % faster because it has no browser UI to draw. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -40,7 +40,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return candidates(env).find((path) => path !== '' && existsSync(path))
 }
 
-/** The path of a browser; installs one when the machine has none. */
+/** Returns the path of a browser. Installs one if the machine has none. */
 export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
@@ -62,7 +62,7 @@ function installFromPlaywright(): void {
   })
 }
 
-/** Chromium's sandbox does not work as root. The other flags keep the browser from calling home during a test. */
+/** Chromium's sandbox does not work as root. The other flags keep the browser from phoning home during a test. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

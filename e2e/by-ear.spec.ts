@@ -1,4 +1,4 @@
-/** Every game in turns is played by somebody who hears what it says and presses keys, and knows nothing else of it. */
+/** Plays every turn-based game with only its announcements and the keyboard. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
@@ -11,16 +11,16 @@ import { expectAccessible, faultsOfCard } from './games/faults.ts'
 import { pressByKeys } from './games/by-keys.ts'
 import { announcement, card, keptOf, openGame, runUntilDeferredIsThere } from './games/page.ts'
 
-/** Words that are said after a press: in the middle, and at most. */
+/** Limits on the words announced after a key press: median and maximum. */
 const USUAL_WORDS = 12
 const MOST_WORDS = 25
-/** Keys that a listener presses, at most. */
+/** Gives up after this many key presses. */
 const MOST_KEYS = 1500
 const LEVELS = ['1', '2', '3']
-/** Tenths of a second in which an answer comes. */
+/** How long to wait for an announcement, in steps of 100 ms. */
 const MOST_WAITS = 100
 
-/** What is there for somebody who listens: what was said last, and whether a card has come. */
+/** Reads the last announcement and whether a card is open. */
 const listenTo = (page: Page) =>
   page.evaluate(() => ({
     said: document.querySelector('[role=status]')?.textContent ?? '',
@@ -28,15 +28,15 @@ const listenTo = (page: Page) =>
   }))
 
 interface Heard {
-  /** Nothing, if nothing new was said. */
+  /** Empty if nothing new was announced. */
   readonly text: string
   readonly said: string
   readonly isCovered: boolean
 }
 
 /**
- * What is said after a press. A hint is thought about first, in a worker, on no clock of ours; what moves comes to rest;
- * and after the last move of a round its card comes.
+ * Presses a key and waits for an announcement or a card. Hints are computed in a worker, which ignores the fake clock;
+ * moving pieces must come to rest; and the card follows the last move of a round.
  */
 async function pressAndHear(page: Page, key: string, before = ''): Promise<Heard> {
   await page.keyboard.press(key)
@@ -63,7 +63,7 @@ for (const { slug, path } of await gameFolders()) {
       keyOf(slug),
       writeSave({ ...FRESH_SAVE, level }),
     ] as const)
-    // Whoever listens needs no large picture.
+    // A small viewport is faster, and a listener does not look at it.
     await page.setViewportSize({ width: 320, height: 480 })
     await openGame(page, slug)
     const transcript: string[] = []
@@ -80,7 +80,7 @@ for (const { slug, path } of await gameFolders()) {
       const key = heard.isCovered ? 'Enter' : listener.next(heard.text)
       heard = await pressAndHear(page, key, heard.said)
       transcript.push(`${key}: ${heard.text}`)
-      // What a round came to is on its card, which is read as any card is.
+      // The result of a round is on its card and does not count as an announcement.
       if (!heard.isCovered) counts.push(countWords(heard.text))
     }
     test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })

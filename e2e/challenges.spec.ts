@@ -1,4 +1,4 @@
-/** A link goes from one visitor to another, who has other things in storage: what it says, what it begins, what it must not do. */
+/** Opens challenge links as a second visitor, whose own saves they must not change. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { challengeOf, codeOf } from '../games/kit/deferred/challenge/link.ts'
@@ -30,10 +30,10 @@ test.use({ viewport: { width: 390, height: 700 } })
 const BIRDIFY = gameOf('birdify')
 const SORTING = gameOf('sorting-balls')
 
-/** Where the other visitor's own rounds begin. */
+/** Seed of the second visitor's own rounds. */
 const OTHER_SEED = 99
 
-/** What the other visitor has. */
+/** Fills the second visitor's storage. */
 const keepOtherThings = (page: Page) =>
   page.addInitScript(
     (text) => localStorage.setItem('arcade.birdify', text),
@@ -82,7 +82,7 @@ test('a link says the same to whoever opens it, begins the same round, and can b
     await expect(card(place)).toContainText('Link copied.')
     expect(await seedOf(other), 'the same round').toBe(SEED)
     await buttonOf(place, 'Back').click()
-    // Back to one's own rounds.
+    // Back to the visitor's own rounds.
     await buttonOf(place, 'Back').click()
     await expect(mainButton(place)).toHaveText('Play')
     await mainButton(place).click()
@@ -101,7 +101,7 @@ test('a puzzle’s link is beaten by fewer moves, counts for nothing on one’s 
   const { rules, levels } = SORTING
   const start = rules.start(SEED, 1)
   const first = levels?.hint?.(start)
-  // Before the last move a ball goes to and fro.
+  // Moves a ball back and forth before the last move, to waste two moves.
   const detour = [
     { from: 2, to: 3 },
     { from: 3, to: 2 },
@@ -155,7 +155,7 @@ test('a link that comes at the end of a round and is put aside does not end that
   expect((await keptOf(page, 'birdify')).totals?.['rounds']).toBe(1)
 })
 
-/** The sky under one's own bird a moment into the challenge, after one flap: whoever has not flapped is there. */
+/** Samples the sky below the player's bird shortly after one flap. A ghost that has not flapped is visible there. */
 async function skyBelow(page: Page, fragment: string): Promise<number[]> {
   await page.addInitScript(() => (Math.random = () => 0.5))
   await openGame(page, 'birdify', { fragment, drawn: true })
@@ -171,7 +171,7 @@ async function skyBelow(page: Page, fragment: string): Promise<number[]> {
   })
 }
 
-/** The part of two pictures in which they clearly differ. */
+/** Returns the share of pixels in which two pictures clearly differ. */
 const differenceOf = (one: readonly number[] = [], other: readonly number[] = []) =>
   one.filter((value, i) => Math.abs(value - (other[i] ?? 0)) > 20).length / one.length
 
@@ -195,7 +195,7 @@ const FOREIGN = 'This challenge is for a different game.'
 const OUTDATED = 'This challenge was made with a different version of the game.'
 const TOO_LONG = 'This challenge link is too long.'
 
-/** Seconds of computing that a link may cost. */
+/** CPU budget for opening a link, in seconds. */
 const MOST_WORK = 1
 
 function bytesOf(whole: number): Buffer {
@@ -204,7 +204,7 @@ function bytesOf(whole: number): Buffer {
   return Buffer.from(out.done())
 }
 
-/** A code in which one number is another, as no page would make it. */
+/** Replaces one number in a code, as no page would. */
 function withNumber(code: string, was: number, is: number): string {
   const bytes = inflateRawSync(Buffer.from(code, 'base64url'))
   const at = bytes.indexOf(bytesOf(was))
@@ -213,7 +213,7 @@ function withNumber(code: string, was: number, is: number): string {
   return deflateRawSync(Buffer.concat([bytes.subarray(0, at), bytesOf(is), rest])).toString('base64url')
 }
 
-/** Each link is answered by a sentence, one press leads to the opening, and nothing else happens. */
+/** Expects an error message for each link, one press back to the opening card, and no other effect. */
 async function refuseAll(page: Page, links: readonly (readonly [string, string, string])[]): Promise<void> {
   const work = await watchWork(page)
   for (const [name, code, sentence] of links) {
@@ -280,7 +280,7 @@ test('bad links are refused with a sentence', async ({ page }) => {
   ])
   expect(complaints).toEqual([])
 
-  // The site's page hands it on as it is.
+  // The site's page passes the fragment on unchanged.
   await page.goto(`${SITE_URL}/single?slug=birdify#challenge=${encodeURIComponent('"><b>')}`)
   const frame = page.frameLocator('iframe')
   await expect(card(frame)).toContainText(DAMAGED)

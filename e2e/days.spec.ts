@@ -1,4 +1,4 @@
-/** The round of the day: the same for everybody on one date, another on the next, and never at the cost of anything else. */
+/** Tests the daily round: the same for everyone on one date, different on the next, without side effects on saves. */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/round/day.ts'
 import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/save/save.ts'
@@ -18,15 +18,15 @@ import { gameOf, type PlayableGame } from './games/playable-games.ts'
 const VIEWPORT = { width: 390, height: 650 }
 test.use({ viewport: VIEWPORT, timezoneId: 'UTC' })
 
-/** A Monday, and the day after. */
+/** A Monday and the day after. */
 const [DAY, NEXT] = ['2026-11-16', '2026-11-17'] as const
 
 const at = (day: string, time: string, zone = 'Z') => Date.parse(`${day}T${time}${zone}`)
 
-/** A moment of the day's round is saved, and can be looked at. */
+/** Plays a moment of the daily round, then reads what was saved. */
 async function playMoment(page: Page, { slug, rules, createPlayer, levels }: PlayableGame, day: string) {
   await pressByKeys(page, 'Today')
-  // A board of a day is made in a worker.
+  // A worker generates the daily board.
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(500)
   if (!rules.tick) {
@@ -54,7 +54,7 @@ for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
     browser,
   }) => {
     const game = gameOf(slug)
-    // The same date at the two ends of the world, with nothing and with much in storage.
+    // The same date in two distant time zones, with empty and with full storage.
     const one = await visitor(browser, { timezoneId: 'Pacific/Auckland' })
     await openGame(one, slug, { at: at(DAY, '08:00', '+13:00') })
     const first = await playMoment(one, game, DAY)
@@ -103,7 +103,7 @@ test('a round that ends after midnight belongs to the day on which it began, and
   await flyAndFall(back, 1)
   const after = await keptOf(back, 'birdify')
   expect(after.days).toEqual({ ...kept.days, '2026-11-09': FLOWER })
-  // The visitor's own date counts: a result from a later date would block it until then.
+  // The visitor's own date counts: a result from a later date would block the round until that date.
   expect(after.today?.day).toBe('2026-11-09')
   expect(after.best?.['1']).toBe(kept.best?.['1'])
   for (const [goal, reached] of Object.entries(kept.goals ?? {}))

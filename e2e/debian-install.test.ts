@@ -32,7 +32,7 @@ function write(path: string, content: string): void {
 }
 const readIfPresent = (path: string) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined)
 
-/** Runs the installation with a runner that records its commands and answers what `during` returns. */
+/** Runs the installation with a runner that records its commands and returns the result of `during`. */
 function install(packages: readonly string[], during: (command: string) => RunResult = () => DONE) {
   const commands: string[] = []
   const run = (program: string, args: readonly string[]) => {

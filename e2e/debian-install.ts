@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { withTemporaryFile } from './temporary-file.ts'
 
 export interface RunResult {
-  /** Null when the program was ended by a signal or could not be started. */
+  /** Null if a signal ended the program or it could not be started. */
   readonly status: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
 export interface Machine {
-  /** The folder that stands for `/`; tests use a temporary one. */
+  /** Replaces `/`. Tests use a temporary folder. */
   readonly root: string
   run(program: string, args: readonly string[]): RunResult
 }
 
-/** Two test files may install at the same time as someone else uses apt. */
+/** Two test files may install packages at the same time, or while someone else uses apt. */
 const WAIT_FOR_LOCKS = ['-o', 'DPkg::Lock::Timeout=180', '-o', 'APT::Get::Lock::Timeout=180']
 
 export const updateCommand = () => ['update', '-qq', ...WAIT_FOR_LOCKS]
@@ -35,7 +35,7 @@ export const POLICY = `#!/bin/sh
 # Written by the tests of Greenhouse Arcade while they install packages, and removed afterwards.
 exit 101
 `
-/** Without it the package creates a database cluster, which would start with the machine. */
+/** Without it the package creates a database cluster, which would start at every boot. */
 export const NO_CLUSTER = `# Written by the tests of Greenhouse Arcade while they install packages, and removed afterwards.
 create_main_cluster = false
 `
@@ -43,7 +43,7 @@ create_main_cluster = false
 /** Services of the packages that the tests install. Debian enables them for the next boot. */
 const SERVICES = ['nginx', 'postgresql']
 
-/** Returns undefined when all packages are installed, otherwise the text that says what failed. */
+/** Returns undefined once all packages are installed, otherwise the reason for the failure. */
 export function installPackages(packages: readonly string[], machine: Machine): string | undefined {
   const at = (path: string) => join(machine.root, path)
   const hasService = (name: string) => existsSync(at(`etc/init.d/${name}`))
@@ -52,7 +52,7 @@ export function installPackages(packages: readonly string[], machine: Machine): 
   const install = () => {
     const updated = machine.run('apt-get', updateCommand())
     const installed = machine.run('apt-get', installCommand(packages))
-    // An operator's own service stays enabled: only those that this installation brought are disabled.
+    // Disables only services that this installation added: an operator's own service stays enabled.
     for (const name of missingServices.filter(hasService)) machine.run('update-rc.d', [name, 'disable'])
     if (installed.status === 0) return undefined
     return [
@@ -77,7 +77,7 @@ export function installPackages(packages: readonly string[], machine: Machine): 
 
 const SHOWN_LINES = 15
 
-/** The exit code and the last lines that explain it. */
+/** Returns the exit code and the last lines of output. */
 export function failureText(command: string, { status, stdout, stderr }: RunResult): string {
   const explanation = stderr.trim() === '' ? stdout : stderr
   const lines = explanation.trim().split('\n').slice(-SHOWN_LINES)
@@ -98,7 +98,7 @@ function run(program: string, args: readonly string[]): RunResult {
 }
 
 if (import.meta.main) {
-  // Ctrl-C ends apt-get. This process has to outlive it to restore the files.
+  // Ctrl-C ends apt-get. This process must outlive it to restore the files.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   const failure = installPackages(process.argv.slice(2), { root: '/', run })
   if (failure !== undefined) {

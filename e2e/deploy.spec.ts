@@ -1,4 +1,4 @@
-/** A new version is put in place while people visit, by nginx and by `npm start`: nobody notices. */
+/** Deploys a new build under nginx and `npm start` while visitors use the site. None of them may notice. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNginx } from '../deploy/nginx/run.ts'
@@ -14,9 +14,9 @@ import { URLS } from './servers.ts'
 import { findNginx } from './site/find-nginx.ts'
 import { expect, test } from './site/test.ts'
 
-// Led to a host of this test's own, so that the build's own addresses are those in the tab.
+// Routes the build's addresses to this test's own hosts.
 test.use({ launchOptions: LAUNCH })
-// Several builds, tabs and starts within one test, and a busy machine may be slow.
+// One test runs several builds, tabs and starts, and the machine may be busy.
 test.describe.configure({ timeout: 180_000 })
 
 let project: string
@@ -41,7 +41,7 @@ test('nginx on dist: a changed stylesheet, other scripts, visitors all the while
     const old = await openTab(context, '/')
     const { leave } = visitors()
     await secondBuild()
-    // And back and forth: whoever asks between two builds finds what either of them named.
+    // Back and forth: between two builds, a request must find the files named by either of them.
     await firstBuild()
     await secondBuild()
     await expectNewBuild(await openTab(context, '/'))
@@ -65,7 +65,7 @@ test('npm start: a new build is taken up without a restart, and a restart gives 
     GAMES_PORT: String(OWN_PORTS.games),
     CONTACT_PORT: String(await freePort()),
     CONTACT_DB: join(project, 'contact.db'),
-    // As in the tests' own build, so that it is not stale.
+    // The same origins as the test build, so that it is not stale.
     SITE_ORIGIN: URLS.site,
     GAMES_ORIGIN: URLS.games,
     CONTACT_ORIGIN: URLS.contact,
@@ -96,7 +96,7 @@ test('npm start: a new build is taken up without a restart, and a restart gives 
     await until('a visitor', async () => (await fetch(`http://127.0.0.1:${OWN_PORTS.site}/`)).ok)
     const restarted = await again.leave()
     expect(arcade.said(), 'nothing is built again').not.toContain('Building')
-    // Refused, so that a proxy can ask again; never an answer that is wrong.
+    // A refused connection lets a proxy retry; a wrong response would not.
     expect(
       restarted.failures.filter((failure) => !/^(ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)$/.test(failure)),
     ).toEqual([])

@@ -1,4 +1,4 @@
-/** The end of a round: what happened is seen, and whoever has seen enough goes on with one press. */
+/** Tests the end of a round: its outcome is visible, and one press skips ahead. */
 import { expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
 import { announcement, card, mainButton, openGame, savedRound, SEED } from './games/page.ts'
@@ -9,11 +9,11 @@ test.use({ viewport: VIEWPORT })
 
 const games = await playableGames()
 
-/** Whether a round of Birdify has ever ended here. */
+/** Whether this profile has finished a round of Birdify. */
 const hasEnded = (page: Page) =>
   page.evaluate(() => localStorage.getItem('arcade.birdify')?.includes('"days":{"') === true)
 
-/** Starts Birdify and lets the bird fall; the round has been over for less than a tenth of a second. */
+/** Starts Birdify and lets the bird fall. Returns less than 0.1 s after the end of the round. */
 async function crash(page: Page): Promise<void> {
   await openGame(page, 'birdify')
   await page.keyboard.press('Space')
@@ -21,7 +21,7 @@ async function crash(page: Page): Promise<void> {
   await expect(card(page)).toBeHidden()
 }
 
-/** Flaps for so long that the round is saved. */
+/** Flaps until the round is saved. */
 async function flyOn(page: Page): Promise<void> {
   for (let n = 0; n < 3; n++) {
     await page.clock.runFor(450)
@@ -70,7 +70,7 @@ test('a press in the celebration goes on to the next level, and is no move in it
     await page.clock.runFor(600)
     state = rules.act(state, action)
   }
-  // The mower drives to the end of its last row first.
+  // The mower first drives to the end of its last row.
   for (let n = 0; n < 40 && (await savedRound(page, 'grasscutter')); n++) await page.clock.runFor(50)
   await page.clock.runFor(350)
   await expect(card(page)).toBeHidden()

@@ -1,4 +1,4 @@
-/** What a player has reached, in real tabs and profiles: nothing that one tab keeps is lost to another, a spoilt round, or a new device. */
+/** Tests saves in real tabs and profiles: no second tab, damaged round or new device may lose progress. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
@@ -22,13 +22,13 @@ interface Kept {
 const keptIn = (page: Page, slug: string): Promise<Kept> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as never, `arcade.${slug}`)
 
-/** Opens the picker from whatever card is shown, or from play. */
+/** Opens the picker from any card, or during play. */
 async function openPicker(page: Page): Promise<void> {
   if (!(await card(page).isVisible())) await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Levels' }).click()
 }
 
-/** Plays a level of Equalz without a mistake. It does not look at what is saved: another tab writes there as well. */
+/** Solves a level of Equalz without a mistake. Ignores the save, because a second tab writes to it too. */
 async function solve(page: Page, level: number): Promise<void> {
   const { rules, levels, createPlayer } = EQUALZ
   const player = createPlayer?.()
@@ -58,7 +58,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The levels that the picker shows as solved. */
+/** Returns the levels that the picker shows as solved. */
 async function solvedIn(page: Page): Promise<number[]> {
   await openPicker(page)
   const names = await page
@@ -98,7 +98,7 @@ test('the picker shows one pack of twenty, at level 5,000 as at level 5, and is 
   const levels = page.locator('.grid button')
   await expect(levels).toHaveCount(20)
   await expect(page.getByRole('button', { name: 'Level 5000, 0 of 3 stars' })).toBeFocused()
-  // The next three may be tried, so there is one pack more; then none.
+  // Three levels ahead are unlocked, so there is exactly one more pack.
   const [before, next] = ['Previous pack', 'Next pack'].map((name) => page.getByRole('button', { name }))
   await next?.focus()
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ test('the picker shows one pack of twenty, at level 5,000 as at level 5, and is 
   await before?.press('Enter')
   await expect(levels.first()).toHaveAccessibleName('Level 4781, 3 of 3 stars')
   await levels.first().click()
-  // It is made in a worker.
+  // A worker generates the level.
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(100)
   await expect(page.locator('.pill')).toContainText('Level 4781')
@@ -121,7 +121,7 @@ test('muting one tab mutes the other', async ({ context }) => {
   await expect(two.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-/** A round after some moves, with everything inside its state taken out: the fields are right, the insides are not. */
+/** Returns rounds after some moves whose state has the right fields but hollow contents. */
 function hollowed({ rules, game }: PlayableGame): string[] {
   const bot = chance(3)
   let state = rules.start(SEED, 1)
@@ -152,7 +152,7 @@ test('a hollowed round is left behind in every game, and nothing else is', async
   test.slow()
   await page.goto(`${GAMES_URL}/nowhere`)
   const complaints = collectComplaints(page)
-  // All games share an origin, so the page of one can write what the next finds.
+  // All games share an origin, so the page of one can write the saves of the next.
   for (const way of [0, 1])
     for (const game of games) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

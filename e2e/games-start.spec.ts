@@ -1,4 +1,4 @@
-/** Every game's start: its card is there without a script, is taken over as it stands, and a press that comes early counts. */
+/** Tests every game's start: the card is prerendered, the script takes it over unchanged, and early input counts. */
 import { expect, test, type Page } from '@playwright/test'
 import { card, GAMES_URL, mainButton } from './games/page.ts'
 import { playableGames } from './games/playable-games.ts'
@@ -40,7 +40,7 @@ for (const { slug, about } of games)
     const shifts = await watchShifts(page)
     await page.goto(`${GAMES_URL}/${slug}`)
     await expect(page.locator('body[data-ready]')).toBeVisible()
-    // Not by the page itself: its policy lets it fetch nothing.
+    // Not fetched by the page itself: its policy forbids that.
     const html = await (await page.request.get(`${GAMES_URL}/${slug}`)).text()
     const [inFile, now] = await page.evaluate((html) => {
       const file = new DOMParser().parseFromString(html, 'text/html')
@@ -50,7 +50,7 @@ for (const { slug, about } of games)
     expect(await shifts()).toBe(0)
   })
 
-/** Holds the game's script back until it is let go, as a slow phone does. */
+/** Holds the game's script back until it is released, as on a slow phone. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: (() => void)[] = []
@@ -132,7 +132,7 @@ test('letters on cards and on the canvas are the family’s, and its file is cac
     .toContain('Lettering')
 })
 
-/** In every animation frame from now on: how much of the canvas is black, and how much shows the game's bare colour. */
+/** Records in every animation frame how much of the canvas is black and how much shows the game's plain background. */
 async function watchCanvas(
   page: Page,
 ): Promise<() => Promise<{ black: number; bare: number; whole: boolean }[]>> {

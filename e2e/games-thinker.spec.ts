@@ -1,4 +1,4 @@
-/** What takes long to think out is thought out in a worker made from the game's own file, under the game's own policy. */
+/** Tests the solver worker, which is created from the game's own file under the game's own policy. */
 import { expect, test } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { card, collectComplaints, GAMES_URL, mainButton } from './games/page.ts'
@@ -49,11 +49,11 @@ test('a browser that refuses the worker still gives a hint', async ({ page }) =>
   expect(page.workers()).toEqual([])
 })
 
-/** What a press on a level has led to, as the page itself has seen it. */
+/** Effects of pressing a level, observed from inside the page. */
 interface Seen {
-  /** Frames that were painted from the press until the level began. */
+  /** Frames painted between the press and the start of the level. */
   frames: number
-  /** How often the card gave way to a round. */
+  /** How often a round replaced the card. */
   begun: number
 }
 
@@ -67,7 +67,7 @@ test('a level that takes long to make is begun once, however often it is pressed
     (text) => localStorage.setItem('arcade.push-it', text),
     writeSave({ ...FRESH_SAVE, level: reached, stars: { ...stars, [asked]: 1 } }),
   )
-  // A second longer than it takes anyhow, so that frames can be told on a slow machine too.
+  // Delays the answer by a second, so that frames can be counted on a slow machine too.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype
     Worker.prototype.postMessage = function (this: Worker, question: unknown) {
@@ -94,7 +94,7 @@ test('a level that takes long to make is begun once, however often it is pressed
     requestAnimationFrame(count)
   })
   await expect(page.locator('.pill')).toContainText(`Level ${asked}`)
-  // By now a second one would have been made.
+  // A second worker would exist by now.
   await page.keyboard.press('KeyH')
   await expect(page.getByRole('status')).toContainText('Push the')
   const { frames, begun } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)

@@ -1,4 +1,4 @@
-/** Every game in a real browser: opened, played with each device alone, interrupted, resumed. */
+/** Opens, plays, interrupts and resumes every game in a real browser, with each device alone. */
 import { expect, type Page, test } from '@playwright/test'
 import { gamepad, keyboard, touch } from './games/devices.ts'
 import { cutOffElements, expectAccessible } from './games/faults.ts'
@@ -32,10 +32,10 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
-/** The sizes to play at: small, because the software renderer is slow. The first test looks at every size. */
+/** Small viewports, because the software renderer is slow. The first test covers every size. */
 const SMALL = { portrait: { width: 320, height: 568 }, landscape: { width: 568, height: 320 } }
 
-/** The share of a card's heading that its letters cover. */
+/** Returns the share of a card's heading that its letters cover. */
 const headingCoverage = (page: Page) =>
   page.locator('h2 canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -43,7 +43,7 @@ const headingCoverage = (page: Page) =>
     return (opaque.length * 4) / pixels.length
   })
 
-// Generous, because a busy machine may be slow.
+// Generous for busy machines.
 test.describe.configure({ timeout: 180_000 })
 
 for (const game of await playableGames()) {
@@ -54,12 +54,12 @@ for (const game of await playableGames()) {
       await page.setViewportSize(SMALL.portrait)
       await openGame(page, slug, { drawn: true })
       await expectAccessible(page, 'opening card')
-      // While the page around it is laid out, a frame may be tiny. What was drawn then must be drawn again.
+      // During layout of the surrounding page the frame may be tiny. Anything drawn then must be redrawn.
       await page.setViewportSize({ width: 20, height: 20 })
       await page.reload()
       await page.clock.runFor(50)
       await page.setViewportSize(SMALL.portrait)
-      // Which letters the headings of other cards than the first.
+      // The deferred script draws the headings of all cards but the first.
       await runUntilDeferredIsThere(page)
       await keyboard.start(page)
       await page.clock.runFor(50)
@@ -114,7 +114,7 @@ for (const game of await playableGames()) {
       await expect(mainButton(page)).toHaveText('Continue')
       expect(await roundInProgress(page, slug), 'the round after a reload').toEqual(beforeReload)
       await page.keyboard.press('Enter')
-      // The round is counted in.
+      // The round starts with a countdown.
       await page.clock.runFor(2000)
       for (let n = 0; n < 4; n++) await keyboard.attempt(page, n)
       expect(await soundsPlayed(page), 'sounds after muting and a reload').toBe(0)
@@ -134,7 +134,7 @@ for (const game of await playableGames()) {
       await pauseOrAwaitEndCard(page, () => page.getByRole('button', { name: 'Pause' }).tap())
       await mainButton(page).tap()
       await expect(card(page)).toBeHidden()
-      // Games with a player are lost here, the others by gamepad: one tap reaches what takes a d-pad many presses.
+      // Games with a scripted player are lost by touch, the others by gamepad: one tap replaces many d-pad presses.
       if (game.createPlayer) await loseRound(page, touch, game)
       expect(complaints).toEqual([])
       await context.close()
@@ -145,7 +145,7 @@ for (const game of await playableGames()) {
       await plugInGamepad(page)
       await page.setViewportSize(SMALL.landscape)
       await openGame(page, slug, { slowScreen: true })
-      // What watches a pad comes with it.
+      // The deferred script polls the gamepad.
       await runUntilDeferredIsThere(page)
       await playUntilProgress(page, gamepad, game)
       await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
@@ -173,7 +173,7 @@ for (const game of await playableGames()) {
       await expect(card(page)).toContainText('does not save anything here')
       await keyboard.start(page)
       for (let n = 0; n < 3; n++) await keyboard.attempt(page, n)
-      // A goal that was reached on the way is heard out first.
+      // Lets the announcement of a goal reached on the way finish first.
       await page.clock.runFor(6000)
       expect(await announcement(page)).toMatch(/\w/)
       expect(complaints).toEqual([])
@@ -185,7 +185,7 @@ for (const game of await playableGames()) {
       const frame = page.frameLocator('iframe')
       const play = frame.locator('.main')
       await expect(play).toBeVisible({ timeout: 60_000 })
-      // In the middle, so that the page could scroll either way.
+      // Centred, so that the page could scroll either way.
       await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await play.click({ timeout: 15_000 })
       await expect(frame.getByRole('dialog')).toBeHidden()

@@ -1,4 +1,4 @@
-/** Hostile links, saves and files: each is answered by a sentence, the game can be played, and nothing stored is lost. */
+/** Opens hostile links, saves and files: each gets an error message, and no stored data is lost. */
 import { deflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../games/kit/deferred/challenge/link.ts'
@@ -23,12 +23,12 @@ import { watchWork } from './games/work.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-/** CPU seconds of the page from opening to the sentence. An honest opening takes a tenth of it. */
+/** CPU budget of the page from opening to the error message, in seconds. A valid link takes a tenth of it. */
 const MOST_WORK = 2
 
 const DAMAGED = 'This challenge link is damaged.'
 
-/** A code whose actions no player can take, made by the product's own writer. */
+/** Encodes actions that no player can take, with the product's own encoder. */
 const forged = (slug: string, actions: readonly unknown[], { level = 1, ticks = 0 } = {}) =>
   codeOf(makerOf(gameOf(slug)), {
     seed: 1,
@@ -39,7 +39,7 @@ const forged = (slug: string, actions: readonly unknown[], { level = 1, ticks = 
     log: actions.map((action): Entry<unknown> => [0, action]),
   })
 
-/** A log of 60,000 entries that all have one shape, which is this text. */
+/** Returns a log of 60,000 entries that all have this shape. */
 function bombLog(shape: string): Uint8Array {
   const out = bytesOut()
   out.whole(60_000)
@@ -64,7 +64,7 @@ function bombCode(slug: string, shape: string): string {
 const LONG_TEXT = JSON.stringify('a'.repeat(250_000))
 const NESTED = `${'['.repeat(200)}${']'.repeat(200)}`
 
-/** Name, game and code. */
+/** Name, game and code of each hostile link. */
 const LINKS: readonly (readonly [name: string, slug: string, code: string])[] = [
   ['a long shape that is parsed for every entry', 'birdify', bombCode('birdify', LONG_TEXT)],
   ['a nested shape', 'equalz', bombCode('equalz', NESTED)],
@@ -91,7 +91,7 @@ const LINKS: readonly (readonly [name: string, slug: string, code: string])[] = 
 const STARS = { 1: 3, 2: 2 }
 const SAVE: Save = { ...FRESH_SAVE, stars: STARS, best: { 1: 4 }, totals: { rounds: 2 } }
 
-/** Puts a text into the storage of the games before the game opens. */
+/** Stores a text in the games' origin before the game opens. */
 const store = (page: Page, slug: string, text: string) =>
   page.addInitScript(
     ([key, value]) => {
@@ -130,7 +130,7 @@ for (const [name, slug, code] of LINKS)
 const bomb = Buffer.from(bombLog(LONG_TEXT)).toString('base64')
 const DAMAGED_SAVE = 'Some of your saved data was damaged and has been left out. The rest is safe.'
 
-/** A save in progress of a real-time game, one part of its state replaced. */
+/** Returns a save of a real-time round in progress with one part of its state replaced. */
 function stored(slug: string, change: (state: Record<string, unknown>) => object, log?: string): object {
   const { rules, game } = gameOf(slug)
   let state = rules.start(1, 1)
@@ -176,7 +176,7 @@ for (const [name, slug, change, sentence] of [
     expect(complaints).toEqual([])
   })
 
-/** A save file with a right checksum, as anyone can write one. */
+/** Returns a save file with a valid checksum, as anyone can forge one. */
 const fileOf = (saves: Readonly<Record<string, unknown>>) =>
   JSON.stringify({ arcade: 'saves', version: 1, sum: checksumOf(JSON.stringify(saves)), saves })
 

@@ -1,4 +1,4 @@
-/** Real programs that tests use: found on the machine or installed from Debian; otherwise their tests are skipped with a warning. */
+/** Finds or installs the real programs that tests need. If that fails, their tests are skipped with a warning. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,14 +11,14 @@ const mayInstall = () =>
 const INSTALL_LOCK = '/run/greenhouse-install.lock'
 const INSTALL_PROGRAM = join(import.meta.dirname, 'debian-install.ts')
 
-/** Installs Debian packages if we are root on Debian, and prints what, why and any failure. Does nothing elsewhere. */
+/** Installs Debian packages if we are root on Debian; does nothing elsewhere. Logs the reason and any failure. */
 export function installFromDebian(debianPackages: readonly string[], neededBy: string): void {
   if (!mayInstall()) return
   console.log(
     `Installing ${debianPackages.join(', ')} from Debian, for ${neededBy}. This takes about a minute and starts no service.`,
   )
-  // A process of its own restores the machine's files even when this one is killed. The lock keeps two test files
-  // from replacing each other's files.
+  // A separate process restores the machine's files even if this one is killed. The lock keeps two test files from
+  // replacing each other's files.
   const { status, stdout, stderr, error } = spawnSync(
     'flock',
     [INSTALL_LOCK, process.execPath, INSTALL_PROGRAM, ...debianPackages],
@@ -36,14 +36,14 @@ export function installFromDebian(debianPackages: readonly string[], neededBy: s
 export interface Wanted<Found> {
   readonly what: string
   readonly debianPackages: readonly string[]
-  /** The tests that need it, as the end of the sentence "Installing … for …". */
+  /** Names the tests that need it, as the end of the sentence "Installing … for …". */
   readonly neededBy: string
   find(): Found | undefined
-  /** Whether CI must fail rather than skip the tests that need it. */
+  /** In CI, fail instead of skipping the tests that need it. */
   readonly requiredInCi: boolean
 }
 
-/** Finds a program, installing it if necessary. Undefined, with a warning, when the tests that need it have to be skipped. */
+/** Finds a program, and installs it if necessary. Returns undefined, with a warning, if its tests must be skipped. */
 export function findOrSkip<Found>({
   what,
   debianPackages,
@@ -71,7 +71,7 @@ export function onPath(program: string): string | undefined {
 const idNumber = (flag: '-u' | '-g', name: string) =>
   Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
 
-/** A user for servers that refuse to run as root. Undefined when we are not root and can run them ourselves. */
+/** Returns a user for servers that refuse to run as root. Undefined if we are not root and can run them ourselves. */
 export function ordinaryUser(names: readonly string[]): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of names) {
@@ -84,11 +84,11 @@ export function ordinaryUser(names: readonly string[]): { uid: number; gid: numb
   throw new Error(`None of the users ${names.join(', ')} exists on this machine.`)
 }
 
-/** Each process of the tests has a stretch of ports to itself, below those that the system gives to whoever asks for any. */
+/** Port range per test process, below the system's ephemeral ports. */
 const STRETCHES = { first: 10_000, count: 200, length: 100 }
 let nextPort = STRETCHES.first + (process.pid % STRETCHES.count) * STRETCHES.length
 
-/** Given once: a program that is killed and started again finds its port free, whatever other tests do meanwhile. */
+/** Never returns a port twice, so that a program can be restarted on its port while other tests run. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++
@@ -103,7 +103,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** Looks every 20 ms until there is something to see, and gives that; rejects with `what` when the time is up. */
+/** Polls every 20 ms until `look` returns a value, and returns it. Rejects with `what` after the timeout. */
 export async function until<Seen>(
   what: string,
   look: () => Seen | undefined | Promise<Seen | undefined>,

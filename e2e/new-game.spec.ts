@@ -1,4 +1,4 @@
-/** `npm run new-game` in a copy of the repository: what it makes passes every check as it is, and is on the home page. */
+/** Runs `npm run new-game` in a copy of the repository: the new game must pass every check unchanged. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Away from the ports of the tests around this one. */
+/** Does not overlap the ports of the outer test run. */
 const FIRST_PORT = 3160
 const LEFT_OUT = ['node_modules', 'dist', 'dist-builds', 'data', '.git', 'test-results']
 
-// Checks, a build and a run of the browser tests, all within one test.
+// One test runs the checks, a build and the browser tests.
 test.describe.configure({ timeout: 900_000 })
 
 const copy = mkdtempSync(join(tmpdir(), 'greenhouse-new-game-'))
@@ -20,7 +20,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true })
 })
 
-/** What the tests around this one told Playwright is not for the run inside the copy. */
+/** Hides the outer run's Playwright variables from the run inside the copy. */
 const env = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(PLAYWRIGHT_|PW_|TEST_)/.test(name)),
@@ -43,7 +43,7 @@ test('an eighteenth game is one command', async ({ page }) => {
   await test.step('lint and walls', () => run('npm run check:lint'))
   await test.step('types', () => run('npm run check:types'))
   await test.step('unit tests', () => run('npx vitest run games/moss tools site'))
-  // What the kit holds against every game, held against this one.
+  // Runs the kit's tests of every game on this one.
   await test.step('the kit’s proofs', () => run('npx vitest run games/kit -t moss'))
   await test.step('build and browser tests', () =>
     run(

@@ -1,4 +1,4 @@
-/** Shows the service workers with hosts and a storage that do not do what they should. */
+/** Tests the service workers against faulty hosts and full storage. */
 import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites } from '../host/sites.ts'
@@ -11,10 +11,10 @@ import { URLS } from './servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
-// Each opens the site several times, and a busy machine may be slow.
+// Each test opens the site several times, and the machine may be busy.
 test.describe.configure({ timeout: 180_000 })
 
-/** Short, so that a file that never arrives fails an attempt soon. */
+/** Short, so that a missing file soon fails an installation attempt. */
 const INSTALL_LIMIT_MS = 3000
 
 let hosts: Hosts
@@ -30,13 +30,13 @@ test.afterEach(() => hosts.close())
 
 const heading = (page: Page) => page.locator('h1')
 
-/** Waits until the new build is active: it deletes the cache of the old one. No page may be open that has the old worker. */
+/** Waits until the new build is active, which deletes the old cache. No page with the old worker may be open. */
 const isActivated = (page: Page) => expect.poll(() => names(page)).toHaveLength(1)
 
 test('a page that the host redirects opens from the cache', async ({ context }) => {
   const page = await visit(context, '/')
   hosts.break({ '/contact-us': { redirectTo: '/moved' }, '/moved': { contentOf: '/contact-us' } })
-  // Opened within the site: the address stays as it is, and the worker alone fetches the page.
+  // Navigates within the site: the address stays the same, and only the worker fetches the page.
   await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click()
   await shown(page)
   await expectKept(page, '/contact-us')
@@ -64,7 +64,7 @@ for (const [name, fault] of FAULTS)
     const later = await look(context, '/')
     await expect(heading(later)).toHaveText(HEADING.second)
     expect(await keptOf(later)).not.toContain('/about')
-    // The missing page is kept when it is visited and arrives.
+    // The missing page is cached on the next successful visit.
     hosts.break({})
     await later.goto('/about')
     await expectKept(later, '/about')
@@ -77,7 +77,7 @@ test('a full storage does not hold the old build for ever', async ({ context }) 
   await browser.send('Storage.overrideQuotaForOrigin', { origin: URLS.site, quotaSize: 1 })
   await expect.poll(() => tryUpdate(tab)).toBe('installed')
   await isActivated(tab)
-  // The quota is overridden as long as this tab is open.
+  // The quota override lasts until this tab is closed.
   const later = await look(context, '/')
   await expect(heading(later)).toHaveText(HEADING.second)
 })
@@ -88,10 +88,10 @@ test('a choice to keep everything that was made while a new build waited is not 
   const page = await visit(context, '/single?slug=pool8')
   const frame = await gameFrame(page)
   await expectKept(frame, '/pool8')
-  // The new worker waits for this tab, which comes from the old one.
+  // The new worker waits for this tab, which the old one controls.
   const tab = await context.newPage()
   await tab.goto(`${URLS.games}/offline`)
-  // The second build changes only one game, which is kept, so the first can still keep all others.
+  // The second build changes only one game, which is cached, so the first can still cache all others.
   hosts.deploy({ ...loadSites(DIST), games: loadSites(next.dist).games })
   expect(await tryUpdate(tab)).toBe('installed')
   expect(await keepForOffline(frame)).toContain('All games are kept')
@@ -107,7 +107,7 @@ test('a choice to keep everything that was made while a new build waited is not 
 })
 
 test('a worker that cannot be installed is not waited for', async ({ context }) => {
-  // Without its page for no network, the worker of the games is not installed.
+  // The games' worker is not installed without its offline page.
   hosts.break({ '/offline': { contentOf: '/nowhere' } })
   const page = await context.newPage()
   await page.goto('/single?slug=pool8')
@@ -115,7 +115,7 @@ test('a worker that cannot be installed is not waited for', async ({ context }) 
   expect(await keepForOffline(await gameFrame(page))).toContain('Not everything could be kept')
 })
 
-/** Headers of a particular content or connection. The retry page is made in the browser and has none of them. */
+/** Headers of a particular content or connection. The retry page is generated in the browser and has none of them. */
 const OF_THE_TRANSFER = [
   'connection',
   'content-encoding',
@@ -144,11 +144,11 @@ test('the page that waits for the new worker has the headers of every page', asy
   const expected = [...page.headers].filter(([name]) => !OF_THE_TRANSFER.includes(name))
   expect(headers).toEqual(Object.fromEntries(expected))
   expect(headers).toHaveProperty('content-security-policy')
-  // On a busy machine the old worker may have to answer once more.
+  // On a busy machine the old worker may respond once more.
   await expect(async () => {
     if ((await heading(tab).textContent()) !== HEADING.second) await tab.reload({ waitUntil: 'commit' })
     await expect(heading(tab)).toHaveText(HEADING.second, { timeout: 5000 })
   }).toPass()
-  // The policy of the page lets its script run.
+  // The page's policy allows its script.
   expect(complaints).toEqual([])
 })

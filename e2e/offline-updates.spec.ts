@@ -1,4 +1,4 @@
-/** How one build follows another while visitors have the first: never mixed, never half, and off when the operator says so. */
+/** Tests updates under open tabs: builds never mix, never install in part, and the operator can switch workers off. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -13,7 +13,7 @@ import { URLS } from './servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
-// Each opens the site several times, and a busy machine may be slow.
+// Each test opens the site several times, and the machine may be busy.
 test.describe.configure({ timeout: 180_000 })
 
 let hosts: Hosts
@@ -33,18 +33,18 @@ test('an update under an open tab: no mixed versions, and the next visit has the
 }) => {
   const tab = await visit(context, '/')
   await (await visit(context, '/single?slug=pool8')).close()
-  // From now on the tab has the worker.
+  // The worker controls the tab from now on.
   await tab.reload()
   await shown(tab)
   hosts.deploy(loadSites(next.dist))
 
-  // What is kept is still the first build's, in every tab.
+  // Cached pages still come from the first build, in every tab.
   const second = await look(context, '/single?slug=pool8')
   await expect(second.locator('.texts')).toContainText(TEXT.first)
   await expect.poll(() => waiting(second)).toBe('installed')
   await second.goto('/')
   await expect(heading(second)).toHaveText(HEADING.first)
-  // A page that is not kept comes from the network, and works: all of it is of the second build.
+  // A page that is not cached comes from the network, entirely from the second build.
   await second.goto('/about')
   await shown(second)
   expect(await second.evaluate(() => document.scripts[0]?.src)).toContain('main-second00.js')
@@ -53,14 +53,14 @@ test('an update under an open tab: no mixed versions, and the next visit has the
   await second.locator('.grid a[href$=pool8]').first().click()
   await expect(second.locator('.texts')).toContainText(TEXT.second)
   await second.close()
-  // The open tab goes on.
+  // The open tab keeps working.
   await tab.locator('.grid a[href$=pool8]').first().click()
   await expect(heading(tab)).toHaveText('Title : Pool8')
   expect(await names(tab)).toHaveLength(2)
 
   await tab.close()
   await hosts.close()
-  // And it is all there without a network: what was kept was taken over.
+  // All of it works offline: the new build took over the cached pages.
   const later = await look(context, '/')
   await expect(heading(later)).toHaveText(HEADING.second)
   await expect.poll(() => names(later)).toHaveLength(1)
@@ -75,8 +75,8 @@ test('a single tab that is loaded anew has the new version', async ({ context })
   await tab.reload()
   await expect(heading(tab)).toHaveText(HEADING.first)
   await expect.poll(() => waiting(tab)).toBe('installed')
-  // What is answered first asks for the page once more, and need not have been loaded itself. On a busy machine the new
-  // worker may come too late for that: then the old one answers, and a later try is right.
+  // The first response may be a page that only reloads, and need not finish loading itself. On a busy machine the new
+  // worker may be too late for it; then the old one responds, and a later attempt succeeds.
   await expect(async () => {
     await tab.reload({ waitUntil: 'commit' })
     await expect(heading(tab)).toHaveText(HEADING.second, { timeout: 5000 })
@@ -133,14 +133,14 @@ test("the operator's kill switch removes worker and caches, under open tabs too"
   const registrations = () =>
     second.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registrations).toBe(0)
-  // The tabs go on, and from now on every page comes from the network and registers nothing.
+  // The tabs keep working. Every page now comes from the network and registers no worker.
   await second.locator('footer').getByRole('link', { name: 'Home' }).click()
   await shown(second)
   await tab.clock.install()
   await tab.reload()
   await shown(tab)
   await expect(heading(tab)).toHaveText(HEADING.second)
-  // Long after the moment at which a page would register a worker.
+  // Long after a page would have registered a worker.
   hosts.asked.length = 0
   await tab.clock.runFor(10_000)
   expect(hosts.asked.map(({ url }) => url)).not.toContain('/sw.js')
@@ -156,7 +156,7 @@ test('what `npm start` left on a port does not haunt `npm run dev`', async ({ co
   await writeFile(join(dev.dist, 'site', 'sw.js'), await killingWorker(true))
   hosts.deploy(loadSites(dev.dist))
   await tab.reload()
-  // The kept page is shown once more, and gives way by itself.
+  // The cached page appears once more, then replaces itself.
   await expect(heading(tab)).toHaveText(HEADING.second)
   expect(await names(tab)).toEqual([])
   await dev.remove()

@@ -1,4 +1,4 @@
-/** The site and the games without a network, by their service workers. The network is really gone: the hosts are closed. */
+/** Tests the site and the games offline, through their service workers. The hosts are really shut down. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
@@ -11,7 +11,7 @@ import { URLS } from './servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
-// Each opens the site several times, and a busy machine may be slow.
+// Each test opens the site several times, and the machine may be busy.
 test.describe.configure({ timeout: 180_000 })
 
 const folders = await gameFolders()
@@ -32,7 +32,7 @@ test('a first visit keeps the page for little more than what it has loaded anywa
   await page.goto('/')
   await shown(page)
   await expectKept(page, '/')
-  // What the page itself asked for is in the list once; what is left was asked for by the worker.
+  // Removes one entry per request of the page itself. The worker made the remaining requests.
   const extra = hosts.asked.filter(({ url, bytes }) => {
     const at = loaded.indexOf(url)
     if (at >= 0) loaded.splice(at, 1)
@@ -71,7 +71,7 @@ test('a visited game plays on without a network, in its page, with its round and
   await expect(again.locator('.texts')).toContainText(/\w+/)
   await playButton(again).click()
   await expect(again.frameLocator('iframe').locator('main.playing')).toHaveCount(1)
-  // The home page was never visited, and is there as well.
+  // The home page was never visited, but is cached as well.
   await again.goto('/')
   await shown(again)
   await expect(again.locator('.card')).toHaveCount(20)
@@ -125,7 +125,7 @@ test('a page that is not kept says that there is no network, what can be played,
 test('a game that is not kept says so in its frame, and heals', async ({ context }) => {
   const page = await visit(context, '/single?slug=pool8')
   await expectKept(await gameFrame(page), '/pool8')
-  // As if the browser had needed the room: the page is kept and its game is not.
+  // Simulates eviction: the page stays cached, its game does not.
   await (
     await gameFrame(page)
   ).evaluate(async () => {
@@ -159,7 +159,7 @@ test('after "Keep for offline" everything is there without a network', async ({ 
     'true',
   )
   expect(bytes).toBeLessThan(1_000_000)
-  // Asked once more, it fetches nothing.
+  // A second press fetches nothing.
   hosts.asked.length = 0
   expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
   expect(hosts.asked).toEqual([])
@@ -176,7 +176,7 @@ test('after "Keep for offline" everything is there without a network', async ({ 
     await page.goto(path)
     await expect(page).toHaveTitle(new RegExp(title))
   }
-  // An unknown address has the page that it has with a network.
+  // An unknown address shows the same page as with a network.
   for (const [path, status, heading] of [
     ['/nowhere', 404, 'Page not found'],
     ['/single?slug=nowhere', 404, 'Unexpected Application Error!'],
@@ -187,7 +187,7 @@ test('after "Keep for offline" everything is there without a network', async ({ 
     expect(answer?.status(), path).toBe(status)
     await expect(page.locator('h1')).toHaveText(heading)
   }
-  // On a screen that wants the larger pictures, the smaller ones stand in for them.
+  // On a high-density screen the smaller pictures replace the larger ones.
   await page.goto('/')
   const pictures = page.locator('.grid img')
   await expect

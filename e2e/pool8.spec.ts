@@ -1,4 +1,4 @@
-/** Pool8 in a real browser, by finger alone: a puzzle, a frame of nine-ball, and the frame that decides a race. */
+/** Plays Pool8 in a real browser by touch alone: a puzzle, a frame of nine-ball, and the deciding frame of a race. */
 import { expect, type Page, test } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { keyOf } from '../games/kit/save/save-store.ts'
@@ -15,13 +15,13 @@ import { card, collectComplaints, openGame, savedRound, SEED } from './games/pag
 test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
 test.describe.configure({ timeout: 240_000 })
 
-/** Milliseconds after which what has happened is saved, and in which a round is counted in. */
+/** Milliseconds until a change is saved, and the length of the countdown. */
 const SAVED = 1100
 const COUNTED_IN = 4000
-/** Waits for the balls, and for the computer. */
+/** How often to wait for the balls and the computer. */
 const MOST_WAITS = 60
 
-/** The round is there from an earlier visit, so that it can be read at any time. */
+/** Opens a round saved on an earlier visit, so that it can be read at any time. */
 async function openTable(page: Page, choice: string, more: Partial<State> = {}): Promise<void> {
   const level = levelOf(choice)
   const state = { ...rules.start(SEED, level), ...more }
@@ -36,10 +36,10 @@ async function openTable(page: Page, choice: string, more: Partial<State> = {}):
   await page.clock.runFor(COUNTED_IN)
 }
 
-/** Nothing when the round is over. */
+/** Returns undefined once the round is over. */
 const tableOf = async (page: Page) => (await savedRound(page, 'pool8'))?.state as State | undefined
 
-/** The table when somebody may play, or when the round, or the frame, is over. */
+/** Returns the table once a player may act, or once the round or the frame is over. */
 async function stateWhenSettled(
   page: Page,
   isOver: (state: State) => boolean = () => false,
@@ -47,7 +47,7 @@ async function stateWhenSettled(
   for (let n = 0; n < MOST_WAITS; n++) {
     const state = await tableOf(page)
     if (!state || (!state.stroke && (mayPlay(state) || isOver(state)))) return state
-    // A tap hurries balls that roll.
+    // A tap speeds up rolling balls.
     if (state.stroke) await page.touchscreen.tap(160, 300)
     await page.clock.runFor(SAVED)
   }
@@ -61,11 +61,11 @@ async function carryOut(page: Page, action: Action, state: State): Promise<void>
   await page.clock.runFor(SAVED)
 }
 
-/** One stroke of somebody with the eye and the hand of a master. */
+/** Plays one stroke with the skill of a master. */
 async function play(page: Page, state: State): Promise<void> {
   const [first] = strokeOf(state, 'master', 1)
   if (first?.kind === 'place') await carryOut(page, first, state)
-  // The finger puts the ball down near the spot: what is played from there is thought of anew.
+  // Touch places the ball only near the spot, so the stroke is computed again from there.
   const here: State = { ...state, ...(await tableOf(page)), hand: 'no' }
   for (const action of strokeOf(here, 'master', 1))
     if (action.kind === 'shoot') await carryOut(page, action, here)

@@ -1,4 +1,4 @@
-/** What carries over from one round to the next, by keyboard alone: Today, the end card, the album, a replay, a link. */
+/** Tests progress across rounds by keyboard alone: Today, end card, progress pages, replay and challenge link. */
 import { expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/round/day.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
@@ -21,16 +21,16 @@ import { gameOf } from './games/playable-games.ts'
 const SMALL = { width: 320, height: 480 }
 const LARGE = { width: 1280, height: 650 }
 test.use({ viewport: SMALL, timezoneId: 'UTC' })
-// Generous, because a busy machine may be slow.
+// Generous for busy machines.
 test.describe.configure({ timeout: 180_000 })
 
-/** A Monday, on which boards of the day are small. */
+/** A Monday, because its daily boards are small. */
 const DAY = '2026-11-16'
 const MONDAY = Date.parse(`${DAY}T10:00Z`)
 
 const PAGES = ['Today', 'Goals', 'Looks', 'Stats'] as const
 
-/** Its four pages in both sizes; axe, which takes its time, looks at them in one. */
+/** Checks the four progress pages in both sizes, and with axe, which is slow, in one. */
 async function lookThroughAlbum(page: Page, checked: typeof SMALL): Promise<void> {
   await pressByKeys(page, 'Progress')
   for (const size of [LARGE, SMALL]) {
@@ -45,7 +45,7 @@ async function lookThroughAlbum(page: Page, checked: typeof SMALL): Promise<void
   }
 }
 
-/** To the end of the replay at four times the speed, and back to the end card. */
+/** Watches the replay to its end at four times the speed, then returns to the end card. */
 async function watchToTheEnd(page: Page): Promise<void> {
   const verdict = await card(page).getByRole('heading').textContent()
   await pressByKeys(page, 'Watch')
@@ -66,7 +66,7 @@ async function watchToTheEnd(page: Page): Promise<void> {
   expect(await card(page).getByRole('heading').textContent()).toBe(verdict)
 }
 
-/** By the clipboard; where that is refused, in a field; and by the system's sheet where there is one. */
+/** Shares a challenge by clipboard, in a field if that is denied, and by the system's share sheet if there is one. */
 async function challengeSomebody(page: Page, slug: string, words: string): Promise<void> {
   const link = new RegExp(`${SITE_URL}/single\\?slug=${slug}#challenge=[\\w-]{10,}$`)
   await allowClipboard(page)
@@ -99,7 +99,7 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
   await expect(buttonOf(page, 'Challenge'), 'and the end card stays').toBeVisible()
 }
 
-/** A look is put on, and is still on after a reload. */
+/** Selects a look, which must survive a reload. */
 async function wear(page: Page, slug: string, name: string, id: string): Promise<void> {
   await pressByKeys(page, 'Looks')
   await pressByKeys(page, name)
@@ -119,7 +119,7 @@ async function wear(page: Page, slug: string, name: string, id: string): Promise
 test('Birdify, from the opening to Today, the album, a replay and a link', async ({ page }) => {
   const complaints = collectComplaints(page)
   await withoutShareSheet(page)
-  // Two goals are reached, and of the third one berry is missing.
+  // Two goals are reached, and the third lacks one berry.
   const kept = { ...FRESH_SAVE, goals: { starters: 3, five: 5, berries: 24 } }
   await page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
     'arcade.birdify',
@@ -153,7 +153,7 @@ test('Sorting Balls, from the opening to Today, the album, a replay and a link',
   await openGame(page, game.slug, { at: MONDAY })
   await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Today')
-  // A board of a day is made in a worker.
+  // A worker generates the daily board.
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(500)
   const { seed, level } = dayRound(game.slug, true, DAY)

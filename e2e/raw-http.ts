@@ -1,17 +1,17 @@
-/** HTTP over a plain socket, so that nothing on the way tidies an address up. */
+/** Sends HTTP over a plain socket, so that no client library normalizes the address. */
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface RawAnswer {
   readonly status: number
-  /** Whether `100 Continue` came before the answer. */
+  /** Whether `100 Continue` came before the response. */
   readonly continued: boolean
   readonly headers: Readonly<Record<string, string>>
-  /** As it was before compression. */
+  /** Decompressed. */
   readonly body: string
 }
 
-/** Sends these bytes and gives the whole answer, which ends with the connection. */
+/** Sends these bytes and returns the whole response, which ends with the connection. */
 export function ask(port: number, bytes: string, localAddress = '127.0.0.1'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes, 'latin1'))

@@ -1,4 +1,4 @@
-/** The servers that browser tests run against. Their ports are not those of `npm start`, which may run at the same time. */
+/** Configures the servers for browser tests. Their ports differ from those of `npm start`, so both can run. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,7 +18,7 @@ export const TEST_SETTINGS = {
   CONTACT_PORT: String(PORTS.contact),
 }
 
-/** For Playwright: all three servers, with a message store of this run's own. */
+/** Playwright's server entry: all three servers, with a separate message store for this run. */
 export const servers = () => ({
   command: 'node start.ts',
   cwd: join(import.meta.dirname, '..'),

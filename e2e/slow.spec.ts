@@ -1,4 +1,4 @@
-/** Sort Eggs by ear: the switch is found and kept, time passes slower, and what is said and heard brings eggs home. */
+/** Plays Sort Eggs by ear: the switch is remembered, time slows down, and announcements suffice to sort eggs. */
 import { expect, test, type Page } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, pressByKeys } from './games/by-keys.ts'
@@ -7,12 +7,12 @@ import { announcement, card, collectComplaints, keptOf, openGame } from './games
 
 const SLUG = 'sort-eggs'
 test.use({ viewport: { width: 320, height: 480 } })
-// Generous, because a busy machine may be slow.
+// Generous for busy machines.
 test.describe.configure({ timeout: 180_000 })
 
 const byEarSwitch = (page: Page) => buttonOf(page, 'By ear')
 
-/** Ticks of three seconds of a round that has just begun. */
+/** Returns the ticks in three seconds of a new round. */
 async function ticksPlayed(page: Page): Promise<number> {
   await page.clock.runFor(3000)
   await page.keyboard.press('p')
@@ -44,14 +44,14 @@ test('the switch is reached by keys, is kept after a reload, and slows the clock
   expect(complaints).toEqual([])
 })
 
-/** Milliseconds between two looks at the live region, from hearing something to pressing a key, and for all of it. */
+/** Polling interval of the live region, delay from announcement to key press, and timeout, all in ms. */
 const LISTEN_EVERY = 100
 const REACTION = 700
 const LONGEST = 90_000
-/** Eggs that are enough here: games/sort-eggs/test/by-ear.test.ts plays whole rounds. */
+/** Four are enough here: games/sort-eggs/test/by-ear.test.ts plays whole rounds. */
 const EGGS = 4
 
-/** Notes from where each sound comes that has a side. */
+/** Records the pan of every sound that has one. */
 const notePans = (page: Page) =>
   page.addInitScript(() => {
     const pans: number[] = []
@@ -93,7 +93,7 @@ test('eggs are heard from their sides, and brought home by what is said', async 
   test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })
   expect(transcript, 'without a broken egg').toContain(`Score ${EGGS}.`)
   expect(transcript.join()).not.toContain('2 eggs to break')
-  // Its pattern and its gate: the first egg must go left, and nothing has landed yet.
+  // The pattern and the gate of the first egg, which must go left; nothing has landed yet.
   expect(first).toEqual([-0.9, -0.9])
   expect(await pansSoFar(page)).toContain(0.9)
 })

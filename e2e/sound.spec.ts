@@ -1,20 +1,20 @@
-/** What is heard: every score through the game's own mixer, and in the game silence where there must be silence. */
+/** Tests the sound: every score through the game's own mixer, and silence wherever the game must be silent. */
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { gameFolders, readScores } from '../tools/folders.ts'
 import { deferredIsThere, card, GAMES_URL, mainButton, SITE_URL, slowFrames } from './games/page.ts'
 import { fullestOf, heardOf } from './sound/round.ts'
 import { nodesWhile, openStudio } from './sound/studio.ts'
 
-/** Seconds of each: the bench hears two minutes. */
+/** Seconds per recording. The benchmark records two minutes. */
 const SAMPLE = 5
-/** dBFS, and what neighbouring samples may differ by. */
+/** Maximum peak in dBFS, and maximum difference between neighbouring samples. */
 const CEILING = -1
 const JUMP = 0.6
-/** LUFS of the music alone at tension 0.5, and by how much it may differ: no two games by more than three. */
+/** LUFS of the music alone at tension 0.5, and its tolerance: two games differ by at most 3. */
 const QUIET = -27
 const APART = 1.5
 
-/** Minutes in which nodes are counted (the bench counts for an hour), and how many may be under way besides. */
+/** Minutes of counting nodes (the benchmark counts for an hour), and the tolerance for nodes still sounding. */
 const MINUTES = 20
 const UNDER_WAY = 100
 
@@ -34,7 +34,7 @@ test('music is as loud in every game, and more of it with the tension', async ({
       layers.push(take.layers.length)
       expect(take.peak, `${slug} at ${tension}`).toBeLessThanOrEqual(CEILING)
       expect(take.jump, `${slug} at ${tension}`).toBeLessThan(JUMP)
-      // A sample begins with what enters, so it is judged a little more mildly than two minutes are.
+      // A short recording includes the entry of the voices, so its tolerance is wider than that for two minutes.
       if (tension === 0.5) expect(Math.abs(take.loudness - QUIET), slug).toBeLessThan(2 * APART)
     }
     expect(layers, slug).toEqual(layers.toSorted((a, b) => a - b))
@@ -60,7 +60,7 @@ test('the fullest moment of a round is never too loud', async ({ page }) => {
   }
 })
 
-/** Listens at the end of the chain, and counts what begins to sound. Call it before the page opens. */
+/** Taps the end of the audio graph and counts sounds that start. Call it before the page opens. */
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(slowFrames)
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ async function listenIn(page: Page): Promise<void> {
 
 interface Ears {
   readonly state: string
-  /** The highest sample of the last moment. */
+  /** Highest sample of the current buffer. */
   readonly peak: number
   readonly made: number
 }
@@ -160,7 +160,7 @@ test('a frame that is lost falls silent, and so does a game when another one is 
   await page.locator('iframe').evaluate((element) => (element.style.display = ''))
   await mainButton(place).click()
   await isPlaying(frame)
-  // Whoever opens another game takes the focus there.
+  // Opening a different game moves the focus there.
   await page.getByRole('banner').getByRole('link').first().focus()
   await isStill(frame)
 })
@@ -189,7 +189,7 @@ test('a game whose score does not come has its effects, and no music', async ({ 
   await expect.poll(async () => (await listen(page)).state).toBe('running')
   await expect
     .poll(async () => {
-      // There and back, so that the level is not over before its voices are ready.
+      // Back and forth, so that the level does not end before its voices are ready.
       for (const key of ['ArrowRight', 'KeyU']) await page.keyboard.press(key)
       return (await listen(page)).made
     })
@@ -206,6 +206,7 @@ test('no node is left of what has been heard', async ({ page }) => {
   const counted = await nodesWhile(page, { score: first.score, seconds: MINUTES * 60, tension: 1, heard })
   const half = Math.ceil(counted.length / 2)
   expect(half).toBeGreaterThan(1)
-  // Thousands are made. What has ended waits for the event that says so: the least is what is really alive.
+  // Thousands of nodes are created. Finished ones stay until their event fires, so the minimum counts those really
+  // alive.
   expect(Math.min(...counted.slice(half))).toBeLessThan(Math.min(...counted.slice(0, half)) + UNDER_WAY)
 })

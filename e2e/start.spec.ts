@@ -1,4 +1,4 @@
-/** `npm start` as an operator uses it, `npm run dev` as a developer does. */
+/** Tests `npm start` as an operator uses it, and `npm run dev` as a developer does. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { PORTS, TEST_SETTINGS, URLS } from './servers.ts'
 const data = mkdtempSync(join(tmpdir(), 'greenhouse-start-'))
 test.afterAll(() => rmSync(data, { recursive: true }))
 
-// A test that fails must not leave its servers behind.
+// A failing test must not leave its servers running.
 const started: ChildProcess[] = []
 test.afterEach(() => started.forEach((child) => child.kill('SIGKILL')))
 
@@ -49,7 +49,7 @@ test('a bad setting is reported in a sentence that says what to do', async () =>
 
 test('npm start says where the three servers are, and Ctrl-C ends them all', async ({ request }) => {
   const ports = { SITE_PORT: '3130', GAMES_PORT: '3131', CONTACT_PORT: '3132' }
-  // The same origins as in the tests' own build, so that nothing has to be built again.
+  // The same origins as in the test build, so that no new build is needed.
   const origins = { SITE_ORIGIN: URLS.site, GAMES_ORIGIN: URLS.games, CONTACT_ORIGIN: URLS.contact }
   const { process: running, output, ended } = start({ ...ports, ...origins })
   await expect.poll(output, { timeout: 45_000 }).toContain('Ctrl-C ends it.')
@@ -71,7 +71,7 @@ test('npm run dev serves site and games from their sources', async ({ page }) =>
   await page.goto(`http://localhost:${ports.SITE_PORT}/single?slug=equalz`)
   await expect(page.locator('h1')).toHaveText('Title : Equalz')
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  // A service worker that `npm start` left on these ports removes itself.
+  // A service worker that `npm start` installed on these ports removes itself.
   for (const port of [ports.SITE_PORT, ports.GAMES_PORT])
     expect(await (await page.request.get(`http://localhost:${port}/sw.js`)).text()).toContain('.unregister()')
   running.kill('SIGINT')

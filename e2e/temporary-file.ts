@@ -1,4 +1,4 @@
-/** Puts a file in place for as long as a function runs, then restores the file that was there before. */
+/** Puts a file in place while a function runs, then restores the previous file. */
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -17,17 +17,17 @@ export function withTemporaryFile<Result>(path: string, content: string, act: ()
   }
 }
 
-/** Without following a link: one that leads nowhere has to be restored as well. */
+/** Does not follow links: a dangling one must be restored as well. */
 const isPresent = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** A run that was killed left its file behind. */
+/** Cleans up after a killed run: restores the original, or removes the file that the run left behind. */
 function restoreAfterCrash(path: string, original: string, content: string): void {
   if (isPresent(original)) renameSync(original, path)
   else if (lstatSync(path, { throwIfNoEntry: false })?.isFile() && readFileSync(path, 'utf8') === content)
     rmSync(path)
 }
 
-/** Removes the folders from `folder` up to `top`, unless something else is in them by now. */
+/** Removes the folders from `folder` up to `top`, unless they contain other files by now. */
 function removeEmptyFolders(folder: string, top: string): void {
   try {
     rmdirSync(folder)

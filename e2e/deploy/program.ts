@@ -1,4 +1,4 @@
-/** A program of the project, run as an operator does, with what it says. */
+/** Runs one of the project's programs as an operator would, and collects its output. */
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Program {

@@ -1,4 +1,4 @@
-/** A copy of the project, with a `dist` of its own. */
+/** Copies the project, with its own `dist`. */
 import { cp, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What the people behind two tabs see: one opened before a deployment, one after it. */
+/** Checks two tabs: one opened before a deployment, one after it. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { HEADING, STYLE } from '../offline/next-build.ts'
 import { URLS } from '../servers.ts'
@@ -8,11 +8,11 @@ const footer = (page: Page, name: string) => page.locator('footer').getByRole('l
 
 export interface OpenTab {
   readonly page: Page
-  /** Whatever went wrong in it. */
+  /** Errors and policy violations in this tab. */
   readonly complaints: readonly string[]
 }
 
-/** Runs in the page, before anything else in it. */
+/** Runs in the page, before any other script. */
 function tellRefusals(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`The policy refused: ${effectiveDirective} ${blockedURI}`),
@@ -35,14 +35,14 @@ export async function openTab(context: BrowserContext, path: string): Promise<Op
   return { page, complaints }
 }
 
-/** The home page is that of the second build, in its own stylesheet. */
+/** Expects the home page of the second build with its own stylesheet. */
 export async function expectNewBuild({ page, complaints }: OpenTab): Promise<void> {
   await expect(page.locator('h1')).toHaveText(HEADING.second)
   await expect(page.locator('h1')).toHaveCSS(STYLE.property, STYLE.second)
   expect(complaints).toEqual([])
 }
 
-/** It opens a screen whose script it has not loaded yet, and is not loaded anew for it. */
+/** Opens a screen whose script is not loaded yet. The page must not reload. */
 export async function expectOldTabOpensAbout({ page, complaints }: OpenTab): Promise<void> {
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
@@ -62,7 +62,7 @@ export async function expectOldTabOpensAbout({ page, complaints }: OpenTab): Pro
   expect(complaints).toEqual([])
 }
 
-/** It plays and sends the form, and is not loaded anew for it. */
+/** Plays and sends the form. The page must not reload. */
 export async function expectOldTabGoesOn({ page, complaints }: OpenTab): Promise<void> {
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
@@ -77,7 +77,7 @@ export async function expectOldTabGoesOn({ page, complaints }: OpenTab): Promise
     said.push(dialog.message())
     await dialog.accept()
   })
-  // Until the page is drawn at its new scroll position, Chromium gives a click to the frame that was there before.
+  // Until the page is drawn at its new scroll position, Chromium sends a click to the frame that was there before.
   await footer(page, 'Contact Us').dispatchEvent('click')
   await page.getByLabel('Subject').fill('From an old tab')
   await page.getByLabel('Your e-mail').fill('visitor@example.org')

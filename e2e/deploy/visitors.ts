@@ -1,9 +1,9 @@
-/** Visitors who open a page ten times a second with everything that it names, and note whatever is wrong with the answers. */
+/** Requests a page and every file it names ten times a second, and records each wrong response. */
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const PATHS = ['/', '/about', '/contact-us', '/single?slug=pool8']
-/** Named in a page: its own scripts, pictures, texts and typeface. */
+/** URLs named in a page: its scripts, pictures, texts and typeface. */
 const NAMED = /"(\/(?:assets|art|game)\/[\w./-]+)"/g
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^text\/javascript/,
@@ -13,17 +13,17 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 }
 
 export interface Visits {
-  /** Pages seen so far; each with all that it names. */
+  /** Pages loaded so far, each with every file it names. */
   readonly pages: number
-  /** Which builds' pages were seen: the hashes of their stylesheets. */
+  /** Stylesheet hashes of the pages loaded, which identify their builds. */
   readonly styles: ReadonlySet<string>
   readonly failures: readonly string[]
-  /** The longest time in which no visitor was answered. */
+  /** Longest time without a response to any visitor. */
   readonly longestGapMs: number
 }
 
 export interface Visitors {
-  /** Lets those who are under way finish. */
+  /** Lets requests in flight finish. */
   leave(): Promise<Visits>
 }
 

@@ -1,10 +1,10 @@
-/** A WebDriver session looks at one window, and there at one document. Whoever wants another turns it there first. */
+/** Serializes the use of a WebDriver session, which can address only one window and one document at a time. */
 import type { Element, Session } from './webdriver.ts'
 
-/** A document in a window; undefined is whichever the session looks at there. */
+/** A document in a window. Undefined means the one that the session currently addresses. */
 export type Document = Element | 'page' | undefined
 
-/** Does something with the session turned to a document. One after the other, whoever asks. */
+/** Switches the session to a document and runs `act`. Calls run one after another. */
 export type Attention = <Result>(
   handle: string,
   document: Document,
@@ -20,7 +20,7 @@ export function openAttention(session: Session): Attention {
       await session.post('window', { handle })
       now = { handle, document: 'page' }
     }
-    // To turn moves the focus, too, and a game that has lost it pauses.
+    // Switching also moves the focus, and a game that loses focus pauses.
     if (document === undefined || document === now.document) return
     await session.post('frame', { id: null })
     if (document !== 'page') await session.post('frame', { id: document })

@@ -1,4 +1,4 @@
-/** A challenge's link opened on the game's page, in any engine: its card is read, and its round watched to the end. */
+/** Opens a challenge link on the game's page in any engine, reads its card and watches its round to the end. */
 import { reachedWords } from '../../games/kit/deferred/challenge/challenge-words.ts'
 import { challengeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { codeIn } from '../../games/kit/fragment.ts'
@@ -14,15 +14,15 @@ export interface Challenged {
   readonly slug: string
   readonly title: string
   readonly game: Game<unknown, unknown>
-  /** The path of its rules. */
+  /** Path of the game's rules. */
   readonly rules: string
 }
 
-/** What whoever opens a link must find. */
+/** Expected contents after opening a link. */
 export interface Found {
-  /** What the card says was reached. */
+  /** Result stated on the card. */
   readonly sentence: string
-  /** What stands in the pill when the round has been watched to its end. */
+  /** Text of the pill after the round has been watched to its end. */
   readonly pill: string
 }
 
@@ -30,7 +30,7 @@ const codeOfLink = (link: string) => codeIn(new URL(link).hash) ?? ''
 
 const makerOf = ({ slug, game }: Challenged) => ({ slug, version: game.version ?? 1 })
 
-/** Computed here, by the rules alone. */
+/** Computes the expectation in Node, from the rules alone. */
 export async function foundInNode(of: Challenged, link: string): Promise<Found & States> {
   const [maker, code] = [makerOf(of), codeOfLink(link)]
   const { level, day } = await challengeOf(maker, code, of.game.rules.isAction)
@@ -40,7 +40,7 @@ export async function foundInNode(of: Challenged, link: string): Promise<Found &
   return { sentence: reachedWords(of, standing, true), pill: main + more, ...states }
 }
 
-/** Computed in an empty tab, by the rules as a bundle has them. */
+/** Computes the states in an empty tab, from the bundled rules. */
 export async function statesInTab(tab: Tab, of: Challenged, link: string): Promise<States> {
   await tab.run(await rulesScript(of.rules))
   return tab.evaluate(
@@ -50,16 +50,16 @@ export async function statesInTab(tab: Tab, of: Challenged, link: string): Promi
   )
 }
 
-/** Where two rounds part, or −1. */
+/** Returns the first step at which two rounds differ, or −1. */
 export const firstDifference = (one: States, other: States) =>
   one.sums.length === other.sums.length
     ? one.sums.findIndex((sum, step) => sum !== other.sums[step])
     : Math.min(one.sums.length, other.sums.length)
 
-/** Tall enough that nothing has to be scrolled: WebKit's driver clicks beside what it wants in a scrolled page. */
+/** Tall enough to avoid scrolling: WebKit's driver clicks in the wrong place on a scrolled page. */
 const SIZE = [1000, 1100] as const
 
-/** Gives the game in its frame, ready to be played. */
+/** Opens a game's page and returns the game's frame, ready to play. */
 export async function openInPage(tab: Tab, address: string): Promise<Place> {
   await tab.resize(...SIZE)
   await tab.goto(address)
@@ -75,7 +75,7 @@ export async function openInPage(tab: Tab, address: string): Promise<Place> {
   return game
 }
 
-/** Gives the game in its frame, with the challenge's card over it. */
+/** Opens a challenge link and returns the game's frame, with the challenge card open. */
 export async function openChallenge(tab: Tab, link: string): Promise<Place> {
   const game = await openInPage(tab, link)
   await until("the challenge's card", () =>
@@ -84,17 +84,17 @@ export async function openChallenge(tab: Tab, link: string): Promise<Place> {
   return game
 }
 
-/** What the card says was reached, or why nothing can be said. */
+/** Returns the result stated on the card, or the reason why there is none. */
 export const sentenceOn = (game: Place) =>
   game.evaluate(() => document.querySelector('.challenge .lines p')?.textContent ?? '')
 
-/** Everything that must not be heard, from the page and from the frame. */
+/** Returns the complaints of both the page and the frame. */
 export const allComplaints = async (tab: Tab, game: Place): Promise<readonly string[]> => [
   ...(await tab.complaints()),
   ...(await game.evaluate(heardComplaints)),
 ]
 
-/** A real press on the button that says this. */
+/** Clicks the button with this label. */
 export async function pressLabelled(place: Place, label: string): Promise<void> {
   await until(`a button "${label}"`, () =>
     place.evaluate((text) => {
@@ -112,7 +112,7 @@ interface Bar {
   readonly max: string
 }
 
-/** Watches from the challenge's card, at four times the speed. `pass` lets some time go by. */
+/** Watches the round from the challenge card at four times the speed. `pass` advances the time. */
 export async function watchToEnd(
   game: Place,
   pass: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** A round that somebody has finished is a link; opened elsewhere it shows what was reached, and is the same at every step. */
+/** Opens finished rounds as links in every engine: the result and each step must match Node's. */
 import { join } from 'node:path'
 import { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
@@ -22,7 +22,10 @@ import type { Place } from './engine.ts'
 import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from './game.ts'
 import { expect, test } from './test.ts'
 
-/** One by score, one by levels, one with a solver that would magnify any difference; and the goal whose player plays. */
+/**
+ * Maps each game to the goal whose scripted player plays it: one game by score, one by levels, and one whose solver
+ * would magnify any difference.
+ */
 const ROUNDS: Readonly<Record<string, string>> = {
   birdify: 'shaves',
   'sorting-balls': 'stars',
@@ -49,7 +52,7 @@ for (const { slug, path, about, rules, game: file } of await gameFolders()) {
 
     const frame = await openChallenge(tab, link)
     expect(await sentenceOn(frame)).toBe(here.sentence)
-    // In turns little is drawn, and the clock goes by itself.
+    // A turn-based game draws little, so its clock may run by itself.
     if (game.rules.tick) await takeTime(frame)
     const { value, max, pill } = await watchToEnd(frame, async () => {
       if (game.rules.tick) await turnTime(frame, 1000)
@@ -60,7 +63,7 @@ for (const { slug, path, about, rules, game: file } of await gameFolders()) {
   })
 }
 
-/** Notes what is copied, because not every driver can paste it. */
+/** Records copied text, because not every driver can paste. */
 const noteCopied = (game: Place) =>
   game.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard)
@@ -70,7 +73,7 @@ const noteCopied = (game: Place) =>
     }
   })
 
-/** The link that is copied or, where nothing may be, shown in a field. */
+/** Returns the link that was copied or, if copying is blocked, the one shown in a field. */
 const linkGiven = (game: Place) =>
   until('the link', () =>
     game.evaluate(() => {
@@ -88,7 +91,7 @@ test('a round that ends in its page becomes a link, which opens in another tab',
   await takeTime(game)
   await game.click('[role=dialog] .main')
   await expectPlaying(game)
-  // A bird that nobody helps comes down.
+  // Without input the bird falls.
   await until("the end's card", async () => {
     await turnTime(game, 500)
     return (await mainButton(game)) !== null

@@ -1,4 +1,4 @@
-/** Chromium by Playwright, as in the other browser tests. */
+/** Drives Chromium through Playwright, like the other browser tests. */
 import { type BrowserContext, chromium as playwright, type Frame, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
@@ -11,7 +11,7 @@ export const chromium: Program = {
   async launch() {
     const browser = await playwright.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
     return {
-      // Playwright denies what Chromium gives to whoever has just pressed a button.
+      // Chromium grants this after a click, but Playwright denies it by default.
       newProfile: async () => profile(await browser.newContext({ permissions: ['clipboard-write'] })),
       close: () => browser.close(),
     }
@@ -26,7 +26,7 @@ const profile = (context: BrowserContext): Profile => ({
 const place = (frame: Frame): Place => ({
   ...evaluateTexts((text) => frame.evaluate(text)),
   async click(selector) {
-    // Pressed in the very moment of scrolling, a page may still take the press for its frame's.
+    // A click during scrolling may still go to the frame.
     await frame.locator(selector).first().scrollIntoViewIfNeeded()
     await frame.click(selector)
   },

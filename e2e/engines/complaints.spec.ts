@@ -1,4 +1,4 @@
-/** The other tests find no complaints: here it is shown that they would. */
+/** Checks that the complaints that other tests rule out would be detected. */
 import { openPage } from './site.ts'
 import { expect, test } from './test.ts'
 

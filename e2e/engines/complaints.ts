@@ -1,6 +1,6 @@
-/** What a page must not do, noticed from inside it: no protocol tells of broken policies in every engine. */
+/** Detects errors and policy violations from inside the page: no protocol reports violations in every engine. */
 
-/** Runs in the page, as early as the engine allows, and again whenever it may have been too early. */
+/** Runs in the page as early as the engine allows, and again if that may have been too late. */
 export function listenForComplaints(): void {
   const page = globalThis as unknown as { complaints?: string[] }
   if (page.complaints) return

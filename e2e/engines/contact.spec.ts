@@ -1,4 +1,4 @@
-/** The one form, against the real contact service. */
+/** Sends the contact form to the real contact service. */
 import { openPage } from './site.ts'
 import { expect, test } from './test.ts'
 

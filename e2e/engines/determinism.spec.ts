@@ -1,13 +1,13 @@
-/** The rules give the same states in every engine, step by step: a round that was saved in one can be played in another. */
+/** Checks that the rules compute the same states in every engine, so that any browser can resume a save. */
 import { gameFolders } from '../../tools/folders.ts'
 import { playableGames } from '../games/playable-games.ts'
 import { type RulesPage, rulesScript } from './rules-script.ts'
 import { expect, test } from './test.ts'
 import { walk } from './walk.ts'
 
-/** So many levels, from the first to the last. */
+/** How many levels to try, spread from the first to the last. */
 const LEVELS = 5
-/** A game without levels is tried with more seeds: its rounds can be short. */
+/** Games without levels are tried with more seeds, because their rounds can be short. */
 const ROUNDS = 10
 
 const files = new Map((await gameFolders()).map(({ slug, rules }) => [slug, rules]))

@@ -1,15 +1,15 @@
-/** A screen that nobody sees: WebKit needs one, and Firefox draws WebGL only with one. */
+/** Starts a virtual display: WebKit needs one, and Firefox needs one for WebGL. */
 import { once } from 'node:events'
 import { startProgram } from './program.ts'
 
 export interface Display {
-  /** For `DISPLAY`. */
+  /** Value for `DISPLAY`. */
   readonly name: string
   close(): Promise<void>
 }
 
 export async function openDisplay(xvfb: string): Promise<Display> {
-  // It finds a free number by itself and writes it to the first descriptor.
+  // Xvfb picks a free display number and writes it to file descriptor 1.
   const server = startProgram(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'])
   const began = once(server.stdout, 'data').then(([number]: unknown[]) => `:${String(number).trim()}`)
   const name = await Promise.race([began, server.ended.then(() => undefined)])

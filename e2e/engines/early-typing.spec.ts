@@ -1,4 +1,4 @@
-/** What is typed into the form before the page's script has arrived is still there when it has. */
+/** Checks that text typed into the form before the page's script arrives survives hydration. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DIST } from '../../build.ts'
@@ -8,8 +8,8 @@ import type { Tab } from './engine.ts'
 import { expect, test } from './test.ts'
 
 /**
- * The built site on a slow line: its scripts come when they are let go. A driver waits for a page to have loaded, and
- * that waits for its scripts; so the page is in a frame, and is allowed there by leaving out the headers.
+ * Serves the built site and holds back its scripts until they are released. Drivers wait for the load event, which
+ * waits for scripts, so the page is in a frame; dropping the headers allows that.
  */
 async function openSlowSite() {
   const { site } = loadSites(DIST)
@@ -44,7 +44,7 @@ async function openSlowSite() {
 
 const TYPED = { subject: 'early', email: 'mail', note: 'words' }
 
-/** WebKit's driver does not look into a frame before it has loaded; the page around it, of the same origin, may. */
+/** WebKit's driver cannot enter a frame that is still loading; the page around it, of the same origin, can. */
 const formIn = (tab: Tab) =>
   tab.evaluate(() => {
     const form = document.querySelector('iframe')?.contentDocument
@@ -53,7 +53,7 @@ const formIn = (tab: Tab) =>
       isSeen:
         fields.length === 3 && fields.every((field) => getComputedStyle(field).visibility === 'visible'),
       values: Object.fromEntries(fields.map(({ id, value }) => [id, value])),
-      // React leaves a property of its own on every element that it has taken over.
+      // React adds its own property to every element that it has hydrated.
       isTaken: fields.some((field) => Object.keys(field).some((key) => key.startsWith('__reactProps'))),
     }
   })

@@ -1,7 +1,7 @@
-/** What a test needs of a browser, whichever it is. Each engine fulfils it in a file of its own; tests know no other. */
+/** Defines the browser interface that tests use. Each engine implements it in its own file. */
 
 export interface Engine {
-  /** Somebody with nothing stored yet: storage of its own, shared by its tabs. */
+  /** Creates a first-time visitor with empty storage, shared by its tabs. */
   newProfile(): Promise<Profile>
   close(): Promise<void>
 }
@@ -16,20 +16,20 @@ export interface Point {
   readonly y: number
 }
 
-/** A document: a tab's own page, or the game in its frame. */
+/** A document: the page of a tab, or the game in its frame. */
 export interface Place {
-  /** Runs a function in the document. It must not use anything outside of itself; what goes in and out is JSON. */
+  /** Runs a function in the document. It must not use its closure; arguments and result are JSON. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>
-  /** The same, with the first element that the selector finds. */
+  /** Like `evaluate`, with the first element that matches the selector. */
   measure<Result>(selector: string, run: (element: Element) => Result): Promise<Result>
-  /** Runs a script, for what it leaves behind. */
+  /** Runs a script for its side effects. */
   run(script: string): Promise<void>
-  /** A real press of the pointer in the middle of the element. */
+  /** Clicks the middle of the element with real pointer input. */
   click(selector: string): Promise<void>
-  /** Real keys, one after the other, into a field. */
+  /** Types into a field with real key presses. */
   type(selector: string, text: string): Promise<void>
 }
 
@@ -37,28 +37,28 @@ export interface Tab extends Place {
   goto(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** The document as it is in the page's one frame now; ask again after every navigation. */
+  /** Returns the current document of the page's only frame. Call it again after every navigation. */
   frame(): Promise<Place>
-  /** The size of the page, without the browser's own bars. WebKit's window does not get narrower than 450 px. */
+  /** Resizes the viewport. WebKit's window cannot be narrower than 450 px. */
   resize(width: number, height: number): Promise<void>
-  /** A key by its code: `Enter`, `Space`, `ArrowUp`, `KeyH`. */
+  /** Presses a key by its code: `Enter`, `Space`, `ArrowUp`, `KeyH`. */
   press(code: string): Promise<void>
-  /** Presses at the first point, moves along the others, and lets go. One point is a click. */
+  /** Presses at the first point, moves along the others and releases. One point is a click. */
   point(path: readonly Point[]): Promise<void>
-  /** Waits for an alert, accepts it and gives its words. */
+  /** Waits for an alert, accepts it and returns its text. */
   nextAlert(): Promise<string>
-  /** Errors and broken policies of the document that is shown now, as sentences. */
+  /** Returns the errors and policy violations of the current document, as sentences. */
   complaints(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
 export interface Program {
   readonly name: string
-  /** Undefined, with a warning, where the engine cannot be had. With `CI` set it throws instead. */
+  /** Returns undefined, with a warning, if the engine is not available. Throws instead if `CI` is set. */
   launch(): Promise<Engine | undefined>
 }
 
-/** A document's ways of evaluating, made from the one that every protocol has: a text. */
+/** Implements the evaluating methods of a document on top of evaluating source text, which every protocol supports. */
 export function evaluateTexts(
   evaluate: (text: string) => Promise<unknown>,
 ): Pick<Place, 'evaluate' | 'measure' | 'run'> {

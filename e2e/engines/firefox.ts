@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi, by Puppeteer: Playwright can only drive a Firefox of its own. */
+/** Drives Firefox over WebDriver BiDi with Puppeteer, because Playwright can only drive its own Firefox build. */
 import { type BrowserContext, type Frame, type KeyInput, launch, type Page } from 'puppeteer-core'
 import { findOrSkip, onPath } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
@@ -8,13 +8,13 @@ import { characterOf } from './keys.ts'
 import { pressAlong } from './mouse.ts'
 import { pageTab } from './page-tab.ts'
 
-/** A mouse that can hover: without it the browser takes the machine for one that has no pointer. */
+/** Pointer capabilities of a mouse that can hover. Without it Firefox reports a machine without a pointer. */
 const MOUSE = 6
 
 const PREFERENCES = {
   'ui.primaryPointerCapabilities': MOUSE,
   'ui.allPointerCapabilities': MOUSE,
-  // Rolly Vortex draws with WebGL2, which Firefox does not trust to a renderer in software.
+  // Rolly Vortex needs WebGL2, which Firefox blocks on a software renderer.
   'webgl.force-enabled': true,
 }
 
@@ -37,7 +37,7 @@ export const firefox: Program = {
 
 async function openEngine(programs: { browser: string; xvfb: string }): Promise<Engine> {
   const display = await openDisplay(programs.xvfb)
-  // Puppeteer ends it with the test process.
+  // Puppeteer ends the browser together with the test process.
   const browser = await launch({
     browser: 'firefox',
     executablePath: programs.browser,

@@ -1,4 +1,4 @@
-/** A few games in the frame of their page, on a clock that goes by itself: one by score, one with levels, one with WebGL. */
+/** Plays a few games in the frame of their page in real time: one by score, one with levels, one with WebGL. */
 import { playableGames } from '../games/playable-games.ts'
 import { URLS } from '../servers.ts'
 import type { Place, Tab } from './engine.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 const SLUGS = ['birdify', 'sorting-balls', 'rolly-vortex']
 
-/** Tall enough that nothing has to be scrolled: WebKit's driver clicks beside what it wants in a scrolled page. */
+/** Tall enough to avoid scrolling: WebKit's driver clicks in the wrong place on a scrolled page. */
 const SIZE = [1000, 1100] as const
 
 for (const { slug, about, rules, levels, createPlayer } of (await playableGames()).filter(({ slug }) =>
@@ -30,7 +30,7 @@ for (const { slug, about, rules, levels, createPlayer } of (await playableGames(
     const kept = await pause(tab, game, slug)
     await tab.press('Enter')
     await expectPlaying(game)
-    // In real time the round is counted in first.
+    // A real-time round starts with a countdown.
     await timePasses(game, rules.tick ? 2200 : 250)
     const later = await pause(tab, game, slug)
     if (rules.tick) expect(later, 'time has gone on').not.toEqual(kept)
@@ -54,7 +54,7 @@ async function openFrame(tab: Tab, main: string): Promise<Place> {
   return game
 }
 
-/** Waits for so many milliseconds of the game's time, frame by frame. */
+/** Waits until this many milliseconds of the game's time have passed, frame by frame. */
 const timePasses = (game: Place, milliseconds: number) =>
   game.evaluate((time) => {
     const end = performance.now() + time
@@ -64,7 +64,7 @@ const timePasses = (game: Place, milliseconds: number) =>
     })
   }, milliseconds)
 
-/** The round, as it is kept by a pause. */
+/** Pauses and returns the saved round. */
 async function pause(tab: Tab, game: Place, slug: string): Promise<unknown> {
   await tab.press('Escape')
   await expectMain(game, 'Resume')

@@ -1,4 +1,4 @@
-/** A game alone in a tab, in any engine: opened, its time turned by the test, its card, its live region, its save. */
+/** Controls a game in its own tab, in any engine: opening, time, card, live region and save. */
 import type { Round } from '../../games/kit/save/save.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
 import { asItStands, SEED, slowFrames } from '../games/page.ts'
@@ -6,7 +6,7 @@ import { URLS } from '../servers.ts'
 import type { Place, Tab } from './engine.ts'
 import { expect } from './test.ts'
 
-/** Milliseconds. A few ticks: software draws slowly, and each of these is one picture. */
+/** Frame length in ms. Several ticks each, because software rendering is slow. */
 const FRAME = 50
 
 interface Turned {
@@ -14,9 +14,8 @@ interface Turned {
 }
 
 /**
- * From now on every round has the seed of the tests, and frames come when the test wants them, so that a busy machine
- * neither pauses a game nor loses it. It is done after the page has loaded, because WebKit's driver cannot run anything
- * earlier.
+ * Fixes the seed and lets the test trigger each frame, so that a busy machine neither pauses a game nor loses it. Runs
+ * after the page has loaded, because WebKit's driver cannot run anything earlier.
  */
 export const takeTime = (game: Place) =>
   game.evaluate((seed) => {
@@ -37,7 +36,7 @@ export const takeTime = (game: Place) =>
       if (numbers instanceof Int32Array) numbers.fill(seed)
       return numbers
     }
-    // The frame that was asked for before still comes by itself, and asks for the next one here.
+    // The frame requested earlier still fires by itself and then requests the next one here.
     return new Promise<void>((asked) => {
       const look = () => (waiting.length > 0 ? asked() : void setTimeout(look, 10))
       look()
@@ -47,18 +46,18 @@ export const takeTime = (game: Place) =>
 export const turnTime = (game: Place, milliseconds: number) =>
   game.evaluate((time, frame) => (globalThis as unknown as Turned).turnTime(time, frame), milliseconds, FRAME)
 
-/** Time goes by itself, but slowly. */
+/** Lets time run by itself, but slowly. */
 export const slowTime = (game: Place) => game.evaluate(slowFrames)
 
-/** The text on the card's first button: Play, Resume, Continue. Null while no card covers the game. */
+/** Returns the label of the card's first button (Play, Resume, Continue), or null without a card. */
 export const mainButton = (game: Place) =>
   game.evaluate(() => document.querySelector('[role=dialog] .main')?.textContent ?? null)
 
-/** What the game last said to screen readers. */
+/** Returns the last announcement to screen readers. */
 export const announcement = (game: Place) =>
   game.evaluate(() => document.querySelector('[role=status]')?.textContent ?? '')
 
-/** The round in progress as it stands, as the page has saved it. */
+/** Returns the current state of the round as the page saved it. */
 export async function savedRound(game: Place, slug: string): Promise<Partial<Round> | undefined> {
   const text = await game.evaluate((key) => localStorage.getItem(key) ?? '{}', `arcade.${slug}`)
   return asItStands((JSON.parse(text) as { round?: Round }).round)
@@ -74,7 +73,7 @@ export const expectMain = (game: Place, text: string) =>
 
 export const expectPlaying = (game: Place) => expect.poll(() => mainButton(game), 'no card').toBeNull()
 
-/** Waits until the script has taken over the card that stands in the file. */
+/** Waits until the script has taken over the prerendered card. */
 export const isReady = (game: Place) =>
   expect.poll(() => game.evaluate(() => 'ready' in document.body.dataset), 'a game to be ready').toBe(true)
 

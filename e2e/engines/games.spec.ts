@@ -1,4 +1,4 @@
-/** Every game alone in its tab: opened, played, paused, and taken up again after a reload. */
+/** Opens, plays, pauses and resumes every game in its own tab, across a reload. */
 import { playableGames } from '../games/playable-games.ts'
 import { expectMain, expectPlaying, openGame, ready, savedRound, turnTime } from './game.ts'
 import { keys, openPlay, pauseRound, pointer } from './play.ts'
@@ -16,7 +16,7 @@ for (const game of await playableGames())
     await turnTime(tab, 100)
     await tab.press('Escape')
     await expectMain(tab, 'Resume')
-    // The first round's seed was taken before the test could set it.
+    // The first round took its seed before the test could set it.
     await tab.click(RESTART)
     await expectPlaying(tab)
     await turnTime(tab, 100)
@@ -31,7 +31,7 @@ for (const game of await playableGames())
     expect(await savedRound(tab, slug), 'the round after a reload').toEqual(kept)
     await tab.click('[role=dialog] .main')
     await expectPlaying(tab)
-    // The round is counted in.
+    // The round starts with a countdown.
     await turnTime(tab, 2200)
     await tab.press('Escape')
     await expectMain(tab, 'Resume')

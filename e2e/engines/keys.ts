@@ -1,12 +1,12 @@
-/** Keys have names of their own in every protocol; tests use the codes of keyboard events. */
+/** Translates the codes of keyboard events, which tests use, into the key names of each protocol. */
 
-/** What a key writes, for those that write something. */
+/** Returns the character that a key types, if any. */
 export function characterOf(code: string): string | undefined {
   if (code === 'Space') return ' '
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase()
 }
 
-/** The other keys, as WebDriver's actions write them. */
+/** The other keys, as WebDriver actions encode them. */
 const CODE_POINTS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -1,4 +1,4 @@
-/** What Puppeteer's and Playwright's mice have in common. */
+/** Drives the mouse through the interface that Puppeteer and Playwright share. */
 import type { Point } from './engine.ts'
 
 interface Mouse {

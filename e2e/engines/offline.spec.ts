@@ -1,4 +1,4 @@
-/** Without a network: what was visited is there, and what was typed stays. The hosts are really closed. */
+/** Checks that visited pages and typed text survive without a network. The hosts are really shut down. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings } from '../../config.ts'
@@ -18,14 +18,14 @@ import { expect, test } from './test.ts'
 
 interface OwnHosts {
   readonly site: string
-  /** The one game. */
+  /** The only game of this build. */
   readonly slug: string
   close(): Promise<void>
   open(): Promise<void>
   end(): Promise<void>
 }
 
-/** A build of its own, of one game, since its addresses are its own as well. */
+/** Builds and serves a site with one game. It needs its own build because it has its own addresses. */
 async function ownHosts(): Promise<OwnHosts> {
   const ports = { site: await freePort(), games: await freePort() }
   const settings = readSettings({ SITE_PORT: String(ports.site), GAMES_PORT: String(ports.games) })
@@ -57,7 +57,7 @@ async function ownHosts(): Promise<OwnHosts> {
   return hosts
 }
 
-/** The addresses that a document's origin keeps. */
+/** Returns the URLs in the caches of a document's origin. */
 const kept = (place: Place) =>
   place.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

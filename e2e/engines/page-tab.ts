@@ -1,4 +1,4 @@
-/** What Playwright's and Puppeteer's pages have in common, as a tab's own ways. */
+/** Implements the tab methods that Playwright's and Puppeteer's pages share. */
 import { until } from '../machine.ts'
 import type { Tab } from './engine.ts'
 
@@ -14,7 +14,7 @@ interface Page {
   close(): Promise<void>
 }
 
-/** `watch` hands over every dialog of the page. */
+/** `watch` reports every dialog of the page. */
 export function pageTab(
   page: Page,
   watch: (hear: (dialog: Dialog) => void) => void,

@@ -1,16 +1,16 @@
-/** Every kind of page, and the ways between them. */
+/** Opens every kind of page and follows the links between them. */
 import { FOOTER, LOST, SCREENS } from '../site/test.ts'
 import { URLS } from '../servers.ts'
 import type { Tab } from './engine.ts'
 import { expectPage, openPage, seen } from './site.ts'
 import { expect, test } from './test.ts'
 
-/** A school laptop's, and as narrow as every engine's window gets. */
+/** A school laptop, and the narrowest window that every engine supports. */
 const WIDTHS = [1280, 480]
 const HEIGHT = 900
 const HOME = 'Something is always in bloom'
 
-/** What the pages for wrong addresses report about themselves. */
+/** Errors that the pages for wrong addresses log on purpose. */
 const ON_PURPOSE = /No game has this slug/
 
 for (const { path, heading } of [...SCREENS, ...LOST])
@@ -69,7 +69,7 @@ test('the games are framed from their own origin, and nothing else is', async ({
   expect(frames).toEqual([`${URLS.games}/pool8`])
 })
 
-/** Follows a card to a game that is not the one shown; the address that it led to. */
+/** Follows a card to a game other than the current one and returns its address. */
 async function followCard(tab: Tab): Promise<string> {
   const href = await tab.evaluate(() => {
     const here = location.pathname + location.search
@@ -87,13 +87,13 @@ async function followCard(tab: Tab): Promise<string> {
 }
 
 interface Watched {
-  /** What of bar and cards was seen first. */
+  /** The order in which bar and cards became visible. */
   order: string[]
-  /** How many cards moved in the frame that first showed them. */
+  /** How many cards were moving in the frame that first showed them. */
   arriving: number
 }
 
-/** Looks from inside, frame by frame. */
+/** Watches from inside the page, frame by frame. */
 const watch = (tab: Tab) =>
   tab.evaluate(() => {
     const watched: Watched = { order: [], arriving: 0 }

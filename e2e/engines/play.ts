@@ -1,4 +1,4 @@
-/** Playing a game by hand in any engine, with the keys or with the pointer. */
+/** Plays a game in any engine, with keys or pointer. */
 import { keyToTry, pauseAfter, touchToTry } from '../games/attempts.ts'
 import { SEED } from '../games/page.ts'
 import { progressOf } from '../games/play.ts'
@@ -9,9 +9,9 @@ import { expect } from './test.ts'
 
 export interface Hand {
   readonly name: string
-  /** The nth thing that a player without a plan would try. */
+  /** Makes the nth attempt of a player without a plan. */
   attempt(tab: Tab, n: number): Promise<void>
-  /** Carries an action out, as somebody who knows the game would. */
+  /** Performs an action as a player who knows the game would. */
   carryOut(tab: Tab, player: Player, action: unknown, state: unknown): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export const pointer: Hand = {
   },
 }
 
-/** Somebody who plays on with whichever hand: by the rules where the game brings a player, otherwise without a plan. */
+/** Plays on with either input: by the rules if the game has a scripted player, otherwise without a plan. */
 export function openPlay(tab: Tab, game: PlayableGame): (hand: Hand) => Promise<void> {
   if (!game.createPlayer) return (hand) => playUntilProgress(tab, hand)
   const expert = openExpert(tab, game, game.createPlayer())
@@ -54,11 +54,11 @@ export function openPlay(tab: Tab, game: PlayableGame): (hand: Hand) => Promise<
   }
 }
 
-/** Somebody who knows the game. After every move the page must have saved what the rules say. */
+/** Plays by the rules. After every move the page must have saved the state that the rules predict. */
 function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Player) {
   let level = 1
 
-  /** Waits until it is the player's turn: through the end of a level, and while things move by themselves. */
+  /** Waits for the player's turn, through level ends and animations. */
   async function nextTurn(): Promise<{ state: unknown; action: unknown }> {
     for (let n = 0; n < 40; n++) {
       const main = await mainButton(tab)
@@ -107,7 +107,7 @@ async function playUntilProgress(tab: Tab, hand: Hand, attempts = 120): Promise<
   )
 }
 
-/** Pauses a round that has something to be kept; where the last one has just ended, plays another for a moment. */
+/** Pauses a round that has something to save. If the last one has just ended, plays a new one for a moment. */
 export async function pauseRound(tab: Tab, slug: string): Promise<void> {
   for (let n = 0; n < 20; n++) {
     await tab.press('Escape')

@@ -1,4 +1,4 @@
-/** Every test in this folder, in every engine: `npm run check:engines -- --project=Firefox`. */
+/** Runs every test of this folder in every engine: `npm run check:engines -- --project=Firefox`. */
 import { defineConfig } from '@playwright/test'
 import { servers } from '../servers.ts'
 import { PROGRAMS } from './test.ts'
@@ -10,7 +10,7 @@ export default defineConfig<object, { engineName: string }>({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Generous, because a busy machine may be slow. It costs nothing when all is well.
+  // Generous for busy machines. A passing run never waits this long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: PROGRAMS.map(({ name }) => ({ name, use: { engineName: name } })),

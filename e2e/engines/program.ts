@@ -1,4 +1,4 @@
-/** A program that lives no longer than the test process. */
+/** Starts a program that ends with the test process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
@@ -15,7 +15,7 @@ export function startProgram(
   env: NodeJS.ProcessEnv = process.env,
 ): Running {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env })
-  // What it prints must be read by somebody, or it would stop when the pipe is full.
+  // The output must be read, or the program would block on a full pipe.
   child.stdout.resume()
   const ended = once(child, 'exit')
   const kill = () => child.kill()

@@ -1,4 +1,4 @@
-/** The rules of a game as a script for any page, made by the bundler that makes the games themselves. */
+/** Bundles a game's rules into a script for any page, with the same bundler as the games. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Maker } from '../../games/kit/deferred/challenge/link.ts'
@@ -7,7 +7,7 @@ import type { States } from './states.ts'
 
 const ENTRY = 'virtual:rules'
 
-/** What the script leaves behind in its page. */
+/** Globals that the script defines in its page. */
 export interface RulesPage {
   walk(seed: number, level: number): number[]
   statesOf(maker: Maker, code: string): Promise<States>

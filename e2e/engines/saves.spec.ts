@@ -1,4 +1,4 @@
-/** Two tabs of one game: neither takes a star from the other. */
+/** Plays one game in two tabs: neither may overwrite the other's stars. */
 import { SEED } from '../games/page.ts'
 import { playableGames } from '../games/playable-games.ts'
 import type { Tab } from './engine.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 const SLUG = 'equalz'
 const game = (await playableGames()).find(({ slug }) => slug === SLUG)
 
-/** Opens the picker from whatever card is shown, and in it a level; plays that without a mistake. */
+/** Opens the picker from any card, opens a level and solves it without a mistake. */
 async function solve(tab: Tab, level: number): Promise<void> {
   const player = game?.createPlayer?.()
   if (!game?.levels?.hint || !player) throw new Error('Equalz has hints and a player.')
@@ -35,7 +35,7 @@ const openPicker = (tab: Tab) =>
     buttons.find(({ textContent }) => textContent === 'Levels')?.click()
   })
 
-/** The levels that the picker shows as solved. */
+/** Returns the levels that the picker shows as solved. */
 async function solvedIn(tab: Tab): Promise<number[]> {
   await openPicker(tab)
   return tab.evaluate(() =>

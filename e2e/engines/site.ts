@@ -1,15 +1,15 @@
-/** The site's pages, as the tests see them in any engine. */
+/** Reads the site's pages in any engine. */
 import { URLS } from '../servers.ts'
 import type { Tab } from './engine.ts'
 import { expect } from './test.ts'
 
-/** What a visitor sees of a page. */
+/** Returns the visible contents of a page. */
 export const seen = (tab: Tab) =>
   tab.evaluate(() => {
     const visible = (element: Element | null) =>
       element !== null && getComputedStyle(element).visibility === 'visible'
     const heading = document.querySelector('h1')
-    // React leaves a property of its own on every element that it has taken over.
+    // React adds its own property to every element that it has hydrated.
     const elements = [...document.querySelectorAll('h1, .card *')]
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
     return {
@@ -22,7 +22,7 @@ export const seen = (tab: Tab) =>
     }
   })
 
-/** Waits until the bar is gone, the heading is there and a click on a link no longer loads a whole page. */
+/** Waits until the bar is gone, the heading is visible and links navigate without a page load. */
 export async function expectPage(tab: Tab, heading: string | RegExp): Promise<void> {
   const text = typeof heading === 'string' ? heading : (expect.stringMatching(heading) as unknown)
   await expect

@@ -1,4 +1,4 @@
-/** Sound in every engine: none before the first input, and none while the game is paused, muted or left. */
+/** Checks that no engine plays sound before the first input, or while the game is paused, muted or unfocused. */
 import { expectMain, expectPlaying, isReady } from './game.ts'
 import { URLS } from '../servers.ts'
 import type { Place, Tab } from './engine.ts'
@@ -10,7 +10,7 @@ interface Heard {
   contexts: AudioContext[]
 }
 
-/** From now on the page tells of every context that it makes. It makes none before the first input. */
+/** Records every audio context from now on. The page creates none before the first input. */
 const listenIn = (game: Place) =>
   game.evaluate(() => {
     const heard: Heard = { contexts: [] }
@@ -30,7 +30,7 @@ const states = (game: Place) =>
 const isHeard = (game: Place) => expect.poll(() => states(game), 'sound').toEqual(['running'])
 const isSilent = (game: Place) => expect.poll(() => states(game), 'silence').toEqual(['suspended'])
 
-/** On a machine without a sound device some engines never let a context run: then only silence can be told. */
+/** Without a sound device some engines never run a context. Then only silence can be tested. */
 async function canSound(game: Place): Promise<boolean> {
   for (let n = 0; n < 20; n++) {
     if ((await states(game)).includes('running')) return true
@@ -44,7 +44,7 @@ async function openLoud(tab: Tab): Promise<void> {
   await tab.goto(`${URLS.games}/${SLUG}`)
   await isReady(tab)
   await expectMain(tab, 'Play')
-  // With the album comes the synthesiser.
+  // The deferred script contains the synthesiser.
   await expect.poll(() => tab.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
   await listenIn(tab)
 }
@@ -70,7 +70,7 @@ test('nothing sounds before the first input, nor while the game is paused, muted
   await tab.press('KeyM')
   await isHeard(tab)
 
-  // Another window, tab or game has taken the visitor away.
+  // The visitor has switched to a different window, tab or game.
   await tab.evaluate(() => void dispatchEvent(new Event('blur')))
   await expectMain(tab, 'Resume')
   await isSilent(tab)

@@ -1,14 +1,14 @@
-/** A challenge's round played again, its state summed at every step. Runs in Node and, bundled, in every engine. */
+/** Replays a challenge with a checksum of its state per step. Runs in Node and, bundled, in every engine. */
 import { challengeOf, type Maker } from '../../games/kit/deferred/challenge/link.ts'
 import { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
 import { checksumOf } from '../../games/kit/replay/checksum.ts'
 import type { Rules } from '../../games/kit/rules.ts'
 
-/** As it would be saved: a number that differs in its last digit is seen. */
+/** Sums the state as it would be saved, which reveals a number that differs in its last digit. */
 export const sumOfState = (state: unknown) => checksumOf(JSON.stringify(state))
 
 export interface States {
-  /** One for every step; the first is that of the opening position. */
+  /** One checksum per step, beginning with the opening position. */
   readonly sums: number[]
   readonly end: unknown
 }

@@ -1,4 +1,4 @@
-/** What is kept outlives its tab, and a new visitor has nothing. */
+/** Checks that storage outlives its tab and that a new visitor starts empty. */
 import { expectPlaying, openGame, savedRound, turnTime } from './game.ts'
 import { keys, pauseRound } from './play.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-/** A `test` that runs in each of the engines: `profile` and `tab` are those of the project's own. */
+/** Extends `test` to run in each engine: `profile` and `tab` belong to the engine of the current project. */
 import { test as base, expect } from '@playwright/test'
 import { chromium } from './chromium.ts'
 import type { Engine, Profile, Tab } from './engine.ts'
@@ -11,13 +11,13 @@ export const PROGRAMS = [chromium, firefox, webkit] as const
 
 interface ForWorker {
   engineName: string
-  /** Undefined where the engine cannot be had; its tests are skipped. */
+  /** Undefined if the engine is not available; its tests are skipped. */
   found: Engine | undefined
 }
 
 interface ForTest {
   engine: Engine
-  /** Somebody who comes for the first time. */
+  /** A first-time visitor. */
   profile: Profile
   tab: Tab
 }

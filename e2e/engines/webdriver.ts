@@ -1,12 +1,12 @@
-/** The W3C's WebDriver protocol, as far as it is needed here, over `fetch`: https://www.w3.org/TR/webdriver2/ */
+/** Implements the part of the W3C WebDriver protocol that we need, over `fetch`: https://www.w3.org/TR/webdriver2/ */
 import { until } from '../machine.ts'
 
-/** The protocol's name for a reference to an element. */
+/** The protocol's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type Element = Readonly<Record<typeof ELEMENT, string>>
 
-/** An error with the protocol's code for it, such as "no such alert". */
+/** An error with its protocol code, such as "no such alert". */
 export class WebDriverError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -19,11 +19,11 @@ export interface Session {
   get<Value>(path: string): Promise<Value>
   post<Value>(path: string, body?: object): Promise<Value>
   delete(path: string): Promise<void>
-  /** Waits until there is such an element. */
+  /** Waits until an element matches. */
   find(selector: string): Promise<Element>
-  /** The body of a function; a promise is waited for. */
+  /** Runs the body of a function and awaits a returned promise. */
   execute(script: string): Promise<unknown>
-  /** The actions of one device, released afterwards. */
+  /** Performs the actions of one device, then releases it. */
   perform(device: object): Promise<void>
   end(): Promise<void>
 }
@@ -47,13 +47,13 @@ async function ask<Value>(
   throw new WebDriverError(error, `${method} ${address}: ${error}. ${message}`)
 }
 
-/** Waits for the driver to listen. */
+/** Waits until the driver accepts requests. */
 export const awaitDriver = (origin: string): Promise<unknown> =>
   until(`the driver on ${origin}`, () => ask(method.get, `${origin}/status`).catch(() => undefined))
 
 const method = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
 
-/** Rejects when the signal comes before the browser does. */
+/** Rejects if the signal fires before the browser has started. */
 export async function newSession(
   origin: string,
   capabilities: object,

@@ -1,4 +1,4 @@
-/** A tab of WebKit, by the commands of WebDriver. */
+/** Controls a WebKit tab with WebDriver commands. */
 import { until } from '../machine.ts'
 import type { Attention } from './attention.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
@@ -6,7 +6,7 @@ import { evaluateTexts, type Place, type Point, type Tab } from './engine.ts'
 import { codePointOf } from './keys.ts'
 import { pathOf, type Session, WebDriverError } from './webdriver.ts'
 
-/** In pixels: the browser's own bars and edges are narrower than this. */
+/** Upper bound for the browser's own bars and borders, in px. */
 const WIDEST_BAR = 150
 
 function place(session: Session, within: <Result>(act: () => Promise<Result>) => Promise<Result>): Place {
@@ -25,10 +25,10 @@ export function openTab(
   close: () => Promise<void>,
 ): Tab {
   const within = <Result>(act: () => Promise<Result>) => attention(handle, 'page', act)
-  /** Keys and pointer go wherever the focus is. */
+  /** Key and pointer input goes to the focused document. */
   const withDevices = <Result>(act: () => Promise<Result>) => attention(handle, undefined, act)
   const page = place(session, within)
-  /** The driver cannot run anything before a page does: complaints while it loads are not heard. */
+  /** The driver cannot run a script before the page's own, so complaints during loading go unnoticed. */
   const show = async (path: string, body?: object) => {
     await within(() => session.post(path, body))
     await page.evaluate(listenForComplaints)
@@ -48,7 +48,7 @@ export function openTab(
         if (inner.width === width && inner.height === height) return true
         const outer = await within(() => session.get<typeof inner>('window/rect'))
         const bars = { width: outer.width - inner.width, height: outer.height - inner.height }
-        // The page learns of a new size a moment later than the window; until then the difference makes no sense.
+        // The page learns its new size slightly later than the window. Until then the difference is meaningless.
         const isSettled = [bars.width, bars.height].every((size) => size >= 0 && size <= WIDEST_BAR)
         if (isSettled)
           await within(() =>

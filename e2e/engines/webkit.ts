@@ -1,4 +1,4 @@
-/** WebKit, the engine of Safari, by Debian's driver and its small browser. */
+/** Drives WebKit, Safari's engine, with Debian's driver and its MiniBrowser. */
 import { globSync } from 'node:fs'
 import { findOrSkip, freePort, onPath } from '../machine.ts'
 import { openAttention } from './attention.ts'
@@ -30,7 +30,7 @@ export const webkit: Program = {
   },
 }
 
-/** The driver's own small browser is not on the path: it lies beside the library. */
+/** MiniBrowser is not on the path: it is installed next to the library. */
 const BROWSER_PLACES = ['/usr/lib/*', '/usr/lib', '/usr/libexec'].map(
   (folder) => `${folder}/webkit2gtk-4.*/MiniBrowser`,
 )
@@ -47,16 +47,16 @@ const environment = (display: string) => ({
   DISPLAY: display,
   GDK_BACKEND: 'x11',
   LIBGL_ALWAYS_SOFTWARE: '1',
-  // With it, there is one frame a second on a machine without a graphics card.
+  // The DMA-BUF renderer draws one frame a second on a machine without a graphics card.
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   // The sandbox does not work as root.
   ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
 })
 
-/** A browser that has not come up by then never will. */
+/** A browser that has not started by then never will. */
 const PATIENCE_MS = 40_000
 
-/** About one browser in a thousand hangs before it has told its driver that it is there: both are started anew. */
+/** About one browser in a thousand hangs before it reports to its driver. Both are then restarted. */
 async function openSession(programs: Programs, display: string, triesLeft = 2) {
   const port = await freePort()
   const program = startProgram(programs.driver, [`--port=${port}`], environment(display))
@@ -77,11 +77,11 @@ async function openSession(programs: Programs, display: string, triesLeft = 2) {
   }
 }
 
-/** A driver has one session, and a session is a profile that forgets everything at its end. */
+/** A driver has one session, and a session is a profile that is discarded at its end. */
 async function openProfile(programs: Programs, display: string): Promise<Profile> {
   const { program, session } = await openSession(programs, display)
   const attention = openAttention(session)
-  // Never closed, because without a window there would be no browser, but left empty for the next tab.
+  // Never closed, because closing the last window ends the browser. The next tab reuses it.
   const first = await session.get<string>('window')
   const free = [first]
 

@@ -1,6 +1,6 @@
 /**
- * Fuzzes one game in a process of its own: `node e2e/fuzz/child.ts <slug> <seed> <door>:<from>-<to>…`, or
- * `<door>:<try>` to repeat one try. Writes one line per event, at once, so that the parent knows which try hangs.
+ * Fuzzes one game in its own process: `node e2e/fuzz/child.ts <slug> <seed> <door>:<from>-<to>…`, or `<door>:<try>` to
+ * repeat one try. Writes one unbuffered line per event, so that the parent knows which try hangs.
  */
 import { existsSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ import {
 import { chance } from '../../games/kit/rules/chance.ts'
 import type { Levels, Rules } from '../../games/kit/rules.ts'
 
-/** CPU time of a try, in microseconds. An ordinary one takes a few milliseconds. */
+/** CPU limits of a try, in microseconds. A normal one takes a few milliseconds. */
 const SLOW = 2_000_000
 const HANG = 8_000_000
 
@@ -52,7 +52,7 @@ const cpu = () => {
 }
 const sleeper = new Int32Array(new SharedArrayBuffer(4))
 
-/** Writes a line at once. A pipe that is full takes it a little later. */
+/** Writes a line synchronously. Retries while the pipe is full. */
 function say(...words: readonly (string | number)[]): void {
   for (let rest = Buffer.from(`${words.join(' ')}\n`); rest.length > 0;) {
     try {
@@ -64,7 +64,7 @@ function say(...words: readonly (string | number)[]): void {
   }
 }
 
-/** Handles rejections that reach no handler; of a try, the first one fails it. */
+/** Receives unhandled rejections. The first one during a try fails it. */
 let unhandled: (error: unknown) => void = () => undefined
 process.on('unhandledRejection', (error) => unhandled(error))
 

@@ -1,4 +1,4 @@
-/** Runs the fuzzer's children, two at a time, and collects what they report. A child that hangs is replaced. */
+/** Runs the fuzzer's child processes, two at a time, and collects their reports. Replaces a child that hangs. */
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ export interface Fault {
   readonly n: number
   readonly kind: Kind
   readonly detail: string
-  /** The command that repeats this try alone. */
+  /** Command that repeats only this try. */
   readonly repeat: string
 }
 
@@ -24,10 +24,10 @@ export interface Report {
 
 export type Tries = Readonly<Record<Door, number>>
 
-/** The tests have a few seconds for all games. */
+/** Sized for the tests, which have a few seconds for all games. */
 export const TEST_TRIES: Tries = { action: 80, link: 16, round: 10, save: 24, file: 16 }
 
-/** The tries of the tests, multiplied. */
+/** Multiplies the number of tries in the tests. */
 export const times = (count: number): Tries => {
   const { action, link, round, save, file } = TEST_TRIES
   return {
@@ -43,16 +43,16 @@ export interface Job {
   readonly slugs: readonly string[]
   readonly seed: number
   readonly tries: Tries
-  /** The project to be fuzzed; this one unless told otherwise. */
+  /** Project to fuzz; this one by default. */
   readonly root?: string
-  /** Ends a game at the first fault of one of these kinds. */
+  /** Stops a game at its first fault of one of these kinds. */
   readonly until?: readonly Kind[]
 }
 
 const CHILDREN = 2
-/** Hangs of a game before it is given up. */
+/** Hangs after which a game is abandoned. */
 const MOST_HANGS = 4
-/** Milliseconds without a line, even on a machine that is busy: the child's own limit is CPU time. */
+/** Longest wait for a line, generous for busy machines: the child's own limit is CPU time. */
 const SILENCE_MS = 180_000
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -70,14 +70,14 @@ export async function fuzz(job: Job): Promise<Report[]> {
 
 const isFound = ({ until }: Job, { faults }: Report) => faults.some(({ kind }) => until?.includes(kind))
 
-/** Tries of a door, one after the other. */
+/** Consecutive tries of one door. */
 interface Chunk {
   readonly door: Door
   readonly from: number
   readonly to: number
 }
 
-/** The doors take turns, so that a hole in the last one is found soon. */
+/** Interleaves the doors, so that a fault in the last one is found early. */
 function chunksOf(tries: Tries): Chunk[] {
   const turns = Math.max(...DOORS.map((door) => Math.ceil(tries[door] / TEST_TRIES[door])))
   return Array.from({ length: turns }, (_, turn) =>
@@ -98,7 +98,7 @@ async function fuzzGame(job: Job, report: Report): Promise<void> {
   }
 }
 
-/** The try in which the child ended before its time; nothing if it did all. */
+/** Resolves to the try at which the child ended prematurely, or undefined if it finished. */
 function runChild(
   job: Job,
   report: Report,

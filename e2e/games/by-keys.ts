@@ -1,15 +1,15 @@
-/** Cards used by keyboard alone, and rounds played by it to their ends. */
+/** Uses cards and plays rounds to their end with the keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { announcement, card, type Place } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
 
-/** More than any card has. */
+/** More Tab stops than any card has. */
 const MOST_STOPS = 40
 
 export const buttonOf = (place: Place, name: string): Locator =>
   card(place).getByRole('button', { name, exact: true })
 
-/** Tab to a button of the card, and Enter. */
+/** Tabs to a button of the card and presses Enter. */
 export async function pressByKeys(page: Page, name: string): Promise<void> {
   const button = buttonOf(page, name)
   await expect(button).toBeVisible()
@@ -20,10 +20,10 @@ export async function pressByKeys(page: Page, name: string): Promise<void> {
   throw new Error(`The key Tab does not lead to the button "${name}".`)
 }
 
-/** Milliseconds from flap to flap: a bird that flaps like this gathers the first berries. */
+/** Milliseconds between flaps. This rhythm collects the first berries. */
 const BEAT = 633
 
-/** Flies a round of Birdify that has begun: so many flaps, and then to the ground. What was announced on the way. */
+/** Flies a started round of Birdify for this many flaps, then falls. Returns the announcements. */
 export async function flyAndFall(page: Page, flaps: number, place: Place = page): Promise<string[]> {
   const heard: string[] = []
   const listen = async () => heard.push((await announcement(place)) ?? '')
@@ -40,7 +40,10 @@ export async function flyAndFall(page: Page, flaps: number, place: Place = page)
   return heard
 }
 
-/** Solves a puzzle from this state along its hints. A player who has used keys on the page before knows its cursor. */
+/**
+ * Solves a puzzle from this state by following its hints. Pass the player that has already used keys on this page,
+ * because it tracks the cursor.
+ */
 export async function solveByKeys(
   page: Page,
   { slug, rules, levels, createPlayer }: PlayableGame,

@@ -1,11 +1,11 @@
-/** Links with challenges, made by the rules alone, as a visitor's page makes them. */
+/** Creates challenge links from the rules alone, as a visitor's page would. */
 import { codeOf, type Challenge, type Maker } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
 import type { Entry } from '../../games/kit/replay/log.ts'
 import { numberOf } from '../../games/kit/round/standing.ts'
 import type { PlayableGame } from './playable-games.ts'
 
-/** A round that was played to its end. */
+/** A round played to its end. */
 export interface Go {
   readonly challenge: Challenge<unknown>
   readonly end: unknown
@@ -15,7 +15,7 @@ const MOST_STEPS = 20_000
 
 export const makerOf = ({ slug, game }: PlayableGame): Maker => ({ slug, version: game.version ?? 1 })
 
-/** Plays a round. `choose` is asked before every tick, or for every move. */
+/** Plays a round. Calls `choose` before every tick or for every move. */
 export function playRound(
   { slug, rules, game }: PlayableGame,
   { seed, level }: { seed: number; level: number },
@@ -40,6 +40,6 @@ export function playRound(
   return { challenge, end: state }
 }
 
-/** What follows the game's address in a link. */
+/** Returns the part of a link after the game's address. */
 export const fragmentOf = async (game: PlayableGame, challenge: Challenge<unknown>) =>
   FRAGMENT + (await codeOf(makerOf(game), challenge))

@@ -1,24 +1,24 @@
-/** The way of a link out of a page: the clipboard, where it is allowed, and no share sheet of the system's. */
+/** Controls how a link leaves a page: clipboard on or off, and no system share sheet. */
 import { expect, type Page } from '@playwright/test'
 
-/** Browsers differ in whether there is one. Call it before the page opens. */
+/** Removes the share sheet, which not every browser has. Call it before the page opens. */
 export const withoutShareSheet = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
 
 export const allowClipboard = (page: Page) =>
   page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
-/** As a visitor or a company forbids it. */
+/** Denies the clipboard, as a visitor or an administrator can. */
 export async function refuseClipboard(page: Page): Promise<void> {
   await page.context().clearPermissions()
-  // Whatever is not in the list is refused.
+  // Any permission that is not listed is denied.
   await page.context().grantPermissions([])
 }
 
-/** What was copied last. */
+/** Returns the last copied text. */
 export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** The code in a link that was copied. */
+/** Returns the code in the copied link. */
 export async function codeCopied(page: Page): Promise<string> {
   const code = /#challenge=([\w-]+)$/.exec(await copied(page))?.[1]
   expect(code, 'a link was copied').toBeDefined()

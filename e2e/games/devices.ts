@@ -1,4 +1,4 @@
-/** Keyboard, touch and gamepad. Each can play any game on its own, either without a plan or by carrying out given actions. */
+/** Provides keyboard, touch and gamepad. Each can play any game alone, at random or by given actions. */
 import type { Page } from '@playwright/test'
 import type { Point } from '../../games/kit/view.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
@@ -8,11 +8,11 @@ import { BUTTON, buttonFor, pressButton } from './gamepad.ts'
 
 export interface Device {
   readonly name: string
-  /** Start a round from a card, as this device's first press does. */
+  /** Starts a round from a card with this device's main input. */
   start(page: Page): Promise<void>
-  /** The nth thing that a player without a plan would try. */
+  /** Makes the nth attempt of a player without a plan. */
   attempt(page: Page, n: number): Promise<void>
-  /** Carry out an action, as somebody who knows the game would. */
+  /** Performs an action as a player who knows the game would. */
   carryOut<State, Action>(
     page: Page,
     player: Player<State, Action>,
@@ -40,7 +40,7 @@ export const touch: Device = {
   name: 'touch',
   async start(page) {
     const { width, height } = viewport(page)
-    // On the opening card a tap anywhere starts; later cards have a button for it.
+    // A tap anywhere on the opening card starts the game; later cards need their button.
     const opening = await page.locator('.overlay.opening').isVisible()
     if (opening) await page.touchscreen.tap(width / 2, height / 3)
     else await page.locator('[role=dialog] .main').tap()
@@ -71,7 +71,7 @@ export const gamepad: Device = {
   start: (page) => pressButton(page, main),
   async attempt(page, n) {
     await pressButton(page, mainButtonOnly(n) ? main : (BUTTONS[n % BUTTONS.length] ?? main))
-    // The button itself was held for a moment.
+    // Pressing the button has already taken part of the pause.
     await page.clock.runFor(mainButtonOnly(n) ? pauseAfter(n) - 60 : pauseAfter(n))
   },
   async carryOut(page, player, action, state) {
@@ -79,7 +79,7 @@ export const gamepad: Device = {
   },
 }
 
-/** Playwright's touchscreen can only tap, so a drag is sent as the pointer events that a finger causes. */
+/** Dispatches the pointer events of a drag, because Playwright's touchscreen can only tap. */
 async function drag(page: Page, points: readonly Point[]): Promise<void> {
   await page.evaluate((path) => {
     const canvas = document.querySelector('main > canvas')

@@ -1,8 +1,8 @@
-/** Faults of a card that a machine can find: what axe says, what is cut off, what a finger cannot hit. */
+/** Finds faults of a card automatically: axe violations, clipped elements, buttons too small for a finger. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Runs on real time for a moment, because axe uses timers of its own. */
+/** Lets real time run for a moment, because axe uses timers. */
 export async function expectAccessible(page: Page, cardName: string): Promise<void> {
   await page.clock.resume()
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, cardName: string): Promise<vo
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-/** Elements that lie outside the frame, wholly or in part. */
+/** Returns elements that are partly or wholly outside the frame. */
 export const cutOffElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > canvas, .panel button, .panel p, h2 canvas, h2 svg, .pill')]
@@ -21,15 +21,16 @@ export const cutOffElements = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-/** The least size of a button, in CSS pixels. */
+/** Minimum size of a button, in CSS px. */
 const FINGER = 44
 
-/** What is wrong with the card that is shown: its buttons are scrolled to one after the other, where it has more than fits. */
+/** Returns the faults of the current card. Scrolls to each button in turn if the card overflows. */
 export const faultsOfCard = (page: Page) =>
   page.evaluate((finger) => {
     const faults: string[] = []
     const panel = document.querySelector('.panel')
-    // What is for screen readers alone has no size, letters are drawn over the edges of a heading, and a field scrolls.
+    // Skips text for screen readers, which has no size, headings, whose letters overflow their box, and fields, which
+    // scroll.
     const boxes = [...(panel?.querySelectorAll(':not(.unseen, h2, input)') ?? [])]
     for (const box of [document.documentElement, ...boxes])
       if (box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)

@@ -1,7 +1,7 @@
-/** A gamepad that the test controls: plugged into the page, its buttons pressed by number. */
+/** Simulates a gamepad whose buttons are pressed by number. */
 import type { Page } from '@playwright/test'
 
-/** The numbers of the standard mapping, by what the kit uses the buttons for. */
+/** Button numbers of the standard mapping, by their use in the kit. */
 export const BUTTON = {
   main: 0,
   back: 1,
@@ -14,7 +14,7 @@ export const BUTTON = {
   right: 15,
 } as const
 
-/** The button that does the same as a key. */
+/** Maps a key to the button with the same effect. */
 const BUTTON_FOR_KEY: Readonly<Record<string, number>> = {
   Space: BUTTON.main,
   Enter: BUTTON.main,
@@ -33,10 +33,10 @@ export function buttonFor(key: string): number {
   return button
 }
 
-/** Milliseconds: a pad is looked at once a frame, and the slowest screen of these tests has fifteen a second. */
+/** Time for one poll, in ms: gamepads are polled once a frame, and the slowest screen here runs at 15 Hz. */
 const FRAME = 70
 
-/** Presses and releases a button; the page must have a gamepad from `plugInGamepad`. */
+/** Presses and releases a button. The page needs a gamepad from `plugInGamepad`. */
 export async function pressButton(page: Page, button: number): Promise<void> {
   const set = (pressed: boolean) =>
     page.evaluate(([at, down]) => dispatchEvent(new CustomEvent('test-pad', { detail: { at, down } })), [

@@ -1,9 +1,9 @@
-/** What can interrupt a round: the pause button, a hidden tab, lost focus, a stalled frame. */
+/** Interrupts a round: pause button, hidden tab, lost focus, stalled or late frame. */
 import { expect, type Page } from '@playwright/test'
 import { keyboard } from './devices.ts'
 import { card, mainButton } from './page.ts'
 
-/** Pauses. If the last attempt has ended the round, waits for the end card instead, which comes after the curtain. */
+/** Pauses. If the last attempt ended the round, waits for the end card instead, which follows the curtain. */
 export async function pauseOrAwaitEndCard(page: Page, pause: () => Promise<void>): Promise<void> {
   if (!(await card(page).isVisible())) await pause()
   await page.clock.runFor(50)
@@ -11,7 +11,7 @@ export async function pauseOrAwaitEndCard(page: Page, pause: () => Promise<void>
   await expect(mainButton(page)).toBeVisible()
 }
 
-/** Pauses a round in progress; if the last attempt has ended the round, a new one. */
+/** Pauses the round in progress, or a new one if the last attempt ended it. */
 export async function pauseRoundInProgress(page: Page): Promise<void> {
   await pauseOrAwaitEndCard(page, () => page.keyboard.press('Escape'))
   if ((await mainButton(page).textContent()) === 'Resume') return
@@ -21,7 +21,7 @@ export async function pauseRoundInProgress(page: Page): Promise<void> {
   await expect(mainButton(page)).toHaveText('Resume')
 }
 
-/** As when the visitor switches to another tab. */
+/** Simulates switching to a different tab. */
 export async function hideTab(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -30,10 +30,10 @@ export async function hideTab(page: Page): Promise<void> {
   })
 }
 
-/** As when the visitor clicks beside the frame. */
+/** Simulates a click outside the frame. */
 export const loseFocus = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('blur')))
 
-/** As when the page hides the frame: it gets no event, but also no more animation frames. */
+/** Simulates a page that hides the frame: no event, but also no more animation frames. */
 export async function stallFrame(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { requestAnimationFrame: next } = window
@@ -49,5 +49,5 @@ export async function stallFrame(page: Page): Promise<void> {
   await page.clock.runFor(300)
 }
 
-/** As when the machine is busy with something else: one frame comes late. */
+/** Simulates a busy machine: one frame comes late. */
 export const delayFrame = (page: Page) => page.clock.fastForward(900)

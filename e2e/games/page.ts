@@ -1,4 +1,4 @@
-/** A game's page as the tests see it: opened on a clock that the test advances, its card, its live region, its save. */
+/** Controls a game's page: opens it on a fake clock and reads its card, live region and save. */
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
 import type { Round, Save } from '../../games/kit/save/save.ts'
@@ -7,21 +7,23 @@ import { URLS } from '../servers.ts'
 export const GAMES_URL = process.env['GAMES_URL'] ?? URLS.games
 export const SITE_URL = process.env['SITE_URL'] ?? URLS.site
 
-/** Where a game is looked for: in a tab of its own, or in the frame of the site's page. */
+/** Where to look for a game: its own tab, or the frame in the site's page. */
 export type Place = Pick<Page, 'getByRole'>
 
-/** What the game last said to screen readers. */
+/** Returns the last announcement to screen readers. */
 export const announcement = (place: Place) => place.getByRole('status').textContent()
 export const card = (place: Place): Locator => place.getByRole('dialog')
 /** The card's first button: Play, Resume, Continue, Next level. */
 export const mainButton = (place: Place): Locator => card(place).locator('.main')
 
-/** Collects everything that a game must not do: console messages, errors, and requests for more than its own file, the typeface, the album and its score. */
+/**
+ * Collects everything a game must not do: console messages, errors, and requests other than its own file, the typeface,
+ * the deferred script and its score.
+ */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // Chromium's software renderer complains about its own slowness, as a visitor's graphics card does not, and
-    // Playwright about service workers.
+    // Ignores Chromium's warnings about its slow software renderer and Playwright's about service workers.
     if (!/GL Driver Message|blocked by Playwright/.test(message.text()))
       complaints.push(`console ${message.type()}: ${message.text()}`)
   })
@@ -35,26 +37,28 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
-/** The seed of rounds in the tests, so that every run plays the same rounds. */
+/** Fixed seed, so that every run plays the same rounds. */
 export const SEED = 7
 
-/** Milliseconds from the moment at which a page is opened to the one at which its clock is stopped. */
+/** Milliseconds from opening a page until its clock is paused. */
 const UNTIL_STOPPED = 60_000
 
 interface Opening {
-  /** The time at which its clock is stopped. */
+  /** Time at which the clock is paused. */
   readonly at?: number
-  /** The part of the address after the game's name. */
+  /** Part of the address after the game's name. */
   readonly fragment?: string
-  /** Of the rounds that begin there. */
+  /** Seed of the rounds that start there. */
   readonly seed?: number
-  /** Every frame is drawn, and not only one of ten, for tests that look at pictures. */
+  /** Draws every frame instead of one in ten, for tests that compare pictures. */
   readonly drawn?: boolean
-  /** On a screen of 30 Hz, where the game is the same and half as much is to be done. */
+  /** Simulates a 30 Hz screen: the same game with half the work. */
   readonly slowScreen?: boolean
 }
 
-/** Opens a game on a clock that only the test advances: a slow machine changes nothing, and nothing has to be waited for. */
+/**
+ * Opens a game on a clock that only the test advances, so that a slow machine changes nothing and the test never waits.
+ */
 export async function openGame(
   page: Page,
   slug: string,
@@ -70,13 +74,13 @@ export async function openGame(
 }
 
 /**
- * To be run in a page whose time stands still during a frame: nine of ten never reach the screen. The game does all that
- * it ever does, but the software renderer, which takes most of the time of these tests, has a tenth to do.
+ * Runs in a page whose clock is frozen during a frame, and skips drawing in nine of ten. The game logic runs in full,
+ * but the software renderer, which dominates the run time of these tests, does a tenth of the work.
  */
 function drawOneInTen(): void {
   let [frames, last] = [0, -1]
   const isLeftOut = (screen: HTMLCanvasElement | OffscreenCanvas) => {
-    // What is baked elsewhere is needed later.
+    // Other canvases are pre-rendered sprites that later frames need.
     if (!('parentElement' in screen && screen.parentElement?.localName === 'main')) return false
     const now = performance.now()
     if (now !== last) frames++
@@ -115,7 +119,7 @@ function drawOneInTen(): void {
   )
 }
 
-/** The same for a game in the frame of its page. */
+/** Opens a game like `openGame`, but in the frame of its page. */
 export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
   await page.addInitScript(drawOneInTen)
@@ -123,7 +127,10 @@ export async function openInFrame(page: Page, address: string, seed: number): Pr
   return frame
 }
 
-/** The sign that a page has opened. A challenge is replayed against a deadline, so its clock may be stopped only after that. */
+/**
+ * Returns the element that shows that a page has opened. A challenge is replayed against a deadline, so the clock may
+ * be paused only after that.
+ */
 const firstSign = (place: Place, address: string) =>
   address.includes(FRAGMENT) ? place.getByRole('dialog', { name: 'Challenge' }) : mainButton(place)
 
@@ -147,7 +154,7 @@ async function openOnClock(
   await page.clock.runFor(100)
 }
 
-/** To be run in a page: its time goes at a fifth of the pace. On a busy machine a game would rightly pause for want of frames. */
+/** Runs in a page and slows its time to a fifth. On a busy machine a game would rightly pause for lack of frames. */
 export function slowFrames(): void {
   const { requestAnimationFrame: frame, performance: clock } = globalThis
   const tell = clock.now.bind(clock)
@@ -157,36 +164,39 @@ export function slowFrames(): void {
   globalThis.requestAnimationFrame = (callback) => frame((now) => callback(slowed(now)))
 }
 
-/** Waits for the album's file, which comes after the first picture: rounds that end before it are not remembered. */
+/** Waits for the deferred script, which loads after the first picture. Rounds that end before it are not recorded. */
 export const deferredIsThere = (page: Page | Frame) =>
   page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
 
-/** The same on a clock that only the test advances: the file is asked for when the picture is whole, which takes frames. */
+/**
+ * Waits for the deferred script on a paused clock. It is requested once the picture is complete, which takes several
+ * frames.
+ */
 export async function runUntilDeferredIsThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
-    // By default it would be looked at ever more seldom.
+    // The default intervals grow too long.
   }).toPass({ intervals: [20] })
 }
 
-/** All that the page keeps of a game. */
+/** Returns the saved data of a game. */
 export async function keptOf(page: Page, slug: string): Promise<Partial<Save>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), `arcade.${slug}`)
   return JSON.parse(text ?? '{}') as Partial<Save>
 }
 
-/** The round in progress, as the page has saved it. */
+/** Returns the round in progress as the page saved it. */
 export const savedRound = async (page: Page, slug: string) => (await keptOf(page, slug)).round
 
-/** A round as it stands. What was done when, and how long it took, is noted in full only when the page is left. */
+/** Strips log and duration from a round: both are complete only once the visitor leaves the page. */
 export function asItStands(round: Round | undefined): Partial<Round> | undefined {
   if (!round) return undefined
   const { seconds: _seconds, log: _log, ...standing } = round
   return standing
 }
 
-/** The round in progress as it stands, where there must be one. */
+/** Returns the round in progress without log and duration. Fails if there is none. */
 export async function roundInProgress(page: Page, slug: string): Promise<unknown> {
   const round = await savedRound(page, slug)
   expect(round, 'a round in progress is saved').toBeDefined()

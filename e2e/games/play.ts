@@ -1,10 +1,10 @@
-/** Playing a game until something happens. Score and level are read from the pill, and asked for where it has a name. */
+/** Plays a game until something happens, such as progress or a lost round. */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
 
-/** How far the player has come: the score or the level. A game whose levels have names says its score when asked. */
+/** Returns the score or the level. A game with named levels announces its score on request. */
 export async function progressOf(place: {
   pill(): Promise<string | null>
   ask(key: string): Promise<unknown>
@@ -24,7 +24,7 @@ const progressOn = (page: Page) =>
     said: () => announcement(page),
   })
 
-/** Plays without a plan until `done`, starting a new round whenever one ends. */
+/** Plays without a plan until `done`, and starts a new round whenever one ends. */
 export async function playUntil(
   page: Page,
   device: Device,
@@ -44,7 +44,7 @@ export async function playUntil(
   )
 }
 
-/** Starts, and plays until the score or the level changes: in a puzzle, until a whole level is solved. */
+/** Starts and plays until the score or the level changes. In a puzzle this takes a whole level. */
 export async function playUntilProgress(page: Page, device: Device, game: PlayableGame): Promise<void> {
   await device.start(page)
   await expect(card(page)).toBeHidden()
@@ -60,17 +60,17 @@ export async function playUntilProgress(page: Page, device: Device, game: Playab
       )
     await expert.playGoodMove()
   }
-  // Into the next level, so that there is a round under way.
+  // Plays into the next level, so that a round is in progress.
   if (game.levels && !game.levels.names) await expert.playGoodMove()
 }
 
-/** Waits for the card at the end of a round, which comes some seconds after the last move so that one can see what happened. */
+/** Waits for the end card, which follows the last move by some seconds so that the player sees the outcome. */
 async function waitForEndCard(page: Page): Promise<void> {
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toBeVisible()
 }
 
-/** Somebody who knows the game and its rules. After every move the page must have saved what the rules say. */
+/** Plays by the rules. After every move the page must have saved the state that the rules predict. */
 function openExpert(page: Page, device: Device, { slug, rules, levels, createPlayer }: PlayableGame) {
   const player = createPlayer?.()
   const levelNow = async () =>
@@ -78,7 +78,7 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, createPla
 
   const savedState = async () => (await savedRound(page, slug))?.state
 
-  /** Plays one action; where a card is shown, starts the next round instead. */
+  /** Plays one action. If a card is open, starts the next round instead. */
   async function play(choose: (state: unknown) => unknown): Promise<void> {
     if (!player) throw new Error(`games/${slug} has no test/player.ts.`)
     if (await card(page).isVisible()) {
@@ -89,7 +89,7 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, createPla
     const state = (await savedState()) ?? rules.start(SEED, levels ? await levelNow() : 1)
     const action = choose(state)
     if (action !== undefined) await device.carryOut(page, player, action, state)
-    // Time for what moves by itself.
+    // Lets animations finish.
     await page.clock.runFor(rules.tick ? 1500 : 600)
     if (rules.tick || action === undefined) return
     const after = rules.act(state, action)
@@ -109,7 +109,10 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, createPla
   }
 }
 
-/** Plays without a plan until the round is over, then starts the next with one press. A puzzle cannot be lost: nothing is done. */
+/**
+ * Plays without a plan until the round is lost, then starts the next with one press. Does nothing in a puzzle, which
+ * cannot be lost.
+ */
 export async function loseRound(page: Page, device: Device, game: PlayableGame): Promise<void> {
   const { levels, createPlayer } = game
   if (levels?.par ?? levels?.names) return
@@ -119,10 +122,10 @@ export async function loseRound(page: Page, device: Device, game: PlayableGame):
       throw new Error(
         `After 400 attempts by ${device.name} the round is still not over. The live region says "${await announcement(page)}".`,
       )
-    // A press would hurry on to the next round: whoever wants to see the card waits.
+    // A press would skip to the next round, so wait for the card.
     if (n > 10 && !(await savedRound(page, game.slug))) await page.clock.runFor(2500)
     else if (expert) await expert.playAnyMove()
-    // Many rounds are lost by doing nothing, the others by doing anything.
+    // Many rounds are lost by doing nothing, the others by any input.
     else if (n < 10) await page.clock.runFor(500)
     else await device.attempt(page, n)
   }

@@ -1,4 +1,4 @@
-/** Every game of the catalogue, with what the browser tests need in order to play it. */
+/** Lists every game of the catalogue with everything the browser tests need to play it. */
 import type { Player } from '../../games/kit/test/player.ts'
 import type { Game } from '../../games/kit/game.ts'
 import type { Levels, Rules } from '../../games/kit/rules.ts'
@@ -8,7 +8,7 @@ export interface PlayableGame extends Pick<GameFolder, 'slug' | 'about'> {
   readonly game: Game<unknown, unknown>
   readonly rules: Rules<unknown, unknown>
   readonly levels?: Levels<unknown, unknown>
-  /** How somebody who knows the game plays it; required for games with levels. */
+  /** Creates a player who knows the game. Required for games with levels. */
   readonly createPlayer?: () => Player<unknown, unknown>
 }
 

@@ -1,7 +1,7 @@
 /** Counts the sounds that a game plays. */
 import type { Page } from '@playwright/test'
 
-/** Call it before the page opens. Every sound, whether tone or noise, begins with a call of `start`. */
+/** Call it before the page opens. Every sound, tone or noise, starts with a call of `start`. */
 export const countSounds = (page: Page) =>
   page.addInitScript(() => {
     const count = () => {
@@ -20,6 +20,6 @@ export const countSounds = (page: Page) =>
     }
   })
 
-/** Since the page was loaded. */
+/** Returns the number of sounds since the page was loaded. */
 export const soundsPlayed = async (page: Page) =>
   Number(await page.evaluate(() => document.documentElement.dataset['sounds'] ?? 0))

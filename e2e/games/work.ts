@@ -1,7 +1,7 @@
-/** Measures how long a page has computed. Other programs on the machine do not count. */
+/** Measures the CPU time of a page, independent of other load on the machine. */
 import type { Page } from '@playwright/test'
 
-/** Returns a function that gives the seconds of CPU that the page's main thread has used. */
+/** Returns a function that reads the CPU seconds used by the page's main thread. */
 export async function watchWork(page: Page): Promise<() => Promise<number>> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,6 +1,6 @@
 /**
- * The two static hosts as the tests of offline use need them: really closed, slow, or serving another build. The browser
- * believes to be at the addresses that the build was made for, and is led here instead.
+ * Serves both static hosts for the offline tests: shut down, slow, faulty or with a different build. The browser uses
+ * the addresses of the build and is redirected here.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,11 +9,11 @@ import { loadSites } from '../../host/sites.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
 import { PORTS } from '../servers.ts'
 
-/** Each of the processes that run tests at the same time has hosts of its own. */
+/** Each parallel test process has its own hosts. */
 const FIRST = PORTS.site + 40 + 2 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 export const OWN_PORTS = { site: FIRST, games: FIRST + 1 }
 
-/** Leads the browser to these hosts. */
+/** Redirects the browser to these hosts. */
 export const LAUNCH = {
   executablePath: requireBrowser(),
   args: [
@@ -26,21 +26,21 @@ export const LAUNCH = {
 
 export type Build = ReturnType<typeof loadSites>
 
-/** What a host does with an address instead of answering it: nothing, a redirect, the content of a different address. */
+/** Faulty responses: none at all, a redirect, or the content of a different address. */
 export type Fault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
 
 export interface Hosts {
-  /** What was asked for since `forget`, with the bytes of each answer's body. */
+  /** Requests so far, with the body size of each response. Tests clear this list. */
   readonly asked: { readonly url: string; readonly bytes: number }[]
-  /** From now on this build is served. */
+  /** Serves this build from now on. */
   deploy(build: Build): void
-  /** From now on these addresses, on both hosts, are not answered as they should be. */
+  /** Makes both hosts respond to these addresses with faults from now on. */
   break(faults: Readonly<Record<string, Fault>>): void
-  /** No answer comes until the network is back. */
+  /** Stops responding until `open` is called. */
   hang(): void
-  /** Connections are refused. */
+  /** Refuses connections. */
   close(): Promise<void>
-  /** Open again, and quick. */
+  /** Accepts connections and responds normally again. */
   open(): Promise<void>
 }
 

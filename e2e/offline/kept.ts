@@ -1,8 +1,8 @@
-/** What a page's origin has stored, and how a test gets it to store things. */
+/** Reads the caches of a page's origin, and makes a page fill them. */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { URLS } from '../servers.ts'
 
-/** The names of an origin's caches with the addresses in each. Everything below a name that begins with @ is the worker's own. */
+/** Returns the names of an origin's caches with the URLs in each. Paths with `/@` are internal to the worker. */
 export const shelves = (page: Page | Frame): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {}
@@ -15,7 +15,7 @@ export const shelves = (page: Page | Frame): Promise<Record<string, string[]>> =
 
 export const keptOf = async (page: Page | Frame) => Object.values(await shelves(page)).flat()
 
-/** Opens a page in a new tab and waits until it is kept. */
+/** Opens a page in a new tab and waits until it is cached. */
 export async function visit(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(URLS.site + path)
@@ -26,14 +26,14 @@ export async function visit(context: BrowserContext, path: string): Promise<Page
 export const expectKept = (page: Page | Frame, path: string) =>
   expect.poll(() => keptOf(page), { message: `${path} is kept` }).toContain(path)
 
-/** The frame that the game of this page runs in. */
+/** Returns the frame in which this page's game runs. */
 export async function gameFrame(page: Page): Promise<Frame> {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
   if (!frame) throw new Error('There is no game on this page.')
   return frame
 }
 
-/** Presses "Keep for offline" in a game's frame, as a visitor does, and waits for what the card says then. */
+/** Presses "Keep for offline" in a game's frame and returns the card's message. */
 export async function keepForOffline(frame: Frame): Promise<string> {
   const card = frame.getByRole('dialog')
   if (

@@ -1,7 +1,4 @@
-/**
- * A second build, made from the first: another heading on the home page, another title in a game, another stylesheet,
- * other hashed names.
- */
+/** Derives a second build from the first, with a different heading, game title, stylesheet and hashed names. */
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -13,7 +10,7 @@ import { TEST_SETTINGS } from '../servers.ts'
 
 export const HEADING = { first: 'Something is always in bloom', second: 'Something new is in bloom' }
 export const TEXT = { first: 'The cloth is brushed', second: 'The new cloth is brushed' }
-/** What the second stylesheet adds to the first. */
+/** Declaration that the second stylesheet adds. */
 export const STYLE = { property: 'letter-spacing', second: '3px' }
 const SCRIPT = /-[\w-]{8}\.js$/
 
@@ -45,7 +42,7 @@ export async function makeNext(
   await buildWorkers({ ...readSettings(TEST_SETTINGS), offline }, folder, installLimitMs)
 }
 
-/** Fills a folder with the first build: what it made itself, without the files of the builds before it. */
+/** Fills a folder with the first build, without files inherited from earlier builds. */
 export async function copyBuild(folder: string, isWanted: (path: string) => boolean = () => true) {
   const inherited = await inheritedFiles(DIST)
   const isOwn = (path: string) =>
@@ -62,7 +59,7 @@ export async function copyBuild(folder: string, isWanted: (path: string) => bool
     })
 }
 
-/** Scripts get other names, as their content changes: they import each other by name. So every page changes too. */
+/** Renames every script, because their contents change: they import each other by name. So every page changes too. */
 async function changeSite(site: string, offline: string): Promise<void> {
   const scripts = (await readdir(join(site, 'assets'))).filter((name) => SCRIPT.test(name))
   const renamed = scripts.map((name) => [name, name.replace(SCRIPT, '-second00.js')] as const)
@@ -80,7 +77,7 @@ async function changeSite(site: string, offline: string): Promise<void> {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** As the site's own build does it: the page's policy names the hash of the stylesheet that is in the page. */
+/** Updates the stylesheet like the site's own build: the page's policy contains the hash of its inline stylesheet. */
 function changeStyle(html: string): string {
   const before = /<style>(.*?)<\/style>/s.exec(html)?.[1]
   if (before === undefined) return html

@@ -1,17 +1,16 @@
-/** Watches a new build being installed over an older one. */
+/** Watches a new build install over an older one. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { URLS } from '../servers.ts'
 import { shown } from '../site/test.ts'
 import { shelves } from './kept.ts'
 
-/** The names of the caches. */
 export const names = async (page: Page) => Object.keys(await shelves(page))
 
-/** The state of the waiting worker, if there is one. */
+/** Returns the state of the waiting worker, if any. */
 export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
 
-/** Opens a page in a new tab and waits until the site's script has taken it over. */
+/** Opens a page in a new tab and waits until React has hydrated it. */
 export async function look(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(URLS.site + path)
@@ -23,7 +22,7 @@ export async function look(context: BrowserContext, path: string): Promise<Page>
 export const tryUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    // Listens from the start: the attempt may fail before the promise of `update` resolves.
+    // Listens from the start, because the attempt may fail before the promise of `update` resolves.
     const tried = new Promise<ServiceWorkerState>((resolve) => {
       const listen = () => {
         const worker = registration?.installing

@@ -1,15 +1,15 @@
-/** What is asked of our own host and of nginx, which must answer it alike. */
+/** Lists requests that our own host and nginx must answer alike. */
 
 export interface Asked {
   readonly of: 'site' | 'games'
-  /** The request's first line. */
+  /** The request line. */
   readonly line: string
-  /** More header lines; with a Host among them, there is no other. */
+  /** Additional header lines. A Host among them replaces the default one. */
   readonly headers: readonly string[]
   readonly status: number
 }
 
-/** The whole request. */
+/** Returns the whole request. */
 export function bytesOf({ line, headers }: Asked): string {
   const ownHost = headers.some((each) => each.startsWith('host:')) || headers.includes(NO_HOST)
   return [line, ...(ownHost ? [] : ['host: localhost']), ...headers, 'connection: close', '', ''].join('\r\n')
@@ -128,7 +128,7 @@ const SLASHES = [
   get(404, '/assets//x'),
 ]
 
-/** A redirect that repeats these, unescaped, leads to another site, stores a cookie or erases what is stored. */
+/** Paths that, repeated unescaped in a redirect, lead to a different site, set a cookie or clear stored data. */
 export const ATTACKS = [
   '/%5Cevil.example/',
   '/%09/evil.example/',

@@ -12,7 +12,7 @@ async function fill(
   await page.getByLabel('Your message').fill(fields.note ?? `Do tomatoes play pool? ${crypto.randomUUID()}`)
 }
 
-/** Accepts every alert, and returns the list of what they said. */
+/** Accepts every alert and returns the list of their texts. */
 function alerts(page: Page): string[] {
   const said: string[] = []
   page.on('dialog', async (dialog) => {

@@ -1,4 +1,4 @@
-/** A site of its own whose games come from a server that does what a test wants: fail, hang, or serve a small fake game. */
+/** Builds a separate site whose games server fails, hangs or serves a small fake game, as a test wants. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ export async function ownSite(
 
 type Game = 'ready' | 'silent'
 
-/** Says that it is ready, and again when it is asked, and writes down what it hears. */
+/** A page that reports that it is ready, repeats that on request, and lists the messages it receives. */
 const fakeGame = (game: Game) => `<!doctype html><title>Fake</title><body style="background:#246;color:#fff">
   <h1>A fake game</h1><button>Play</button><script>
     globalThis.heard = []
@@ -58,7 +58,7 @@ export const answerWith =
 export const sendGame = (response: ServerResponse, game: Game) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end(fakeGame(game))
 
-/** A games host that may come and go, always at the same port. */
+/** A games host that can be stopped and restarted on the same port. */
 export class FakeGames {
   readonly port: number
   #server: Server | undefined
@@ -74,7 +74,7 @@ export class FakeGames {
     await new Promise<void>((listening) => server.listen(this.port, '127.0.0.1', listening))
   }
 
-  /** Nobody listens at its port any more. */
+  /** Stops listening on its port. */
   async refuse(): Promise<void> {
     const server = this.#server
     this.#server = undefined

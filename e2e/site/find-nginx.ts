@@ -1,6 +1,6 @@
 import { findOrSkip, onPath } from '../machine.ts'
 
-/** The program nginx; undefined, with a warning, where there is none. */
+/** Finds nginx. Returns undefined, with a warning, if there is none. */
 export const findNginx = () =>
   findOrSkip({
     what: 'nginx',

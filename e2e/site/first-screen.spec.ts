@@ -1,10 +1,10 @@
-/** How much of a game's frame is in sight before anybody scrolls, on every game's page. */
+/** Checks how much of a game's frame is visible without scrolling, on every game's page. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { gameFolders } from '../../tools/folders.ts'
 import { URLS } from '../servers.ts'
 import { expect, shown, test } from './test.ts'
 
-/** Windows of usual laptops and phones, and where the frame has to begin in them, in CSS pixels from the top. */
+/** Viewports of common laptops and phones, with the lowest allowed top edge of the frame, in CSS px. */
 const WINDOWS = [
   { width: 1366, height: 657, latest: 130 },
   { width: 1280, height: 720, latest: 130 },
@@ -12,12 +12,12 @@ const WINDOWS = [
   { width: 390, height: 664, latest: 125 },
 ] as const
 
-/** By then whatever learns late what is seen of a frame has learned it. */
+/** Time for late reports about the visible part of a frame to arrive. */
 const SETTLED_MS = 500
 const ROUND_TRIP_MS = 300
 
 test.describe('without scripts', () => {
-  // The pages are prerendered: neither scripts nor games change where things are, as other tests say.
+  // The pages are prerendered. Other tests check that neither scripts nor games move anything.
   test.use({ javaScriptEnabled: false, forgive: /Failed to load resource/ })
 
   test('on every page the frame begins high, is 650 px tall and as wide as the content', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
         expect(frame.y, at).toBeLessThanOrEqual(latest)
         expect(frame.height, at).toBe(650)
         expect(frame.width, at).toBe(content.width)
-        // Made small, but not squeezed out: it stands between the header's awning and the frame.
+        // Small, but still visible: it is between the header's awning and the frame.
         expect(heading.y, at).toBeGreaterThanOrEqual(awning)
         expect(heading.y + heading.height, at).toBeLessThan(frame.y)
       }
@@ -42,13 +42,13 @@ test.describe('without scripts', () => {
 test('Play is in sight on every page', async ({ page }) => {
   test.slow()
   for (const { slug } of await gameFolders()) {
-    // Laid out behind the loading bar, which need not be waited for.
+    // Layout is final behind the loading bar, so there is no need to wait for it.
     await page.goto(`/single?slug=${slug}`, { waitUntil: 'commit' })
     const play = page.frameLocator('iframe').locator('.main')
     await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
     for (const { width, height } of WINDOWS) {
       await page.setViewportSize({ width, height })
-      // The card follows when the browser has told the page what is seen of its frame.
+      // The card moves once the browser has reported the visible part of the frame.
       await expect
         .poll(async () => bottomOf(await play.boundingBox()), { message: `${slug} at ${width}×${height}` })
         .toBeLessThanOrEqual(height)
@@ -64,14 +64,14 @@ for (const [when, isLate] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 })
-    // Nobody answers.
+    // The script never arrives.
     if (isLate) await page.route(/assets.main-/, () => undefined)
-    // As from another town: until then the page is parsed.
+    // Simulates a distant server: the page is parsed before the game arrives.
     await page.route(`${URLS.games}/birdify`, async (route) => {
       await delay(ROUND_TRIP_MS)
       await route.continue()
     })
-    // A frame that is hidden has no animation frames.
+    // A hidden frame gets no animation frames.
     await page.addInitScript(() => {
       const tops = new Set<number | undefined>()
       const look = () => {

@@ -1,4 +1,4 @@
-/** What a page and its game say to each other about keys, and about filling the window, with a fake game in the frame. */
+/** Tests the messages between a page and a fake game about keys and about filling the window. */
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '../machine.ts'
@@ -28,13 +28,13 @@ const gameOf = (page: Page) => {
   return game
 }
 
-/** What the game has heard so far, besides being asked whether it is ready and told what is seen of it. */
+/** Returns the messages that the game has received, except those about readiness and the visible part. */
 const heard = async (page: Page) =>
   (
     await gameOf(page).evaluate(() => (globalThis as unknown as { heard: { arcade: string }[] }).heard)
   ).filter(({ arcade }) => !['hello', 'sight', 'away'].includes(arcade))
 
-/** Opens a game's page, in a low window that it could be scrolled in, and waits until the page has heard its game. */
+/** Opens a game's page in a low, scrollable window and waits until the game has reported to the page. */
 async function openGame(page: Page): Promise<void> {
   await page.setViewportSize({ width: 900, height: 600 })
   await open(page, `${site.origin}/single?slug=birdify`)
@@ -88,7 +88,7 @@ test.describe('keys', () => {
 
   test('keys on links and other keys stay theirs, and a frame out of sight gets none', async ({ page }) => {
     await openGame(page)
-    // Heard after the page's own listener: whether the browser may still do what the key is for.
+    // Runs after the page's own listener, to see whether the browser may still perform the key's default action.
     await page.evaluate(() => {
       const left = Object.assign(globalThis, { left: [] as string[] }).left
       addEventListener('keydown', ({ code, defaultPrevented }) => void (defaultPrevented || left.push(code)))
@@ -128,7 +128,7 @@ test.describe('a game that fills the window', () => {
     expect(await page.evaluate(() => history.length), 'one entry more, the second time the same').toBe(
       length + 1,
     )
-    // Forward leads to the entry that is left over: nothing happens, and nothing is broken.
+    // Forward leads to the leftover history entry, which must have no effect.
     await page.goForward()
     expect(await same()).toBe(true)
     await page.goBack()

@@ -1,4 +1,4 @@
-/** What a visitor sees of a game that does not come, against a games host that really misbehaves. */
+/** Tests the page of a game that does not load, against a games host that really misbehaves. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await site.close()
 })
 
-// The browser says by itself that a frame did not load, and that nobody there may hear us.
+// The browser itself logs that a frame did not load, and that a message had no recipient.
 test.use({
   forgive: /Failed to load resource|ERR_CONNECTION_REFUSED|postMessage|dynamically imported module/,
 })
@@ -35,21 +35,21 @@ const sentence = (page: Page) => page.getByText('has not loaded yet')
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const play = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Play' })
 
-/** Opens a game's page, whose game need not come for that. */
+/** Opens a game's page without waiting for the game. */
 async function openGame(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto(`${site.origin}/single?slug=birdify`, { waitUntil: 'commit' })
   await shown(page)
 }
 
-/** Whether the middle of the poster's picture is what a visitor sees there, and not what the frame shows. */
+/** Whether the middle of the poster's picture is visible and not covered by the frame. */
 const posterOnTop = (page: Page) =>
   poster(page).evaluate((picture) => {
     const { left, top, width, height } = picture.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2) === picture
   })
 
-/** Eight seconds, without waiting for them. */
+/** Advances the fake clock by 8 s. */
 const pass8s = (page: Page) => page.clock.fastForward(8000)
 
 test('a game that is ready in time is all there is: no poster, no bar, no picture fetched for them', async ({

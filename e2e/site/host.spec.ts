@@ -31,9 +31,9 @@ for (const [path, status] of [
     const headers = answer.headers()
     expect(headers).toMatchObject(SECURITY)
     expect(headers['permissions-policy']).toContain('camera=()')
-    // What else a page is held to is in policy.spec.ts.
+    // policy.spec.ts tests the other directives.
     expect(headers['content-security-policy']).toMatch(/(^|; )frame-ancestors 'none'$/)
-    // The test servers have no https to insist on.
+    // The test servers have no HTTPS to enforce.
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 }
@@ -67,7 +67,7 @@ test('npm start ends within ten seconds of SIGTERM, whoever is connected', async
       SITE_PORT: String(site),
       GAMES_PORT: String(games),
       CONTACT_PORT: String(contact),
-      // The origins of the other servers, so that there is nothing to build.
+      // The origins of the other servers, so that no build is needed.
       SITE_ORIGIN: URLS.site,
       GAMES_ORIGIN: URLS.games,
       CONTACT_ORIGIN: URLS.contact,
@@ -79,7 +79,7 @@ test('npm start ends within ten seconds of SIGTERM, whoever is connected', async
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const answers = (port: number) => fetch(`http://127.0.0.1:${port}/sw.js`).then(Boolean, () => undefined)
   try {
-    // The contact service is the last to start.
+    // The contact service starts last.
     await until('the servers', () => answers(contact))
     const clients = [site, games].flatMap((port) =>
       ['', 'GET / HTTP/1.1\r\nho', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'].map((sent) => {
@@ -87,7 +87,7 @@ test('npm start ends within ten seconds of SIGTERM, whoever is connected', async
         return socket.pause().on('error', () => undefined)
       }),
     )
-    // Once these are answered, the others are connected.
+    // Once these are answered, the other clients are connected.
     await Promise.all([answers(site), answers(games)])
     const began = Date.now()
     server.kill('SIGTERM')
@@ -95,7 +95,7 @@ test('npm start ends within ten seconds of SIGTERM, whoever is connected', async
     expect(Date.now() - began).toBeLessThan(10_000)
     for (const client of clients) client.destroy()
   } finally {
-    // Where it never came up, or never ended.
+    // In case it never started or never ended.
     server.kill('SIGKILL')
     await rm(folder, { recursive: true })
   }

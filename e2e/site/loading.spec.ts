@@ -59,7 +59,7 @@ test('every navigation within the site shows the bar again, for the whole delay'
     [page.locator('.grid a[href$=egg-quest]').first(), 'Title : Egg Quest', 1000],
     [page.locator('.grid a[href$=equalz]').first(), 'Title : Equalz', 1000],
   ] as const) {
-    // Until the page is drawn at its new scroll position, Chromium gives a click to the frame that was there before.
+    // Until the page is drawn at its new scroll position, Chromium sends a click to the frame that was there before.
     await link.scrollIntoViewIfNeeded()
     await drawn(page)
     const { bar, content, both } = await navigate(page, () => link.click())
@@ -102,7 +102,7 @@ test.describe('a chunk that never arrives', () => {
 })
 
 test.describe('a chunk that is gone from the host for good', () => {
-  // 520: React says that it replaced the prerendered page by the error page.
+  // 520: React reports that the error page replaced the prerendered page.
   test.use({ forgive: /status of 404|dynamically imported module|React error #520/ })
 
   test('leads to the error page, from which the home page works', async ({ page }) => {

@@ -1,9 +1,9 @@
-/** The site in forced colours, and with titles that are longer than any of ours. */
+/** Tests the site in forced colours, and with titles longer than any of ours. */
 import type { Page } from '@playwright/test'
 import { type OwnSite, ownSite } from './fake-games.ts'
 import { expect, open, test } from './test.ts'
 
-/** What a visitor sees of an element's edge: `2px solid`; in forced colours shadows and gradients are gone. */
+/** Returns an element's visible border, such as `2px solid`. Forced colours remove shadows and gradients. */
 const borderOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -109,7 +109,7 @@ test.describe('long titles', () => {
     })
 })
 
-/** Runs in the page. The titles whose text does not lie wholly within their card. */
+/** Runs in the page. Returns the titles whose text overflows their card. */
 function cutTitles(): string[] {
   const found = new Set<string>()
   for (const card of document.querySelectorAll('.card')) {
@@ -126,7 +126,7 @@ function cutTitles(): string[] {
         line.bottom > link.bottom
       )
         found.add(`${title.textContent}: ${JSON.stringify([link, line])}`)
-    // The play button stands above the title, as part of the same box.
+    // The play button is above the title, in the same box.
     if (title.scrollHeight > title.clientHeight) found.add(`${title.textContent}: higher than its card`)
     const below = card.getBoundingClientRect().bottom
     if (link.bottom > below + 0.5) found.add(`${title.textContent}: over the next row`)

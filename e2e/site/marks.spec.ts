@@ -1,4 +1,4 @@
-/** What a visitor has in a game, on its cards and in one line above the grid; without anything the site is as ever. */
+/** Tests the marks of progress on cards and the line above the grid. Without progress neither appears. */
 import type { Page } from '@playwright/test'
 import { dateOf } from '../../games/kit/page/environment.ts'
 import { FRESH_SAVE, GOLDEN, writeSave } from '../../games/kit/save/save.ts'
@@ -18,13 +18,13 @@ const slugs = (page: Page) =>
     )
 async function goHome(page: Page): Promise<void> {
   const home = page.locator('footer').getByRole('link', { name: 'Home' })
-  // Until the page is drawn at its new scroll position, Chromium gives a click to the frame that was there before.
+  // Until the page is drawn at its new scroll position, Chromium sends a click to the frame that was there before.
   await home.scrollIntoViewIfNeeded()
   await drawn(page)
   await navigate(page, () => home.click())
 }
 
-/** The games with marks, of all that were dealt: the marks of each card. */
+/** Returns the games with marks among all that were dealt, with the marks of each card. */
 const marksBySlug = (page: Page) =>
   page.locator('.grid .card a').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -33,7 +33,7 @@ const marksBySlug = (page: Page) =>
     }),
   )
 
-/** No mark, no line, and no room for one. */
+/** Expects no mark, no line, and no space for one. */
 async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('.grid .card')).toHaveCount(20)
   await expect(marks(page)).toHaveCount(0)
@@ -58,7 +58,7 @@ test('before any play there is nothing, also after a look at a game; after play 
   await open(page, '/single?slug=birdify')
   await game.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(game.getByRole('status')).toContainText('Score 0')
-  // The frame is left, and the round waits.
+  // Losing focus pauses the round.
   await page.locator('header a').focus()
   await expect(game.getByRole('button', { name: 'Resume' })).toBeVisible()
   await goHome(page)
@@ -79,7 +79,7 @@ test('before any play there is nothing, also after a look at a game; after play 
   await expect(game.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-/** What the site keeps. */
+/** Returns the summaries that the site has stored. */
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SUMMARIES)
 
 const HAS = { continues: false, level: 12, stars: 31, medal: 0, day: '', golden: false }
@@ -100,14 +100,14 @@ test('what the frame tells in malformed words, or others tell, is ignored', asyn
     })),
   ])
     await tell(bad)
-  // The right words from the wrong mouth.
+  // A valid message from the wrong source.
   await page.evaluate((has) => postMessage({ arcade: 'has', has }, '*'), HAS)
   await tell({ arcade: 'fill', on: true })
   await expect(page.locator('.frame.filled'), 'all of them were heard').toBeVisible()
   await tell({ arcade: 'fill', on: false })
   await expect(page.locator('.frame.filled')).toHaveCount(0)
   expect(await kept(page)).toBeNull()
-  // Well said, it is taken.
+  // A valid message from the frame is accepted.
   await tell({ arcade: 'has', has: HAS })
   await expect.poll(() => kept(page)).toContain('equalz')
 })

@@ -1,4 +1,4 @@
-/** nginx limits connections and logs server errors, without anything about the visitor. */
+/** Checks that nginx limits connections, and logs server errors without any data about the visitor. */
 import { truncate, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ test.afterEach(() => project.remove())
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'host: attacker.example', ...headers, 'connection: close', '', ''].join('\r\n')
 
-/** Opening a socket as a file fails with ENXIO, which nginx answers with 500. */
+/** Creates a socket in place of a file. Opening it as a file fails with ENXIO, which nginx answers with 500. */
 function listenAt(path: string): Promise<Server> {
   return new Promise((resolve) => {
     const server = createServer().listen(path, () => resolve(server))
@@ -50,7 +50,7 @@ test('a server error is logged by time, status, server, method and path only', a
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       })
-      // Errors of the client are not logged.
+      // Client errors are not logged.
       expect((await ask(port, get('/nowhere'), VISITOR)).status).toBe(404)
     }
     await until('both lines', async () => (await nginx.serverErrors()).length >= 2)
@@ -66,7 +66,7 @@ test('a server error is logged by time, status, server, method and path only', a
   }
 })
 
-/** Asks for a file that is larger than the socket buffers and does not read it, so that the request stays active. */
+/** Requests a file larger than the socket buffers and does not read it, so that the request stays active. */
 function hold(port: number, localAddress: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(get('/large.txt')))
@@ -75,7 +75,7 @@ function hold(port: number, localAddress: string): Promise<Socket> {
   })
 }
 
-/** The limits of the configuration, lowered. */
+/** Lowers the limits in the configuration. */
 function lowerLimits(configuration: string): string {
   const lowered = configuration
     .replaceAll('limit_conn arcade_addresses 1000;', 'limit_conn arcade_addresses 2;')

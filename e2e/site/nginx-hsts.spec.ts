@@ -1,4 +1,4 @@
-/** The setting HSTS reaches the answers of nginx and of our own host. */
+/** Checks that the setting HSTS reaches the responses of nginx and of our own host. */
 import { runNginx } from '../../deploy/nginx/run.ts'
 import { readSettings } from '../../config.ts'
 import { loadFiles } from '../../host/files.ts'

@@ -1,4 +1,4 @@
-/** The nginx configuration in deploy/ serves the same site as our own host. */
+/** Checks that the nginx configuration in deploy/ serves the same site as our own host. */
 import { join } from 'node:path'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
 import { ask, type RawAnswer } from '../raw-http.ts'
@@ -13,7 +13,7 @@ const LOGGING_PORTS = { site: PORTS.site + 22, games: PORTS.site + 23 }
 const program = findNginx()
 
 test.skip(program === undefined, 'there is no nginx on this machine')
-// One nginx for all of them.
+// All tests share one nginx.
 test.describe.configure({ mode: 'default' })
 
 let nginx: Nginx
@@ -22,10 +22,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => nginx?.close())
 
-/** Each host's own: how it counts time and connections, and what it calls a version of a file. */
+/** Headers that may differ: date, connection handling, and how each host identifies and encodes a file. */
 const OWN = ['date', 'server', 'connection', 'keep-alive', 'etag', 'content-encoding', 'content-length']
 
-/** Everything else is to be the same. */
+/** Keeps everything that must be the same. */
 function compared({ headers, ...others }: RawAnswer) {
   const shared = Object.entries(headers).filter(([name]) => !OWN.includes(name))
   return { ...others, headers: Object.fromEntries(shared) }
@@ -92,7 +92,7 @@ test('no log of nginx has a visitor in it, whatever the visitor asks for', async
   await askAll(NGINX_PORTS)
   expect(await nginx.logged()).not.toContain(VISITOR)
   expect(await nginx.serverErrors(), 'no request of a client is a server error').toEqual([])
-  // Without the two lines that see to it, the same requests are logged, good ones and bad ones.
+  // Without the two lines that disable logging, the same requests are logged, both valid and invalid.
   const logging = await runNginx(program ?? '', PROJECT, LOGGING_PORTS, (configuration) =>
     configuration.replaceAll(/access_log [^;]+;/g, '').replaceAll('error_log /dev/null emerg;', ''),
   )

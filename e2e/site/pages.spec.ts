@@ -180,7 +180,7 @@ test('going back restores the scroll position', async ({ page }) => {
   const card = page.locator('.grid a').nth(15)
   const before = 600
   await page.evaluate((place) => scrollTo(0, place), before)
-  // Not a real click, which might scroll the page a little further.
+  // A real click might scroll the page slightly further.
   await navigate(page, () => card.dispatchEvent('click'))
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await navigate(page, () => page.goBack())

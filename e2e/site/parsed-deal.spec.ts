@@ -1,4 +1,4 @@
-/** The grid of a first visit is dealt by the page's inline script, before the site's own script has arrived. */
+/** Checks that the page's inline script deals the grid of a first visit before the site's own script arrives. */
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { deal } from '../../site/src/deal.ts'
@@ -27,7 +27,7 @@ const slugs = (page: Page) =>
 
 const dealtBox = (page: Page) => page.locator('.dealt').evaluate((box) => box.outerHTML)
 
-/** The inline scripts in a page's HTML that a browser would run. */
+/** Returns the inline scripts of a page that a browser would run. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code)
 
@@ -40,7 +40,7 @@ for (const [width, columns] of [
   test(`in ${columns} columns, exactly the pictures in sight are requested at once, before the script has arrived`, async ({
     page,
   }) => {
-    // No row begins near this height: letters that arrive later may move rows by some pixels.
+    // No row begins near this height: a typeface that arrives later may move rows by some pixels.
     await page.setViewportSize({ width, height: 650 })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -60,7 +60,7 @@ for (const [width, columns] of [
     expect(pictures.filter(({ inSight }) => inSight).length).toBeGreaterThanOrEqual(columns)
     expect(pictures.map(({ eager }) => eager)).toEqual(pictures.map(({ inSight }) => inSight))
     expect(pictures.map(({ first }) => first)).toEqual(pictures.map((_, at) => at === 0))
-    // A picture's address is only known once the browser has chosen one of its sizes.
+    // A picture's URL is known only once the browser has chosen one of its sizes.
     const chosen = () =>
       page
         .locator('.card img[loading=eager]')

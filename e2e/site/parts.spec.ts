@@ -1,4 +1,4 @@
-/** Parts of the site that do not arrive: texts, screens, and both without a network. */
+/** Tests parts of the site that fail to load: texts, screens, and both offline. */
 import type { Page } from '@playwright/test'
 import { drawn, expect, open, shown, test } from './test.ts'
 
@@ -8,7 +8,7 @@ const again = (page: Page) => page.locator('.missing').getByRole('button', { nam
 const errorPage = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 const footer = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
 
-/** Goes to the game's page within the site. */
+/** Navigates to the game's page within the site. */
 async function toGame(page: Page): Promise<void> {
   await page.locator('.grid a[href$=egg-quest]').first().dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Title : Egg Quest' })).toBeVisible()
@@ -60,12 +60,12 @@ test.describe('texts that do not come', () => {
 })
 
 test.describe('a screen whose chunk is gone', () => {
-  // 520: React says that it replaced the prerendered page by the error page.
+  // 520: React reports that the error page replaced the prerendered page.
   test.use({ forgive: /status of 404|dynamically imported module|Failed to load|React error #520/ })
 
   test('is there after the page was loaded anew, once, at the same address', async ({ page }) => {
     await open(page, '/')
-    // As after a deployment: the old name is gone, and a new page names a chunk that is there.
+    // Simulates a deployment: the old name is gone, and a new page names a chunk that exists.
     let gone = true
     await page.route(/\/about-[^/]+\.js$/, (route) =>
       gone ? route.fulfill({ status: 404 }) : route.continue(),

@@ -1,4 +1,4 @@
-/** What the site's pages may not do, shown in the browser, from our own host and from nginx. */
+/** Checks in the browser what the site's pages may not do, on our own host and on nginx. */
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
@@ -25,7 +25,7 @@ const HOSTS = [
   { host: 'nginx', origin: () => nginxOrigin, isThere: program !== undefined },
 ]
 
-/** What somebody gets into a page who found a hole in it. */
+/** Markup that an attacker would inject through a hole in the page. */
 const INJECTED = `
   <script>globalThis.owned = 1</script>
   <img src="/missing" onerror="globalThis.owned = 2">
@@ -38,7 +38,7 @@ const INJECTED = `
   <iframe src="https://elsewhere.example/"></iframe>
   <base href="https://elsewhere.example/">`
 
-/** Runs in the page, before anything else in it. */
+/** Runs in the page, before any other script. */
 function watchPolicy(): void {
   const refused: string[] = []
   Object.assign(globalThis, { refused })
@@ -47,9 +47,9 @@ function watchPolicy(): void {
   )
 }
 
-/** Runs in the page: what a script that got in would try next, and whether it is refused. */
+/** Runs in the page. Tries the next steps of an injected script and reports whether each is refused. */
 async function tryEverything(): Promise<Record<string, boolean>> {
-  // In a task of the page's own: to what a debugger runs, the browser allows more.
+  // In a task of the page itself, because the browser allows more to code run by a debugger.
   await new Promise((task) => setTimeout(task))
   const isRefused = async (attempt: () => unknown) => {
     try {
@@ -60,7 +60,7 @@ async function tryEverything(): Promise<Record<string, boolean>> {
     }
   }
   return {
-    // Code from a string is what is tried here.
+    // Evaluating a string is the attempt under test.
     // oxlint-disable-next-line no-eval
     'code from a string': await isRefused(() => globalThis.eval('1')),
     'plain text as HTML': await isRefused(() => (document.body.innerHTML = '<b>text</b>')),
@@ -156,7 +156,7 @@ for (const { host, origin, isThere } of HOSTS)
       }
       const refused = await request.post(`${origin()}/about`)
       expect([refused.status(), refused.headers()['content-security-policy']]).toEqual([405, sitePolicy()])
-      // A browser that confirms a page it has takes the header that comes with the confirmation.
+      // A browser that revalidates a page uses the header of the 304 response.
       const page = await request.get(`${origin()}/about`)
       const confirmed = await request.get(`${origin()}/about`, {
         headers: { 'if-none-match': page.headers()['etag'] ?? '' },

@@ -1,10 +1,10 @@
-/** What a browser holds an answer to: the policy in the header and the one in the page, together. */
+/** Reads the policy that a browser enforces on a response: header and meta element combined. */
 import type { APIResponse } from '@playwright/test'
 
 const META =
   /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 
-/** The directives by their names. One that both have would hold twice, so each is said in one place only. */
+/** Returns the directives by name. A directive in both places would apply twice, so each may appear only once. */
 export async function effectivePolicy(answer: APIResponse): Promise<Record<string, string>> {
   const inPage = META.exec(await answer.text())?.[1] ?? ''
   const inHeader = answer.headers()['content-security-policy'] ?? ''

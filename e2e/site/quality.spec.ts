@@ -4,7 +4,7 @@ import { watched, watchPage } from './watch-page.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
-/** The widths at which axe checks the page, and the colour schemes. */
+/** Viewport widths at which axe checks the page, with the colour schemes for each. */
 const SCHEMES = new Map<number, readonly ('light' | 'dark')[]>([
   [390, ['light']],
   [1280, ['dark', 'light']],
@@ -19,7 +19,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, path)
-        // Scrolls through the whole page, so that lazy pictures load too.
+        // Scrolls through the whole page to load lazy pictures.
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 700) {
             scrollTo(0, y)
@@ -33,7 +33,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
         expect(wide, `nothing sticks out at ${width} px`).toBe(0)
         for (const colorScheme of SCHEMES.get(width) ?? []) {
           await page.emulateMedia({ colorScheme })
-          // The games' own tests check what is inside the frame.
+          // The games' own tests cover the inside of the frame.
           const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
           expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
         }

@@ -1,4 +1,4 @@
-/** A second site, built from a hostile catalogue, with settings that differ from the defaults. */
+/** Builds a second site from a hostile catalogue, with settings that differ from the defaults. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -68,7 +68,7 @@ test.afterAll(async () => {
 
 test.use({
   baseURL: `http://localhost:${PORT}`,
-  // The policy reports what the sanitizer parses, and no games are served for this site.
+  // The policy reports what the sanitizer parses, and this site has no games server.
   forgive: /Content Security Policy|Failed to load|ERR_CONNECTION_REFUSED/,
 })
 

@@ -120,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await mayCome.promise
         await route.continue()
       })
-      // With its game held back the page never finishes loading, but its bar goes all the same.
+      // With its game held back the page never finishes loading, but its bar disappears anyway.
       await page.goto('/single?slug=pool8', { waitUntil: 'commit' })
       await shown(page)
       await drawn(page)

@@ -1,4 +1,4 @@
-/** A project folder with a tiny build, for tests that need files or headers which a real build does not have. */
+/** Creates a project folder with a tiny build, for tests that need files or headers that a real build lacks. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** A `test` that also fails when its page logs a message, an error or a policy violation that the test does not expect. */
+/** Extends `test` to fail on console messages, errors and policy violations that the test does not expect. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { listedPages, type PageName, pages } from '../../site/src/pages.ts'
 import { gameFolders } from '../../tools/folders.ts'
@@ -6,9 +6,9 @@ import { gameFolders } from '../../tools/folders.ts'
 export { expect }
 
 export const test = base.extend<{ noise: string[]; forgive: RegExp }>({
-  /** The console messages that a test causes on purpose. */
+  /** Console messages that the test causes on purpose. */
   forgive: [/^$/, { option: true }],
-  /** Every console message so far. */
+  /** All console messages so far. */
   noise: [
     async ({ page, forgive }, use) => {
       const noise: string[] = []
@@ -25,8 +25,8 @@ export const test = base.extend<{ noise: string[]; forgive: RegExp }>({
 
 function listen(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // Software rendering complains about itself when the game in the frame uses WebGL, Playwright about workers, and a
-    // Chromium that was built without a share sheet about the frame that may use one.
+    // Ignores warnings about software WebGL, Playwright's about workers, and those of a Chromium built without a share
+    // sheet about the frame's permission for it.
     if (!/GL Driver Message|blocked by Playwright|feature: 'web-share'/.test(message.text()))
       noise.push(`${message.type()}: ${message.text()}`)
   })
@@ -35,20 +35,20 @@ function listen(page: Page, noise: string[]): void {
 
 export const GAME_COUNT = (await gameFolders()).length
 
-/** Opens a page and waits until its loading bar is gone and React has taken it over. */
+/** Opens a page and waits until its loading bar is gone and React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await shown(page)
 }
 
-/** Waits until the loading bar is gone, the content is visible, and a click on a link no longer loads a whole page. */
+/** Waits until the loading bar is gone, the content is visible, and links navigate without a page load. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()
   await takenOver(page)
 }
 
-/** Waits until React has taken the page over. It leaves a property of its own on every element that it has. */
+/** Waits until React has hydrated the page: it adds its own property to every element. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll('h1, .card *')]
@@ -57,7 +57,7 @@ export async function takenOver(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page has been drawn as it is now. */
+/** Waits until the page has been painted in its current state. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
@@ -75,7 +75,7 @@ const HEADINGS: Partial<Record<PageName, string>> = {
   error: 'Unexpected Application Error!',
 }
 
-/** How long the specification wants the loading bar to show, in ms. */
+/** Specified duration of the loading bar, in ms. */
 const DELAYS = { page: 500, game: 1000 }
 
 const expected = (name: PageName) => ({
@@ -83,14 +83,14 @@ const expected = (name: PageName) => ({
   delay: DELAYS[pages[name].delay],
 })
 
-/** Every page of the site that has an address, and for the pages of games that of one game. */
+/** Every page of the site with an address, and one game as an example for the game pages. */
 export const SCREENS = listedPages.flatMap(([name, { path }]) =>
   path === undefined || path === '*'
     ? []
     : [{ path: name === 'single' ? `${path}?slug=pool8` : path, ...expected(name) }],
 )
 
-/** What visitors see at addresses where there is nothing. */
+/** Pages shown at addresses that do not exist. */
 export const LOST = [
   { path: '/nowhere', ...expected('not-found') },
   { path: '/single?slug=nowhere', ...expected('error') },

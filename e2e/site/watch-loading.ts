@@ -1,8 +1,8 @@
-/** Watches a page from inside, frame by frame: from outside, a test may be too slow to see a bar of half a second. */
+/** Watches a page from inside, frame by frame: from outside, a test may be too slow to see a bar of 0.5 s. */
 import type { Page } from '@playwright/test'
 
 export interface Seen {
-  /** When the bar, and after it the content, first became visible, in ms. */
+  /** Times at which the bar and then the content first became visible, in ms. */
   bar?: number
   content?: number
   /** Whether both were ever visible at the same time. */
@@ -28,10 +28,10 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-/** Starts watching with the next page load. */
+/** Starts watching at the next page load. */
 export const watchLoads = (page: Page) => page.addInitScript(watch)
 
-/** Waits until the content has followed a bar, and returns what was seen. */
+/** Waits until the content has replaced a bar, and returns the observations. */
 export async function seen(page: Page): Promise<Required<Seen>> {
   const handle = await page.waitForFunction(() => {
     const { seen } = globalThis as unknown as { seen?: Seen }
@@ -40,7 +40,7 @@ export async function seen(page: Page): Promise<Required<Seen>> {
   return handle.jsonValue() as Promise<Required<Seen>>
 }
 
-/** Goes to another page within the site, and waits until its content has followed the bar. */
+/** Navigates within the site and waits until the content has replaced the bar. */
 export async function navigate(page: Page, go: () => Promise<unknown>): Promise<Required<Seen>> {
   await page.evaluate(watch)
   await go()

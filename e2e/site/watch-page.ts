@@ -1,4 +1,4 @@
-/** Layout shifts and policy violations of a page, recorded from its start. */
+/** Records layout shifts and policy violations of a page from its start. */
 import type { Page } from '@playwright/test'
 
 interface Watched {
@@ -6,7 +6,7 @@ interface Watched {
   readonly violations: readonly string[]
 }
 
-/** Starts watching with the next page load. */
+/** Starts watching at the next page load. */
 export const watchPage = (page: Page) =>
   page.addInitScript(() => {
     const watched = { shift: 0, violations: [] as string[] }

@@ -1,4 +1,4 @@
-/** Runs in a page: a score and the sounds of a round through the game's own mixer, into samples, and what they are like. */
+/** Renders a score and the sounds of a round through the game's own mixer, and measures the result. Runs in a page. */
 import { loudnessOf, LOUDNESS_RATE } from '../../games/kit/test/loudness.ts'
 import { createSampleCache } from '../../games/kit/sound/sample-cache.ts'
 import { createMixer } from '../../games/kit/sound/mixer.ts'
@@ -6,7 +6,7 @@ import type { Score } from '../../games/kit/sound/score.ts'
 import { beatSeconds, beatsOf, notesOf } from '../../games/kit/sound/sequencer.ts'
 import type { Sound, Tune } from '../../games/kit/sound/voices.ts'
 
-/** What is heard at a moment, in seconds. */
+/** Sounds played at a time in seconds. */
 export interface Heard {
   readonly at: number
   readonly sounds: readonly Sound[]
@@ -15,28 +15,28 @@ export interface Heard {
 export interface Scene {
   readonly score: Score
   readonly seconds: number
-  /** None: no music. */
+  /** No music if undefined. */
   readonly tension?: number
   readonly heard?: readonly Heard[]
   readonly tunes?: readonly { readonly at: number; readonly tune: Tune }[]
-  /** Whether samples and a picture are wanted besides. */
+  /** Whether to return samples and a picture as well. */
   readonly isKept?: boolean
 }
 
 export interface Take {
   readonly loudness: number
-  /** dBFS of the highest sample. */
+  /** Highest sample, in dBFS. */
   readonly peak: number
-  /** The most by which two neighbouring samples differ. */
+  /** Largest difference between neighbouring samples. */
   readonly jump: number
-  /** Which layers were heard. */
+  /** Layers that played. */
   readonly layers: readonly number[]
   /** A WAV file and a PNG, as base64. */
   readonly wave?: string
   readonly picture?: string
 }
 
-/** Seconds that are scheduled at a time, as in play: a graph of all notes at once would take minutes. */
+/** Seconds scheduled at a time, as in play: a graph of all notes at once would take minutes. */
 const AHEAD = 1
 
 async function render(
@@ -67,7 +67,7 @@ async function render(
   let next = 0
   function schedule(until: number): void {
     for (let each = due[next]; each && each.at < until; each = due[++next]) each.play()
-    // What an effect has asked for is there the next time, as it is in play.
+    // A sample requested by an effect is ready for the next one, as in play.
     while (sampleCache.work());
   }
   while (sampleCache.work());
@@ -99,7 +99,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** 16 bits, both channels. */
+/** Encodes 16-bit stereo. */
 function waveOf([left = new Float32Array(), right = left]: readonly Float32Array[]): string {
   const view = new DataView(new ArrayBuffer(44 + left.length * 4))
   const text = (at: number, letters: string) =>
@@ -126,13 +126,13 @@ function waveOf([left = new Float32Array(), right = left]: readonly Float32Array
 const WIDE = 800
 const WAVE_HIGH = 160
 const TONES = 240
-/** Pixels of a tone. */
+/** Height of a frequency band, in px. */
 const HIGH = 4
-/** Samples that a column of the spectrogram looks at, and its lowest and highest hertz. */
+/** Samples per column of the spectrogram, and its frequency range in Hz. */
 const WINDOW = 2048
 const [LOWEST, TOP] = [50, 10_000]
 
-/** The waveform over the spectrogram, whose tones stand as far apart as they are heard. */
+/** Draws the waveform above the spectrogram, whose frequency axis is logarithmic. */
 function pictureOf([left = new Float32Array()]: readonly Float32Array[]): string {
   const canvas = document.createElement('canvas')
   canvas.width = WIDE
@@ -158,7 +158,7 @@ function pictureOf([left = new Float32Array()]: readonly Float32Array[]): string
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** How much of a tone there is, 0 to 1 over 70 dB (Goertzel). */
+/** Returns the level of a frequency, 0 to 1 over 70 dB (Goertzel). */
 function levelAt(samples: Float32Array, from: number, hertz: number): number {
   const skip = hertz < 2500 ? 4 : 1
   const length = Math.min(WINDOW, Math.ceil((40 * LOUDNESS_RATE) / hertz))
@@ -183,13 +183,13 @@ async function record(scene: Scene): Promise<Take> {
   }
 }
 
-/** Samples a second where nobody listens and only the nodes are counted: the fewest that browsers take. */
+/** Lowest sample rate that browsers accept, for runs that only count nodes. */
 const DULL = 3000
 
-/** What has ended is told of by events, which a page that is always busy would hear of late. */
+/** Yields to the event loop: a page that is always busy would handle `ended` events late. */
 const hearEvents = () => new Promise<void>((heard) => setTimeout(heard))
 
-/** Plays it through as quickly as can be. */
+/** Plays a scene as fast as possible. */
 const playThrough = async (scene: Scene) => void (await render(scene, DULL, hearEvents))
 
 export type Studio = { readonly record: typeof record; readonly playThrough: typeof playThrough }

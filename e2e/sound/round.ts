@@ -1,4 +1,4 @@
-/** What is heard of rounds that players made of code have played: the proofs' own, by the view's own ears. */
+/** Collects the sounds of rounds played by the scripted players of the games' tests, as their views report them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,10 +11,10 @@ import type { Heard } from './render.ts'
 
 type AnyGame = Game<unknown, unknown>
 
-/** Seconds between two moves in turns, of somebody who is quick. */
+/** Seconds between two moves of a fast player in a turn-based game. */
 const MOVE_EVERY = 0.9
 const TICK = 1 / 60
-/** A view has eyes besides ears, and they are shut here. */
+/** Replaces the drawing side of a view: accepts every property access, call and construction. */
 const NOBODY_SEES: unknown = new Proxy(Object, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : NOBODY_SEES),
   apply: () => NOBODY_SEES,
@@ -30,10 +30,10 @@ const STAGE = {
   look: '',
 }
 
-/** What of a browser some views ask for as soon as they are opened. */
+/** Browser globals that some views use as soon as they are created. */
 const OF_A_BROWSER = ['document', 'Path2D', 'OffscreenCanvas', 'DOMMatrix', 'matchMedia', 'devicePixelRatio']
 
-/** The view of a game, with a stage that is not there. */
+/** Creates a game's view with a fake stage. */
 function openEars({ open }: AnyGame): View<unknown, unknown> {
   for (const name of OF_A_BROWSER)
     if (!(name in globalThis)) Object.assign(globalThis, { [name]: NOBODY_SEES })
@@ -43,7 +43,7 @@ function openEars({ open }: AnyGame): View<unknown, unknown> {
   return open(stage as unknown as Stage, { play() {}, news() {} })
 }
 
-/** The sounds of the rounds of this game's players, one after the other, for so many seconds. */
+/** Returns the sounds of the rounds of this game's players, one after another, up to this many seconds. */
 export async function heardOf(folder: GameFolder, seconds: number): Promise<Heard[]> {
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
   const at = join(folder.path, 'test', 'goals.ts')
@@ -61,7 +61,7 @@ export async function heardOf(folder: GameFolder, seconds: number): Promise<Hear
     const change = (after: unknown) => {
       const sounds = after === state ? [] : (view.hear?.(state, after) ?? [])
       if (sounds.length > 0) heard.push({ at: time, sounds })
-      // What was seen is not heard again.
+      // Marks the change as seen, so that its sounds are not reported again.
       view.see?.(state, after)
       state = after
     }
@@ -80,7 +80,7 @@ export async function heardOf(folder: GameFolder, seconds: number): Promise<Hear
   return heard
 }
 
-/** The minute in which most is heard. */
+/** Returns the window of this many seconds with the most sounds. */
 export function fullestOf(heard: readonly Heard[], seconds: number): Heard[] {
   let best: readonly Heard[] = []
   let most = -1

@@ -1,4 +1,4 @@
-/** Where scores are rendered: an empty page with the kit's own mixer in it. */
+/** Renders scores in an empty page that contains the kit's own mixer. */
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { bundleScript } from '../../tools/bundle-module.ts'
@@ -12,10 +12,10 @@ export async function openStudio(page: Page): Promise<(scene: Scene) => Promise<
   return (scene) => page.evaluate((asked) => (globalThis as unknown as Opened).studio.record(asked), scene)
 }
 
-/** How often the garbage is collected for one count: what is just being worked with is spared. */
+/** Garbage collections per count, because one alone spares objects in use. */
 const COLLECTIONS = 4
 
-/** How many nodes there are of what can still be heard. */
+/** Counts the audio nodes that are still alive. */
 async function nodesOf(tools: CDPSession): Promise<number> {
   let least = Infinity
   for (let i = 0; i < COLLECTIONS; i++) {
@@ -29,7 +29,7 @@ async function nodesOf(tools: CDPSession): Promise<number> {
 /** Milliseconds between two counts. */
 const COUNTS_EVERY = 250
 
-/** Plays a scene through in a studio, and tells how many nodes there were meanwhile, counted again and again. */
+/** Plays a scene and returns the node counts taken meanwhile. */
 export async function nodesWhile(page: Page, scene: Scene): Promise<number[]> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable')
@@ -39,7 +39,7 @@ export async function nodesWhile(page: Page, scene: Scene): Promise<number[]> {
     .then(() => 'over' as const)
   for (;;) {
     const nodes = await nodesOf(tools)
-    // With the end everything is let go, whether it had ended or not: that does not count.
+    // At the end every node is released, finished or not, so that count is discarded.
     if ((await Promise.race([over, page.waitForTimeout(COUNTS_EVERY)])) === 'over') break
     counted.push(nodes)
   }
