@@ -1,4 +1,7 @@
-/** Inserts messages directly into the store: `node contact-inserts.ts AT_ONCE SECONDS`, with settings from the environment. */
+/**
+ * Inserts messages directly into the store: `node contact-inserts.ts AT_ONCE SECONDS`, with settings from the
+ * environment.
+ */
 import { readSettings } from '../config.ts'
 import { openStore } from '../contact/src/store/open-store.ts'
 import { form } from '../contact/test/service.ts'

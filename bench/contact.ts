@@ -1,4 +1,7 @@
-/** The contact service: how fast it acknowledges, what it takes to lose a message, and whether anybody notices a restart. `node bench/contact.ts speed`, `torture` or `restarts` runs one of the three. */
+/**
+ * Benchmarks the contact service: throughput, durability under faults, and rolling restarts. `node bench/contact.ts
+ * speed`, `torture` or `restarts` runs only that part.
+ */
 import { benchRestarts } from './contact-restarts.ts'
 import { benchSpeed } from './contact-speed.ts'
 import { benchTorture } from './contact-torture.ts'
