@@ -1,7 +1,4 @@
-/**
- * Runs every benchmark in turn, or only those named: `npm run bench [name…]`. Other arguments, such as the slug of a
- * game, are passed on.
- */
+/** Runs every benchmark, or only those named: `npm run bench [name…]`. Passes on other arguments, such as slugs. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

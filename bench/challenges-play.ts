@@ -10,9 +10,7 @@ import { countOf, type Tally } from '../games/kit/round/stats.ts'
 
 /** Maximum number of actions before a round counts as stuck. */
 const MOST = 1500
-/**
- * In games with levels the first three are played and the last of them is shared, because level 1 may be a single move.
- */
+/** Levels played; the last one is shared, because level 1 may be a single move. */
 const LEVELS = 3
 /** Game time in ms that passes after a move, so that animations and physics can finish. */
 const AFTER_MOVE = { ticks: 1500, turns: 600 }
@@ -28,10 +26,7 @@ async function roundsEnded(tab: Tab, slug: string): Promise<number> {
   return countOf({ totals: {}, ...(JSON.parse(text) as Partial<Tally>) }, 'rounds')
 }
 
-/**
- * Starts a round with the seed of the tests. Restarts once, because the first round draws its seed before it can be
- * set.
- */
+/** Starts a round, then restarts it, because the first one draws its seed before the tests can set it. */
 async function begin(tab: Tab, address: string): Promise<void> {
   await tab.resize(480, 720)
   await tab.goto(address)
@@ -47,7 +42,7 @@ async function begin(tab: Tab, address: string): Promise<void> {
   await turnTime(tab, 100)
 }
 
-/** Performs the next action: by the rules where the game provides a player, otherwise at random. */
+/** Performs the next action: by the rules where the game provides a player, otherwise without a strategy. */
 function createHand(tab: Tab, { slug, rules, levels, createPlayer }: PlayableGame) {
   const player = createPlayer?.()
   return async (n: number, level: number): Promise<void> => {

@@ -1,7 +1,4 @@
-/**
- * Measures requests per second and CPU per request: the service on both engines, a bare server that stores nothing, and
- * plain inserts.
- */
+/** Measures throughput and CPU per request: the service on both engines, a server without a store, plain inserts. */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

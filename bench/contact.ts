@@ -1,6 +1,5 @@
 /**
- * Benchmarks the contact service: throughput, durability under faults, and rolling restarts. `node bench/contact.ts
- * speed`, `torture` or `restarts` runs only that part.
+ * Benchmarks the contact service: throughput, durability and restarts. `node bench/contact.ts [speed|torture|restarts]`
  */
 import { benchRestarts } from './contact-restarts.ts'
 import { benchSpeed } from './contact-speed.ts'

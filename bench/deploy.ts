@@ -1,6 +1,6 @@
 /**
- * Deploys at full size in a copy of the project while visitors keep requesting pages: a changed stylesheet, a real `npm
- * run build`, and a build killed halfway. Served by nginx, by `npm start` switching to the new build, and by a restart.
+ * Deploys at full size, in a copy of the project, while visitors keep requesting pages. One build changes a stylesheet,
+ * one is killed halfway. Served by nginx, by `npm start` switching to the new build, and by a restarted `npm start`.
  */
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * Runs 500 half-open and 100 slow clients against `npm start`: it must close them, keep serving others, and exit in
- * time after SIGTERM.
- */
+/** Checks that `npm start` closes 500 half-open and 100 slow clients, serves others meanwhile, and exits on SIGTERM. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

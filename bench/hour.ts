@@ -1,7 +1,7 @@
 /**
  * Checks that an hour of play leaks no audio nodes: `npm run bench hour [slug…] [minutes]`. Plays the score, effects
- * and fanfares of each game through its own mixer, as fast as the browser can, and counts the nodes still alive after
- * each garbage collection.
+ * and fanfares of each game through its own mixer, faster than real time, and counts the nodes alive after each garbage
+ * collection.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'

@@ -1,6 +1,6 @@
 /**
- * Tests the reasons to come back at full size: the daily rounds of a year, every goal, and challenge links. The tests
- * run a sample of each. Arguments: slugs of games (default: all).
+ * Checks a year of daily rounds, every goal and challenge links at full size; the tests only sample them. Arguments:
+ * slugs of games (default: all).
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ function year(folder: GameFolder, game: AnyGame, playDay: PlayDay | undefined): 
   return [folder.slug, DAYS - unsound, boards.size, spread(seconds), spread(results), round(slowest)]
 }
 
-/** Length of the link to a round that a bot has played. */
+/** Returns the length of the code for a round that a bot has played. */
 async function linkOf(folder: GameFolder, game: AnyGame, way: Try<unknown, unknown>): Promise<number> {
   const round = roundOf(game, way)
   const code = await codeOf({ slug: folder.slug, version: game.version ?? 1 }, round)

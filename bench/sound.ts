@@ -1,8 +1,8 @@
 /**
  * Measures how every game sounds: `npm run bench sound [slug…]`. Plays its score through the game's own mixer, calm and
- * tense, alone and with the sounds of rounds that bots have played, and checks loudness, peaks and repetition. Writes
- * recordings and pictures into dist-sound/. With `quick` it plays twenty seconds of each and writes nothing; e2e/ runs
- * a sample like that.
+ * tense, alone and with the sounds of rounds played by bots. Checks loudness, peaks and repetition, and writes
+ * recordings and pictures into dist-sound/. With `quick`, as in e2e/, it plays twenty seconds of each and writes
+ * nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const APART = 1.5
 const CEILING = -1
 /** Minimum for checking the fullest minute: the template has too few sounds to fill one. */
 const A_ROUND = 50
-/** Maximum difference between adjacent samples; a larger one is audible as a click. */
+/** Maximum difference between adjacent samples. */
 const JUMP = 0.6
 
 const folders = [...(await gameFolders()), await readBlank()].filter(

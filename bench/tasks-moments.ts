@@ -28,7 +28,7 @@ export const MOMENTS = [
 /** Times in ms. */
 export type Tasks = Readonly<Record<(typeof MOMENTS)[number], Tried<number>>>
 
-/** Pre-rendering after the scenery and the deferred script. */
+/** Time for the warm-up layouts that follow the scenery and the deferred script. */
 const OPENED_MS = 1000
 /** A move, and the solver's work after it. */
 const MOVED_MS = 700
@@ -38,7 +38,7 @@ const BEGUN_MS = 1000
 const SUNDAY = '2026-11-15T12:00'
 /** Following the hints does not win with every seed. */
 const MOST_SEEDS = 60
-/** Levels between the saved one and the jump target: the picker has already unlocked it. */
+/** How many levels the save is behind the jump target. The picker already unlocks that far. */
 const BEFORE = 2
 const SOME_MOVES = 3
 

@@ -1,8 +1,8 @@
 /**
  * Checks that the page responds at level 1,000 as fast as at level 1: `npm run bench tasks [slug…] [level]`. Plays
- * every moment at which a game with levels has to generate or solve something, in the built game without throttling,
- * and measures the CPU time of the longest task on the main thread. If one is too long, the median of three calm tries
- * counts: a task that is long only once is noise.
+ * every moment of `tasks-moments.ts` in the built game without throttling, and measures the CPU time of the longest
+ * task on the main thread. If one is too long, the median of three calm tries counts: a task that is long only once is
+ * noise.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'

@@ -1,7 +1,4 @@
-/**
- * Repeats measurements that were disturbed. Other virtual machines can take the CPU for seconds at a time; the kernel
- * counts that as steal time.
- */
+/** Repeats measurements during which other virtual machines took the CPU, which the kernel counts as steal time. */
 import { readFileSync } from 'node:fs'
 
 /** Maximum share of steal time in a calm measurement. */

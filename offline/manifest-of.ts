@@ -27,10 +27,7 @@ export function pageAddress(kind: Kind, file: string): string {
   )
 }
 
-/**
- * The deferred script loads scores and lists those of every game, so only the file name tells which game a score
- * belongs to.
- */
+/** Only its name tells which game a score belongs to, because the deferred script lists the scores of all games. */
 const isScoreOf = (part: string, address: string) =>
   /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
 

@@ -1,7 +1,4 @@
-/**
- * Answers requests: from the cache if the file is kept, otherwise from the network, or with the offline page without
- * one.
- */
+/** Answers requests from the cache, otherwise from the network, and without a network with the offline page. */
 import { isHashed, isPicture, type Manifest, otherSize } from './manifest.ts'
 import type { Wish } from './request.ts'
 import { keep, ofThisBuild, type Fetch, type FileCache } from './file-cache.ts'

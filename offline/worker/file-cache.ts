@@ -28,9 +28,7 @@ export async function ofThisBuild(
   return (await fingerprint(content)) === files[address] ? new Response(content, response) : undefined
 }
 
-/**
- * Adds a file to the cache unless it is there: from an older build's cache if unchanged, otherwise from the network.
- */
+/** Adds a file to the cache unless it is there: from an older cache if unchanged, otherwise from the network. */
 export async function keepFile(
   manifest: Manifest,
   fileCache: FileCache,
@@ -61,10 +59,7 @@ export interface Keeping {
   progress?(done: number, all: number): void
 }
 
-/**
- * Stores files, and pages with everything they need. A page is stored only once its files are. Returns whether all are
- * stored.
- */
+/** Stores files, and pages once all their files are stored. Returns whether everything is stored. */
 export async function keep(addresses: readonly string[], keeping: Keeping): Promise<boolean> {
   const { manifest, fileCache, fetch, older = [], progress } = keeping
   const wanted = withNeeds(manifest, addresses)

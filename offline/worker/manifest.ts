@@ -20,7 +20,7 @@ export interface RetryPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Files with a content hash in their name, which are the same in every build. */
+/** Files with a content hash in their name: one address means the same content in every build. */
 export const isHashed = (address: string) => /^\/(assets|art)\//.test(address)
 
 const PICTURE = /^\/art\/.+\.(webp|svg)$/
@@ -34,10 +34,7 @@ export function otherSize(address: string): string | undefined {
   return address.endsWith('.webp') ? address.replace(/\.webp$/, '-small.webp') : undefined
 }
 
-/**
- * Lists everything that "Keep for offline" stores: every page with the files it needs, and each card's picture in the
- * smaller size.
- */
+/** Lists what "Keep for offline" stores: all pages, the files they need, and the smaller picture of each card. */
 export function everything({ pages, files }: Manifest): string[] {
   const pictures = Object.keys(files).filter(
     (address) => isPicture(address) && (SMALL.test(address) || !files[otherSize(address) ?? '']),

@@ -23,9 +23,7 @@ export function memoryFileCache(
   return { ...fileCache, stored }
 }
 
-/**
- * A network that serves these texts, and 404 for the rest, and records the requests. With `gone` every request rejects.
- */
+/** Serves these texts, and 404 for the rest, and records the requests. With `gone` every request rejects. */
 export function memoryNetwork(texts: Readonly<Record<string, string>>, gone = false) {
   const asked: string[] = []
   const fetch: Fetch = async (address) => {

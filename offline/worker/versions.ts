@@ -5,29 +5,21 @@ import { keep, type Keeping, type FileCache, WISH_FOR_ALL } from './file-cache.t
 
 export const shelfName = ({ kind, build }: { kind: string; build: string }) => `${kind}-${build}`
 
-/**
- * Whether a cache belongs to a different build of this site. Other sites may share the origin's storage; their caches
- * are left alone.
- */
+/** Whether a cache is of a different build. Leaves alone the caches of others who share the origin's storage. */
 export const isOlder = (name: string, manifest: { kind: string; build: string }) =>
   name.startsWith(`${manifest.kind}-`) && name !== shelfName(manifest)
 
 /**
- * Number of attempts at installing a build that must be complete. An upload in progress or a lost connection is usually
- * over by then. Later attempts keep what they can, because a file that never arrives or fits must not hold back the new
- * build for ever.
+ * How often a build must install completely or not at all. An upload in progress or a lost connection is usually over
+ * by then. Later attempts keep what they can, because a file that never arrives or fits must not block the new build
+ * for ever.
  */
 export const COMPLETE_ATTEMPTS = 3
 
-/**
- * Counts the attempts at installing a build. Stored in the older build's cache, because a failed attempt deletes its
- * own.
- */
+/** Counts the attempts to install a build. Kept in the older cache, because a failed attempt deletes its own. */
 const ATTEMPTS = '/@attempts'
 
-/**
- * Records a new attempt before it starts, because browsers terminate workers that take too long. Returns its number.
- */
+/** Records a new attempt before it starts, because browsers end workers that take too long. Returns its number. */
 async function countAttempt(build: string, older: FileCache | undefined): Promise<number> {
   if (!older) return 1
   const entry = await older.get(ATTEMPTS)

@@ -1,6 +1,4 @@
-/**
- * Plays honest rounds for the fuzzer to mutate, with bots that know only `moves` and hints. Deterministic for a seed.
- */
+/** Plays honest rounds for the fuzzer to mutate, with bots that know only `moves` and hints. Seeded. */
 import { dayRound } from '../../round/day.ts'
 import type { Entry } from '../../replay/log.ts'
 import { packLog } from '../../replay/log-text.ts'
@@ -125,7 +123,7 @@ export function honestRounds(
   const rng = chance(seed)
   const bot = (level: number): Bot => ({
     rng: chance(rng.int(2 ** 31) + level),
-    // Where par is the known optimum, a won round shows whether any result is accepted that beats it.
+    // Where par is the optimum, a won round lets the fuzzer look for results that beat it.
     ...(levels?.par && { hint: levels.hint }),
   })
   const some = () => rng.int(2 ** 31) | 0

@@ -6,10 +6,7 @@
 /** No honest action of any game holds a larger number. */
 const LARGEST = 2 ** 31
 
-/**
- * Returns the type of a value as text. All numbers are alike; each string is its own type, because strings are keywords
- * of a game.
- */
+/** Describes the type of a value. All numbers are alike; each string is its own type, as a keyword of the game. */
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(typeOf))].sort().join('|')}]`
   if (typeof value !== 'object' || value === null)
@@ -44,10 +41,7 @@ export function learn(honest: readonly unknown[]): Oracle {
   }
 }
 
-/**
- * Returns the path of a number that is not finite, or of a value that JSON cannot represent; undefined if there is
- * none.
- */
+/** Finds a number that is not finite, or a value that JSON cannot represent. Returns its path, or undefined. */
 export function notFinite(value: unknown, path = ''): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path || 'it'} is ${value}`
   if (typeof value === 'function' || typeof value === 'symbol') return `${path} is a ${typeof value}`

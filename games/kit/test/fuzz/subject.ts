@@ -51,9 +51,7 @@ export const gameOf = (parts: Parts) => parts as unknown as Game<unknown, unknow
 export const keepingOf = (rules: Rules<unknown, unknown>): RoundFormat =>
   rules.tick ? realTimeFormat : turnFormat
 
-/**
- * Caches positions: the starting positions of honest rounds are used in many attempts, and some are slow to generate.
- */
+/** Caches starting positions: those of honest rounds are used in many attempts, and some are slow to generate. */
 export function withMemory(rules: Rules<unknown, unknown>): Rules<unknown, unknown> {
   const made = new Map<string, unknown>()
   return {

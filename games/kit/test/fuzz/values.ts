@@ -1,5 +1,5 @@
 /**
- * Creates hostile values and mutates honest ones: types, numbers, order and length. Pure: all chance comes from `rng`.
+ * Creates hostile values and mutates types, numbers, order and length of honest ones. Pure: chance comes from `rng`.
  */
 import type { Chance } from '../../rules/chance.ts'
 
