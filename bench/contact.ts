@@ -1,6 +1,4 @@
-/**
- * Benchmarks the contact service: throughput, durability and restarts. `node bench/contact.ts [speed|torture|restarts]`
- */
+/** Benchmarks the contact service, all of it or one part: `node bench/contact.ts [speed|torture|restarts]`. */
 import { benchRestarts } from './contact-restarts.ts'
 import { benchSpeed } from './contact-speed.ts'
 import { benchTorture } from './contact-torture.ts'

@@ -1,4 +1,4 @@
-/** Plays honest rounds for the fuzzer to mutate, with bots that know only `moves` and hints. Seeded. */
+/** Plays honest rounds for the fuzzer to mutate, with bots that know `moves` and hints. Deterministic for a seed. */
 import { dayRound } from '../../round/day.ts'
 import type { Entry } from '../../replay/log.ts'
 import { packLog } from '../../replay/log-text.ts'

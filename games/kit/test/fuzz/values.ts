@@ -1,6 +1,4 @@
-/**
- * Creates hostile values and mutates types, numbers, order and length of honest ones. Pure: chance comes from `rng`.
- */
+/** Creates hostile values, and mutates honest ones in type, size, order and length. Pure: chance comes from `rng`. */
 import type { Chance } from '../../rules/chance.ts'
 
 export const NUMBERS: readonly number[] = [
