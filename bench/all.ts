@@ -1,14 +1,11 @@
-/**
- * `npm run bench`: every benchmark, one after another, or only those named as arguments. Other arguments, such as the
- * slug of a game, are handed on.
- */
+/** Runs every benchmark, or only those named: `npm run bench [name…]`. Passes on other arguments, such as slugs. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Not benchmarks themselves; nor are files with a hyphen, which are parts of the benchmark before it. */
+/** Helpers, not benchmarks. Files with a hyphen are also skipped: they are parts of the benchmark before the hyphen. */
 const SHARED = new Set(['all', 'table', 'servers', 'terms', 'trace', 'weather'])
-/** Benchmarks in spite of their hyphen. */
+/** Benchmarks despite their hyphen. */
 const HYPHENATED = new Set(['fuzz-faults'])
 
 const all = readdirSync(import.meta.dirname)

@@ -1,4 +1,4 @@
-/** A catalogue of ten thousand games: what it costs a visitor of the home page, and whether it can be built. */
+/** Measures a catalogue of ten thousand games: its cost for visitors of the home page, and its build time. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,7 +13,7 @@ import { budget, median, printTable, round } from './table.ts'
 const settings = readSettings({})
 const real = await readEntries(settings)
 
-/** Games that differ in everything a card shows, so that they compress no better than real ones would. */
+/** Generates games whose cards differ in every field, so that they compress no better than real ones. */
 function generated(count: number): Entry[] {
   return Array.from({ length: count }, (_, at) => {
     const like = real[at % real.length]

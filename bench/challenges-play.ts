@@ -1,4 +1,4 @@
-/** A round played to its end by hand, in the built game in Chromium, and the link that its Challenge button gives. */
+/** Plays a round to its end in the built game in Chromium, and returns the link from its Challenge button. */
 import { pressLabelled } from '../e2e/engines/challenge.ts'
 import type { Tab } from '../e2e/engines/engine.ts'
 import { mainButton, savedRound, takeTime, turnTime } from '../e2e/engines/game.ts'
@@ -8,15 +8,15 @@ import type { PlayableGame } from '../e2e/games/playable-games.ts'
 import { until } from '../e2e/machine.ts'
 import { countOf, type Tally } from '../games/kit/round/stats.ts'
 
-/** Things that a player does, at most. */
+/** Maximum number of actions before a round counts as stuck. */
 const MOST = 1500
-/** Of a journey the first levels are played, because its very first may be a single move; the last of them is sent. */
+/** Levels played; the last one is shared, because level 1 may be a single move. */
 const LEVELS = 3
-/** Milliseconds of the game's time after a move: for what moves by itself. */
+/** Game time in ms that passes after a move, so that animations and physics can finish. */
 const AFTER_MOVE = { ticks: 1500, turns: 600 }
 
 export interface Shared {
-  /** What goes out with the link. */
+  /** The text that is shared with the link. */
   readonly words: string
   readonly link: string
 }
@@ -26,11 +26,11 @@ async function roundsEnded(tab: Tab, slug: string): Promise<number> {
   return countOf({ totals: {}, ...(JSON.parse(text) as Partial<Tally>) }, 'rounds')
 }
 
-/** Begins a round with the seed of the tests: the first one's was taken before it could be set. */
+/** Starts a round, then restarts it, because the first one draws its seed before the tests can set it. */
 async function begin(tab: Tab, address: string): Promise<void> {
   await tab.resize(480, 720)
   await tab.goto(address)
-  // The album makes the link of a round that has ended.
+  // The deferred script creates the link of a finished round.
   await until('the game and its album', () =>
     tab.evaluate(() => 'ready' in document.body.dataset && document.adoptedStyleSheets.length > 0),
   )
@@ -42,15 +42,15 @@ async function begin(tab: Tab, address: string): Promise<void> {
   await turnTime(tab, 100)
 }
 
-/** The next thing that is done: by the rules where the game brings a player, otherwise without a plan. */
+/** Performs the next action: by the rules where the game provides a player, otherwise without a strategy. */
 function createHand(tab: Tab, { slug, rules, levels, createPlayer }: PlayableGame) {
   const player = createPlayer?.()
   return async (n: number, level: number): Promise<void> => {
-    // Now the keys and now the pointer, so that both are in what is sent.
+    // Alternates between keys and pointer, so that the shared round contains both.
     if (!player) return (n % 2 === 0 ? keys : pointer).attempt(tab, n)
     const state = (await savedRound(tab, slug))?.state ?? rules.start(SEED, level)
     const moves = rules.moves(state)
-    // Where nothing can be won, a good player would play for hours.
+    // In an endless game a good player would play for hours.
     const action = levels
       ? (player.choose ?? levels.hint)?.(state)
       : moves[(n * 7) % Math.max(1, moves.length)]
@@ -59,7 +59,7 @@ function createHand(tab: Tab, { slug, rules, levels, createPlayer }: PlayableGam
   }
 }
 
-/** What was copied, pasted into an empty page as into a chat. */
+/** Returns the copied text by pasting it into an empty page, as into a chat. */
 async function pasted(tab: Tab): Promise<string> {
   await tab.goto('about:blank')
   await tab.evaluate(() => {
@@ -72,7 +72,7 @@ async function pasted(tab: Tab): Promise<string> {
   )
 }
 
-/** A press would hurry on to the next round: whoever wants the card waits for it. */
+/** Waits without pressing anything, because a press would skip to the next round. */
 const awaitEndCard = (tab: Tab) =>
   until("the end's card", async () => {
     if ((await mainButton(tab)) !== null) return true

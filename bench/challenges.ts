@@ -1,7 +1,7 @@
 /**
- * Every game's finished round as a link: `npm run bench challenges [slug…]`. It is played by hand in Chromium, and opened
- * in Chromium, Firefox and WebKit: each must say what was reached, watch it to its end, and have Node's states, step by
- * step. A sample of it is in e2e/engines/.
+ * Shares a finished round of every game as a link: `npm run bench challenges [slug…]`. Each round is played in Chromium
+ * and opened in Chromium, Firefox and WebKit. Each browser must show the same result, replay it to its end, and reach
+ * the same states as Node, step by step. A sample of this runs in e2e/engines/.
  */
 import { pathToFileURL } from 'node:url'
 import {
@@ -33,7 +33,7 @@ const { games } = BENCH_SETTINGS.origins
 const folders = (await gameFolders()).filter(({ slug }) => asked.length === 0 || asked.includes(slug))
 const players = await playableGames()
 
-/** Nobody has been here before: a new one for every game. */
+/** Uses a new browser profile for every game. */
 async function visit<Result>(engine: Engine, act: (profile: Profile) => Promise<Result>): Promise<Result> {
   const profile = await engine.newProfile()
   try {
@@ -63,7 +63,7 @@ async function playAll(engine: Engine): Promise<Sent[]> {
   return sent
 }
 
-/** What is wrong with a link in an engine, in few words. */
+/** Lists the faults of a link in an engine. */
 async function wrongs(engine: Engine, sent: Sent): Promise<readonly string[]> {
   const { link, found } = sent
   return visit(engine, async (profile) => {
@@ -94,7 +94,7 @@ try {
     const engine = await launch()
     for (const one of sent) {
       const began = performance.now()
-      // What does not come in time is wrong as well, and the others are still looked at.
+      // A timeout counts as a fault too; the remaining games are still checked.
       const wrong = engine ? await wrongs(engine, one).catch((error: unknown) => [String(error)]) : undefined
       const seconds = Math.round((performance.now() - began) / 1000)
       cells.set(one.slug, [

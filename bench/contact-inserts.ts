@@ -1,4 +1,4 @@
-/** Inserts messages directly into the store: `node contact-inserts.ts AT_ONCE SECONDS`, with settings from the environment. */
+/** Inserts messages into the store named by the environment: `node contact-inserts.ts AT_ONCE SECONDS`. */
 import { readSettings } from '../config.ts'
 import { openStore } from '../contact/src/store/open-store.ts'
 import { form } from '../contact/test/service.ts'

@@ -1,6 +1,6 @@
 /**
- * Sends messages, each different, over connections that stay open: `node contact-load.ts ORIGIN CONNECTIONS SECONDS`.
- * Prints how many were acknowledged, in how many seconds.
+ * Sends distinct messages over persistent connections: `node contact-load.ts ORIGIN CONNECTIONS SECONDS`. Prints how
+ * many were acknowledged, and the seconds it took.
  */
 import { connect } from 'node:net'
 
@@ -23,7 +23,7 @@ for (let index = 0; index < Number(connections); index++) {
   const socket = connect(Number(url.port), url.hostname)
   open++
   socket.on('connect', () => socket.write(nextRequest()))
-  // Answers are small enough to arrive in one piece.
+  // Responses are small enough to arrive in one piece.
   socket.on('data', (piece) => {
     const received = piece.toString('latin1')
     if (!received.startsWith('HTTP/1.1 202') || !received.endsWith('}'))

@@ -1,4 +1,4 @@
-/** Restarts that nobody notices, at full size: a refused message fails the benchmark. */
+/** Runs the rolling-restart tests at full size. A refused message fails the benchmark. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { restartUnderMessages, startWithoutPostgres } from '../contact/test/roll
 import { type Cell, printTable } from './table.ts'
 
 const PLAN = { messages: 1000, perSecond: 40, restarts: 10 }
-/** A copy that waits says so every second. */
+/** A waiting copy logs once per second. */
 const AWAY_S = 30
 
 export async function benchRestarts(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The server that is measured, in a process of its own: `bare` parses a message and discards it, `service` is the
- * contact service. Answers every message from the parent process with its CPU time.
+ * Runs the measured server in its own process: `bare` parses a message and discards it, `service` is the contact
+ * service. Replies to every message from the parent process with its CPU time.
  */
 import { createServer } from 'node:http'
 import { readSettings } from '../config.ts'

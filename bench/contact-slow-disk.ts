@@ -1,14 +1,14 @@
 /**
- * Simulates a disk that really writes. Virtual machines often answer a flush from memory in a fraction of a
- * millisecond, and then sharing a flush gains nothing. So the same programs are also run under strace, which delays
- * every flush to what a disk without a cache needs.
+ * Simulates a disk with slow flushes. Virtual machines often answer a flush from memory in a fraction of a millisecond,
+ * so batching flushes would gain nothing. The same programs therefore also run under strace, which delays every flush
+ * as a disk without a cache would.
  */
 import { findOrSkip, onPath } from '../e2e/machine.ts'
 
-/** About one turn of a spinning disk, or a busy volume in a data centre. */
+/** About one rotation of a spinning disk, or a busy volume in a data centre. */
 export const FLUSH_MS = 10
 
-/** The command that another command is started through; empty to start it directly. */
+/** The command that runs the measured command; empty to run it directly. */
 export type Wrapper = readonly string[]
 
 export function slowDisk(): Wrapper | undefined {
@@ -24,7 +24,7 @@ export function slowDisk(): Wrapper | undefined {
   const flushes = 'fsync,fdatasync'
   const slowly = `inject=${flushes}:delay_enter=${FLUSH_MS * 1000}`
   // -D: the traced program keeps the process ID that we started, so that signals and messages reach it.
-  // --seccomp-bpf: other system calls are not slowed down.
+  // --seccomp-bpf: other system calls run at full speed.
   return [
     strace,
     '-D',

@@ -1,4 +1,4 @@
-/** Requests per second and CPU per request: the service on both engines, a bare server that stores nothing, and plain inserts. */
+/** Measures throughput and CPU per request: the service on both engines, a server without a store, plain inserts. */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const SECONDS = 4
 /** How many times faster than single inserts the service must be. */
 const MIN_RATIO = 20
 
-/** The defaults, but with limits so high that they are counted and never reached. */
+/** The defaults, but with limits that are counted and never reached. */
 const SETTINGS = {
   CONTACT_LIMIT: '1000000',
   CONTACT_LIMIT_ALL: '1000000',
@@ -26,7 +26,7 @@ interface Speed {
   readonly cpuMicroseconds: number
 }
 
-/** Where messages are kept, and the command that the measured programs are started through. */
+/** The store's settings, and the wrapper of the measured programs. */
 interface Place {
   readonly settings: Record<string, string>
   readonly wrapper: Wrapper
@@ -62,14 +62,14 @@ async function measure(kind: 'bare' | 'service', place: Place): Promise<Speed> {
   }
 }
 
-/** Inserts directly into the store. With one at once, every message waits for a flush of its own. */
+/** Inserts directly into the store. With `atOnce` 1, every message waits for its own flush. */
 function measureInserts(place: Place, atOnce: number): Speed {
   const [program = process.execPath, ...flags] = [...place.wrapper, process.execPath]
   const args = [...flags, beside('contact-inserts.ts'), `${atOnce}`, `${SECONDS}`]
   return JSON.parse(execFileSync(program, args, { encoding: 'utf8', env: environment(place) })) as Speed
 }
 
-/** Prints the table for one disk. Gives, for each engine, how many times faster than single inserts the service is. */
+/** Prints the table for one disk. Returns for each engine how many times faster the service is than single inserts. */
 async function measureOn(disk: string, wrapper: Wrapper): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-bench-'))
   const programs = findPostgres()
@@ -80,7 +80,7 @@ async function measureOn(disk: string, wrapper: Wrapper): Promise<Map<string, nu
     const engines: [string, () => Promise<Place>][] = [
       ['SQLite', async () => ({ settings: { CONTACT_DB: join(folder, `${rows.length}.db`) }, wrapper })],
     ]
-    // Here the database server waits for the disk, not our process, so only that server is slowed down.
+    // The database server waits for the disk, not our process, so only that server is slowed down.
     if (postgres)
       engines.push([
         'PostgreSQL',

@@ -1,4 +1,4 @@
-/** The trials of torture.test.ts at full size. An acknowledged message that is missing fails the benchmark. */
+/** Runs the trials of torture.test.ts at full size. A missing acknowledged message fails the benchmark. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ async function fullDiskOfSqlite(): Promise<Toll | undefined> {
   }
 }
 
-/** PostgreSQL exits when it cannot write its log; we start it again, as a service manager would. */
+/** PostgreSQL exits when it cannot write its log, so the benchmark restarts it as a service manager would. */
 async function fullDiskOfPostgres(programs: string): Promise<Toll | undefined> {
   const disk = smallDisk(160)
   if (!disk) return undefined

@@ -1,4 +1,4 @@
-/** The contact service: how fast it acknowledges, what it takes to lose a message, and whether anybody notices a restart. `node bench/contact.ts speed`, `torture` or `restarts` runs one of the three. */
+/** Benchmarks the contact service, all of it or one part: `node bench/contact.ts [speed|torture|restarts]`. */
 import { benchRestarts } from './contact-restarts.ts'
 import { benchSpeed } from './contact-speed.ts'
 import { benchTorture } from './contact-torture.ts'

@@ -1,6 +1,6 @@
 /**
- * Deployments at full size, in a copy of the project: a changed stylesheet, a real `npm run build`, one that is killed
- * half-way, and visitors all the while; by nginx, by `npm start` that takes the build up, and by a restart.
+ * Deploys at full size, in a copy of the project, while visitors keep requesting pages. One build changes a stylesheet,
+ * one is killed halfway. Served by nginx, by `npm start` switching to the new build, and by a restarted `npm start`.
  */
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { findNginx } from '../e2e/site/find-nginx.ts'
 import { budget, median, printTable, round } from './table.ts'
 
 const RESTARTS = 5
-/** Enough for a few visitors more. */
+/** Long enough for a few more visitors. */
 const MORE_VISITS_MS = 500
 
 const project = await emptyProject()

@@ -1,6 +1,6 @@
 /**
- * `npm run bench fuzz-faults [words of a name]`: opens each hole of `fuzz-plants.ts` again, in a copy of the games, and
- * runs the fuzzer there. A hole that it does not find is a failure.
+ * Checks that the fuzzer finds known faults: `npm run bench fuzz-faults [words of a name]`. Reintroduces each fault of
+ * `fuzz-plants.ts` in a copy of the games and runs the fuzzer there. A fault that it misses fails the benchmark.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -12,10 +12,10 @@ import { budget, printTable, type Cell } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
-/** Times the tries of the tests. */
+/** Multiplier for the number of attempts that the tests make. */
 const TIMES = 60
 
-/** A copy of what the fuzzer runs, with the hole in it. */
+/** Copies everything the fuzzer runs, with the fault applied. */
 function planted({ name, edits }: Plant): string {
   const root = mkdtempSync(join(tmpdir(), 'greenhouse-fault-'))
   for (const folder of ['games', 'e2e'])
@@ -34,7 +34,7 @@ function planted({ name, edits }: Plant): string {
   return root
 }
 
-/** Whether the same try fails without the hole as well: then it proves nothing. */
+/** Whether the same attempt also fails without the fault. Then finding it shows nothing. */
 function failsAnyway({ slug, door, n, kind }: Fault): boolean {
   const args = [join(ROOT, 'e2e/fuzz/child.ts'), slug, String(seed), `${door}:${n}`]
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })

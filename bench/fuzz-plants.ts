@@ -1,4 +1,4 @@
-/** The holes that were once open, as edits that open them again: `fuzz-faults.ts` proves that the fuzzer finds each. */
+/** Past faults as edits that reintroduce them: `fuzz-faults.ts` checks that the fuzzer finds each one. */
 
 import type { Door, Kind } from '../games/kit/test/fuzz/subject.ts'
 
@@ -11,11 +11,11 @@ export interface Edit {
 
 export interface Plant {
   readonly name: string
-  /** Games in which it must be found; each alone. */
+  /** Games in which the fuzzer must find it, each on its own. */
   readonly slugs: readonly string[]
-  /** The only door through which it can be found; any unless told otherwise. */
+  /** The only door through which it can be found. Default: any. */
   readonly door?: Door
-  /** What it must be found by: one of these. */
+  /** Acceptable kinds of report. */
   readonly kinds: readonly Kind[]
   readonly edits: readonly Edit[]
 }

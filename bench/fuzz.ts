@@ -1,6 +1,6 @@
 /**
- * `npm run bench fuzz [slug…] [minutes]`: mutates links, stored rounds, saves and save files of every game, two minutes
- * unless told otherwise. Each turn has a new seed; SEED=… sets the first one.
+ * Fuzzes every game with mutated links, stored rounds, saves and save files: `npm run bench fuzz [slug…] [minutes]`.
+ * Runs for two minutes by default. Each pass has a new seed; SEED=… sets the first one.
  */
 import { DOORS, KINDS, type Kind } from '../games/kit/test/fuzz/subject.ts'
 import { gameFolders } from '../tools/folders.ts'
@@ -14,9 +14,9 @@ const all = (await gameFolders()).map(({ slug }) => slug)
 const slugs = named.length > 0 ? all.filter((slug) => named.includes(slug)) : all
 if (slugs.length === 0) throw new Error(`There is no game ${named.join(' or ')}.`)
 
-/** Times the tries of the tests, in each turn. */
+/** Multiplier for the number of attempts that the tests make, per pass. */
 const TIMES = 4
-/** Faults that are printed in full. */
+/** Maximum number of faults printed in full. */
 const PRINTED = 20
 
 const WORDS: Readonly<Record<Kind, string>> = {

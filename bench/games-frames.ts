@@ -1,6 +1,6 @@
 /**
- * What a game's frames cost. The JS of a frame is the CPU time of its thread, multiplied by four to stand for a CPU
- * four times slower. Measured that way, whatever else the machine is doing hardly matters.
+ * Measures the script cost of a game's frames: the CPU time of the main thread, multiplied by four to simulate a CPU
+ * four times slower. CPU time hardly depends on the load of the machine.
  */
 import type { Browser, Page } from '@playwright/test'
 import { deferredIsThere } from '../e2e/games/page.ts'
@@ -9,7 +9,7 @@ import { traced } from './trace.ts'
 const SLOWER = 4
 const STRETCH_SECONDS = 3
 const STRETCHES = 3
-/** What the player presses, over and over: the main button more often than any direction. */
+/** Keys pressed in a loop: the main button more often than any direction. */
 export const KEYS = [
   'Space',
   'ArrowRight',
@@ -26,16 +26,16 @@ export interface Frames {
   readonly firstFrame: number
   /** Milliseconds from the first key press until its effect is drawn. */
   readonly firstAnswer: number
-  /** Milliseconds of script in a frame, with sound and music. */
+  /** Script time per frame in ms, with sound and music. */
   readonly mean: number
   readonly p95: number
-  /** The 95th percentile without them. */
+  /** The 95th percentile without sound and music. */
   readonly muted: number
-  /** What sound adds to a frame and to the timers beside it, where the music is handed over: a mean. */
+  /** Mean script time in ms that sound adds to a frame, including the timers that schedule the music. */
   readonly sound: number
 }
 
-/** CPU times in milliseconds, as on the slower CPU. */
+/** CPU times in ms, scaled to the slower CPU. */
 interface Stretch {
   readonly frames: readonly number[]
   readonly timers: readonly number[]
@@ -82,20 +82,20 @@ async function keepPressing(page: Page, seconds: number, first = 0): Promise<voi
   }
 }
 
-/** The game's own save with the scene in place of its round. Some games only save once something has happened. */
+/** Returns the game's own save with its round replaced by the scene. Some games save only after the first action. */
 async function saveWith(page: Page, scene: unknown): Promise<string> {
   for (let tries = 0; tries < 20; tries++) {
     const text = await page.evaluate((key) => localStorage.getItem(key), storageKey(page))
     const save = JSON.parse(text ?? '{}') as { round?: object }
     if (save.round) return JSON.stringify({ ...save, round: { ...save.round, state: scene } })
-    // Starting from another key each time: on a busy machine there is no time to press all of them.
+    // Starts from a different key each time, because a busy machine has no time to press all of them.
     await keepPressing(page, 1.5, tries * 3)
   }
   throw new Error(`${page.url()} never saved a round to be replaced.`)
 }
 
 async function reloadWith(page: Page, save: string): Promise<void> {
-  // The game saves its own round when the page is left, so ours must be written after that.
+  // The game saves its own round on pagehide, so ours must be written after that.
   await page.evaluate(([key, text]) => addEventListener('pagehide', () => localStorage.setItem(key, text)), [
     storageKey(page),
     save,
@@ -111,7 +111,7 @@ const storageKey = (page: Page) => `arcade${new URL(page.url()).pathname.replace
 /** Runs in the page: records when the first frame was drawn, the first key pressed and its effect drawn. */
 function recordFirsts(): void {
   const page = document
-  // There is no root element yet, so it is looked up only when there is something to record.
+  // The root element does not exist yet, so each record looks it up.
   const record = (what: string) => (page.documentElement.dataset[what] = String(performance.now()))
   const request = requestAnimationFrame.bind(window)
   window.requestAnimationFrame = (frame) => {
@@ -133,7 +133,7 @@ const recorded = async (page: Page, what: string) =>
 
 const sumOf = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0)
 
-/** Script of a frame, and of timers in a sixtieth of a second, in the stretch in which it was least. */
+/** Mean script time per frame plus timers per sixtieth of a second, of the cheapest stretch. */
 const leastOf = (stretches: readonly Stretch[]) =>
   Math.min(
     ...stretches.map(
@@ -146,7 +146,7 @@ function p95Of(times: readonly number[]): number {
   return ordered[Math.floor(ordered.length * 0.95)] ?? Number.POSITIVE_INFINITY
 }
 
-/** The stretch of play that was disturbed least: a busy machine only ever adds time. */
+/** The least disturbed stretch: load on the machine only ever adds time. */
 const leastDisturbed = (stretches: readonly Stretch[]) =>
   stretches.reduce((best, each) => (p95Of(each.frames) < p95Of(best.frames) ? each : best))
 

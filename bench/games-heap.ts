@@ -1,4 +1,4 @@
-/** What a game keeps in memory over five minutes of play, on a clock that the benchmark advances. */
+/** Measures the heap of a game over five minutes of play, on a clock that the benchmark advances. */
 import type { Browser, CDPSession } from '@playwright/test'
 import { KEYS } from './games-frames.ts'
 
@@ -7,13 +7,13 @@ const MINUTES = 5
 export interface Heap {
   /** The whole heap at the end, in bytes. */
   readonly whole: number
-  /** What the game itself keeps after each minute: its objects, without the code that the engine compiles. */
+  /** Bytes that the game itself retains after each minute: its objects, without compiled code. */
   readonly kept: readonly number[]
 }
 
-/** Plays on, with a new round whenever one ends. */
+/** Keeps playing, with a new round whenever one ends. */
 export async function benchHeap(browser: Browser, address: string): Promise<Heap> {
-  // A small window: its size does not change what is kept, only how long drawing takes.
+  // A small window draws faster and does not change the retained heap.
   const page = await browser.newPage({ viewport: { width: 288, height: 240 } })
   await page.clock.install({ time: 0 })
   await page.goto(address)
@@ -24,7 +24,7 @@ export async function benchHeap(browser: Browser, address: string): Promise<Heap
   const kept: number[] = []
   for (let minute = 0; minute < MINUTES; minute++) {
     await page.clock.runFor(60_000)
-    // A crowded scene holds more than an empty one: every minute is measured at the start of a round.
+    // Measures every minute at the start of a round, because a crowded scene holds more than an empty one.
     await page.keyboard.press('KeyR')
     await page.clock.runFor(200)
     kept.push(await keptBytes(tools))
@@ -34,11 +34,11 @@ export async function benchHeap(browser: Browser, address: string): Promise<Heap
   return { whole, kept }
 }
 
-/** Presses keys inside the page, which is much faster than sending each press from outside. */
+/** Presses keys inside the page, which is much faster than sending each press over the protocol. */
 function playByItself(keys: readonly string[]): void {
   let n = 0
   setInterval(() => {
-    // Now and then the level is restarted: that clears what undo remembers, but not a leak.
+    // Restarts the level now and then: that clears the undo history, but not a leak.
     const code = ++n % 150 === 0 ? 'KeyR' : (keys[n % keys.length] ?? 'Space')
     for (const type of ['keydown', 'keyup'])
       dispatchEvent(new KeyboardEvent(type, { code, bubbles: true, cancelable: true }))
@@ -50,7 +50,7 @@ interface Snapshot {
   readonly nodes: number[]
 }
 
-/** The kinds of node that scripts hold on to; the rest belongs to the engine and the page. */
+/** Node types that scripts retain; the rest belongs to the engine and the page. */
 const KEPT = /^(object|array|closure|regexp|number|bigint|symbol|(concatenated |sliced )?string)$/
 
 async function keptBytes(tools: CDPSession): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * The size and cost of each game: `node bench/games.ts [slug…]` prints a table and fails when a budget is exceeded.
- * The times to the first frame and answer depend on this machine and what else it is doing.
+ * Measures the size and cost of each game: `node bench/games.ts [slug…]` prints a table and fails when a budget is
+ * exceeded. The times to the first frame and response depend on the machine and its load.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
@@ -11,12 +11,12 @@ import { BENCH_SETTINGS, serveGames } from './servers.ts'
 import { budget, printTable, round } from './table.ts'
 
 const MAX_KILOBYTES = 44
-/** BoxTower and Pool8 carry a physics solver in their files. */
+/** BoxTower and Pool8 bundle a physics solver. */
 const LARGER: Readonly<Record<string, number>> = { boxtower: 48, pool8: 48 }
 const MAX_FRAME_MS = 8
-/** Two stretches of the same play differ by half of this. */
+/** Two runs of the same play differ by half of this. */
 const MOST_OF_SOUND_MS = 1
-/** In the first minutes scenes are baked and code is compiled. After that the game may not keep more; 2 % is noise. */
+/** The first minutes paint sprites and compile code. After that the game may not retain more; 2 % is noise. */
 const WARM_UP_MINUTES = 2
 const NOISE = 1.02
 
@@ -37,7 +37,7 @@ const scenes = new Map(
   ),
 )
 
-/** As it is sent. */
+/** Returns the compressed size. */
 async function bytesOf(address: string): Promise<number> {
   const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   return Number(answer.headers.get('content-length') ?? Number.NaN)

@@ -1,15 +1,15 @@
-/** Clients that connect, send something, and hold on. */
+/** Opens connections that send something and then stay open. */
 import { connect, type Socket } from 'node:net'
 
 export interface Holding {
   readonly clients: number
   readonly sends: string
-  /** Whatever comes, unless told otherwise. */
+  /** Default: reads everything. */
   readonly reads?: 'nothing' | 'a byte a second'
 }
 
 export interface Held {
-  /** When all are connected and have sent what they send. */
+  /** Resolves when all clients are connected and have sent their bytes. */
   readonly connected: Promise<unknown>
   end(): void
 }
@@ -22,9 +22,9 @@ export function hold(port: number, kinds: readonly Holding[]): Held {
   }
 }
 
-/** It never closes its side, whatever the host does. */
+/** Never closes its side, even if the host closes its own. */
 function client(port: number, { sends, reads }: Holding): { socket: Socket; sent: Promise<void> } {
-  // One byte at a time is taken from the system, and then no more for a second.
+  // Reads a single byte, then pauses for a second.
   const onread = { buffer: Buffer.alloc(1), callback: () => false }
   const socket = connect({
     port,

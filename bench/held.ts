@@ -1,4 +1,4 @@
-/** 500 half-open and 100 slow clients against `npm start`: they are cut, others are served, and SIGTERM ends it in time. */
+/** Checks that `npm start` closes 500 half-open and 100 slow clients, serves others meanwhile, and exits on SIGTERM. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ async function start(): Promise<ChildProcess> {
 
 const head = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
-/** All of them at once; half of the slow ones ask for more than the system takes on their behalf. */
+/** Opens all of them at once. Half of the slow ones request more than the kernel buffers for them. */
 function holdAll(): Held {
   const { site } = BENCH_SETTINGS.ports
   const many = head(largest).repeat(100)
@@ -69,7 +69,7 @@ const before = descriptors(server)
 const held = holdAll()
 await held.connected
 const began = performance.now()
-// Once a visit is answered, all who came before it are connected.
+// Once a visit is answered, the host has accepted every earlier connection.
 const meanwhile = [await visit()]
 const most = descriptors(server)
 const after = await until('the clients to be cut', async () => {

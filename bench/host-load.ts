@@ -1,4 +1,4 @@
-/** A small load generator, run as a process of its own: `node host-load.ts URL CONNECTIONS REQUESTS`. Prints the seconds it took. */
+/** Generates load in its own process: `node host-load.ts URL CONNECTIONS REQUESTS`. Prints the seconds it took. */
 import { connect } from 'node:net'
 
 const [address = '', connections = '64', requests = '20000'] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** The static host in a process of its own, so that its CPU time can be told from the benchmark's. */
+/** Runs the static host in its own process, so that its CPU time can be measured separately. */
 import { serveBuilt } from './servers.ts'
 
 await serveBuilt()

@@ -1,4 +1,4 @@
-/** Our static host compared with nginx: the same files and the same requests, in the same run. */
+/** Compares our static host with nginx: same files, same requests, same run. */
 import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const NGINX_PORTS = { site: BENCH_SETTINGS.ports.site + 10, games: BENCH_SETTING
 const REQUESTS = 20_000
 const PATHS = ['/', '/single?slug=pool8', '/logo.svg']
 
-/** Milliseconds of CPU time that these processes have used together. */
+/** Total CPU time of these processes in ms. */
 function cpuMs(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     const [user = 0, system = 0] =

@@ -1,7 +1,7 @@
 /**
- * An hour of play leaves no sound behind: `npm run bench hour [slug…] [minutes]`. Score, effects and fanfares of each game
- * go through its own mixer, as quickly as the browser can, and the nodes that are still alive are counted all the while,
- * each time after the garbage was collected.
+ * Checks that an hour of play leaks no audio nodes: `npm run bench hour [slug…] [minutes]`. Plays the score, effects
+ * and fanfares of each game through its own mixer, faster than real time, and counts the nodes alive after each garbage
+ * collection.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
@@ -12,10 +12,10 @@ import { gameFolders, readScores } from '../tools/folders.ts'
 import { budget, printTable, type Cell } from './table.ts'
 
 const MINUTES = 60
-/** Seconds of rounds, which are heard over and over. */
+/** Length of the recorded rounds in seconds. They repeat until the time is up. */
 const ROUNDS = 300
 const TUNES_EVERY = 45
-/** The last quarter may have so many more nodes than the first: a bar or two more may be under way. */
+/** How many more nodes the last quarter may have than the first: one or two more bars may be playing. */
 const MORE = 40
 
 const asked = process.argv.slice(2)
@@ -24,7 +24,6 @@ const slugs = asked.filter((word) => !(Number(word) > 0))
 const folders = (await gameFolders()).filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
 const scores = new Map(await readScores())
 
-/** The same again and again. */
 function repeated(heard: readonly Heard[]): Heard[] {
   const times = Math.ceil(seconds / ROUNDS)
   return Array.from({ length: times }, (_, i) =>
@@ -48,7 +47,7 @@ for (const folder of folders) {
   const counted = await nodesWhile(page, { score, seconds, tension: 1, heard, tunes })
   await page.close()
   const quarter = Math.ceil(counted.length / 4)
-  // What has ended waits for the event that says so, sometimes by the hundred: the least is what is really alive.
+  // Finished nodes wait for their `ended` event, sometimes by the hundred, so only the minimum shows the nodes in use.
   const early = Math.min(...counted.slice(0, quarter))
   const late = Math.min(...counted.slice(-quarter))
   rows.push([slug, heard.reduce((sum, { sounds }) => sum + sounds.length, 0), counted.length, early, late])

@@ -1,8 +1,7 @@
 /**
- * The levels of every game that has them: how hard the first thousand are, by grade and by what an average person makes
- * of them, held against what is owed; that each is sound; that no two are alike; and where each element comes in. Writes
- * a picture of each curve. Without arguments all such games; otherwise those that are named, and a number is how many
- * levels.
+ * Grades the first thousand levels of every game that has levels, and compares them with the targets: difficulty by
+ * grade and by how often an average player wins, flaws, duplicates, and the level where each element first appears.
+ * Draws each curve as an SVG. Arguments: slugs of games (default: all) and a number of levels.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -37,7 +36,7 @@ async function gradingOf({ path }: GameFolder): Promise<Grading<unknown> | undef
   return ((await import(pathToFileURL(file).href)) as { grading: Grading<unknown> }).grading
 }
 
-/** The curve as a picture: grades as a line, what an average person wins as dots, packs as stripes. */
+/** Draws the curve: grades as a line, the average player's wins as dots, packs as stripes. */
 function picture(title: string, levels: readonly Graded[]): string {
   const [wide, high, edge] = [1200, 420, 40]
   const most = Math.max(...levels.map(({ grade }) => grade), 1)
@@ -102,7 +101,7 @@ for (const folder of await gameFolders()) {
     }),
   )
   for (const [name, asks] of Object.entries(grading.elements)) console.log(`  ${name}: ${asks}`)
-  // Of the packs, of which there are many, only those that miss something are told of.
+  // There are many packs, so only those that miss a target are printed.
   for (const target of levelTargets(levels, names))
     if (!target.name.startsWith('pack') || !isKept(target)) verdict(target, grading.because?.[target.name])
   const flaws = starts.flatMap(({ level, start }) => {

@@ -1,7 +1,6 @@
 /**
- * People of every skill at the games without an end, 200 rounds each: how long a round lasts, what it scores, which
- * medals it wins, held against what every game owes them. Without arguments all such games; otherwise those that are named,
- * and a number is how many rounds.
+ * Simulates players of every skill in the endless games, 200 rounds each, and compares duration, score and medals with
+ * the targets. Arguments: slugs of games (default: all) and a number of rounds.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

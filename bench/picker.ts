@@ -1,6 +1,6 @@
 /**
- * How long the level picker takes to open on a poor phone: `npm run bench picker`, from the press to the card laid out,
- * as far along as nobody will ever be and at the beginning.
+ * Measures how long the level picker takes to open on a slow phone: `npm run bench picker`. Tests an early level, and
+ * levels further than anyone will ever get.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
@@ -12,7 +12,7 @@ const SLUG = 'sorting-balls'
 const LEVELS = [7, 1000, 5000]
 const TIMES = 11
 const FRAME_MS = 1000 / 60
-/** Until the album's file is there and the card was rehearsed. */
+/** Until the deferred script has loaded and the card has had its warm-up layout. */
 const SETTLED_MS = 3000
 
 const servers = await serveBuilt()

@@ -1,4 +1,4 @@
-/** The games' proofs at their full size: those that the tests only sample (`kit/test/size.ts`). */
+/** Runs the games' exhaustive tests in full; ordinary test runs only sample them (`kit/test/size.ts`). */
 import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync('npx', ['vitest', 'run', 'games'], {

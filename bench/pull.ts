@@ -1,6 +1,6 @@
 /**
- * What brings people back, at its full size: the rounds of a year's days, every goal, and the links that rounds become.
- * A sample of each is in the tests. Without arguments all games; otherwise those that are named.
+ * Checks a year of daily rounds, every goal and challenge links at full size; the tests only sample them. Arguments:
+ * slugs of games (default: all).
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,9 +22,9 @@ interface Day {
 type PlayDay = (start: unknown, seed: number) => Day
 
 const DAYS = 365
-/** Steps after which a hint that leads nowhere is noticed. */
+/** Maximum number of hints to follow before a round counts as unsolved. */
 const MOST_HINTS = 2000
-/** An average person who tries a day's round so often must once last so many seconds. */
+/** In one of this many attempts at a daily round, an average player must last at least this many seconds. */
 const GOES = 3
 const SHORTEST_SECONDS = 15
 
@@ -35,7 +35,7 @@ async function proofOf<T>({ path }: GameFolder, file: string): Promise<Partial<T
 
 const dateOf = (day: number) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10)
 
-/** Whether the game's own hints lead from the opening to a win. */
+/** Whether the game's own hints lead from the start to a win. */
 function isSolved({ rules, levels }: AnyGame, start: unknown): boolean {
   let state = start
   for (let i = 0; i < MOST_HINTS && rules.outcome(state) === 'playing'; i++) {
@@ -79,11 +79,11 @@ function year(folder: GameFolder, game: AnyGame, playDay: PlayDay | undefined): 
   return [folder.slug, DAYS - unsound, boards.size, spread(seconds), spread(results), round(slowest)]
 }
 
-/** A whole round as a player made of code has it, and the code that it becomes. */
+/** Returns the length of the code for a round that a bot has played. */
 async function linkOf(folder: GameFolder, game: AnyGame, way: Try<unknown, unknown>): Promise<number> {
   const round = roundOf(game, way)
   const code = await codeOf({ slug: folder.slug, version: game.version ?? 1 }, round)
-  // A round that was too long is sent without its log.
+  // A round that is too long is sent without its log.
   return code.length < 60 && (round.log?.length ?? 0) > 60 ? MOST_CODE_CHARS : code.length
 }
 

@@ -1,4 +1,4 @@
-/** The servers that benchmarks measure, on their own ports and from a build with their own settings. */
+/** Starts the servers that benchmarks measure, on their own ports and from a build with their own settings. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { gameFolders } from '../tools/folders.ts'
 
 const FIRST = Number(process.env['BENCH_FIRST_PORT'] ?? 3200)
 
-/** The environment variables of these settings, for servers in processes of their own. */
+/** These settings as environment variables, for servers that run as separate processes. */
 export const BENCH_ENVIRONMENT = {
   SITE_PORT: String(FIRST),
   GAMES_PORT: String(FIRST + 1),
@@ -31,7 +31,7 @@ export async function serveBuilt(): Promise<{ close(): Promise<void> }> {
   return { close: async () => void (await Promise.all(running.map((each) => each.close()))) }
 }
 
-/** Only these games, built for it: a whole build takes minutes. */
+/** Builds and serves only these games, because a full build takes minutes. */
 export async function serveGames(slugs: readonly string[]): Promise<{ close(): Promise<void> }> {
   const out = await mkdtemp(join(tmpdir(), 'games-bench-'))
   const folders = (await gameFolders()).filter(({ slug }) => slugs.includes(slug))

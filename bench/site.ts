@@ -1,4 +1,4 @@
-/** What each page costs on a first visit: requests, bytes, and the time until there is something to see. */
+/** Measures a first visit to each page: requests, bytes, and the time until content appears. */
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
 import { listedPages } from '../site/src/pages.ts'
@@ -7,7 +7,7 @@ import { budget, median, printTable, round } from './table.ts'
 import { TERMS, throttle, type Terms } from './terms.ts'
 
 const { site, games } = BENCH_SETTINGS.origins
-/** An address that leads to the page, where its path alone does not. */
+/** Example addresses of pages whose path alone is not enough. */
 const EXAMPLES: Readonly<Record<string, string>> = { '/single': '/single?slug=egg-quest', '*': '/nowhere' }
 const DELAYS = { page: BENCH_SETTINGS.pageDelayMs, game: BENCH_SETTINGS.gameDelayMs }
 const PAGES = listedPages.flatMap(([, { path, delay }]) =>
@@ -57,7 +57,7 @@ async function visit(browser: Browser, path: string, terms: Terms): Promise<Visi
     const kind = response.url.startsWith(games) ? 'Game' : type
     answers.set(requestId, { kind, head: response.encodedDataLength })
   })
-  // Bodies only, as sent: headers are the same for every page.
+  // Counts compressed bodies only: headers are the same for every page.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 }
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - head
@@ -85,7 +85,7 @@ async function visit(browser: Browser, path: string, terms: Terms): Promise<Visi
 
 const servers = await serveBuilt()
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
-// Not measured: the first visit includes the browser's own start-up.
+// Not measured: the first visit includes the browser's startup.
 await visit(browser, '/', 'unthrottled')
 
 const kb = (bytes: number | undefined) => round((bytes ?? 0) / 1000)

@@ -1,8 +1,8 @@
 /**
- * What every game sounds like: `npm run bench sound [slug…]`. Its score through the game's own mixer, calm and tense, alone
- * and with the sounds of rounds that players made of code have played: how loud it is, whether anything is too loud, and
- * when it repeats itself. Writes what it heard, and pictures of it, into dist-sound/; with the word `quick` it hears twenty
- * seconds of each and writes nothing. A sample like that is in e2e/.
+ * Measures how every game sounds: `npm run bench sound [slug…]`. Plays its score through the game's own mixer, calm and
+ * tense, alone and with the sounds of rounds played by bots. Checks loudness, peaks and repetition, and writes
+ * recordings and pictures into dist-sound/. With `quick`, as in e2e/, it plays twenty seconds of each and writes
+ * nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,21 +22,21 @@ const [isQuick, asked] = [
   process.argv.includes('quick'),
   process.argv.slice(2).filter((word) => word !== 'quick'),
 ]
-/** Seconds. */
+/** Durations in seconds. */
 const MUSIC = isQuick ? 20 : 120
 const MINUTE = isQuick ? 20 : 60
 const ROUNDS = 600
 const NO_REPEAT = 120
-/** LUFS of the music alone at tension 0.5: one could work beside it. */
+/** Target loudness of the music alone at tension 0.5, in LUFS: quiet enough to work beside. */
 const QUIET = -27
-/** LUFS of the fullest minute of a round. */
+/** Target loudness of the fullest minute of a round, in LUFS. */
 const FULL = -23
-/** Decibels by which games may differ from these, so that no two differ by more than three. */
+/** Tolerance in dB, so that no two games differ by more than 3 dB. */
 const APART = 1.5
 const CEILING = -1
-/** A template's few sounds fill no minute. */
+/** Minimum for checking the fullest minute: the template has too few sounds to fill one. */
 const A_ROUND = 50
-/** The most by which neighbouring samples may differ. */
+/** Maximum difference between adjacent samples. */
 const JUMP = 0.6
 
 const folders = [...(await gameFolders()), await readBlank()].filter(

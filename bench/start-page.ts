@@ -1,15 +1,15 @@
-/** One visit of a page of the site, watched from its navigation: when its bar ends, and what stands there then. */
+/** Visits a page of the site and records when its loading bar disappears and the content is shown. */
 import type { Browser } from '@playwright/test'
 import { openPage } from './start-visit.ts'
 import type { Terms } from './terms.ts'
 
-/** Milliseconds from navigation. */
+/** Times in ms since navigation. */
 export interface PageMoments {
-  /** The bar has gone, and the cards are dealt. */
+  /** The loading bar is gone and the cards are dealt. */
   readonly shown: number
-  /** The game in the frame has its picture; NaN where there is no frame. */
+  /** The game in the iframe has drawn its board; NaN without an iframe. */
   readonly picture: number
-  /** From a press on the game's Play, at the end of the bar, until the round has begun. */
+  /** From a press on the game's Play button, right after the loading bar, until the round starts. */
   readonly answer: number
   readonly shift: number
   readonly bytes: number
@@ -20,7 +20,7 @@ interface Watched {
   shift: number
 }
 
-/** Runs in the page, and in its frame. */
+/** Runs in the page and in its iframe. */
 function watch(): void {
   const seen: Watched = { shown: 0, shift: 0 }
   Object.assign(globalThis, { seen })
@@ -40,7 +40,7 @@ export async function visitPage(browser: Browser, url: string, terms: Terms): Pr
   const { context, page, bytes } = await openPage(browser, terms, { width: 390, height: 844 })
   await page.addInitScript(watch)
   await page.goto(url)
-  // Seldom, because whoever asks takes time from the page.
+  // Polls rarely, because each poll takes CPU time from the page.
   await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.shown > 0, undefined, {
     polling: 100,
   })

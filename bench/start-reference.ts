@@ -1,6 +1,6 @@
 /**
- * A plain page to hold ours against, measured in the same run: one HTML file of 27 KB with a script that draws two
- * hundred shapes on a canvas. Its numbers depend on the machine as ours do, so the ratio does not.
+ * Serves a plain page as the baseline, measured in the same run: one HTML file of 27 KB with a script that draws two
+ * hundred shapes on a canvas. Its times depend on the machine as ours do, so the ratio does not.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +22,7 @@ requestAnimationFrame(()=>{const pen=canvas.getContext('2d')
 for(const [x,y,size,hue] of shapes){pen.fillStyle='hsl('+hue*360+' 80% 60%)';pen.beginPath()
 pen.arc(x*canvas.width,y*canvas.height,size*80,0,7);pen.fill()}
 performance.mark('picture')})</script>`
-  // Dice, so that it is as large on the wire as in the file.
+  // Random filler, so that the page is as large on the wire as in the file.
   const missing = BYTES - page('').length
   return page(Array.from({ length: missing }, () => dice.int(36).toString(36)).join(''))
 }

@@ -1,6 +1,6 @@
 /**
- * The longest task of a game's first ten seconds. What counts is the CPU time of its thread: whatever else the machine
- * is doing hardly matters, and a CPU four times slower takes four times as long.
+ * Measures the longest task of a game's first ten seconds in CPU time. CPU time hardly depends on the load of the
+ * machine, and scales with the speed of the CPU.
  */
 import type { Browser } from '@playwright/test'
 import { openPage } from './start-visit.ts'
@@ -9,7 +9,7 @@ import { longestTaskOf } from './trace.ts'
 const UNDER_THE_CARD_MS = 3000
 const PLAYED_MS = 7000
 
-/** Milliseconds. */
+/** Result in ms. */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, 'unthrottled')
   const longest = await longestTaskOf(browser, async () => {

@@ -1,18 +1,18 @@
-/** One visit, watched from its navigation: when there is something to see, when all of it, how a press is answered. */
+/** Visits a page and records first content, board, scenery and the response to a press. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { throttle, type Terms } from './terms.ts'
 
-/** Milliseconds from navigation; NaN for what did not happen. */
+/** Times in ms since navigation; NaN for events that did not happen. */
 export interface Moments {
   readonly firstContent: number
-  /** Board, pieces and bars: when the frame after the one that drew them began, so that they are on the screen. */
+  /** Board, pieces and bars are on the screen: the start of the frame after the one that drew them. */
   readonly picture: number
-  /** When the scenery was drawn as well. */
+  /** The scenery is drawn as well. */
   readonly whole: number
-  /** From a press at first content until the first frame of the round that it started. */
+  /** From a press at first content until the first frame of the round it started. */
   readonly answer: number
   readonly shift: number
-  /** As sent, headers included. */
+  /** Compressed, including headers. */
   readonly bytes: number
 }
 
@@ -42,7 +42,7 @@ function watch(): void {
   requestAnimationFrame(look)
 }
 
-/** Usually the picture stands by then. */
+/** The board is usually drawn by then. */
 const UNASKED_MS = 1500
 
 export async function openPage(
@@ -59,7 +59,7 @@ export async function openPage(
   return { context, page, bytes: () => bytes }
 }
 
-/** A game alone, or the reference. */
+/** Visits a game on its own, or the reference page. */
 export async function visitGame(
   browser: Browser,
   url: string,
@@ -80,7 +80,7 @@ export async function visitGame(
     await page.touchscreen.tap(195, 420)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Watched }).seen.answer > 0)
   } else {
-    // Whoever asks takes time from the page, and the first question most of all: the test's tools come with it.
+    // Polling takes CPU time from the page, most of all the first poll, which injects the test's tools.
     await page.waitForTimeout(UNASKED_MS)
     await page.waitForFunction(
       () => (globalThis as unknown as { seen: Watched }).seen.picture > 0,
@@ -88,7 +88,7 @@ export async function visitGame(
       { polling: 250 },
     )
   }
-  // What comes after is still watched for shifts.
+  // Later layout shifts count as well.
   await page.waitForTimeout(500)
   const moments = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN

@@ -1,7 +1,7 @@
 /**
- * How soon we are there: `npm run bench start [slug…]`. Each game alone and in its page, and the home page, as on a poor
- * phone and unthrottled, beside a plain reference page in the same run. What is budgeted are ratios to that page, what
- * comes after the loading bar, and the CPU time of the longest task.
+ * Measures startup: `npm run bench start [slug…]`. Visits each game on its own and in its page, and the home page, on a
+ * simulated slow phone and unthrottled. Budgets apply to the ratio to a plain reference page of the same run, to the
+ * delay after the loading bar, and to the CPU time of the longest task.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
@@ -15,15 +15,15 @@ import { budget, median, printTable, round } from './table.ts'
 import type { Terms } from './terms.ts'
 import { inCalm } from './weather.ts'
 
-/** Visits, of which the median counts. */
+/** Number of visits; the median counts. */
 const TIMES = { slow: 5, unthrottled: 3 }
 const ATTEMPTS = 4
-/** As parts of the time that the reference page takes to its picture. */
+/** Limits, relative to the time in which the reference page draws its picture. */
 const FIRST_CONTENT = 0.9
 const PICTURE = 1.4
 const ANSWER = 1.5
 const CARDS = 1.35
-/** A picture may come so many milliseconds after the bar has gone. */
+/** Maximum delay from the end of the loading bar to the game's board, in ms. */
 const AFTER_BAR = 100
 const LONGEST_TASK_MS = 50
 
@@ -35,20 +35,20 @@ const servers = await serveBuilt()
 const reference = await serveReference()
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
 const { site, games } = BENCH_SETTINGS.origins
-// Not measured: the first visit includes the browser's own start-up.
+// Not measured: the first visit includes the browser's startup.
 await visitGame(browser, reference.url, 'slow', false)
 
 const medianOf = <Visit>(visits: readonly Visit[], pick: (visit: Visit) => number) => median(visits.map(pick))
 
 interface InTurn<Visit> {
-  /** Milliseconds to the picture of the reference. */
+  /** Time until the reference page has drawn its picture, in ms. */
   readonly base: number
   readonly visits: readonly Visit[]
-  /** The most that others had of the machine's time during one of them, in percent. */
+  /** Maximum share of CPU time lost to other virtual machines during a visit, in percent. */
   readonly stolen: number
 }
 
-/** The reference is visited in turn with what is held against it, so that both have the same weather. */
+/** Alternates between the reference page and the measured page, so that both run under the same load. */
 async function inTurn<Visit>(terms: Terms, visit: () => Promise<Visit>): Promise<InTurn<Visit>> {
   const tries = await inCalm(TIMES[terms], async () => ({
     plain: await visitGame(browser, reference.url, terms, false),
@@ -92,7 +92,7 @@ async function measurePage(path: string, terms: Terms) {
   }
 }
 
-/** The longest task of the calmest of a few visits: a busy machine only ever adds time. */
+/** The shortest result of a few visits: load on the machine only ever adds time. */
 async function leastDisturbed(url: string): Promise<number> {
   let least = Infinity
   for (let attempt = 0; attempt < ATTEMPTS && least > LONGEST_TASK_MS; attempt++)

@@ -1,4 +1,4 @@
-/** Prints measurements as tables, and budgets and targets as kept or not. */
+/** Prints measurements as tables, and checks budgets and targets. */
 import { isKept, type Target } from '../games/kit/test/targets.ts'
 
 export type Cell = string | number
@@ -21,7 +21,7 @@ export function printTable(
   }
 }
 
-/** Prints whether a target is kept, or why it was left off, and sets a failing exit code when neither is so. */
+/** Prints whether a target is met, or the reason for an exemption. Sets a failing exit code if neither applies. */
 export function verdict(target: Target, reason: string | undefined): void {
   const { name, measured, least, most } = target
   const kept = isKept(target)
@@ -32,7 +32,7 @@ export function verdict(target: Target, reason: string | undefined): void {
   if (!kept && !reason) process.exitCode = 1
 }
 
-/** Prints whether a budget is kept, and sets a failing exit code when it is not. */
+/** Prints whether a budget is met. Sets a failing exit code if not. */
 export function budget(what: string, measured: number, most: number, unit: string): void {
   const kept = measured <= most
   console.log(`  ${kept ? 'kept    ' : 'EXCEEDED'}  ${what}: ${round(measured)} of ${round(most)} ${unit}`)

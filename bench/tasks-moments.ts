@@ -1,4 +1,4 @@
-/** The moments of a game with levels at which something has to be made or thought out, each with its longest task. */
+/** Measures the longest task at each moment when a game with levels has to generate or solve something. */
 import type { Browser, Page } from '@playwright/test'
 import { fragmentOf, playRound } from '../e2e/games/challenge.ts'
 import { card, mainButton } from '../e2e/games/page.ts'
@@ -25,24 +25,24 @@ export const MOMENTS = [
   'accept',
 ] as const
 
-/** Milliseconds. */
+/** Times in ms. */
 export type Tasks = Readonly<Record<(typeof MOMENTS)[number], Tried<number>>>
 
-/** What is rehearsed after the whole first picture and the album. */
+/** Time for the warm-up layouts that follow the scenery and the deferred script. */
 const OPENED_MS = 1000
-/** A move, and what is thought out after it. */
+/** A move, and the solver's work after it. */
 const MOVED_MS = 700
-/** Until a round that has begun has shown itself, and its dead ends were looked for. */
+/** Until a new round is shown and checked for dead ends. */
 const BEGUN_MS = 1000
-/** Boards of a day are the strongest on a Sunday. */
+/** Daily boards are hardest on Sundays. */
 const SUNDAY = '2026-11-15T12:00'
-/** Not everything is won along its hints. */
+/** Following the hints does not win with every seed. */
 const MOST_SEEDS = 60
-/** Levels before the one that is jumped to: the picker has opened it already. */
+/** How many levels the save is behind the jump target. The picker already unlocks that far. */
 const BEFORE = 2
 const SOME_MOVES = 3
 
-/** A round of this level that is won along its hints. */
+/** Finds a round of this level that is won by following its hints. */
 function wonRound(
   game: PlayableGame,
   level: number,
@@ -55,7 +55,7 @@ function wonRound(
   throw new Error(`Level ${level} of ${slug} is not won along its hints with any of ${MOST_SEEDS} seeds.`)
 }
 
-/** Thinks out the level's solution here, once; what it returns lives through all moments and tells their longest tasks. */
+/** Solves the level once, here. The returned function plays every moment and reports its longest task. */
 export async function openLevel(
   browser: Browser,
   origin: string,
@@ -77,7 +77,7 @@ export async function openLevel(
     stars: stars(at),
     totals: { rounds: at },
   })
-  /** The same with a round in which so many moves have been made. */
+  /** The same save with a round after `done` moves. */
   function playing(done: number): Save {
     const round: Round = {
       game: game.game.version ?? 1,
@@ -140,7 +140,7 @@ export async function openLevel(
         }
       })
       await during('undo', () => press('KeyU'))
-      // Once after a while, and once before anything can have been prepared.
+      // Once after a pause, and once before anything can have been prepared.
       await during('restart', async () => {
         await press('KeyR')
         await press('KeyR', BEGUN_MS)

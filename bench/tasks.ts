@@ -1,8 +1,8 @@
 /**
- * Whether the page answers at level 1,000 as at level 1: `npm run bench tasks [slug…] [level]`. Every moment at which a
- * game with levels has something to think out is lived through in the built game, on an unthrottled machine. What counts
- * is the CPU time of the longest task on the main thread. Where one is too long there are three tries in calm weather, of
- * which the middle one counts: a task that is long only once is noise.
+ * Checks that the page responds at level 1,000 as fast as at level 1: `npm run bench tasks [slug…] [level]`. Plays
+ * every moment of `tasks-moments.ts` in the built game without throttling, and measures the CPU time of the longest
+ * task on the main thread. If one is too long, the median of three calm tries counts: a task that is long only once is
+ * noise.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
@@ -14,7 +14,7 @@ import { calmest, isCalm } from './weather.ts'
 
 const LEVEL = 1000
 const TRIES = 3
-/** In calm weather or not. */
+/** Including tries that were not calm. */
 const MOST_TRIES = 8
 const LONGEST_TASK_MS = 50
 

@@ -1,9 +1,9 @@
-/** On which terms a page is visited: as the machine is, or as on a poor phone. */
+/** Throttles a page like a slow phone, or not at all. */
 import type { CDPSession } from '@playwright/test'
 
 export const TERMS = {
   unthrottled: { name: 'no throttle', cpu: 1, network: undefined },
-  /** A poor phone on two bars of signal. */
+  /** A slow phone with two bars of signal. */
   slow: { name: 'slow 4G, 4× CPU', cpu: 4, network: { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 } },
 } as const
 

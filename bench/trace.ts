@@ -1,19 +1,19 @@
-/** What the browser itself records while something happens in it. */
+/** Records a browser trace while something runs. */
 import type { Browser } from '@playwright/test'
 
 export interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** CPU time of the thread in microseconds, whatever else the machine was doing. */
+  /** CPU time of the thread in µs, independent of the load of the machine. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** All that is needed to tell the tasks of a page's main thread. */
+/** The categories needed to find the tasks of a page's main thread. */
 const TASKS = { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] }
 
-/** The CPU time of the longest task of any page's main thread while something happens, in milliseconds. */
+/** Returns the CPU time of the longest main-thread task in any page, in ms. */
 export async function longestTaskOf(browser: Browser, act: () => Promise<void>): Promise<number> {
   const events = await traced(browser, TASKS, act)
   const renderers = new Set(

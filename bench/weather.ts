@@ -1,23 +1,20 @@
-/**
- * A machine that others share is taken away from us for seconds at a time. Its kernel counts that time: what was
- * measured in such weather is measured again.
- */
+/** Repeats measurements during which other virtual machines took the CPU, which the kernel counts as steal time. */
 import { readFileSync } from 'node:fs'
 
-/** In calm weather others had at most this part of the time that we asked for. */
+/** Maximum share of steal time in a calm measurement. */
 const CALM = 0.1
-/** How many tries it may take to get one in calm weather. */
+/** Maximum number of tries per calm one that is needed. */
 const PATIENCE = 4
 
 export interface Tried<Result> {
   readonly result: Result
-  /** The part of the time that we asked for and others had. */
+  /** Share of the requested CPU time that went to other virtual machines. */
   readonly stolen: number
 }
 
 export const isCalm = ({ stolen }: Tried<unknown>) => stolen <= CALM
 
-/** Hundredths of a second of all processors so far; none where the system does not tell. */
+/** Ticks of all CPUs so far, in 1/100 s; zero where the system does not report them. */
 function counted(): { readonly asked: number; readonly stolen: number } {
   try {
     const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] =
@@ -35,7 +32,7 @@ export async function weatherOf<Result>(act: () => Promise<Result>): Promise<Tri
   return { result, stolen: (after.stolen - before.stolen) / Math.max(1, after.asked - before.asked) }
 }
 
-/** So many tries in calm weather, or those in the calmest there was. */
+/** Returns this many calm tries, or the calmest ones if there were too few. */
 export async function inCalm<Result>(
   times: number,
   act: () => Promise<Result>,

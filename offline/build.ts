@@ -11,10 +11,10 @@ const WORKER = join(import.meta.dirname, 'worker')
 
 const HEADERS = { site: siteHeaders, games: gamesHeaders }
 
-/** Browsers end an installation after about five minutes themselves, and then nothing of it is kept. */
+/** Shorter than the browser's own limit of about five minutes, after which nothing would be kept. */
 const INSTALL_LIMIT_MS = 180_000
 
-/** To be called when everything else is in the two folders, and before they are compressed. */
+/** Call after everything else is in the two folders, and before they are compressed. */
 export async function buildWorkers(
   settings: Settings,
   dist: string,
@@ -23,7 +23,7 @@ export async function buildWorkers(
   const script = await bundle('worker')
   for (const kind of ['site', 'games'] as const) {
     const page = JSON.stringify(retryPage(HEADERS[kind](settings)))
-    // Part of the code, because whatever changes `sw.js` must also change the name of the build's cache.
+    // Part of the code, because any change to `sw.js` must also change the name of the build's cache.
     const code = `const RETRY_PAGE=${page},INSTALL_LIMIT_MS=${installLimitMs};\n${script}`
     const folder = join(dist, kind)
     await writeFile(
@@ -38,7 +38,7 @@ export async function buildWorkers(
 const withManifest = (code: string, manifest: object) =>
   `const MANIFEST=${JSON.stringify(manifest)};\n${code}`
 
-/** What is at `/sw.js` when there should be no worker. */
+/** The script at `/sw.js` when there should be no worker. */
 export const killingWorker = async (reloads: boolean) => `const RELOADS=${reloads};\n${await bundle('kill')}`
 
 const bundle = async (name: string) => `${await bundleScript(join(WORKER, `${name}.ts`))}\n`

@@ -1,4 +1,4 @@
-/** Reads a built folder and writes down what its worker has to know. */
+/** Reads a built folder and creates the manifest for its service worker. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -6,19 +6,19 @@ import { fingerprint, type Manifest } from './worker/manifest.ts'
 
 type Kind = Manifest['kind']
 
-/** What pages are made of. Left out: pictures for link previews, icons, and what only crawlers read. */
+/** Files that pages use. Excludes link previews, icons, and files that only crawlers read. */
 const KEPT = /^\/(assets|game)\/|^\/art\/(?!.+-large-)|^\/[\w-]+\.svg$/
-/** The manifest names it for platforms; pages use the one in /art/. */
+/** The web app manifest names it for platforms; pages use the copy in /art/. */
 const FOR_PLATFORMS = '/logo.svg'
 
-/** The addresses of pages whose files are called otherwise. Where nothing is found, the host shows 404 and error. */
+/** Pages whose address differs from their file name. The host serves 404 and error when nothing is found. */
 const PAGES_OF_THE_SITE: Readonly<Record<string, string>> = {
   '/index': '/',
   '/404': '/404',
   '/error': '/single',
 }
 
-/** The address that a built page is served at: see host/sites.ts. */
+/** The address at which the host serves a built page: see host/sites.ts. */
 export function pageAddress(kind: Kind, file: string): string {
   const name = file.replace(/\.html$/, '')
   if (kind === 'games') return name
@@ -27,14 +27,14 @@ export function pageAddress(kind: Kind, file: string): string {
   )
 }
 
-/** A game's score is fetched by the album, which knows those of all games: its name alone says whose it is. */
+/** Only its name tells which game a score belongs to, because the deferred script lists the scores of all games. */
 const isScoreOf = (part: string, address: string) =>
   /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
 
-/** Without scripts there is no worker, so what stands in noscript is not needed. */
+/** Without scripts there is no service worker, so files used only in noscript are not needed. */
 const withoutNoscript = (html: string) => html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
 
-/** `code` is the worker's own: a change of it makes another build. */
+/** `code` is the source of the worker: changing it changes the build. */
 export async function manifestOf(kind: Kind, folder: string, code: string): Promise<Manifest> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
@@ -58,7 +58,7 @@ export async function manifestOf(kind: Kind, folder: string, code: string): Prom
     throw new Error(`${folder} has no offline.html, which its worker shows without a network.`)
   const all = JSON.stringify([code, files, pages])
   const build = createHash('sha256').update(all).digest('hex').slice(0, 12)
-  // Whoever came to a game by a link, and asks for the site alone the next time, finds its home page.
+  // Visitors who first came to a game by a link still get the home page when they open the site offline.
   const basics = kind === 'site' ? [offline, '/'] : [offline]
   return { kind, build, files, pages, offline, basics }
 }

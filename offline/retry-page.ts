@@ -1,4 +1,4 @@
-/** Makes the page that a worker answers with while a newer one takes over. */
+/** Creates the page that a worker serves while a newer one takes over. */
 import { createHash } from 'node:crypto'
 import { fixedHeaders } from '../host/files.ts'
 import type { Headers } from '../host/headers.ts'
@@ -13,7 +13,7 @@ const SCRIPT = 'navigator.serviceWorker.oncontrollerchange=()=>location.reload()
 /** Reloads after this many seconds if the page did not notice the change. */
 const REFRESH_S = 1
 
-/** `always` are the headers of every response of the host, so that this page has those of any other page. */
+/** `always` are the headers of every response of the host, so that this page has the same ones. */
 export function retryPage(always: Headers): RetryPage {
   const hash = createHash('sha256').update(SCRIPT).digest('base64')
   const policy = `default-src 'none';script-src 'sha256-${hash}';base-uri 'none';form-action 'none'`

@@ -183,7 +183,7 @@ export async function badMailServers(settings: Settings, messages: number): Prom
 export interface FullDisk {
   fill(): void
   free(): void
-  /** The service manager's part once there is space again. */
+  /** Does the service manager's work once there is space again, such as restarting PostgreSQL. */
   recover(): Promise<void>
 }
 

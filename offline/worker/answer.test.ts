@@ -22,7 +22,7 @@ const manifest = await buildOf('one', TEXTS, {
 const HOME: Wish = { kind: 'page', address: '/' }
 const NEWER = { ...TEXTS, '/': 'newer home', '/game/pool8.js': 'newer text' }
 
-/** Answers a wish with this on the shelf and this on the network, and waits for what goes on after the answer. */
+/** Answers a request with these files in the cache and on the network, and waits for the work after the response. */
 async function ask(
   wish: Wish,
   stored: Readonly<Record<string, string>>,

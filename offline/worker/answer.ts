@@ -1,4 +1,4 @@
-/** What a worker answers: what is kept at once, everything else from the network, and a page that says so when there is none. */
+/** Answers requests from the cache, otherwise from the network, and without a network with the offline page. */
 import { isHashed, isPicture, type Manifest, otherSize } from './manifest.ts'
 import type { Wish } from './request.ts'
 import { keep, ofThisBuild, type Fetch, type FileCache } from './file-cache.ts'
@@ -7,11 +7,11 @@ export interface Answering {
   readonly manifest: Manifest
   readonly fileCache: FileCache
   readonly fetch: Fetch
-  /** The request itself, sent to the network as it is. */
+  /** Sends the original request to the network. */
   send(): Promise<Response>
-  /** The page that asks for a file, or that is about to open: browsers give each one an id. */
+  /** The browser's id of the page that requests a file, or that is about to open. */
   readonly client: string
-  /** Goes on after the answer. */
+  /** Keeps the worker alive for work after the response. */
   later(work: Promise<unknown>): void
 }
 
@@ -46,7 +46,7 @@ async function answerPage(address: string, parts: Answering): Promise<Response> 
 const answerOffline = async ({ manifest, fileCache }: Answering) =>
   (await fileCache.get(manifest.offline)) ?? Response.error()
 
-/** Marks a page of another build: what it asks for must be of that build, too. */
+/** Marks a page of a different build, whose files must come from that build, too. */
 const foreign = (client: string) => `/@foreign/${client}`
 
 async function answerFile(address: string, parts: Answering): Promise<Response> {
@@ -65,7 +65,7 @@ async function answerFile(address: string, parts: Answering): Promise<Response> 
   }
 }
 
-/** A picture that is not kept: in its other size, or a leaf in its place. */
+/** Replaces a picture that is not kept: by its other size, or by a drawing of a leaf. */
 async function answerWithout(address: string, { fileCache }: Answering): Promise<Response> {
   if (!isPicture(address)) return Response.error()
   const other = otherSize(address)

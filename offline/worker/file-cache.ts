@@ -1,23 +1,23 @@
-/** What one build has stored: files by address. Storage may be refused, full or emptied at any time. */
+/** Stores the files of one build by address. Storage may be refused, full or cleared at any time. */
 import { fingerprint, type Manifest, withNeeds } from './manifest.ts'
 
 export interface FileCache {
   get(address: string): Promise<Response | undefined>
-  /** False when the browser does not store it. */
+  /** Resolves with false if the browser does not store it. */
   put(address: string, response: Response): Promise<boolean>
   addresses(): Promise<readonly string[]>
 }
 
-/** Where files come from. It rejects without a network. */
+/** Fetches a file. Rejects without a network. */
 export type Fetch = (address: string) => Promise<Response>
 
-/** Set by "Keep for offline", and handed on from build to build. */
+/** Set by "Keep for offline", and copied from build to build. */
 export const WISH_FOR_ALL = '/@all'
 
 /**
- * Returns a copy of the response if its content belongs to this build: not to a different build or a captive portal.
- * Rejects if the connection breaks. The copy is a new `Response`, because browsers refuse to open a page from a response
- * that came by a redirect.
+ * Returns a copy of the response if its content belongs to this build, and not to a different build or a captive
+ * portal. Rejects if the connection breaks. The copy is a new `Response`, because browsers refuse to open a page from a
+ * redirected one.
  */
 export async function ofThisBuild(
   { files }: Manifest,
@@ -28,7 +28,7 @@ export async function ofThisBuild(
   return (await fingerprint(content)) === files[address] ? new Response(content, response) : undefined
 }
 
-/** Puts a file on the shelf unless it is there: from an older build's shelf if it is unchanged, else from the network. */
+/** Adds a file to the cache unless it is there: from an older cache if unchanged, otherwise from the network. */
 export async function keepFile(
   manifest: Manifest,
   fileCache: FileCache,
@@ -48,7 +48,7 @@ export async function keepFile(
   return fresh !== undefined && fileCache.put(address, fresh)
 }
 
-/** Enough to fill a slow line; more would only take it from the visitor. */
+/** Parallel downloads: enough to saturate a slow connection. More would compete with the visitor's own requests. */
 const AT_ONCE = 4
 
 export interface Keeping {
@@ -59,7 +59,7 @@ export interface Keeping {
   progress?(done: number, all: number): void
 }
 
-/** Pages with what they need, and files. A page is stored only when everything it needs is. True if all of it is there. */
+/** Stores files, and pages once all their files are stored. Returns whether everything is stored. */
 export async function keep(addresses: readonly string[], keeping: Keeping): Promise<boolean> {
   const { manifest, fileCache, fetch, older = [], progress } = keeping
   const wanted = withNeeds(manifest, addresses)
@@ -75,7 +75,7 @@ export async function keep(addresses: readonly string[], keeping: Keeping): Prom
     for (const address of next) await keepOne(address)
   }
   const isPage = (address: string) => manifest.pages[address] !== undefined
-  // Pages wait for all files, because a page may need a file that another line is still fetching.
+  // Pages wait for all files, because a page may need a file that is still being downloaded.
   for (const part of [wanted.filter((each) => !isPage(each)), wanted.filter(isPage)]) {
     const next = part.values()
     await Promise.all(Array.from({ length: AT_ONCE }, () => keepNext(next)))

@@ -1,9 +1,9 @@
 /**
- * Takes the place of the worker when there should be none: `OFFLINE=off`, and `npm run dev`. It begins at once, under open
- * tabs too, removes everything that was kept, and then itself. It answers nothing, so every request goes to the network.
+ * Replaces the worker when there should be none: `OFFLINE=off`, and `npm run dev`. Activates at once, even with open
+ * tabs, deletes all caches and unregisters itself. It has no fetch handler, so every request goes to the network.
  */
 declare const self: ServiceWorkerGlobalScope
-/** Written into the script by the build: whether open pages, which came from the old worker, are loaded anew. */
+/** Inserted by the build: whether to reload open pages, which came from the old worker. */
 declare const RELOADS: boolean
 
 async function leave(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A shelf in memory, for tests. */
+/** Provides a file cache and a network in memory, for tests. */
 import type { Fetch, FileCache } from './file-cache.ts'
 import { fingerprint, type Manifest } from './manifest.ts'
 
@@ -23,7 +23,7 @@ export function memoryFileCache(
   return { ...fileCache, stored }
 }
 
-/** A network that has these texts and counts what it is asked for. Where it has none, it is 404; `gone` rejects. */
+/** Serves these texts, and 404 for the rest, and records the requests. With `gone` every request rejects. */
 export function memoryNetwork(texts: Readonly<Record<string, string>>, gone = false) {
   const asked: string[] = []
   const fetch: Fetch = async (address) => {
@@ -37,7 +37,7 @@ export function memoryNetwork(texts: Readonly<Record<string, string>>, gone = fa
 
 const utf8 = new TextEncoder()
 
-/** A build of these files; which of them are pages, with what they need, is said beside. */
+/** Creates the manifest of a build with these files. `pages` lists the files that each page needs. */
 export async function buildOf(
   build: string,
   texts: Readonly<Record<string, string>>,

@@ -1,25 +1,25 @@
-/** Which requests are a worker's business, and what they ask for. */
+/** Classifies requests: which ones the worker handles, and what they ask for. */
 import type { Manifest } from './manifest.ts'
 
 export interface Asked {
   readonly method: string
   readonly url: string
-  /** Of the request: `navigate` for a page, in a tab or in a frame. */
+  /** Request mode: `navigate` for a page, in a tab or in a frame. */
   readonly mode: string
-  /** Whether only a part of the file is asked for. */
+  /** The request asks for a part of the file only. */
   readonly isRange: boolean
 }
 
 export type Wish =
   /** A page of this build. */
   | { readonly kind: 'page'; readonly address: string }
-  /** A page that this build does not have. The page that the host would answer with, if it has one. */
+  /** A page that this build does not have. `missing` is the page that the host would serve instead, if any. */
   | { readonly kind: 'unknown'; readonly missing: string | undefined }
-  /** A page's address with a slash too many: the host sends the visitor to the one without. */
+  /** A page's address with a trailing slash: the host redirects to the one without. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'file'; readonly address: string }
 
-/** Undefined for what the browser should do as if there were no worker. */
+/** Returns undefined for requests that the browser should handle as if there were no worker. */
 export function wishOf(manifest: Manifest, origin: string, asked: Asked): Wish | undefined {
   const url = new URL(asked.url)
   if (asked.method !== 'GET' || asked.isRange || url.origin !== origin) return undefined
@@ -29,7 +29,7 @@ export function wishOf(manifest: Manifest, origin: string, asked: Asked): Wish |
   if (asked.mode !== 'navigate')
     return isKnown && !manifest.pages[address] ? { kind: 'file', address } : undefined
   if (manifest.pages[address]) return { kind: 'page', address }
-  // A file that is opened in a tab, such as a picture, is the host's business.
+  // Leaves files that are opened in a tab, such as a picture, to the host.
   if (isKnown) return undefined
   const shorter = addressOf(new URL(url.pathname.replace(/\/+$/, '') + url.search, origin))
   if (shorter !== undefined && shorter !== address && manifest.pages[shorter])
@@ -38,7 +38,7 @@ export function wishOf(manifest: Manifest, origin: string, asked: Asked): Wish |
   return { kind: 'unknown', missing: manifest.pages[missing] && missing }
 }
 
-/** The one address of what this one leads to: as host/sites.ts reads it. Undefined for one that is malformed. */
+/** Returns the canonical address, as host/sites.ts does. Undefined if it is malformed. */
 export function addressOf({ pathname, searchParams }: URL): string | undefined {
   try {
     const path = decodeURIComponent(pathname)

@@ -68,7 +68,7 @@ test.each([
   expect(Object.fromEntries(older.stored)).toMatchObject(FIRST)
 })
 
-/** Tries to install the second build as often as this, each time with a cache of its own. Returns the last one. */
+/** Tries to install the second build this many times, each time with a new cache. Returns the last one. */
 async function tryOften(
   attempts: number,
   { older, ...parts }: { older: FileCache; network: Readonly<Record<string, string>>; refused?: string[] },
@@ -129,7 +129,7 @@ test('who wished for everything has everything in the next build, too', async ()
   const keeping = { manifest: second, fileCache, fetch: memoryNetwork(SECOND).fetch }
   await takeOver({ ...keeping, older: [older] })
   expect(await whatIsKept(keeping)).toEqual({ pages: ['/', '/about', '/offline', '/new'], isAll: true })
-  // The build after that has a page that the second did not have: only the choice itself brings it.
+  // The next build has a page that the second did not have: only the visitor's choice brings it in.
   const newest = { ...SECOND, '/newest': 'newest' }
   const manifest = await buildOf('three', newest, { ...second.pages, '/newest': [] })
   const third = memoryFileCache()

@@ -5,26 +5,27 @@ import { keep, type Keeping, type FileCache, WISH_FOR_ALL } from './file-cache.t
 
 export const shelfName = ({ kind, build }: { kind: string; build: string }) => `${kind}-${build}`
 
-/** The shelves of other builds. Others may share the origin's storage, and theirs are left alone. */
+/** Whether a cache is of a different build. Leaves alone the caches of others who share the origin's storage. */
 export const isOlder = (name: string, manifest: { kind: string; build: string }) =>
   name.startsWith(`${manifest.kind}-`) && name !== shelfName(manifest)
 
 /**
- * Attempts to install a build that must be complete. An upload in progress or a lost connection is usually over by then.
- * Later attempts keep what they can, because a file that never arrives or fits must not hold the old build for ever.
+ * How often a build must install completely or not at all. An upload in progress or a lost connection is usually over
+ * by then. Later attempts keep what they can, because a file that never arrives or fits must not block the new build
+ * for ever.
  */
 export const COMPLETE_ATTEMPTS = 3
 
-/** Counts the attempts to install a build. It is an entry of the older build, because a failed attempt deletes its own. */
+/** Counts the attempts to install a build. Kept in the older cache, because a failed attempt deletes its own. */
 const ATTEMPTS = '/@attempts'
 
-/** Records a new attempt before it begins, because browsers end workers that take too long. Returns its number. */
+/** Records a new attempt before it starts, because browsers end workers that take too long. Returns its number. */
 async function countAttempt(build: string, older: FileCache | undefined): Promise<number> {
   if (!older) return 1
   const entry = await older.get(ATTEMPTS)
   const [last, count] = (await entry?.text().catch(() => ''))?.split(' ') ?? []
   const attempt = last === build ? Number(count) + 1 : 1
-  // A storage without room for a number will not have room for a build either.
+  // If there is no space for a number, there is none for a build either.
   return (await older.put(ATTEMPTS, new Response(`${build} ${attempt}`))) ? attempt : Infinity
 }
 
@@ -42,8 +43,8 @@ export async function inheritWish(
 }
 
 /**
- * Fills the new build's cache: first the basics, then everything that older builds kept. Rejects if anything is missing,
- * so that the older build stays; after too many attempts it keeps what it got.
+ * Fills the new build's cache: first the basics, then everything that older builds kept. Rejects if anything is
+ * missing, so that the older build stays; after too many attempts it keeps what has arrived.
  */
 export async function takeOver(keeping: Keeping & { readonly older: readonly FileCache[] }): Promise<void> {
   const { manifest, fileCache, older } = keeping
@@ -71,7 +72,7 @@ export async function keepVisited(addresses: readonly string[], keeping: Keeping
   return keep([...addresses, ...missing], keeping)
 }
 
-/** Which pages are kept, and whether that is all. */
+/** Lists the pages that are kept, and whether those are all. */
 export async function whatIsKept({ manifest, fileCache }: Keeping): Promise<Kept> {
   const addresses = new Set(await fileCache.addresses())
   const pages = Object.keys(manifest.pages).filter((page) => addresses.has(page))

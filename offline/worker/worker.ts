@@ -1,4 +1,4 @@
-/** The service worker of an origin: the browser's events, caches and network, handed to what decides. */
+/** Runs the service worker of an origin: connects browser events, caches and network to the modules that decide. */
 import { type Progress, readToWorker, type ToWorker } from '../../games/kit/worker-messages.ts'
 import { answer } from './answer.ts'
 import type { Manifest, RetryPage } from './manifest.ts'
@@ -7,7 +7,7 @@ import type { Keeping, FileCache } from './file-cache.ts'
 import { inheritWish, isOlder, keepAll, keepVisited, shelfName, takeOver, whatIsKept } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build writes these into the script: see offline/build.ts. */
+/** Inserted by the build: see offline/build.ts. */
 declare const MANIFEST: Manifest
 declare const RETRY_PAGE: RetryPage
 declare const INSTALL_LIMIT_MS: number
@@ -16,7 +16,7 @@ const manifest = MANIFEST
 const name = shelfName(manifest)
 const keeping: Keeping = { manifest, fileCache: openFileCache(name), fetch: (address) => fetch(address) }
 
-/** Wherever storage fails, it is as if nothing were there. */
+/** If storage fails, the cache behaves as if it were empty. */
 function openFileCache(name: string): FileCache {
   const match = async (address: string) => (await caches.open(name)).match(address, { ignoreVary: true })
   async function put(address: string, response: Response): Promise<boolean> {
@@ -79,13 +79,14 @@ self.addEventListener('fetch', (event) => {
   )
 })
 
-/** When this worker last gave way. */
+/** When this worker last handed over, in ms. */
 let gaveWay = 0
 
 /**
- * A tab that is loaded anew never lets go of its worker, and would stay with the old build for ever. If it is the only
- * one, the new worker takes over now, and the page is asked for once more: from it. When it is this worker that is asked
- * again, the other cannot come yet, so this one answers: an old page is better than none.
+ * Hands over to a waiting worker. Reloading a tab never releases its worker, so the tab would stay on the old build for
+ * ever. If it is the only tab, the new worker takes over now and the retry page reloads from it. If this worker is
+ * asked again shortly afterwards, the new one cannot activate yet, so this one answers: an old page is better than
+ * none.
  */
 async function handOver(): Promise<Response | undefined> {
   const { waiting } = self.registration
@@ -110,7 +111,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(keepAll({ ...keeping, progress }).then(tellKept, tellKept))
 })
 
-/** Leaves out malformed addresses and those of other origins. */
+/** Drops malformed addresses and those of other origins. */
 function ownAddresses(urls: readonly string[]): string[] {
   const own = urls.filter((each) => each.startsWith(`${self.location.origin}/`))
   return own.flatMap((each) => addressOf(new URL(each)) ?? [])

@@ -1,15 +1,15 @@
-/** Mutates single actions: whatever `isAction` accepts must have an honest type and leave a finite state. */
+/** Mutates single actions: every one that `isAction` accepts must have an honest type and leave a finite state. */
 import { viewActions } from './corpus.ts'
 import { notFinite } from './oracle.ts'
 import { messageOf, shown, type Attempt, type Subject } from './subject.ts'
 import { mutated } from './values.ts'
 
-/** Mutations in a try: most are refused, and that costs next to nothing. */
+/** Mutations per attempt. Most are refused, which costs next to nothing. */
 const MUTATIONS = 12
-/** Ticks after an accepted action. A hang or a NaN may need some of them. */
+/** Ticks after an accepted action, because a hang or a NaN may appear late. */
 const TICKS = 12
 
-/** One in this many accepted actions is followed by an honest one: moves take long to find in some games. */
+/** One in this many accepted actions is followed by an honest one, because some games take long to list their moves. */
 const PLAYED_ON = 3
 
 function passed({ tick = (state) => state }: Subject['rules'], state: unknown): unknown {

@@ -1,4 +1,4 @@
-/** Plays honest rounds, which the fuzzer mutates: bots that know only `moves` and hints. Deterministic for a seed. */
+/** Plays honest rounds for the fuzzer to mutate, with bots that know `moves` and hints. Deterministic for a seed. */
 import { dayRound } from '../../round/day.ts'
 import type { Entry } from '../../replay/log.ts'
 import { packLog } from '../../replay/log-text.ts'
@@ -13,13 +13,13 @@ export interface HonestRound {
   readonly ticks: number
   readonly log: readonly Entry<unknown>[]
   readonly end: unknown
-  /** The round as it was stored on its way. */
+  /** Snapshots of the round as it was stored along the way. */
   readonly saved: readonly Round[]
   /** Actions, each with the state in which it was taken. */
   readonly moments: readonly { readonly state: unknown; readonly action: unknown }[]
 }
 
-/** Actions that views send and bots do not choose. */
+/** Actions that views send but bots never choose. */
 const OF_VIEWS: Readonly<Record<string, readonly unknown[]>> = {
   equalz: ['none', 'out', 'keep'].map((mark) => ({ cells: [0, 1], mark })),
   fightvirus: [
@@ -42,10 +42,10 @@ const OF_VIEWS: Readonly<Record<string, readonly unknown[]>> = {
 
 const MOST_TICKS = 2500
 const MOST_MOVES = 40
-/** A round in real time looks different from tick to tick, a round in turns does not. */
+/** A real-time round changes with every tick, so it is saved more often than a turn-based one. */
 const isSaved = (step: number, hasTicks: boolean) =>
   hasTicks ? step % 71 === 1 && step < 1300 : step === 1 || step === 8
-/** A real-time bot considers its moves once in this many ticks. */
+/** A real-time bot chooses a move once in this many ticks. */
 const CONSIDERS = 8
 
 interface Played {
@@ -56,7 +56,7 @@ interface Played {
 
 interface Bot {
   readonly rng: Chance
-  /** Follows hints, and so wins. */
+  /** Makes the bot follow hints, and so win. */
   readonly hint?: Levels<unknown, unknown>['hint']
 }
 
@@ -111,7 +111,7 @@ const stored = (rules: Rules<unknown, unknown>, { seed, level, day }: Played, no
   ...(rules.tick && { ticks: now.ticks, progress: { some: 1 }, log: packLog(now.log) }),
 })
 
-/** A Monday: its boards are the quickest to make. */
+/** Mondays, because their boards are the quickest to generate. */
 const MONDAYS = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26']
 
 export function honestRounds(
@@ -123,7 +123,7 @@ export function honestRounds(
   const rng = chance(seed)
   const bot = (level: number): Bot => ({
     rng: chance(rng.int(2 ** 31) + level),
-    // Where par is proven a won round shows whether anything can be better than the best.
+    // Where par is the optimum, a won round lets the fuzzer look for results that beat it.
     ...(levels?.par && { hint: levels.hint }),
   })
   const some = () => rng.int(2 ** 31) | 0
@@ -139,7 +139,7 @@ export function honestRounds(
   return [...rounds, ofDay, ...wandering]
 }
 
-/** All actions that the oracle learns from. */
+/** Collects all actions that the oracle learns from. */
 export function honestActions(
   slug: string,
   rules: Rules<unknown, unknown>,

@@ -1,4 +1,4 @@
-/** Adds mutated save files to a storage that holds other things as well. */
+/** Imports mutated save files into a storage that also holds other keys. */
 import { pack, Refusal, unload, unpack } from '../../deferred/save-file/save-file.ts'
 import { latestDay, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { hasRecords, readSave, writeSave } from '../../save/save.ts'
@@ -33,14 +33,14 @@ export async function tryFile(subject: Subject, attempt: Attempt): Promise<void>
   }
 }
 
-/** Keys that are not saves, as a browser has them. */
+/** Keys that are not saves, as in a real browser. */
 const OTHERS = { 'arcade.settings': '{"muted":true}', 'arcade.probe': '', elsewhere: 'kept' }
 
 function filled({ slug, rounds, slugs }: Subject, rng: Chance): Memory {
   const storage = memory(OTHERS)
   for (const one of [slug, rng.pick(slugs)])
     if (rng.int(4)) storage.setItem(keyOf(one), writeSave(honestSave(rng, rounds)))
-  // The storage itself may have been spoilt earlier.
+  // The storage itself may already be damaged.
   if (rng.int(3) === 0) storage.setItem(keyOf(slug), textOfSave(mutatedSave(rng, honestSave(rng, rounds))))
   if (rng.int(8) === 0) storage.setItem(keyOf(slug), '{"version":99,"level":5}')
   return storage

@@ -1,4 +1,4 @@
-/** Writes mutated challenge codes. The encoder has no limits, unlike the one of the game. */
+/** Writes mutated challenge codes. Unlike the game's encoder, this one has no limits. */
 import { bytesOut, type BytesOut } from '../../replay/byte-stream.ts'
 import { writeLog, type Entry } from '../../replay/log.ts'
 import { textOf } from '../../replay/log-text.ts'
@@ -70,7 +70,7 @@ function writeHeader(out: BytesOut, header: Header): void {
 
 type Log = readonly Entry<unknown>[]
 
-/** A log with one action changed, or with its entries in a different order or number. */
+/** Mutates one action, or the order or number of the entries. */
 function mutatedLog(rng: Chance, log: Log): Log {
   if (log.length === 0 || rng.int(3) === 0) {
     const list = changedList(rng, log)
@@ -82,13 +82,13 @@ function mutatedLog(rng: Chance, log: Log): Log {
   return rng.int(4) ? log.with(at, [tick, hostile]) : log.map(([when]) => [when, hostile])
 }
 
-/** Ticks must not go back, because differences are written without a sign. */
+/** Ticks must not decrease, because differences are written without a sign. */
 function inOrder(log: Log): Log {
   let last = 0
   return log.map(([tick, action]) => [(last = Math.max(last, Math.floor(Number(tick) || 0))), action])
 }
 
-/** Logs that are small as a code and large as work. */
+/** Writes logs that are short as a code but expensive to replay. */
 function writeBomb(rng: Chance, out: BytesOut, { log, moments }: HonestRound): void {
   const action = JSON.stringify(log[0]?.[1] ?? moments[0]?.action ?? 'x', (_, part: unknown) =>
     typeof part === 'number' ? 0 : part,
@@ -112,7 +112,7 @@ function writeBomb(rng: Chance, out: BytesOut, { log, moments }: HonestRound): v
   }
 }
 
-/** `out.text` spreads its bytes over the stack, which is too small for a long text. */
+/** Writes an ASCII text after its length, without encoding it first. */
 function writeText(out: BytesOut, text: string): void {
   out.whole(text.length)
   for (let i = 0; i < text.length; i++) out.whole(text.charCodeAt(i) % 128)
@@ -138,7 +138,7 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 const codeOfBytes = (bytes: Uint8Array) =>
   textOf(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
-/** How likely each mutation is, in parts of 100. The rest is an honest code, as the yardstick. */
+/** Probability of each mutation in percent. The rest are honest codes, as a baseline. */
 const SHARES = { log: 45, header: 20, bytes: 12, squeezed: 10, bomb: 6, text: 4 }
 
 function strategyOf(rng: Chance): string {

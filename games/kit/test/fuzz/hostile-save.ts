@@ -1,4 +1,4 @@
-/** An honest save, and mutated ones. */
+/** Creates an honest save, and mutated ones. */
 import { FRESH_SAVE, type Save } from '../../save/save.ts'
 import type { Chance } from '../../rules/chance.ts'
 import type { HonestRound } from './corpus.ts'
@@ -27,10 +27,10 @@ const RECORDS = ['best', 'stars', 'days', 'goals', 'feats', 'totals'] as const
 const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20', '9999-12-31', '0000-00-00', '2026-13-45', 'never', 3]
 /** Deep enough to overflow the stack of a recursive function. */
 const DEEP = 12_000
-/** Takes the place of lists that are nested so deep, until the text is written. */
+/** Placeholder for lists nested that deep, until the text is written. */
 const NESTED = '«nested»'
 
-/** A mutated save, as JSON can hold it. */
+/** Returns a mutated save that JSON can represent. */
 export function mutatedSave(rng: Chance, save: Save): unknown {
   const record = rng.pick(RECORDS)
   const fields = { version: 3, ...save }
@@ -38,7 +38,7 @@ export function mutatedSave(rng: Chance, save: Save): unknown {
     () => withField(fields, 'level', hostileLevel(rng)),
     () => withField(fields, 'level', hostileLevel(rng)),
     () => ({ ...fields, round: fields.round && { ...fields.round, level: hostileLevel(rng) } }),
-    // "constructor" is the one name of every object that looks like the name of a goal.
+    // "constructor" is the one property of every object that looks like the name of a goal.
     () => ({
       ...fields,
       [record]: withField(save[record], rng.int(2) ? 'constructor' : rng.pick(NAMES), rng.pick([1, 2, 60])),
@@ -56,6 +56,6 @@ export function mutatedSave(rng: Chance, save: Save): unknown {
   ])()
 }
 
-/** JSON of a mutated save. `JSON.stringify` itself cannot write values that are nested so deep. */
+/** Writes a mutated save as JSON. `JSON.stringify` cannot write values that are nested too deep. */
 export const textOfSave = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replace(`"${NESTED}"`, '['.repeat(DEEP) + ']'.repeat(DEEP))

@@ -1,4 +1,4 @@
-/** Opens mutated challenge links as a game does, and replays whatever is accepted once more. */
+/** Opens mutated challenge links as a game does, and replays every accepted one again. */
 import { createChallenges } from '../../deferred/challenge/challenges.ts'
 import { challengeOf, Refused, type Challenge } from '../../deferred/challenge/link.ts'
 import type { DeferredOptions } from '../../deferred/contract.ts'
@@ -40,11 +40,11 @@ export async function tryLink(subject: Subject, attempt: Attempt): Promise<void>
 
 interface Met {
   readonly rival: Rival<unknown>
-  /** False where a replay would take too long, so that the result is only claimed. */
+  /** False if a replay would take too long, so that the result is only claimed. */
   readonly isReplayed: boolean
 }
 
-/** Has the game open the link and play it; nothing if it refuses the link. */
+/** Opens the link in the game and plays it. Returns undefined if the game refuses the link. */
 function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | undefined> {
   const storage = guardStorage(() => memory())
   const saveStore = createSaveStore(slug, storage, ENVIRONMENT)
@@ -75,7 +75,7 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
       home: () => resolve(undefined),
       say: () => undefined,
     }
-    // Only these parts are used when a link is opened.
+    // Opening a link uses only these parts.
     const album = createChallenges(parts as unknown as DeferredOptions<unknown, unknown>, {
       watch: () => undefined,
       pass: () => undefined,

@@ -1,12 +1,12 @@
 /**
- * Judges accepted data without the checks of the game. It learns the types of actions from those that honest players
- * take, so a mistake in a game's `isAction` cannot hide itself.
+ * Judges accepted data without the game's own checks. It learns the types of actions from those of honest players, so a
+ * mistake in a game's `isAction` cannot hide itself.
  */
 
-/** No board and no field of any game has larger numbers. */
+/** No honest action of any game holds a larger number. */
 const LARGEST = 2 ** 31
 
-/** The type of a value as text. Numbers are alike; strings are the words of a game, so each is a type of its own. */
+/** Describes the type of a value. All numbers are alike; each string is its own type, as a keyword of the game. */
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(typeOf))].sort().join('|')}]`
   if (typeof value !== 'object' || value === null)
@@ -22,7 +22,7 @@ function numbersIn(value: unknown): number[] {
 
 const hasFraction = (value: unknown) => numbersIn(value).some((n) => !Number.isInteger(n))
 
-/** Why an accepted action has the wrong type; nothing if it has a right one. */
+/** Explains why an accepted action has the wrong type; undefined if its type is right. */
 export type Oracle = (action: unknown) => string | undefined
 
 /** Learns from honest actions. */
@@ -41,7 +41,7 @@ export function learn(honest: readonly unknown[]): Oracle {
   }
 }
 
-/** The path of a number that is not finite, or of a value that JSON cannot hold; nothing if there is none. */
+/** Finds a number that is not finite, or a value that JSON cannot represent. Returns its path, or undefined. */
 export function notFinite(value: unknown, path = ''): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path || 'it'} is ${value}`
   if (typeof value === 'function' || typeof value === 'symbol') return `${path} is a ${typeof value}`

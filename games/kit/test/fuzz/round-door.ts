@@ -1,4 +1,4 @@
-/** Resumes mutated stored rounds as a game does, and plays on. */
+/** Resumes mutated stored rounds as a game does, and continues them. */
 import type { Rounds } from '../../round/rounds.ts'
 import { createRounds } from '../../round/rounds.ts'
 import { FRESH_SAVE, readSave, type Round } from '../../save/save.ts'
@@ -13,14 +13,14 @@ import { notFinite } from './oracle.ts'
 import { messageOf, ENVIRONMENT, shown, TODAY, type Attempt, type Subject } from './subject.ts'
 import { mutated, withField } from './values.ts'
 
-/** Mutated rounds in a try. Most are refused at once; one that is resumed is played on. */
+/** Mutated rounds per attempt. Most are refused at once. */
 const MUTATIONS = 40
-/** Steps that a resumed round is played on. */
+/** Steps for which a resumed round is continued. */
 const STEPS = 200
-/** Bots consider their moves once in this many ticks. */
+/** Bots choose a move once in this many ticks. */
 const CONSIDERS = 10
 
-/** Where a round is stored, and the visitor's date. */
+/** The storage slot of a round, and the visitor's date. */
 interface Place {
   readonly slot: 'round' | 'dayRound'
   readonly day: string
@@ -30,7 +30,7 @@ export async function tryRound(subject: Subject, attempt: Attempt): Promise<void
   const { rng, fault } = attempt
   const honest = rng.pick(subject.rounds.filter(({ saved }) => saved.length > 0))
   const round = rng.pick(honest.saved)
-  // A day's round may also be in the wrong slot.
+  // A daily round may also be in the wrong slot.
   const slot = round.day !== undefined && rng.int(4) ? 'dayRound' : 'round'
   const place: Place = { slot, day: round.day ?? TODAY }
   const resumed: string[] = []
@@ -71,7 +71,7 @@ function isResumed({ rules, keeping }: Subject, { fault }: Attempt, text: string
 const largest = (text: string) =>
   (text.match(/\d+\.?\d*(?:e[+-]?\d+)?/g) ?? []).reduce((most, n) => Math.max(most, Number(n)), 0)
 
-/** Mostly the one with the largest number: those that still fit are the most likely to overflow. */
+/** Usually picks the text with the largest number: of those accepted, it is the most likely to overflow. */
 function chosen(rng: Chance, texts: readonly string[]): string | undefined {
   if (texts.length === 0 || rng.int(3) === 0) return texts[rng.int(texts.length)]
   return texts.toSorted((one, other) => largest(other) - largest(one))[0]
@@ -122,7 +122,7 @@ function checkSession(
   }
 }
 
-/** Where a text differs from the honest round, for the report. */
+/** Describes how a text differs from the honest round, for the report. */
 function difference({ rounds }: Subject, text: string, slot: Place['slot']): string {
   const honest = rounds.flatMap(({ saved }) =>
     saved.map((round) => JSON.stringify({ version: 3, ...FRESH_SAVE, [slot]: round })),

@@ -1,4 +1,4 @@
-/** A game as the fuzzer sees it, and what a try reports. */
+/** Describes a game to the fuzzer, and the report of an attempt. */
 import type { Game } from '../../game.ts'
 import { realTimeFormat, turnFormat, type RoundFormat } from '../../round/resume.ts'
 import type { Chance } from '../../rules/chance.ts'
@@ -6,11 +6,11 @@ import type { Levels, Rules } from '../../rules.ts'
 import type { HonestRound } from './corpus.ts'
 import type { Oracle } from './oracle.ts'
 
-/** Through which data from outside comes in. `action` is the type check that all others share. */
+/** Entry points of untrusted data. `action` is the type check that all others share. */
 export const DOORS = ['action', 'link', 'round', 'save', 'file'] as const
 export type Door = (typeof DOORS)[number]
 
-/** What can be wrong with a try. */
+/** Kinds of failure. */
 export const KINDS = ['hang', 'slow', 'throw', 'type', 'number', 'par', 'bounds', 'records'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -30,15 +30,15 @@ export interface Subject {
 export interface Attempt {
   readonly rng: Chance
   fault(kind: Kind, detail: string): void
-  /** The data went through the door. */
+  /** Records that the door accepted the data. */
   accept(): void
-  /** Runs work whose rejections nobody else handles; the first one rejects the result. */
+  /** Runs work with unhandled rejections; the first one rejects the result. */
   guarded<T>(work: () => Promise<T>): Promise<T>
 }
 
 export type TryDoor = (subject: Subject, attempt: Attempt) => Promise<void>
 
-/** The visitor's date in every try. */
+/** The visitor's date in every attempt. */
 export const TODAY = '2026-11-18'
 export const ENVIRONMENT = { newSeed: () => 7, today: () => TODAY }
 
@@ -51,7 +51,7 @@ export const gameOf = (parts: Parts) => parts as unknown as Game<unknown, unknow
 export const keepingOf = (rules: Rules<unknown, unknown>): RoundFormat =>
   rules.tick ? realTimeFormat : turnFormat
 
-/** Makes each position once: the openings of honest rounds are used in many tries, and some take long to make. */
+/** Caches starting positions: those of honest rounds are used in many attempts, and some are slow to generate. */
 export function withMemory(rules: Rules<unknown, unknown>): Rules<unknown, unknown> {
   const made = new Map<string, unknown>()
   return {
@@ -64,7 +64,7 @@ export function withMemory(rules: Rules<unknown, unknown>): Rules<unknown, unkno
   }
 }
 
-/** A short text of any value, for a report. */
+/** Formats any value briefly, for a report. */
 export function shown(value: unknown, most = 300): string {
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0)) ? `«${part}»` : part,

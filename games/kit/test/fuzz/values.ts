@@ -1,4 +1,4 @@
-/** Hostile values, and mutations of honest ones: types, numbers, order and length. Pure: all chance comes from `rng`. */
+/** Creates hostile values, and mutates honest ones in type, size, order and length. Pure: chance comes from `rng`. */
 import type { Chance } from '../../rules/chance.ts'
 
 export const NUMBERS: readonly number[] = [
@@ -33,10 +33,10 @@ export const NUMBERS: readonly number[] = [
   -Infinity,
 ]
 
-/** The numbers that are the most likely to overflow. */
+/** Numbers most likely to overflow. */
 const EXTREMES: readonly number[] = [1e308, -1e308, 1e15, -1e15, 1e9]
 
-/** Names that every object has, names of other keys in the storage, and numbers as text. */
+/** Properties that every object has, other keys of the storage, and numbers as text. */
 export const NAMES: readonly string[] =
   'constructor toString hasOwnProperty __proto__ prototype length settings probe unknown '.split(' ')
 const TEXTS: readonly string[] = [...NAMES, '0', '60', '1e308', 'NaN', 'up', 'x'.repeat(300)]
@@ -47,7 +47,7 @@ const WRONG_LEVELS: readonly unknown[] = [0, -1, -7, -8, 0.5, 1e6, -1e308, NaN, 
 
 export const hostileLevel = (rng: Chance): unknown => rng.pick(rng.int(2) ? HUGE_LEVELS : WRONG_LEVELS)
 
-/** Arrays within arrays, this many. */
+/** Returns arrays nested this deep. */
 function nested(depth: number): unknown {
   let value: unknown = []
   for (let i = 0; i < depth; i++) value = [value]
@@ -73,10 +73,10 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 export const junk = (rng: Chance): unknown =>
   rng.int(3) === 0 ? rng.pick<unknown>(rng.int(2) ? NUMBERS : TEXTS) : rng.pick(JUNK)()
 
-/** How likely a container itself is changed, instead of a part of it. */
+/** Probability of changing a container itself instead of a part of it. */
 const STOPS_HERE = 0.12
 
-/** A copy with one part changed, at any depth. */
+/** Copies a value with one part changed, at any depth. */
 export function mutated(rng: Chance, value: unknown): unknown {
   const names = isObject(value) ? Object.keys(value) : []
   if (!isObject(value) || names.length === 0 || rng.fraction() < STOPS_HERE) return changed(rng, value)
@@ -90,7 +90,7 @@ export function mutated(rng: Chance, value: unknown): unknown {
 export const withField = (value: Fields, name: string, part: unknown): Fields =>
   Object.fromEntries([...Object.entries(value).filter(([other]) => other !== name), [name, part]])
 
-/** The same with every number as text. */
+/** Converts every number to text. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText)
   if (!isObject(value)) return typeof value === 'number' ? String(value) : value
@@ -112,7 +112,7 @@ export function changedNumber(rng: Chance, n: number): unknown {
   return kind < 9 ? String(n) : junk(rng)
 }
 
-/** Entries of a list that was repeated. */
+/** Length of a repeated list. */
 const LONG = 3000
 
 export function changedList(rng: Chance, list: readonly unknown[]): unknown {
