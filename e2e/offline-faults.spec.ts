@@ -94,7 +94,7 @@ test('a choice to keep everything that was made while a new build waited is not 
   // The second build changes only one game, which is cached, so the first can still cache all others.
   hosts.deploy({ ...loadSites(DIST), games: loadSites(next.dist).games })
   expect(await tryUpdate(tab)).toBe('installed')
-  expect(await keepForOffline(frame)).toContain('All games are kept')
+  expect(await keepForOffline(frame)).toContain('All games are ready to play offline.')
   expect(await waiting(tab)).toBe('installed')
   await page.close()
   await tab.close()
@@ -112,7 +112,7 @@ test('a worker that cannot be installed is not waited for', async ({ context }) 
   const page = await context.newPage()
   await page.goto('/single?slug=pool8')
   await shown(page)
-  expect(await keepForOffline(await gameFrame(page))).toContain('Not everything could be kept')
+  expect(await keepForOffline(await gameFrame(page))).toContain('Not everything could be downloaded.')
 })
 
 /** Headers of a particular content or connection. The retry page is generated in the browser and has none of them. */
