@@ -16,16 +16,19 @@ export const WISH_FOR_ALL = '/@all'
 
 /**
  * Returns a copy of the response if its content belongs to this build, and not to a different build or a captive
- * portal. Rejects if the connection breaks. The copy is a new `Response`, because browsers refuse to open a page from a
- * redirected one.
+ * portal. Rejects if the connection breaks. Browsers refuse to open a page from a redirected response, so that one is
+ * rebuilt. Any other keeps its address: for a rebuilt one Firefox checks the page's policy against the worker's address,
+ * and blocks the script.
  */
 export async function ofThisBuild(
   { files }: Manifest,
   address: string,
   response: Response,
 ): Promise<Response | undefined> {
+  const copy = response.clone()
   const content = await response.arrayBuffer()
-  return (await fingerprint(content)) === files[address] ? new Response(content, response) : undefined
+  if ((await fingerprint(content)) !== files[address]) return undefined
+  return response.redirected ? new Response(content, response) : copy
 }
 
 /** Adds a file to the cache unless it is there: from an older cache if unchanged, otherwise from the network. */
