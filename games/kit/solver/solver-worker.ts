@@ -19,7 +19,7 @@ export interface Solver<State, Action> {
 type Answers = Readonly<Record<string, (...asked: never[]) => unknown>>
 
 /** Returns undefined on an error, because the arguments may come from outside. */
-function attempt<Result>(make: () => Result): Result | undefined {
+export function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make()
   } catch {

@@ -2,7 +2,7 @@
 import { REPLAY_DEADLINE_MS, REPLAY_WORK_MS } from '../../save/limits.ts'
 import { replaying, type Played, type Replayed, type Verdict } from '../../replay/replay-to-end.ts'
 import { runInSlices } from '../../replay/slicing.ts'
-import type { Numbered, Question } from '../../solver/solver-worker.ts'
+import { attempt, type Numbered, type Question } from '../../solver/solver-worker.ts'
 import { hireFromThisFile } from '../../solver/worker-file.ts'
 import type { Rules } from '../../rules.ts'
 
@@ -41,13 +41,5 @@ export function createReplayer<State, Action>(
     } catch {
       return 'illegal'
     }
-  }
-}
-
-function attempt(hire: () => Worker): Worker | undefined {
-  try {
-    return hire()
-  } catch {
-    return undefined
   }
 }
