@@ -65,7 +65,10 @@ export async function openGame(
   { at = UNTIL_STOPPED, fragment = '', seed = SEED, drawn = false, slowScreen = false }: Opening = {},
 ): Promise<void> {
   if (!drawn) await page.addInitScript(drawOneInTen)
-  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, firstSign(page, fragment))
+  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, async () => {
+    await expect(firstSign(page, fragment)).toBeVisible()
+    await page.locator('.pill').waitFor({ state: 'attached' })
+  })
   if (slowScreen)
     await page.evaluate(() => {
       const next = requestAnimationFrame
@@ -123,7 +126,9 @@ function drawOneInTen(): void {
 export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
   await page.addInitScript(drawOneInTen)
-  await openOnClock(page, address, UNTIL_STOPPED, seed, firstSign(frame, address))
+  await openOnClock(page, address, UNTIL_STOPPED, seed, () =>
+    expect(firstSign(frame, address)).toBeVisible(),
+  )
   return frame
 }
 
@@ -139,7 +144,7 @@ async function openOnClock(
   address: string,
   at: number,
   seed: number,
-  sign: Locator,
+  opened: () => Promise<void>,
 ): Promise<void> {
   await page.clock.install({ time: at - UNTIL_STOPPED })
   await page.addInitScript((seed) => {
@@ -149,7 +154,8 @@ async function openOnClock(
     }
   }, seed)
   await page.goto(address)
-  await expect(sign).toBeVisible()
+  // Pausing jumps ahead, past the deadlines of anything that is still under way.
+  await opened()
   await page.clock.pauseAt(at)
   await page.clock.runFor(100)
 }
