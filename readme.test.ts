@@ -75,7 +75,7 @@ function testTitles(files: readonly string[]): RegExp[] {
 }
 
 /** The names of Playwright's projects, one for each engine. */
-const projects = globSync('e2e/engines/*.ts', { cwd: ROOT }).flatMap((file) =>
+const projects = globSync('{e2e,test-support}/engines/*.ts', { cwd: ROOT }).flatMap((file) =>
   [...read(file).matchAll(/^ {2}name: '(\w+)'/gm)].map(([, name]) => name),
 )
 

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireBrowser } from './e2e/browser.ts'
-import { TEST_SETTINGS } from './e2e/servers.ts'
+import { requireBrowser } from './test-support/browser.ts'
+import { TEST_SETTINGS } from './test-support/servers.ts'
 
 interface Count {
   passed: number

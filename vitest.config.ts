@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{site,games,tools,contact,host,offline,e2e}/**/*.test.ts'],
+    include: ['*.test.ts', '{site,games,tools,contact,host,offline,test-support}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Some tests play thousands of rounds; a short timeout would only measure the machine.
     testTimeout: 600_000,

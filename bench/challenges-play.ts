@@ -1,11 +1,11 @@
 /** Plays a round to its end in the built game in Chromium, and returns the link from its Challenge button. */
-import { pressLabelled } from '../e2e/engines/challenge.ts'
-import type { Tab } from '../e2e/engines/engine.ts'
-import { mainButton, savedRound, takeTime, turnTime } from '../e2e/engines/game.ts'
-import { keys, pointer } from '../e2e/engines/play.ts'
-import { SEED } from '../e2e/games/page.ts'
-import type { PlayableGame } from '../e2e/games/playable-games.ts'
-import { until } from '../e2e/machine.ts'
+import { pressLabelled } from '../test-support/engines/challenge.ts'
+import type { Tab } from '../test-support/engines/engine.ts'
+import { mainButton, savedRound, takeTime, turnTime } from '../test-support/engines/game.ts'
+import { keys, pointer } from '../test-support/engines/play.ts'
+import { SEED } from '../test-support/games/page.ts'
+import type { PlayableGame } from '../test-support/games/playable-games.ts'
+import { until } from '../test-support/machine.ts'
 import { countOf, type Tally } from '../games/kit/round/stats.ts'
 
 /** Maximum number of actions before a round counts as stuck. */
@@ -31,7 +31,7 @@ async function begin(tab: Tab, address: string): Promise<void> {
   await tab.resize(480, 720)
   await tab.goto(address)
   // The deferred script creates the link of a finished round.
-  await until('the game and its album', () =>
+  await until('the game and its deferred script', () =>
     tab.evaluate(() => 'ready' in document.body.dataset && document.adoptedStyleSheets.length > 0),
   )
   await takeTime(tab)
@@ -67,14 +67,14 @@ async function pasted(tab: Tab): Promise<string> {
     document.querySelector('textarea')?.focus()
   })
   await tab.press('Control+KeyV')
-  return until('what was copied', () =>
+  return until('the copied text', () =>
     tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
   )
 }
 
 /** Waits without pressing anything, because a press would skip to the next round. */
 const awaitEndCard = (tab: Tab) =>
-  until("the end's card", async () => {
+  until('the end card', async () => {
     if ((await mainButton(tab)) !== null) return true
     await turnTime(tab, 500)
     return undefined
@@ -96,8 +96,8 @@ export async function playAndShare(tab: Tab, game: PlayableGame, address: string
     await turnTime(tab, 500)
   }
   await pressLabelled(tab, 'Challenge')
-  await until('what is said of the link', () =>
-    tab.evaluate(() => /link is copied/.test(document.querySelector('.challenge .lines')?.textContent ?? '')),
+  await until('the link to be copied', () =>
+    tab.evaluate(() => /Link copied/.test(document.querySelector('.challenge .lines')?.textContent ?? '')),
   )
   const complaints = await tab.complaints()
   if (complaints.length > 0) throw new Error(`${slug} complains: ${complaints.join('; ')}`)

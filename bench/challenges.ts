@@ -13,12 +13,12 @@ import {
   sentenceOn,
   statesInTab,
   watchToEnd,
-} from '../e2e/engines/challenge.ts'
-import { chromium } from '../e2e/engines/chromium.ts'
-import type { Engine, Profile } from '../e2e/engines/engine.ts'
-import { takeTime, turnTime } from '../e2e/engines/game.ts'
-import { PROGRAMS } from '../e2e/engines/test.ts'
-import { playableGames } from '../e2e/games/playable-games.ts'
+} from '../test-support/engines/challenge.ts'
+import { chromium } from '../test-support/engines/chromium.ts'
+import type { Engine, Profile } from '../test-support/engines/engine.ts'
+import { takeTime, turnTime } from '../test-support/engines/game.ts'
+import { PROGRAMS } from '../test-support/engines/test.ts'
+import { playableGames } from '../test-support/games/playable-games.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { playAndShare, type Shared } from './challenges-play.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'

@@ -3,7 +3,7 @@
  * so batching flushes would gain nothing. The same programs therefore also run under strace, which delays every flush
  * as a disk without a cache would.
  */
-import { findOrSkip, onPath } from '../e2e/machine.ts'
+import { findOrSkip, onPath } from '../test-support/machine.ts'
 
 /** About one rotation of a spinning disk, or a busy volume in a data centre. */
 export const FLUSH_MS = 10

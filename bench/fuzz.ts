@@ -4,7 +4,7 @@
  */
 import { DOORS, KINDS, type Kind } from '../games/kit/test/fuzz/subject.ts'
 import { gameFolders } from '../tools/folders.ts'
-import { fuzz, times, type Report } from '../e2e/fuzz/run.ts'
+import { fuzz, times, type Report } from '../test-support/fuzz/run.ts'
 import { budget, printTable } from './table.ts'
 
 const asked = process.argv.slice(2)

@@ -3,7 +3,7 @@
  * four times slower. CPU time hardly depends on the load of the machine.
  */
 import type { Browser, Page } from '@playwright/test'
-import { deferredIsThere } from '../e2e/games/page.ts'
+import { deferredIsThere } from '../test-support/games/page.ts'
 import { traced } from './trace.ts'
 
 const SLOWER = 4

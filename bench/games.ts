@@ -3,7 +3,7 @@
  * exceeded. The times to the first frame and response depend on the machine and its load.
  */
 import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { benchFrames, type Frames } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'

@@ -4,10 +4,10 @@
  * collection.
  */
 import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import type { Heard } from '../e2e/sound/render.ts'
-import { heardOf } from '../e2e/sound/round.ts'
-import { nodesWhile, openStudio } from '../e2e/sound/studio.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
+import type { Heard } from '../test-support/sound/render.ts'
+import { heardOf } from '../test-support/sound/round.ts'
+import { nodesWhile, openStudio } from '../test-support/sound/studio.ts'
 import { gameFolders, readScores } from '../tools/folders.ts'
 import { budget, printTable, type Cell } from './table.ts'
 

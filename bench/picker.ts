@@ -3,7 +3,7 @@
  * levels further than anyone will ever get.
  */
 import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { budget, median, printTable, round } from './table.ts'
 import { throttle } from './terms.ts'

@@ -1,6 +1,6 @@
 /** Measures a first visit to each page: requests, bytes, and the time until content appears. */
 import { type Browser, chromium } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { listedPages } from '../site/src/pages.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { budget, median, printTable, round } from './table.ts'

@@ -4,7 +4,7 @@
  * delay after the loading bar, and to the CPU time of the longest task.
  */
 import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { BENCH_SETTINGS, serveBuilt } from './servers.ts'
 import { visitPage } from './start-page.ts'

@@ -1,8 +1,8 @@
 /** Measures the longest task at each moment when a game with levels has to generate or solve something. */
 import type { Browser, Page } from '@playwright/test'
-import { fragmentOf, playRound } from '../e2e/games/challenge.ts'
-import { card, mainButton } from '../e2e/games/page.ts'
-import type { PlayableGame } from '../e2e/games/playable-games.ts'
+import { fragmentOf, playRound } from '../test-support/games/challenge.ts'
+import { card, mainButton } from '../test-support/games/page.ts'
+import type { PlayableGame } from '../test-support/games/playable-games.ts'
 import type { Challenge } from '../games/kit/deferred/challenge/link.ts'
 import { FRESH_SAVE, writeSave, type Round, type Save } from '../games/kit/save/save.ts'
 import { openPage } from './start-visit.ts'

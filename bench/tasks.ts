@@ -5,8 +5,8 @@
  * noise.
  */
 import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
-import { playableGames } from '../e2e/games/playable-games.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
+import { playableGames } from '../test-support/games/playable-games.ts'
 import { BENCH_SETTINGS, serveGames } from './servers.ts'
 import { budget, median, printTable, round } from './table.ts'
 import { MOMENTS, openLevel, type Tasks } from './tasks-moments.ts'

@@ -7,9 +7,9 @@ import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { countWords, type ByEar } from '../games/kit/test/listener.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { createListener as openEqualz } from '../games/equalz/test/by-ear.ts'
-import { expectAccessible, faultsOfCard } from './games/faults.ts'
-import { pressByKeys } from './games/by-keys.ts'
-import { announcement, card, keptOf, openGame, runUntilDeferredIsThere } from './games/page.ts'
+import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
+import { pressByKeys } from '../test-support/games/by-keys.ts'
+import { announcement, card, keptOf, openGame, runUntilDeferredIsThere } from '../test-support/games/page.ts'
 
 /** Limits on the words announced after a key press: median and maximum. */
 const USUAL_WORDS = 12

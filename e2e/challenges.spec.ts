@@ -5,9 +5,9 @@ import { challengeOf, codeOf } from '../games/kit/deferred/challenge/link.ts'
 import { bytesOut } from '../games/kit/replay/byte-stream.ts'
 import { MOST_LINK_TICKS } from '../games/kit/save/limits.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
-import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
-import { fragmentOf, makerOf, playRound } from './games/challenge.ts'
-import { allowClipboard, codeCopied, withoutShareSheet } from './games/clipboard.ts'
+import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from '../test-support/games/by-keys.ts'
+import { fragmentOf, makerOf, playRound } from '../test-support/games/challenge.ts'
+import { allowClipboard, codeCopied, withoutShareSheet } from '../test-support/games/clipboard.ts'
 import {
   announcement,
   card,
@@ -21,9 +21,9 @@ import {
   savedRound,
   SEED,
   SITE_URL,
-} from './games/page.ts'
-import { gameOf } from './games/playable-games.ts'
-import { watchWork } from './games/work.ts'
+} from '../test-support/games/page.ts'
+import { gameOf } from '../test-support/games/playable-games.ts'
+import { watchWork } from '../test-support/games/work.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

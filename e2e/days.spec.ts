@@ -2,8 +2,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/round/day.ts'
 import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/save/save.ts'
-import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
-import { loseFocus } from './games/interruptions.ts'
+import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from '../test-support/games/by-keys.ts'
+import { loseFocus } from '../test-support/games/interruptions.ts'
 import {
   announcement,
   asItStands,
@@ -12,8 +12,8 @@ import {
   keptOf,
   mainButton,
   openGame,
-} from './games/page.ts'
-import { gameOf, type PlayableGame } from './games/playable-games.ts'
+} from '../test-support/games/page.ts'
+import { gameOf, type PlayableGame } from '../test-support/games/playable-games.ts'
 
 const VIEWPORT = { width: 390, height: 650 }
 test.use({ viewport: VIEWPORT, timezoneId: 'UTC' })

@@ -1,8 +1,8 @@
 /** Tests the end of a round: its outcome is visible, and one press skips ahead. */
 import { expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
-import { announcement, card, mainButton, openGame, savedRound, SEED } from './games/page.ts'
-import { playableGames } from './games/playable-games.ts'
+import { announcement, card, mainButton, openGame, savedRound, SEED } from '../test-support/games/page.ts'
+import { playableGames } from '../test-support/games/playable-games.ts'
 
 const VIEWPORT = { width: 390, height: 650 }
 test.use({ viewport: VIEWPORT })

@@ -4,9 +4,9 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { chance } from '../games/kit/rules/chance.ts'
-import { keyboard } from './games/devices.ts'
-import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from './games/page.ts'
-import { gameOf, type PlayableGame, playableGames } from './games/playable-games.ts'
+import { keyboard } from '../test-support/games/devices.ts'
+import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from '../test-support/games/page.ts'
+import { gameOf, type PlayableGame, playableGames } from '../test-support/games/playable-games.ts'
 
 const VIEWPORT = { width: 568, height: 320 }
 

@@ -1,7 +1,7 @@
 /** Tests every game's start: the card is prerendered, the script takes it over unchanged, and early input counts. */
 import { expect, test, type Page } from '@playwright/test'
-import { card, GAMES_URL, mainButton } from './games/page.ts'
-import { playableGames } from './games/playable-games.ts'
+import { card, GAMES_URL, mainButton } from '../test-support/games/page.ts'
+import { playableGames } from '../test-support/games/playable-games.ts'
 
 const SIZES = [
   [320, 480],

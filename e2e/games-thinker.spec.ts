@@ -1,8 +1,8 @@
 /** Tests the solver worker, which is created from the game's own file under the game's own policy. */
 import { expect, test } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
-import { card, collectComplaints, GAMES_URL, mainButton } from './games/page.ts'
-import { playableGames } from './games/playable-games.ts'
+import { card, collectComplaints, GAMES_URL, mainButton } from '../test-support/games/page.ts'
+import { playableGames } from '../test-support/games/playable-games.ts'
 
 const games = (await playableGames()).filter(({ levels }) => levels?.hint)
 

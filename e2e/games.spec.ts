@@ -1,8 +1,8 @@
 /** Opens, plays, interrupts and resumes every game in a real browser, with each device alone. */
 import { expect, type Page, test } from '@playwright/test'
-import { gamepad, keyboard, touch } from './games/devices.ts'
-import { cutOffElements, expectAccessible } from './games/faults.ts'
-import { BUTTON, plugInGamepad, pressButton } from './games/gamepad.ts'
+import { gamepad, keyboard, touch } from '../test-support/games/devices.ts'
+import { cutOffElements, expectAccessible } from '../test-support/games/faults.ts'
+import { BUTTON, plugInGamepad, pressButton } from '../test-support/games/gamepad.ts'
 import {
   delayFrame,
   hideTab,
@@ -10,7 +10,7 @@ import {
   pauseOrAwaitEndCard,
   pauseRoundInProgress,
   stallFrame,
-} from './games/interruptions.ts'
+} from '../test-support/games/interruptions.ts'
 import {
   announcement,
   card,
@@ -20,10 +20,10 @@ import {
   roundInProgress,
   runUntilDeferredIsThere,
   SITE_URL,
-} from './games/page.ts'
-import { loseRound, playUntil, playUntilProgress } from './games/play.ts'
-import { playableGames } from './games/playable-games.ts'
-import { countSounds, soundsPlayed } from './games/sound-count.ts'
+} from '../test-support/games/page.ts'
+import { loseRound, playUntil, playUntilProgress } from '../test-support/games/play.ts'
+import { playableGames } from '../test-support/games/playable-games.ts'
+import { countSounds, soundsPlayed } from '../test-support/games/sound-count.ts'
 
 const SIZES = [
   [320, 480],

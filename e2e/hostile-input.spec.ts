@@ -6,8 +6,8 @@ import { bytesOut } from '../games/kit/replay/byte-stream.ts'
 import type { Entry } from '../games/kit/replay/log.ts'
 import { FRESH_SAVE, writeSave, type Save } from '../games/kit/save/save.ts'
 import { checksumOf } from '../games/kit/replay/checksum.ts'
-import { buttonOf, flyAndFall, pressByKeys } from './games/by-keys.ts'
-import { makerOf } from './games/challenge.ts'
+import { buttonOf, flyAndFall, pressByKeys } from '../test-support/games/by-keys.ts'
+import { makerOf } from '../test-support/games/challenge.ts'
 import {
   card,
   collectComplaints,
@@ -17,9 +17,9 @@ import {
   openGame,
   SITE_URL,
   type Place,
-} from './games/page.ts'
-import { gameOf } from './games/playable-games.ts'
-import { watchWork } from './games/work.ts'
+} from '../test-support/games/page.ts'
+import { gameOf } from '../test-support/games/playable-games.ts'
+import { watchWork } from '../test-support/games/work.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

@@ -9,7 +9,7 @@ import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { gameFrame, keepForOffline, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
 import { look, names, tryUpdate, waiting } from './offline/updates.ts'
-import { URLS } from './servers.ts'
+import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })

@@ -7,7 +7,7 @@ import { pages } from '../site/src/pages.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { expectKept, gameFrame, keepForOffline, keptOf, visit } from './offline/kept.ts'
-import { URLS } from './servers.ts'
+import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from './browser.ts'
-import { servers, URLS } from './servers.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
+import { servers, URLS } from '../test-support/servers.ts'
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',

@@ -9,8 +9,8 @@ import { solved } from '../games/pool8/test/solved.ts'
 import { levelOf } from '../games/pool8/test/tables.ts'
 import { rules } from '../games/pool8/rules.ts'
 import { mayPlay, type Action, type State } from '../games/pool8/rules/state.ts'
-import { touch } from './games/devices.ts'
-import { card, collectComplaints, openGame, savedRound, SEED } from './games/page.ts'
+import { touch } from '../test-support/games/devices.ts'
+import { card, collectComplaints, openGame, savedRound, SEED } from '../test-support/games/page.ts'
 
 test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
 test.describe.configure({ timeout: 240_000 })

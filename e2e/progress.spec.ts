@@ -2,10 +2,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/round/day.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
-import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
-import { fragmentOf, playRound } from './games/challenge.ts'
-import { allowClipboard, copied, refuseClipboard, withoutShareSheet } from './games/clipboard.ts'
-import { expectAccessible, faultsOfCard } from './games/faults.ts'
+import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from '../test-support/games/by-keys.ts'
+import { fragmentOf, playRound } from '../test-support/games/challenge.ts'
+import {
+  allowClipboard,
+  copied,
+  refuseClipboard,
+  withoutShareSheet,
+} from '../test-support/games/clipboard.ts'
+import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
 import {
   announcement,
   card,
@@ -15,8 +20,8 @@ import {
   openGame,
   runUntilDeferredIsThere,
   SITE_URL,
-} from './games/page.ts'
-import { gameOf } from './games/playable-games.ts'
+} from '../test-support/games/page.ts'
+import { gameOf } from '../test-support/games/playable-games.ts'
 
 const SMALL = { width: 320, height: 480 }
 const LARGE = { width: 1280, height: 650 }

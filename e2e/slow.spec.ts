@@ -1,9 +1,9 @@
 /** Plays Sort Eggs by ear: the switch is remembered, time slows down, and announcements suffice to sort eggs. */
 import { expect, test, type Page } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
-import { buttonOf, pressByKeys } from './games/by-keys.ts'
-import { cutOffElements, expectAccessible, faultsOfCard } from './games/faults.ts'
-import { announcement, card, collectComplaints, keptOf, openGame } from './games/page.ts'
+import { buttonOf, pressByKeys } from '../test-support/games/by-keys.ts'
+import { cutOffElements, expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
+import { announcement, card, collectComplaints, keptOf, openGame } from '../test-support/games/page.ts'
 
 const SLUG = 'sort-eggs'
 test.use({ viewport: { width: 320, height: 480 } })

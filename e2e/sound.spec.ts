@@ -1,9 +1,16 @@
 /** Tests the sound: every score through the game's own mixer, and silence wherever the game must be silent. */
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { gameFolders, readScores } from '../tools/folders.ts'
-import { deferredIsThere, card, GAMES_URL, mainButton, SITE_URL, slowFrames } from './games/page.ts'
-import { fullestOf, heardOf } from './sound/round.ts'
-import { nodesWhile, openStudio } from './sound/studio.ts'
+import {
+  deferredIsThere,
+  card,
+  GAMES_URL,
+  mainButton,
+  SITE_URL,
+  slowFrames,
+} from '../test-support/games/page.ts'
+import { fullestOf, heardOf } from '../test-support/sound/round.ts'
+import { nodesWhile, openStudio } from '../test-support/sound/studio.ts'
 
 /** Seconds per recording. The benchmark records two minutes. */
 const SAMPLE = 5

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { PORTS, TEST_SETTINGS, URLS } from './servers.ts'
+import { PORTS, TEST_SETTINGS, URLS } from '../test-support/servers.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'greenhouse-start-'))
 test.afterAll(() => rmSync(data, { recursive: true }))

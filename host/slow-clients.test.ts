@@ -1,7 +1,7 @@
 /** Slow clients, with lowered limits. bench/held.ts tests the real limits. */
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { until } from '../e2e/machine.ts'
+import { until } from '../test-support/machine.ts'
 import type { Site } from './answer.ts'
 import { LIMITS } from './limits.ts'
 import { serve } from './serve.ts'

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { readSettings } from '../config.ts'
-import { BROWSER_FLAGS, requireBrowser } from '../e2e/browser.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { takeScreenshots } from './take-screenshots.ts'
 

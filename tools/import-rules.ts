@@ -13,7 +13,7 @@ export interface SourceFile {
 
 /** Code that is never shipped: tests, benchmarks, and scripts that paint pictures in a browser. */
 const DEVELOPMENT =
-  /^(?:bench|deploy|e2e)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:test|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
+  /^(?:bench|deploy|e2e|test-support)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:test|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const KIT_ROOT = /^games\/kit\/[^/]+$/
 
@@ -112,6 +112,9 @@ function gameFileOf(file: string): GameFile | undefined {
 }
 
 const isRules = ({ folder, name }: GameFile) => folder === 'rules' || (folder === '' && name === 'rules.ts')
+/** Texts and goals, which the site's build and the tests evaluate without a browser. */
+const isText = ({ folder, name }: GameFile) =>
+  folder === 'words' || (folder === '' && (name === 'words.ts' || name === 'goals.ts'))
 const isShipped = ({ folder }: GameFile) => folder !== 'test' && folder !== 'art'
 
 function gameProblem(from: GameFile, target: string): string | undefined {
@@ -126,6 +129,14 @@ function gameProblem(from: GameFile, target: string): string | undefined {
       : 'games do not import each other, and the kit imports no game. Move shared code into games/kit/.'
   if (isRules(from) && !isRules(to))
     return 'rules import only rules. Move the code into rules/ of the game or of the kit.'
+  if (
+    isText(from) &&
+    from.game !== 'kit' &&
+    !isRules(to) &&
+    !isText(to) &&
+    !(to.game === 'kit' && to.folder === '')
+  )
+    return 'words and goals import only rules, words and the contract in the root of the kit. Move the code into rules/ or words/.'
   if (isShipped(from) && to.folder === 'test')
     return 'files in test/ are not shipped. Move the code out of test/.'
   // The folders that games may import are subject to the same limits, so that they do not depend on internal ones.
@@ -140,6 +151,8 @@ function problemOf(file: string, target: string): string | undefined {
   if (target.startsWith('bench/') && !file.startsWith('bench/'))
     return 'only benchmarks import bench/. Move shared code out of bench/.'
   if (TEST_FILE.test(target)) return 'test files are not imported. Move shared code into a file of its own.'
+  if (target.startsWith('e2e/') && !file.startsWith('e2e/'))
+    return 'only browser tests import e2e/. Move shared code into test-support/.'
   const game = gameFileOf(file)
   if (game) return gameProblem(game, target)
   if (DEVELOPMENT.test(file)) return undefined
@@ -168,10 +181,13 @@ export function importsIn(file: string, source: string): string[] {
 
 /** Reads every TypeScript file of the project with its imports. */
 export function readSourceFiles(root: string): SourceFile[] {
-  const files = globSync('{*.ts,{bench,contact,deploy,e2e,games,host,offline,site,tools}/**/*.{ts,tsx}}', {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/dist/**'],
-  }).map((file) => file.replaceAll('\\', '/'))
+  const files = globSync(
+    '{*.ts,{bench,contact,deploy,e2e,games,host,offline,site,test-support,tools}/**/*.{ts,tsx}}',
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/dist/**'],
+    },
+  ).map((file) => file.replaceAll('\\', '/'))
   const all = new Set(files)
   return files.sort().map((file) => ({
     file,

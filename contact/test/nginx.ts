@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findOrSkip, freePort, onPath, until } from '../../e2e/machine.ts'
+import { findOrSkip, freePort, onPath, until } from '../../test-support/machine.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/contact/contact.conf')
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findOrSkip, freePort, onPath, ordinaryUser, until } from '../../e2e/machine.ts'
+import { findOrSkip, freePort, onPath, ordinaryUser, until } from '../../test-support/machine.ts'
 
 export interface Postgres {
   readonly url: string

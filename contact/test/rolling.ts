@@ -1,5 +1,5 @@
 /** Restarts two copies behind nginx in turn while messages arrive at a steady rate. */
-import { until } from '../../e2e/machine.ts'
+import { until } from '../../test-support/machine.ts'
 import { storedMessages } from './load.ts'
 import { startNginx } from './nginx.ts'
 import type { Postgres } from './postgres.ts'

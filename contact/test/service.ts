@@ -1,7 +1,7 @@
 /** Runs the service as a process that can be stopped, killed and restarted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort, until } from '../../e2e/machine.ts'
+import { freePort, until } from '../../test-support/machine.ts'
 
 const PROGRAM = join(import.meta.dirname, '../src/serve.ts')
 

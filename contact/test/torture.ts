@@ -1,7 +1,7 @@
 /** Fault injection: kills, full disks, restarts and bad mail servers. Shared by the tests and the benchmark. */
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Load, startLoad, storedMessages } from './load.ts'
-import { until } from '../../e2e/machine.ts'
+import { until } from '../../test-support/machine.ts'
 import type { Postgres } from './postgres.ts'
 import { startService } from './service.ts'
 import { startSilentServer } from './silent-server.ts'

@@ -1,7 +1,7 @@
 /** Checks two tabs: one opened before a deployment, one after it. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { HEADING, STYLE } from '../offline/next-build.ts'
-import { URLS } from '../servers.ts'
+import { URLS } from '../../test-support/servers.ts'
 import { expect, shown } from '../site/test.ts'
 
 const footer = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })

@@ -4,8 +4,8 @@ import { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
 import { roundOf, type Tries } from '../../games/kit/test/tries.ts'
 import { gameFolders } from '../../tools/folders.ts'
-import { until } from '../machine.ts'
-import { URLS } from '../servers.ts'
+import { until } from '../../test-support/machine.ts'
+import { URLS } from '../../test-support/servers.ts'
 import {
   allComplaints,
   type Challenged,
@@ -17,10 +17,10 @@ import {
   sentenceOn,
   statesInTab,
   watchToEnd,
-} from './challenge.ts'
-import type { Place } from './engine.ts'
-import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from './game.ts'
-import { expect, test } from './test.ts'
+} from '../../test-support/engines/challenge.ts'
+import type { Place } from '../../test-support/engines/engine.ts'
+import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from '../../test-support/engines/game.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 /**
  * Maps each game to the goal whose scripted player plays it: one game by score, one by levels, and one whose solver

@@ -1,6 +1,6 @@
 /** Checks that the complaints that other tests rule out would be detected. */
-import { openPage } from './site.ts'
-import { expect, test } from './test.ts'
+import { openPage } from '../../test-support/engines/site.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 test('errors and broken policies are noticed', async ({ tab }) => {
   await openPage(tab, '/about', 'About Us')

@@ -1,6 +1,6 @@
 /** Sends the contact form to the real contact service. */
-import { openPage } from './site.ts'
-import { expect, test } from './test.ts'
+import { openPage } from '../../test-support/engines/site.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 test('a message is sent, confirmed, and the form emptied', async ({ tab }) => {
   await openPage(tab, '/contact-us', 'Contact Us')

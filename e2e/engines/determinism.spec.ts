@@ -1,9 +1,9 @@
 /** Checks that the rules compute the same states in every engine, so that any browser can resume a save. */
 import { gameFolders } from '../../tools/folders.ts'
-import { playableGames } from '../games/playable-games.ts'
-import { type RulesPage, rulesScript } from './rules-script.ts'
-import { expect, test } from './test.ts'
-import { walk } from './walk.ts'
+import { playableGames } from '../../test-support/games/playable-games.ts'
+import { type RulesPage, rulesScript } from '../../test-support/engines/rules-script.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
+import { walk } from '../../test-support/engines/walk.ts'
 
 /** How many levels to try, spread from the first to the last. */
 const LEVELS = 5

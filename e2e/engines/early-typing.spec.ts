@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { DIST } from '../../build.ts'
 import { answer } from '../../host/answer.ts'
 import { loadSites } from '../../host/sites.ts'
-import type { Tab } from './engine.ts'
-import { expect, test } from './test.ts'
+import type { Tab } from '../../test-support/engines/engine.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 /**
  * Serves the built site and holds back its scripts until they are released. Drivers wait for the load event, which

@@ -1,10 +1,10 @@
 /** Plays a few games in the frame of their page in real time: one by score, one with levels, one with WebGL. */
-import { playableGames } from '../games/playable-games.ts'
-import { URLS } from '../servers.ts'
-import type { Place, Tab } from './engine.ts'
-import { expectMain, expectPlaying, isReady, savedRound, slowTime } from './game.ts'
-import { expectPage } from './site.ts'
-import { expect, test } from './test.ts'
+import { playableGames } from '../../test-support/games/playable-games.ts'
+import { URLS } from '../../test-support/servers.ts'
+import type { Place, Tab } from '../../test-support/engines/engine.ts'
+import { expectMain, expectPlaying, isReady, savedRound, slowTime } from '../../test-support/engines/game.ts'
+import { expectPage } from '../../test-support/engines/site.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUGS = ['birdify', 'sorting-balls', 'rolly-vortex']
 

@@ -1,8 +1,15 @@
 /** Opens, plays, pauses and resumes every game in its own tab, across a reload. */
-import { playableGames } from '../games/playable-games.ts'
-import { expectMain, expectPlaying, openGame, ready, savedRound, turnTime } from './game.ts'
-import { keys, openPlay, pauseRound, pointer } from './play.ts'
-import { expect, test } from './test.ts'
+import { playableGames } from '../../test-support/games/playable-games.ts'
+import {
+  expectMain,
+  expectPlaying,
+  openGame,
+  ready,
+  savedRound,
+  turnTime,
+} from '../../test-support/engines/game.ts'
+import { keys, openPlay, pauseRound, pointer } from '../../test-support/engines/play.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 const RESTART = '[role=dialog] .row button'
 

@@ -10,11 +10,11 @@ import { buildWorkers } from '../../offline/build.ts'
 import { buildSite } from '../../site/build.ts'
 import { readEntries } from '../../site/entries.ts'
 import { buildGames, gameFolders } from '../../tools/build.ts'
-import { freePort } from '../machine.ts'
-import type { Place, Tab } from './engine.ts'
-import { expectMain, isReady } from './game.ts'
-import { expectPage } from './site.ts'
-import { expect, test } from './test.ts'
+import { freePort } from '../../test-support/machine.ts'
+import type { Place, Tab } from '../../test-support/engines/engine.ts'
+import { expectMain, isReady } from '../../test-support/engines/game.ts'
+import { expectPage } from '../../test-support/engines/site.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 interface OwnHosts {
   readonly site: string

@@ -1,9 +1,9 @@
 /** Opens every kind of page and follows the links between them. */
 import { FOOTER, LOST, SCREENS } from '../site/test.ts'
-import { URLS } from '../servers.ts'
-import type { Tab } from './engine.ts'
-import { expectPage, openPage, seen } from './site.ts'
-import { expect, test } from './test.ts'
+import { URLS } from '../../test-support/servers.ts'
+import type { Tab } from '../../test-support/engines/engine.ts'
+import { expectPage, openPage, seen } from '../../test-support/engines/site.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 /** A school laptop, and the narrowest window that every engine supports. */
 const WIDTHS = [1280, 480]

@@ -1,7 +1,7 @@
 /** Runs every test of this folder in every engine: `npm run check:engines -- --project=Firefox`. */
 import { defineConfig } from '@playwright/test'
-import { servers } from '../servers.ts'
-import { PROGRAMS } from './test.ts'
+import { servers } from '../../test-support/servers.ts'
+import { PROGRAMS } from '../../test-support/engines/test.ts'
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',

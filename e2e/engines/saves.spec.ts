@@ -1,9 +1,9 @@
 /** Plays one game in two tabs: neither may overwrite the other's stars. */
-import { SEED } from '../games/page.ts'
-import { playableGames } from '../games/playable-games.ts'
-import type { Tab } from './engine.ts'
-import { openGame, screenOf, turnTime } from './game.ts'
-import { expect, test } from './test.ts'
+import { SEED } from '../../test-support/games/page.ts'
+import { playableGames } from '../../test-support/games/playable-games.ts'
+import type { Tab } from '../../test-support/engines/engine.ts'
+import { openGame, screenOf, turnTime } from '../../test-support/engines/game.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUG = 'equalz'
 const game = (await playableGames()).find(({ slug }) => slug === SLUG)

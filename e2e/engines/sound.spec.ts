@@ -1,8 +1,8 @@
 /** Checks that no engine plays sound before the first input, or while the game is paused, muted or unfocused. */
-import { expectMain, expectPlaying, isReady } from './game.ts'
-import { URLS } from '../servers.ts'
-import type { Place, Tab } from './engine.ts'
-import { expect, test } from './test.ts'
+import { expectMain, expectPlaying, isReady } from '../../test-support/engines/game.ts'
+import { URLS } from '../../test-support/servers.ts'
+import type { Place, Tab } from '../../test-support/engines/engine.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUG = 'grasscutter'
 

@@ -1,7 +1,7 @@
 /** Checks that storage outlives its tab and that a new visitor starts empty. */
-import { expectPlaying, openGame, savedRound, turnTime } from './game.ts'
-import { keys, pauseRound } from './play.ts'
-import { expect, test } from './test.ts'
+import { expectPlaying, openGame, savedRound, turnTime } from '../../test-support/engines/game.ts'
+import { keys, pauseRound } from '../../test-support/engines/play.ts'
+import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUG = 'boxtower'
 

@@ -6,8 +6,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answer, type Site } from '../../host/answer.ts'
 import { loadSites } from '../../host/sites.ts'
-import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
-import { PORTS } from '../servers.ts'
+import { BROWSER_FLAGS, requireBrowser } from '../../test-support/browser.ts'
+import { PORTS } from '../../test-support/servers.ts'
 
 /** Each parallel test process has its own hosts. */
 const FIRST = PORTS.site + 40 + 2 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)

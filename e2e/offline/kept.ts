@@ -1,6 +1,6 @@
 /** Reads the caches of a page's origin, and makes a page fill them. */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
-import { URLS } from '../servers.ts'
+import { URLS } from '../../test-support/servers.ts'
 
 /** Returns the names of an origin's caches with the URLs in each. Paths with `/@` are internal to the worker. */
 export const shelves = (page: Page | Frame): Promise<Record<string, string[]>> =>

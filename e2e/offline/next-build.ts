@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../../config.ts'
 import { DIST } from '../../build.ts'
 import { inheritedFiles } from '../../host/publish.ts'
 import { buildWorkers } from '../../offline/build.ts'
-import { TEST_SETTINGS } from '../servers.ts'
+import { TEST_SETTINGS } from '../../test-support/servers.ts'
 
 export const HEADING = { first: 'Something is always in bloom', second: 'Something new is in bloom' }
 export const TEXT = { first: 'The cloth is brushed', second: 'The new cloth is brushed' }

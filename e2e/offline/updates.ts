@@ -1,6 +1,6 @@
 /** Watches a new build install over an older one. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { URLS } from '../servers.ts'
+import { URLS } from '../../test-support/servers.ts'
 import { shown } from '../site/test.ts'
 import { shelves } from './kept.ts'
 

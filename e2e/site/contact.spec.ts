@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { URLS } from '../servers.ts'
+import { URLS } from '../../test-support/servers.ts'
 import { expect, open, shown, test } from './test.ts'
 import { navigate } from './watch-loading.ts'
 

@@ -9,7 +9,7 @@ import { serve } from '../../host/serve.ts'
 import { mainSite } from '../../host/sites.ts'
 import { buildSite } from '../../site/build.ts'
 import { type Entry, readEntries } from '../../site/entries.ts'
-import { freePort } from '../machine.ts'
+import { freePort } from '../../test-support/machine.ts'
 
 export interface OwnSite {
   readonly origin: string

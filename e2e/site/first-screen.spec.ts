@@ -1,7 +1,7 @@
 /** Checks how much of a game's frame is visible without scrolling, on every game's page. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { gameFolders } from '../../tools/folders.ts'
-import { URLS } from '../servers.ts'
+import { URLS } from '../../test-support/servers.ts'
 import { expect, shown, test } from './test.ts'
 
 /** Viewports of common laptops and phones, with the lowest allowed top edge of the frame, in CSS px. */

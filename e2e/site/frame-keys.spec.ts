@@ -1,7 +1,7 @@
 /** Tests the messages between a page and a fake game about keys and about filling the window. */
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { freePort } from '../machine.ts'
+import { freePort } from '../../test-support/machine.ts'
 import { answerWith, FakeGames, type OwnSite, ownSite, sendGame } from './fake-games.ts'
 import { drawn, expect, open, shown, test } from './test.ts'
 

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { freePort } from '../machine.ts'
+import { freePort } from '../../test-support/machine.ts'
 import { answerWith, FakeGames, type OwnSite, ownSite, sendGame } from './fake-games.ts'
 import { expect, shown, test } from './test.ts'
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, until } from '../machine.ts'
-import { URLS } from '../servers.ts'
+import { freePort, until } from '../../test-support/machine.ts'
+import { URLS } from '../../test-support/servers.ts'
 import { expect, test } from './test.ts'
 
 const SECURITY = {

@@ -1,10 +1,10 @@
 /** Checks that the nginx configuration in deploy/ serves the same site as our own host. */
 import { join } from 'node:path'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
-import { ask, type RawAnswer } from '../raw-http.ts'
-import { PORTS, URLS } from '../servers.ts'
+import { ask, type RawAnswer } from '../../test-support/raw-http.ts'
+import { PORTS, URLS } from '../../test-support/servers.ts'
 import { ASKED, ATTACKS, bytesOf } from './asked-of-both.ts'
-import { findNginx } from './find-nginx.ts'
+import { findNginx } from '../../test-support/find-nginx.ts'
 import { expect, test } from './test.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')

@@ -1,4 +1,4 @@
-import { URLS } from '../servers.ts'
+import { URLS } from '../../test-support/servers.ts'
 import { drawn, expect, FOOTER, open, shown, test } from './test.ts'
 
 test('a game page has its heading, its frame and both descriptions', async ({ page }) => {

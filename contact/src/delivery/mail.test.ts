@@ -1,7 +1,7 @@
 /** Sends mail through a real SMTP server and checks what arrives. */
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../../config.ts'
-import { until } from '../../../e2e/machine.ts'
+import { until } from '../../../test-support/machine.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../../test/mailbox.ts'
 import { form } from '../../test/service.ts'
 import { startSilentServer } from '../../test/silent-server.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '../../test/app.ts'
-import { until } from '../../../e2e/machine.ts'
+import { until } from '../../../test-support/machine.ts'
 import { form } from '../../test/service.ts'
 import type { Mailer } from './mail.ts'
 import { type Outbox, type OutboxOptions, startOutbox } from './outbox.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { until } from '../../../e2e/machine.ts'
+import { until } from '../../../test-support/machine.ts'
 import { startLoad } from '../../test/load.ts'
 import { openMailbox } from '../../test/mailbox.ts'
 import { startService } from '../../test/service.ts'

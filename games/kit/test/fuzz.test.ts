@@ -3,7 +3,7 @@
  * repeated by the command in its message, a whole run by SEED=….
  */
 import { describe, expect, test } from 'vitest'
-import { fuzz, TEST_TRIES } from '../../../e2e/fuzz/run.ts'
+import { fuzz, TEST_TRIES } from '../../../test-support/fuzz/run.ts'
 import { gameFolders } from '../../../tools/folders.ts'
 import { DOORS } from './fuzz/subject.ts'
 

@@ -1,4 +1,4 @@
-import { findOrSkip, onPath } from '../machine.ts'
+import { findOrSkip, onPath } from './machine.ts'
 
 /** Finds nginx. Returns undefined, with a warning, if there is none. */
 export const findNginx = () =>

@@ -1,5 +1,5 @@
 /**
- * Fuzzes one game in its own process: `node e2e/fuzz/child.ts <slug> <seed> <door>:<from>-<to>…`, or `<door>:<try>` to
+ * Fuzzes one game in its own process: `node test-support/fuzz/child.ts <slug> <seed> <door>:<from>-<to>…`, or `<door>:<try>` to
  * repeat one try. Writes one unbuffered line per event, so that the parent knows which try hangs.
  */
 import { existsSync, readdirSync, writeSync } from 'node:fs'

@@ -107,11 +107,15 @@ function runChild(
   const { seed, root = ROOT } = job
   const { slug, faults } = report
   const parts = plan.map(({ door, from, to }) => `${door}:${from}-${to}`)
-  const child = spawn(process.execPath, [join(root, 'e2e/fuzz/child.ts'), slug, String(seed), ...parts], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Most modules are the same in every child.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'greenhouse-fuzz-cache') },
-  })
+  const child = spawn(
+    process.execPath,
+    [join(root, 'test-support/fuzz/child.ts'), slug, String(seed), ...parts],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Most modules are the same in every child.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'greenhouse-fuzz-cache') },
+    },
+  )
   let last: { door: Door; n: number } = { door: plan[0]?.door ?? 'action', n: 0 }
   let isDone = false
   let hangs = false
@@ -122,7 +126,7 @@ function runChild(
 
   function note(kind: Kind, detail: string): void {
     const { door, n } = last
-    const repeat = `node e2e/fuzz/child.ts ${slug} ${seed} ${door}:${n}`
+    const repeat = `node test-support/fuzz/child.ts ${slug} ${seed} ${door}:${n}`
     faults.push({ slug, door, n, kind, detail, repeat })
     if (isFound(job, report)) kill()
   }

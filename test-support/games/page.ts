@@ -126,9 +126,7 @@ function drawOneInTen(): void {
 export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
   await page.addInitScript(drawOneInTen)
-  await openOnClock(page, address, UNTIL_STOPPED, seed, () =>
-    expect(firstSign(frame, address)).toBeVisible(),
-  )
+  await openOnClock(page, address, UNTIL_STOPPED, seed, () => expect(firstSign(frame, address)).toBeVisible())
   return frame
 }
 
