@@ -91,7 +91,7 @@ for (const { slug, path } of await gameFolders()) {
   })
 }
 
-test('what was said can be asked for again, also on a card; a level’s result is its card’s description', async ({
+test('the last announcement can be repeated, on cards too; a level’s result describes its card', async ({
   page,
 }) => {
   await openGame(page, 'equalz')

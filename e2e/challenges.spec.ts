@@ -43,7 +43,7 @@ const keepOtherThings = (page: Page) =>
 const seedOf = async (page: Page) =>
   (await challengeOf(makerOf(BIRDIFY), await codeCopied(page), BIRDIFY.rules.isAction)).seed
 
-test('a link says the same to whoever opens it, begins the same round, and can be beaten and sent on', async ({
+test('a link shows everyone the same result, starts the same round, and can be beaten and passed on', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('a link says the same to whoever opens it, begins the same round, and can b
   }
 })
 
-test('a puzzle’s link is beaten by fewer moves, counts for nothing on one’s own journey, and leaves its round alone', async ({
+test('fewer moves beat a puzzle’s link; it neither counts as progress nor replaces the saved round', async ({
   page,
 }) => {
   const { rules, levels } = SORTING
@@ -141,7 +141,7 @@ test('a puzzle’s link is beaten by fewer moves, counts for nothing on one’s 
   expect(complaints).toEqual([])
 })
 
-test('a link that comes at the end of a round and is put aside does not end that round twice', async ({
+test('a link that is opened and dismissed at the end of a round does not end that round twice', async ({
   page,
 }) => {
   await openGame(page, 'birdify')
@@ -175,7 +175,7 @@ async function skyBelow(page: Page, fragment: string): Promise<number[]> {
 const differenceOf = (one: readonly number[] = [], other: readonly number[] = []) =>
   one.filter((value, i) => Math.abs(value - (other[i] ?? 0)) > 20).length / one.length
 
-test('the other bird is there as a ghost, where the link has its flight', async ({ browser }) => {
+test('the challenger’s bird appears as a ghost if the link contains its flight', async ({ browser }) => {
   const { challenge } = playRound(BIRDIFY, { seed: 3, level: 1 }, () => undefined)
   const withFlight = await fragmentOf(BIRDIFY, challenge)
   const without = await fragmentOf(BIRDIFY, { ...challenge, log: undefined })
@@ -228,7 +228,7 @@ async function refuseAll(page: Page, links: readonly (readonly [string, string, 
   }
 }
 
-test('bad links are refused with a sentence', async ({ page }) => {
+test('damaged links are refused with a message', async ({ page }) => {
   const round = playRound(BIRDIFY, { seed: 3, level: 1 }, () => undefined).challenge
   const good = await codeOf(makerOf(BIRDIFY), round)
   const bird = (change: object) => codeOf(makerOf(BIRDIFY), { ...round, ...change })

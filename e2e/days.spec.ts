@@ -50,7 +50,7 @@ async function visitor(browser: Browser, options: BrowserContextOptions): Promis
 }
 
 for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
-  test(`${slug} has the same round for everybody on one date, and another on the next`, async ({
+  test(`${slug} has the same round for everyone on one date, and a different one on the next`, async ({
     browser,
   }) => {
     const game = gameOf(slug)
@@ -78,7 +78,7 @@ for (const slug of ['birdify', 'sorting-balls', 'egg-quest'])
     await other.context().close()
   })
 
-test('a round that ends after midnight belongs to the day on which it began, and a clock set back takes nothing away', async ({
+test('a round that ends after midnight counts for the day it began; a clock set back loses nothing', async ({
   page,
   browser,
 }) => {
@@ -111,9 +111,7 @@ test('a round that ends after midnight belongs to the day on which it began, and
   await back.context().close()
 })
 
-test('a day’s round goes on after a reload, and the other round that waits is not lost by it', async ({
-  page,
-}) => {
+test('a daily round resumes after a reload and does not replace the regular round', async ({ page }) => {
   const game = gameOf('sorting-balls')
   const { slug, rules, levels, createPlayer } = game
   const complaints = collectComplaints(page)

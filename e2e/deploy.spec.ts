@@ -32,7 +32,7 @@ const firstBuild = () => publish(dist, silent, (folder) => copyBuild(folder))
 const secondBuild = () => publish(dist, silent, (folder) => makeNext(folder))
 const visitors = () => sendVisitors(`http://127.0.0.1:${OWN_PORTS.site}`)
 
-test('nginx on dist: a changed stylesheet, other scripts, visitors all the while', async ({ context }) => {
+test('nginx serves a new stylesheet and new scripts without an error to visitors', async ({ context }) => {
   const program = findNginx()
   test.skip(program === undefined, 'there is no nginx on this machine')
   await firstBuild()
@@ -56,7 +56,7 @@ test('nginx on dist: a changed stylesheet, other scripts, visitors all the while
   }
 })
 
-test('npm start: a new build is taken up without a restart, and a restart gives no wrong answer', async ({
+test('npm start serves a new build without a restart, and a restart causes no wrong response', async ({
   context,
 }) => {
   await copyProject(project)

@@ -29,9 +29,7 @@ async function flyOn(page: Page): Promise<void> {
   }
 }
 
-test('a press 0.3 s after a crash begins the next round; one that came sooner was meant for the last', async ({
-  page,
-}) => {
+test('a press 0.3 s after a crash starts the next round; an earlier one is ignored', async ({ page }) => {
   await crash(page)
   await page.keyboard.press('Space')
   await page.clock.runFor(350)
@@ -41,7 +39,7 @@ test('a press 0.3 s after a crash begins the next round; one that came sooner wa
   expect(await savedRound(page, 'birdify'), 'the next round').toBeDefined()
 })
 
-test('without such a press the card comes, also after one that came too soon', async ({ page }) => {
+test('without a press, or after one that came too early, the end card appears', async ({ page }) => {
   await crash(page)
   await page.keyboard.press('Space')
   await page.clock.runFor(1500)
@@ -55,7 +53,7 @@ test('without such a press the card comes, also after one that came too soon', a
   expect(await savedRound(page, 'birdify'), 'the next round').toBeDefined()
 })
 
-test('a press in the celebration goes on to the next level, and is no move in it', async ({ page }) => {
+test('a press during the celebration starts the next level and is not a move in it', async ({ page }) => {
   const game = games.find(({ slug }) => slug === 'grasscutter')
   const player = game?.createPlayer?.()
   if (!game?.levels?.hint || !player) throw new Error('GrassCutter has hints and a player.')

@@ -68,7 +68,7 @@ async function solvedIn(page: Page): Promise<number[]> {
   return names.flatMap((name) => (/[1-3] of 3/.test(name) ? Number(/\d+/.exec(name)?.[0]) : []))
 }
 
-test('two tabs that play in turn and then at once both have the stars of both', async ({ context }) => {
+test('two tabs that play in turn and then at once share their stars', async ({ context }) => {
   const [one, two] = [await openTab(context), await openTab(context)]
   await solve(one, 1)
   await solve(two, 2)
@@ -83,9 +83,7 @@ test('two tabs that play in turn and then at once both have the stars of both', 
   }
 })
 
-test('the picker shows one pack of twenty, at level 5,000 as at level 5, and is leafed through by keys', async ({
-  page,
-}) => {
+test('the picker shows a pack of twenty at level 5,000, and keys page through it', async ({ page }) => {
   await page.addInitScript((levels) => {
     const stars = Object.fromEntries(Array.from({ length: levels - 1 }, (_, i) => [i + 1, 3]))
     localStorage.setItem(
@@ -148,7 +146,7 @@ function hollowed({ rules, game }: PlayableGame): string[] {
   )
 }
 
-test('a hollowed round is left behind in every game, and nothing else is', async ({ page }) => {
+test('every game discards a hollow round and keeps the rest of the save', async ({ page }) => {
   test.slow()
   await page.goto(`${GAMES_URL}/birdify`)
   await expect(page.locator('body[data-ready]')).toBeVisible()
@@ -188,7 +186,7 @@ async function openFile(page: Page, path: string): Promise<void> {
   await (await choosing).setFiles(path)
 }
 
-test('a file carries all games to another profile and is merged there; a damaged one changes nothing', async ({
+test('a save file moves all games to a new profile and is merged there; a damaged one changes nothing', async ({
   browser,
 }, testInfo) => {
   const phone = await browser.newContext()

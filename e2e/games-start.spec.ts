@@ -16,7 +16,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { slug, about } of games)
-    test(`${about.title} shows its name, its goal and Play, whole at every size`, async ({ page }) => {
+    test(`${about.title} shows its name, goal and Play button uncut at every size`, async ({ page }) => {
       await page.goto(`${GAMES_URL}/${slug}`)
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
@@ -36,7 +36,7 @@ test.describe('without a script', () => {
 })
 
 for (const { slug, about } of games)
-  test(`${about.title} takes its card over as it stands`, async ({ page }) => {
+  test(`${about.title} takes over the prerendered card unchanged`, async ({ page }) => {
     const shifts = await watchShifts(page)
     await page.goto(`${GAMES_URL}/${slug}`)
     await expect(page.locator('body[data-ready]')).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('a press before the script is ready', () => {
     ['by Space', (page: Page) => page.keyboard.press('Space')],
     ['by an arrow key', (page: Page) => page.keyboard.press('ArrowUp')],
   ] as const)
-    test(`${name} starts the round as soon as it can`, async ({ page }) => {
+    test(`${name} starts the round as soon as possible`, async ({ page }) => {
       const letGo = await holdScript(page)
       await page.goto(`${GAMES_URL}/birdify`)
       await press(page)
@@ -99,7 +99,7 @@ test.describe('a press before the script is ready', () => {
       await expect(playing(page)).toHaveCount(1)
     })
 
-  test('on another button does what that button does', async ({ page }) => {
+  test('on a different button activates that button', async ({ page }) => {
     const letGo = await holdScript(page)
     await page.goto(`${GAMES_URL}/sorting-balls`)
     await page.getByRole('button', { name: 'Levels' }).click()
@@ -107,7 +107,7 @@ test.describe('a press before the script is ready', () => {
     await expect(card(page)).toHaveAccessibleName('Levels')
   })
 
-  test('that is a shortcut of the browser is left alone', async ({ page }) => {
+  test('that is a browser shortcut is ignored', async ({ page }) => {
     const letGo = await holdScript(page)
     await page.goto(`${GAMES_URL}/birdify`)
     await page.keyboard.press('Alt+KeyX')
@@ -117,9 +117,7 @@ test.describe('a press before the script is ready', () => {
   })
 })
 
-test('letters on cards and on the canvas are the family’s, and its file is cached for good', async ({
-  page,
-}) => {
+test('cards and canvas use our typeface, whose file is cached as immutable', async ({ page }) => {
   const fonts = page.waitForResponse((response) => response.url().includes('/assets/fredoka-'))
   await page.goto(`${GAMES_URL}/equalz`)
   expect((await (await fonts).allHeaders())['cache-control']).toContain('immutable')
@@ -163,9 +161,7 @@ async function watchCanvas(
 }
 
 for (const slug of ['pool8', 'equalz', 'egg-quest', 'sorting-balls'])
-  test(`${slug} is never black, and a typeface that comes late does not empty its picture`, async ({
-    page,
-  }) => {
+  test(`${slug} is never black, and a late typeface does not blank its picture`, async ({ page }) => {
     const looks = await watchCanvas(page)
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -185,7 +181,7 @@ for (const slug of ['pool8', 'equalz', 'egg-quest', 'sorting-balls'])
     expect(await lettered()).toBe(true)
   })
 
-test('Rolly Vortex says what it lacks where there is no WebGL 2, and plays no round that nobody sees', async ({
+test('Rolly Vortex explains that it needs WebGL 2 and does not start an invisible round', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -159,7 +159,7 @@ for (const game of await playableGames()) {
       expect(complaints).toEqual([])
     })
 
-    test('can be played when storage throws, and says that nothing is kept', async ({ page }) => {
+    test('can be played when storage throws, and says that nothing is saved', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
           get() {

@@ -183,7 +183,7 @@ const fileOf = (saves: Readonly<Record<string, unknown>>) =>
 const FRESH: unknown = JSON.parse(writeSave(FRESH_SAVE))
 const JUNK = Object.fromEntries(Array.from({ length: 49 }, (_, i) => [`game-${i}`, FRESH]))
 
-test('file: hostile files are answered by a sentence and change nothing', async ({ page }, testInfo) => {
+test('file: hostile files are refused with a message and change nothing', async ({ page }, testInfo) => {
   await store(page, 'birdify', writeSave(SAVE))
   await store(page, 'settings', '{"muted":true}')
   await page.goto(`${GAMES_URL}/birdify`)
@@ -215,7 +215,7 @@ test('file: hostile files are answered by a sentence and change nothing', async 
   }
 })
 
-test('file: a far level and a far day are left out, and the games still open', async ({ page }) => {
+test('file: a level and a day out of range are left out, and the games still open', async ({ page }) => {
   const today = { day: '9999-12-31', first: 9, best: 9 }
   const hostile = { version: 3, ...SAVE, level: 1e308, today, days: { '9999-12-31': 3 } }
   await page.goto(`${GAMES_URL}/push-it`)
@@ -237,7 +237,7 @@ test('file: a far level and a far day are left out, and the games still open', a
   }
 })
 
-test('clock: a result from a time in which the clock was ahead does not block today’s', async ({ page }) => {
+test('clock: a result stored while the clock was ahead does not block today’s', async ({ page }) => {
   const ahead = { ...SAVE, today: { day: '9999-12-31', first: 9, best: 9 } }
   await store(page, 'birdify', writeSave(ahead))
   await openGame(page, 'birdify', { at: Date.UTC(2026, 10, 18, 12) })

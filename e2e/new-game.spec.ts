@@ -33,18 +33,18 @@ function run(command: string): void {
   expect(status, `${command}\n${stdout}\n${stderr}`).toBe(0)
 }
 
-test('an eighteenth game is one command', async ({ page }) => {
+test('one command adds an eighteenth game', async ({ page }) => {
   for (const name of readdirSync(ROOT))
     if (!LEFT_OUT.includes(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 
   await test.step('the command', () => run('npm run new-game moss "Moss Race"'))
   await test.step('format', () => run('npx prettier --check games/moss'))
-  await test.step('lint and walls', () => run('npm run check:lint'))
+  await test.step('lint and import rules', () => run('npm run check:lint'))
   await test.step('types', () => run('npm run check:types'))
   await test.step('unit tests', () => run('npx vitest run games/moss tools site'))
   // Runs the kit's tests of every game on this one.
-  await test.step('the kit’s proofs', () => run('npx vitest run games/kit -t moss'))
+  await test.step('the kit’s contract tests', () => run('npx vitest run games/kit -t moss'))
   await test.step('build and browser tests', () =>
     run(
       'npx playwright test --config e2e/playwright.config.ts --reporter=line games.spec.ts by-ear -g "Moss Race|moss is"',

@@ -50,7 +50,7 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['never arrives', 'hang'],
 ]
 for (const [name, fault] of FAULTS)
-  test(`a file that ${name} does not hold the old build for ever`, async ({ context }) => {
+  test(`a file that ${name} does not keep the old build forever`, async ({ context }) => {
     const tab = await visit(context, '/')
     await (await visit(context, '/about')).close()
     hosts.deploy(loadSites(next.dist))
@@ -70,7 +70,7 @@ for (const [name, fault] of FAULTS)
     await expectKept(later, '/about')
   })
 
-test('a full storage does not hold the old build for ever', async ({ context }) => {
+test('full storage does not keep the old build forever', async ({ context }) => {
   const tab = await visit(context, '/')
   hosts.deploy(loadSites(next.dist))
   const browser = await context.newCDPSession(tab)
@@ -82,9 +82,7 @@ test('a full storage does not hold the old build for ever', async ({ context }) 
   await expect(heading(later)).toHaveText(HEADING.second)
 })
 
-test('a choice to keep everything that was made while a new build waited is not lost', async ({
-  context,
-}) => {
+test('“Keep for offline”, chosen while a new build waits, is not lost', async ({ context }) => {
   const page = await visit(context, '/single?slug=pool8')
   const frame = await gameFrame(page)
   await expectKept(frame, '/pool8')
@@ -106,7 +104,7 @@ test('a choice to keep everything that was made while a new build waited is not 
   await expectKept(later, '/birdify')
 })
 
-test('a worker that cannot be installed is not waited for', async ({ context }) => {
+test('the page does not wait for a worker that cannot be installed', async ({ context }) => {
   // The games' worker is not installed without its offline page.
   hosts.break({ '/offline': { contentOf: '/nowhere' } })
   const page = await context.newPage()
@@ -127,7 +125,7 @@ const OF_THE_TRANSFER = [
   'vary',
 ]
 
-test('the page that waits for the new worker has the headers of every page', async ({ context }) => {
+test('the page that waits for a new worker has the usual headers', async ({ context }) => {
   const tab = await visit(context, '/')
   await tab.reload()
   hosts.deploy(loadSites(next.dist))

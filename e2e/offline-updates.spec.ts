@@ -28,7 +28,7 @@ test.beforeEach(async () => {
 test.afterEach(() => hosts.close())
 
 const heading = (page: Page) => page.locator('h1')
-test('an update under an open tab: no mixed versions, and the next visit has the new one', async ({
+test('an update under an open tab mixes no versions, and the next visit gets the new one', async ({
   context,
 }) => {
   const tab = await visit(context, '/')
@@ -68,7 +68,7 @@ test('an update under an open tab: no mixed versions, and the next visit has the
   await expect(later.locator('.texts')).toContainText(TEXT.second)
 })
 
-test('a single tab that is loaded anew has the new version', async ({ context }) => {
+test('a reload of the only tab gets the new version', async ({ context }) => {
   const tab = await visit(context, '/')
   await tab.reload()
   hosts.deploy(loadSites(next.dist))
@@ -85,7 +85,7 @@ test('a single tab that is loaded anew has the new version', async ({ context })
   await expect.poll(() => names(tab)).toHaveLength(1)
 })
 
-test('what is unchanged is not fetched again, and everything stays kept', async ({ context }) => {
+test('an update fetches no unchanged file and keeps everything offline', async ({ context }) => {
   const page = await visit(context, '/single?slug=pool8')
   expect(await keepForOffline(await gameFrame(page))).toContain('All games are ready to play offline')
   hosts.asked.length = 0
@@ -102,9 +102,7 @@ test('what is unchanged is not fetched again, and everything stays kept', async 
   await expect(later.locator('body[data-ready]')).toHaveCount(1)
 })
 
-test('an update that fails half-way leaves the old version whole, and is tried again', async ({
-  context,
-}) => {
+test('an update that fails halfway leaves the old version intact and is retried', async ({ context }) => {
   const tab = await visit(context, '/')
   const whole = loadSites(next.dist)
   const without = new Map(whole.site.files)
@@ -123,7 +121,7 @@ test('an update that fails half-way leaves the old version whole, and is tried a
   await expect(heading(await look(context, '/'))).toHaveText(HEADING.second)
 })
 
-test("the operator's kill switch removes worker and caches, under open tabs too", async ({ context }) => {
+test("the operator's kill switch removes worker and caches, even under open tabs", async ({ context }) => {
   const off = await nextBuild('off')
   const tab = await visit(context, '/')
   await tab.reload()
@@ -149,7 +147,7 @@ test("the operator's kill switch removes worker and caches, under open tabs too"
   await off.remove()
 })
 
-test('what `npm start` left on a port does not haunt `npm run dev`', async ({ context }) => {
+test('a worker left on a port by `npm start` does not affect `npm run dev`', async ({ context }) => {
   const tab = await visit(context, '/')
   await tab.reload()
   const dev = await nextBuild('off')

@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => hosts.close())
 
-test('a first visit keeps the page for little more than what it has loaded anyway', async ({
+test('a first visit caches the page for little more than it has already loaded', async ({
   page,
   context,
 }) => {
@@ -50,9 +50,7 @@ test('a first visit keeps the page for little more than what it has loaded anywa
   await expect(again.locator('.card')).toHaveCount(20)
 })
 
-test('a visited game plays on without a network, in its page, with its round and its texts', async ({
-  context,
-}) => {
+test('a visited game works offline in its page, with its round and texts', async ({ context }) => {
   const page = await visit(context, '/single?slug=push-it')
   await playButton(page).click()
   const game = page.frameLocator('iframe')
@@ -77,7 +75,7 @@ test('a visited game plays on without a network, in its page, with its round and
   await expect(again.locator('.card')).toHaveCount(20)
 })
 
-test('pages that were reached within the site are kept as well', async ({ context }) => {
+test('pages reached by navigation are cached as well', async ({ context }) => {
   const page = await visit(context, '/')
   await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click()
   await shown(page)
@@ -88,7 +86,7 @@ test('pages that were reached within the site are kept as well', async ({ contex
   await expect(again.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })
 
-test('a page that is not kept says that there is no network, what can be played, and heals', async ({
+test('an uncached page says that the visitor is offline and what can be played, and recovers', async ({
   context,
 }) => {
   const before = await visit(context, '/single?slug=equalz')
@@ -122,7 +120,7 @@ test('a page that is not kept says that there is no network, what can be played,
   await expectKept(page, '/about')
 })
 
-test('a game that is not kept says so in its frame, and heals', async ({ context }) => {
+test('a game that is not cached says so in its frame, and recovers online', async ({ context }) => {
   const page = await visit(context, '/single?slug=pool8')
   await expectKept(await gameFrame(page), '/pool8')
   // Simulates eviction: the page stays cached, its game does not.
@@ -142,7 +140,7 @@ test('a game that is not kept says so in its frame, and heals', async ({ context
   await expect(playButton(page)).toHaveText('Play')
 })
 
-test('after "Keep for offline" everything is there without a network', async ({ context }) => {
+test('after "Keep for offline" everything works offline', async ({ context }) => {
   const page = await visit(context, '/single?slug=pool8')
   const frame = await gameFrame(page)
   await expectKept(frame, '/pool8')
@@ -195,7 +193,7 @@ test('after "Keep for offline" everything is there without a network', async ({ 
     .toContain(true)
 })
 
-test('a cache that was emptied fills again', async ({ context }) => {
+test('a cleared cache fills again', async ({ context }) => {
   const page = await visit(context, '/about')
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
@@ -211,7 +209,7 @@ test('a cache that was emptied fills again', async ({ context }) => {
   await expect(page.locator('h1')).toHaveText('Contact Us')
 })
 
-test('on a network from which nothing comes, what is kept does not wait', async ({ context }) => {
+test('cached pages do not wait for a network that never responds', async ({ context }) => {
   const page = await visit(context, '/single?slug=equalz')
   await expectKept(await gameFrame(page), '/equalz')
   await page.close()

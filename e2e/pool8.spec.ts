@@ -71,7 +71,7 @@ async function play(page: Page, state: State): Promise<void> {
     if (action.kind === 'shoot') await carryOut(page, action, here)
 }
 
-test('a puzzle is solved by turning the cue and pulling it back', async ({ page }) => {
+test('turning the cue and pulling it back solves a puzzle', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openTable(page, 'Banks')
   const puzzle = rules.start(SEED, levelOf('Banks'))
@@ -81,7 +81,7 @@ test('a puzzle is solved by turning the cue and pulling it back', async ({ page 
   expect(complaints).toEqual([])
 })
 
-test('a frame of nine-ball is played to its end, and another one is racked', async ({ page }) => {
+test('a frame of nine-ball can be played to its end, and a new one is racked', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openTable(page, 'Nine-ball')
   const isOver = ({ frames }: State) => frames[0] + frames[1] > 0
@@ -96,7 +96,7 @@ test('a frame of nine-ball is played to its end, and another one is racked', asy
   expect(complaints).toEqual([])
 })
 
-test('the frame that decides a race is played to its end, and the card says the score', async ({ page }) => {
+test('the deciding frame of a race ends with a card that says the score', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openTable(page, 'Race to three', { frames: [2, 2] })
   for (let state = await stateWhenSettled(page); state; state = await stateWhenSettled(page))

@@ -121,7 +121,7 @@ async function wear(page: Page, slug: string, name: string, id: string): Promise
   await expect(buttonOf(page, 'Today')).toBeVisible()
 }
 
-test('Birdify, from the opening to Today, the album, a replay and a link', async ({ page }) => {
+test('Birdify: opening card, Today, progress, replay and link', async ({ page }) => {
   const complaints = collectComplaints(page)
   await withoutShareSheet(page)
   // Two goals are reached, and the third lacks one berry.
@@ -151,7 +151,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
   expect(complaints).toEqual([])
 })
 
-test('Sorting Balls, from the opening to Today, the album, a replay and a link', async ({ page }) => {
+test('Sorting Balls: opening card, Today, progress, replay and link', async ({ page }) => {
   const game = gameOf('sorting-balls')
   const complaints = collectComplaints(page)
   await withoutShareSheet(page)
@@ -173,7 +173,7 @@ test('Sorting Balls, from the opening to Today, the album, a replay and a link',
   expect(complaints).toEqual([])
 })
 
-test('with storage blocked Today and a challenge are played, and the cards say that nothing is kept', async ({
+test('with storage blocked, Today and challenges work, and the cards say that nothing is saved', async ({
   page,
 }) => {
   const birdify = gameOf('birdify')
@@ -201,7 +201,7 @@ test('with storage blocked Today and a challenge are played, and the cards say t
   expect(complaints).toEqual([])
 })
 
-test('without the album’s file the game is played, says so, and has the album as soon as it can be fetched', async ({
+test('without the deferred script the game works and says so, and loads it as soon as it can', async ({
   page,
 }) => {
   const complaints = collectComplaints(page)

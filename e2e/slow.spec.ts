@@ -20,7 +20,7 @@ async function ticksPlayed(page: Page): Promise<number> {
   return (await keptOf(page, SLUG)).round?.ticks ?? 0
 }
 
-test('the switch is reached by keys, is kept after a reload, and slows the clock', async ({ page }) => {
+test('the switch works by keys, survives a reload, and slows the clock', async ({ page }) => {
   const complaints = collectComplaints(page)
   await openGame(page, SLUG)
   await expect(byEarSwitch(page)).toHaveAttribute('aria-pressed', 'false')
@@ -66,7 +66,7 @@ const notePans = (page: Page) =>
 const pansSoFar = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly pans: readonly number[] }).pans)
 
-test('eggs are heard from their sides, and brought home by what is said', async ({ page }) => {
+test('eggs sound from their side, and the announcements suffice to sort them', async ({ page }) => {
   await notePans(page)
   await openGame(page, SLUG)
   await pressByKeys(page, 'By ear')
@@ -98,7 +98,7 @@ test('eggs are heard from their sides, and brought home by what is said', async 
   expect(await pansSoFar(page)).toContain(0.9)
 })
 
-test('with all the buttons that it can have the opening still fits', async ({ page }) => {
+test('the opening card fits with every optional button', async ({ page }) => {
   await page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
     `arcade.${SLUG}`,
     writeSave({ ...FRESH_SAVE, totals: { rounds: 3 } }),

@@ -31,7 +31,7 @@ const games = (await readScores()).flatMap(([slug, score]) => {
   return folder ? [{ slug, score, folder }] : []
 })
 
-test('music is as loud in every game, and more of it with the tension', async ({ page }) => {
+test('music is equally loud in every game, and gets denser with the tension', async ({ page }) => {
   test.setTimeout(240_000)
   const record = await openStudio(page)
   for (const { slug, score } of games) {
@@ -152,7 +152,7 @@ test('music begins with the round and stops with the pause, the switches and the
   await isStill(page)
 })
 
-test('a frame that is lost falls silent, and so does a game when another one is opened', async ({ page }) => {
+test('a removed frame falls silent, and so does a game when a different one opens', async ({ page }) => {
   await listenIn(page)
   await page.goto(`${SITE_URL}/single?slug=grasscutter`)
   const place = page.frameLocator('iframe')
@@ -185,7 +185,7 @@ test('the switch is remembered for all games', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Music' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a game whose score does not come has its effects, and no music', async ({ page }) => {
+test('a game whose music fails to load has sound effects only', async ({ page }) => {
   await listenIn(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -204,7 +204,7 @@ test('a game whose score does not come has its effects, and no music', async ({ 
   expect(errors).toEqual([])
 })
 
-test('no node is left of what has been heard', async ({ page }) => {
+test('no audio node is left after its sound has ended', async ({ page }) => {
   test.setTimeout(240_000)
   await openStudio(page)
   const [first] = games

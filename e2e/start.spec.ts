@@ -32,7 +32,7 @@ function start(
   return { process: child, output: () => output, ended }
 }
 
-test('a port that is taken is reported in a sentence that says what to do', async () => {
+test('a port in use is reported in a sentence that says what to do', async () => {
   const { output, ended } = start({})
   expect(await ended).toBe(1)
   expect(output()).toContain(
@@ -47,7 +47,9 @@ test('a bad setting is reported in a sentence that says what to do', async () =>
   expect(output()).toBe('The setting GRID_SIZE is "many", but must be a whole number from 1 to 200.\n')
 })
 
-test('npm start says where the three servers are, and Ctrl-C ends them all', async ({ request }) => {
+test('npm start prints the addresses of the three servers, and Ctrl-C stops them all', async ({
+  request,
+}) => {
   const ports = { SITE_PORT: '3130', GAMES_PORT: '3131', CONTACT_PORT: '3132' }
   // The same origins as in the test build, so that no new build is needed.
   const origins = { SITE_ORIGIN: URLS.site, GAMES_ORIGIN: URLS.games, CONTACT_ORIGIN: URLS.contact }

@@ -35,7 +35,7 @@ const ROUNDS: Readonly<Record<string, string>> = {
 for (const { slug, path, about, rules, game: file } of await gameFolders()) {
   const goal = ROUNDS[slug]
   if (goal === undefined) continue
-  test(`a round of ${about.title} is opened, shows what Node computes, and is watched to its end`, async ({
+  test(`a shared round of ${about.title} shows the result that Node computes, and replays to its end`, async ({
     tab,
   }) => {
     const { game } = (await import(file)) as Pick<Challenged, 'game'>
@@ -83,7 +83,7 @@ const linkGiven = (game: Place) =>
     }),
   )
 
-test('a round that ends in its page becomes a link, which opens in another tab', async ({ profile }) => {
+test('a round finished in its page can be shared as a link that opens in a new tab', async ({ profile }) => {
   const tab = await profile.newTab()
   const game = await openInPage(tab, `${URLS.site}/single?slug=birdify`)
   await until('the album', () => game.evaluate(() => document.adoptedStyleSheets.length > 0))

@@ -2,7 +2,7 @@
 import { openPage } from '../../test-support/engines/site.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 
-test('errors and broken policies are noticed', async ({ tab }) => {
+test('errors and policy violations are reported', async ({ tab }) => {
   await openPage(tab, '/about', 'About Us')
   expect(await tab.complaints()).toEqual([])
   await tab.evaluate(() => {

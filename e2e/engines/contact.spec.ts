@@ -2,7 +2,7 @@
 import { openPage } from '../../test-support/engines/site.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 
-test('a message is sent, confirmed, and the form emptied', async ({ tab }) => {
+test('a message is sent and confirmed, and the form is cleared', async ({ tab }) => {
   await openPage(tab, '/contact-us', 'Contact Us')
   await tab.type('input[type=text]', 'Hello')
   await tab.type('input[type=email]', 'v@example.org')
@@ -17,7 +17,7 @@ test('a message is sent, confirmed, and the form emptied', async ({ tab }) => {
   expect(await tab.complaints()).toEqual([])
 })
 
-test('without an address the browser asks for one and nothing is sent', async ({ tab }) => {
+test('without an email address the browser asks for one and sends nothing', async ({ tab }) => {
   await openPage(tab, '/contact-us', 'Contact Us')
   await tab.type('input[type=text]', 'Hello')
   await tab.type('textarea', 'keep me')

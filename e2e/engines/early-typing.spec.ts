@@ -67,7 +67,7 @@ async function type(tab: Tab, id: string, word: string): Promise<void> {
   for (const letter of word) await tab.press(`Key${letter.toUpperCase()}`)
 }
 
-test('what was typed before the script arrived is kept', async ({ tab }) => {
+test('text typed before the script loads is kept', async ({ tab }) => {
   const site = await openSlowSite()
   try {
     await tab.goto(`${site.origin}/around`)

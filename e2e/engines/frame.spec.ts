@@ -14,7 +14,7 @@ const SIZE = [1000, 1100] as const
 for (const { slug, about, rules, levels, createPlayer } of (await playableGames()).filter(({ slug }) =>
   SLUGS.includes(slug),
 ))
-  test(`${about.title} is played in its page, and taken up again after a reload`, async ({ tab }) => {
+  test(`${about.title} can be played in its page and resumes after a reload`, async ({ tab }) => {
     await tab.resize(...SIZE)
     await tab.goto(`${URLS.site}/single?slug=${slug}`)
     await expectPage(tab, `Title : ${about.title}`)

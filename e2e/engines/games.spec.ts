@@ -14,7 +14,7 @@ import { expect, test } from '../../test-support/engines/test.ts'
 const RESTART = '[role=dialog] .row button'
 
 for (const game of await playableGames())
-  test(`${game.about.title} is played by keys and by pointer, paused and taken up again`, async ({ tab }) => {
+  test(`${game.about.title} can be played by keys and by pointer, paused and resumed`, async ({ tab }) => {
     const { slug, rules } = game
     await tab.resize(480, 640)
     await openGame(tab, slug, 'Play')

@@ -74,7 +74,7 @@ async function expectGame(tab: Tab): Promise<void> {
   await expectMain(game, 'Play')
 }
 
-test('a visited game, its page and the form work without a network, and heal with it', async ({ tab }) => {
+test('a visited game, its page and the form work offline and recover online', async ({ tab }) => {
   const hosts = await ownHosts()
   const { slug } = hosts
   try {

@@ -14,7 +14,7 @@ const HOME = 'Something is always in bloom'
 const ON_PURPOSE = /No game has this slug/
 
 for (const { path, heading } of [...SCREENS, ...LOST])
-  test(`${path} shows its heading and fits, without an error`, async ({ tab }) => {
+  test(`${path} shows its heading and fits, without errors`, async ({ tab }) => {
     await openPage(tab, path, heading)
     for (const width of WIDTHS) {
       await tab.resize(width, HEIGHT)
@@ -36,7 +36,7 @@ test('home shows the bar, then twenty cards, which arrive one after another', as
   expect(arriving, 'cards that move in the frame that first shows them').toBe(20)
 })
 
-test('cards lead to a game and on to another, and the way back leads home', async ({ tab }) => {
+test('cards lead from game to game, and Back leads home', async ({ tab }) => {
   await tab.resize(1280, HEIGHT)
   await openPage(tab, '/', HOME)
   const first = await followCard(tab)
@@ -49,7 +49,7 @@ test('cards lead to a game and on to another, and the way back leads home', asyn
   expect(await tab.complaints()).toEqual([])
 })
 
-test("the footer's links lead to its pages without loading anything anew", async ({ tab }) => {
+test("the footer's links open their pages without a reload", async ({ tab }) => {
   await tab.resize(1280, HEIGHT)
   await openPage(tab, '/', HOME)
   await tab.evaluate(() => void Object.assign(globalThis, { isSameDocument: true }))
@@ -63,7 +63,7 @@ test("the footer's links lead to its pages without loading anything anew", async
   expect(await tab.complaints()).toEqual([])
 })
 
-test('the games are framed from their own origin, and nothing else is', async ({ tab }) => {
+test("only the games' own origin is framed", async ({ tab }) => {
   await openPage(tab, '/single?slug=pool8', 'Title : Pool8')
   const frames = await tab.evaluate(() => [...document.querySelectorAll('iframe')].map(({ src }) => src))
   expect(frames).toEqual([`${URLS.games}/pool8`])

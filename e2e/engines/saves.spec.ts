@@ -46,7 +46,7 @@ async function solvedIn(tab: Tab): Promise<number[]> {
   )
 }
 
-test('two tabs that play in turn both have the stars of both', async ({ profile }) => {
+test('two tabs that play in turn share their stars', async ({ profile }) => {
   const one = await profile.newTab()
   await openGame(one, SLUG, 'Play')
   const two = await profile.newTab()

@@ -49,9 +49,7 @@ async function openLoud(tab: Tab): Promise<void> {
   await listenIn(tab)
 }
 
-test('nothing sounds before the first input, nor while the game is paused, muted or left', async ({
-  tab,
-}) => {
+test('the game is silent before the first input, and while paused, muted or hidden', async ({ tab }) => {
   await openLoud(tab)
   expect(await states(tab)).toEqual([])
   await tab.click('[role=dialog] .main')

@@ -5,10 +5,7 @@ import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUG = 'boxtower'
 
-test('a round is there in another tab after its own was closed, and nowhere else', async ({
-  engine,
-  profile,
-}) => {
+test('a round resumes in a new tab of the same profile only', async ({ engine, profile }) => {
   const first = await profile.newTab()
   await openGame(first, SLUG, 'Play')
   await first.press('Enter')

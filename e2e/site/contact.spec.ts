@@ -43,7 +43,7 @@ test('the form has its three fields, as specified', async ({ page }) => {
   for (const field of [subject, email, note]) await expect(field).toHaveAttribute('required')
 })
 
-test('a sent message is confirmed and the form emptied; a double click sends one request, with exactly four fields', async ({
+test('a sent message is confirmed and the form cleared; a double click sends one request with exactly four fields', async ({
   page,
 }) => {
   const said = alerts(page)
@@ -67,7 +67,7 @@ test('a sent message is confirmed and the form emptied; a double click sends one
   })
 })
 
-test('the button is disabled while a message is being sent', async ({ page }) => {
+test('the button is disabled during sending', async ({ page }) => {
   const said = alerts(page)
   const held = Promise.withResolvers<void>()
   await page.route(`${URLS.contact}/**`, async (route) => {
@@ -101,7 +101,7 @@ test.describe('a message that the service refuses', () => {
 test.describe('without a network', () => {
   test.use({ forgive: /ERR_INTERNET_DISCONNECTED|^error: The message could not be sent\. TypeError/ })
 
-  test('the message stays in the form, the alert says that it failed, and the console why', async ({
+  test('the message stays in the form, the alert says that it failed, and the console says why', async ({
     page,
     context,
     noise,
@@ -127,7 +127,7 @@ for (const [missing, fields] of [
   ['an invalid e-mail', { email: 'nobody' }],
   ['no message', { note: '' }],
 ] as const) {
-  test(`with ${missing} the browser asks for a correction and nothing is sent`, async ({ page }) => {
+  test(`with ${missing} the browser asks for a correction and sends nothing`, async ({ page }) => {
     let requests = 0
     page.on('request', (request) => {
       if (request.method() === 'POST') requests++
@@ -143,7 +143,7 @@ for (const [missing, fields] of [
   })
 }
 
-test('what is typed before the script arrives stays, and is sent', async ({ page }) => {
+test('text typed before the script loads stays and is sent', async ({ page }) => {
   const said = alerts(page)
   const held = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
@@ -168,7 +168,7 @@ test('what is typed before the script arrives stays, and is sent', async ({ page
   await expect.poll(() => said).toEqual(['alert: Your message has been sent successfully!'])
 })
 
-test('the focus stays on the button while a message is sent and afterwards', async ({ page }) => {
+test('focus stays on the button during and after sending', async ({ page }) => {
   const said = alerts(page)
   const held = Promise.withResolvers<void>()
   let requests = 0
@@ -192,9 +192,7 @@ test('the focus stays on the button while a message is sent and afterwards', asy
   expect(requests).toBe(1)
 })
 
-test('what was typed is there again after a reload or another page, and gone once it is sent', async ({
-  page,
-}) => {
+test('a draft survives a reload and a navigation, and is gone once sent', async ({ page }) => {
   const said = alerts(page)
   await open(page, '/contact-us')
   await fill(page, { note: 'Line one\nline two' })
@@ -212,7 +210,7 @@ test('what was typed is there again after a reload or another page, and gone onc
   expect(await values(page)).toEqual(['', '', ''])
 })
 
-test('the button is disabled until the script runs, so that no message ends up in the address', async ({
+test('the button is disabled until the script runs, so that no message ends up in the URL', async ({
   page,
 }) => {
   await page.route(/\.js$/, () => undefined)

@@ -20,7 +20,9 @@ test.describe('without scripts', () => {
   // The pages are prerendered. Other tests check that neither scripts nor games move anything.
   test.use({ javaScriptEnabled: false, forgive: /Failed to load resource/ })
 
-  test('on every page the frame begins high, is 650 px tall and as wide as the content', async ({ page }) => {
+  test('on every page the frame is near the top, 650 px tall and as wide as the content', async ({
+    page,
+  }) => {
     await page.route(`${URLS.games}/**`, (route) => route.abort())
     for (const { slug } of await gameFolders()) {
       await page.goto(`/single?slug=${slug}`, { waitUntil: 'domcontentloaded' })
@@ -39,7 +41,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Play is in sight on every page', async ({ page }) => {
+test('Play is in view on every page', async ({ page }) => {
   test.slow()
   for (const { slug } of await gameFolders()) {
     // Layout is final behind the loading bar, so there is no need to wait for it.
@@ -60,9 +62,7 @@ for (const [when, isLate] of [
   ['', false],
   [', before the page’s script is there', true],
 ] as const)
-  test(`in a low window the card stands where it stays from the first moment it is seen${when}`, async ({
-    page,
-  }) => {
+  test(`in a low window the card never moves once it is visible${when}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 })
     // The script never arrives.
     if (isLate) await page.route(/assets.main-/, () => undefined)
@@ -98,7 +98,7 @@ for (const [when, isLate] of [
 
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity)
 
-test('Space on a fresh page starts the game, and nothing scrolls', async ({ page }) => {
+test('Space on a fresh page starts the game without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await page.goto('/single?slug=birdify')
   await shown(page)
@@ -109,9 +109,7 @@ test('Space on a fresh page starts the game, and nothing scrolls', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page that is scrolled away from its game pauses it, and its card stands where one looks', async ({
-  page,
-}) => {
+test('scrolling away from the game pauses it, and its card stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/single?slug=equalz')
   await shown(page)

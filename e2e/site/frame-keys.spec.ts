@@ -49,9 +49,7 @@ const filled = (page: Page) => page.locator('.frame.filled')
 
 test.describe('keys', () => {
   for (const code of ['Space', 'Enter', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'])
-    test(`${code} on the page reaches the game, which gets the focus, and nothing scrolls`, async ({
-      page,
-    }) => {
+    test(`${code} on the page reaches the game, which gets focus, without scrolling`, async ({ page }) => {
       await openGame(page)
       await page.keyboard.press(code)
       await expect.poll(() => heard(page)).toEqual([{ arcade: 'key', code }])
@@ -59,7 +57,7 @@ test.describe('keys', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-  test('so does a key on the heading, which has the focus after a navigation', async ({ page }) => {
+  test('a key on the heading, focused after a navigation, reaches the game as well', async ({ page }) => {
     await open(page, `${site.origin}/`)
     await page.locator('.grid a[href$=birdify]').first().dispatchEvent('click')
     await expect(page.getByRole('heading', { name: 'Title : Birdify' })).toBeFocused()
@@ -69,9 +67,7 @@ test.describe('keys', () => {
     await expect.poll(() => heard(page)).toEqual([{ arcade: 'key', code: 'Space' }])
   })
 
-  test('a key that is pressed before the game is there waits for it, and scrolls nothing', async ({
-    page,
-  }) => {
+  test('a key pressed before the game is ready waits for it, without scrolling', async ({ page }) => {
     const waiting: ServerResponse[] = []
     await games.answer((_request, response) => void waiting.push(response))
     await page.setViewportSize({ width: 900, height: 600 })
@@ -86,7 +82,7 @@ test.describe('keys', () => {
     await games.answer(answerWith('ready'))
   })
 
-  test('keys on links and other keys stay theirs, and a frame out of sight gets none', async ({ page }) => {
+  test('the page keeps keys on links and other keys; a frame out of view gets none', async ({ page }) => {
     await openGame(page)
     // Runs after the page's own listener, to see whether the browser may still perform the key's default action.
     await page.evaluate(() => {
@@ -109,7 +105,7 @@ test.describe('keys', () => {
 })
 
 test.describe('a game that fills the window', () => {
-  test('Back ends it, without leaving the page, a bar or a new deal', async ({ page }) => {
+  test('Back leaves it without leaving the page, showing the bar or dealing new cards', async ({ page }) => {
     await open(page, `${site.origin}/`)
     await page.locator('.grid a[href$=birdify]').first().dispatchEvent('click')
     await expect(page.getByRole('heading', { name: 'Title : Birdify' })).toBeFocused()
@@ -138,7 +134,7 @@ test.describe('a game that fills the window', () => {
     await expect(page).toHaveURL(`${site.origin}/`)
   })
 
-  test('when the game ends it, the next Back leaves the page', async ({ page }) => {
+  test('after the game has left it, the next Back leaves the page', async ({ page }) => {
     await open(page, `${site.origin}/about`)
     await openGame(page)
     await fill(page, true)
@@ -153,7 +149,7 @@ test.describe('a game that fills the window', () => {
     await expect(page).toHaveURL(`${site.origin}/about`)
   })
 
-  test('Escape ends it if the page has the focus', async ({ page }) => {
+  test('Escape leaves it if the page has focus', async ({ page }) => {
     await openGame(page)
     await fill(page, true)
     await expect(filled(page)).toBeVisible()

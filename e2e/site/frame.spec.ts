@@ -52,7 +52,7 @@ const posterOnTop = (page: Page) =>
 /** Advances the fake clock by 8 s. */
 const pass8s = (page: Page) => page.clock.fastForward(8000)
 
-test('a game that is ready in time is all there is: no poster, no bar, no picture fetched for them', async ({
+test('a game that is ready in time shows no poster and no bar, and fetches no picture for them', async ({
   page,
 }) => {
   await games.answer(answerWith('ready'))
@@ -77,7 +77,7 @@ test('a game that is ready in time is all there is: no poster, no bar, no pictur
   expect(new Set(pictures).size, 'nothing is fetched twice').toBe(pictures.length)
 })
 
-test('a game that was ready before the script is heard, because it is asked', async ({ page }) => {
+test("a game that was ready before the page's script is asked again", async ({ page }) => {
   await games.answer(answerWith('ready'))
   const held = Promise.withResolvers<void>()
   await page.route(/\/main-[^/]+\.js$/, async (route) => {
@@ -93,7 +93,7 @@ test('a game that was ready before the script is heard, because it is asked', as
   await expect(page.locator('.poster')).toHaveCount(0)
 })
 
-test('a host that refuses the connection: the poster covers the error page, then a sentence; "Try again" heals', async ({
+test('a host that refuses the connection: the poster covers the error page, then a message; "Try again" recovers', async ({
   page,
 }) => {
   await games.refuse()
@@ -114,7 +114,7 @@ test('a host that refuses the connection: the poster covers the error page, then
   await expect(page.locator('.frame'), 'the focus stays near').toBeFocused()
 })
 
-test('a host that hangs: poster and bar behind the empty frame, then the sentence', async ({ page }) => {
+test('a host that hangs: poster and bar behind the empty frame, then the message', async ({ page }) => {
   await games.answer(() => undefined)
   await openGame(page)
   await expect(poster(page)).toBeVisible()
@@ -132,7 +132,7 @@ test('a host that hangs: poster and bar behind the empty frame, then the sentenc
   await expect(page.locator('.poster')).toHaveCount(0)
 })
 
-test('a host that answers with 500 is covered, and a second failure is told again', async ({ page }) => {
+test('a 500 response is covered, and a second failure is announced again', async ({ page }) => {
   await games.answer((_request, response) => response.writeHead(500).end('Internal Server Error'))
   await openGame(page)
   await expect.poll(() => posterOnTop(page)).toBe(true)
@@ -145,7 +145,7 @@ test('a host that answers with 500 is covered, and a second failure is told agai
   await expect(sentence(page)).toBeVisible()
 })
 
-test('on a phone that lies on its side the sentence and its button are in sight', async ({ page }) => {
+test('on a phone in landscape the message and its button are in view', async ({ page }) => {
   await games.refuse()
   await page.setViewportSize({ width: 844, height: 390 })
   await openGame(page)
@@ -153,7 +153,7 @@ test('on a phone that lies on its side the sentence and its button are in sight'
   await expect(again(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('a host that answers late: the sentence goes by itself when the game is ready', async ({ page }) => {
+test('a host that responds late: the message disappears when the game is ready', async ({ page }) => {
   const waiting: ServerResponse[] = []
   await games.answer((_request, response) => void waiting.push(response))
   await openGame(page)
@@ -165,17 +165,14 @@ test('a host that answers late: the sentence goes by itself when the game is rea
   await expect(play(page)).toBeVisible()
 })
 
-test('what has loaded but is silent is covered, because it may be anything', async ({ page }) => {
+test('a document that does not report ready is covered, because it may be anything', async ({ page }) => {
   await games.answer(answerWith('silent'))
   await openGame(page)
   await expect.poll(() => posterOnTop(page)).toBe(true)
   await expect(page.locator('iframe')).toHaveAttribute('inert')
 })
 
-test('without a network it says so, and heals by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('offline it says so, and recovers by itself when the network is back', async ({ page, context }) => {
   await games.answer(answerWith('ready'))
   await page.goto(`${site.origin}/`)
   await shown(page)
@@ -193,7 +190,7 @@ test('without a network it says so, and heals by itself when the network is back
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the frame is what it was: nothing covers it', async ({ page }) => {
+  test('nothing covers the frame', async ({ page }) => {
     await games.answer(answerWith('ready'))
     await page.goto(`${site.origin}/single?slug=birdify`)
     await expect(play(page)).toBeVisible()

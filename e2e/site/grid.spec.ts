@@ -10,9 +10,7 @@ const slugs = (page: Page) =>
     )
 
 for (const path of ['/', '/single?slug=pool8']) {
-  test(`${path} has 20 cards, with as many different games as there are, and none twice within 10 cards`, async ({
-    page,
-  }) => {
+  test(`${path} has 20 cards with all games, and none twice within 10 cards`, async ({ page }) => {
     await open(page, path)
     const dealt = await slugs(page)
     expect(dealt).toHaveLength(20)
@@ -21,7 +19,7 @@ for (const path of ['/', '/single?slug=pool8']) {
       expect(dealt.slice(Math.max(0, at - 10), at)).not.toContain(slug)
   })
 
-  test(`${path} is dealt anew on each visit`, async ({ page }) => {
+  test(`${path} is dealt again on each visit`, async ({ page }) => {
     await open(page, path)
     const first = await slugs(page)
     await page.reload()
@@ -30,7 +28,7 @@ for (const path of ['/', '/single?slug=pool8']) {
   })
 }
 
-test('a navigation to the same page deals anew too', async ({ page }) => {
+test('a navigation to the same page deals again too', async ({ page }) => {
   await open(page, '/')
   const first = await slugs(page)
   await navigate(page, () => page.locator('footer').getByRole('link', { name: 'Home' }).click())

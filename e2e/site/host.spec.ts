@@ -23,7 +23,7 @@ for (const [path, status] of [
   ['/%', 400],
   [`/${'a'.repeat(5000)}`, 414],
 ] as const) {
-  test(`the site answers ${path.slice(0, 30)} with ${status} and the security headers`, async ({
+  test(`the site responds to ${path.slice(0, 30)} with ${status} and the security headers`, async ({
     request,
   }) => {
     const answer = await request.get(URLS.site + path)
@@ -47,7 +47,7 @@ test('only the site may frame the games', async ({ request }) => {
   })
 })
 
-test('other methods are refused, and a page that the browser already has is not sent again', async ({
+test('other methods are refused, and a page that the browser has cached is not sent again', async ({
   request,
 }) => {
   expect((await request.post(URLS.site)).status()).toBe(405)
@@ -57,7 +57,7 @@ test('other methods are refused, and a page that the browser already has is not 
   expect(first.headers()['content-encoding']).toBe('br')
 })
 
-test('npm start ends within ten seconds of SIGTERM, whoever is connected', async () => {
+test('npm start ends within ten seconds of SIGTERM despite open connections', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'greenhouse-sigterm-'))
   const [site, games, contact] = [await freePort(), await freePort(), await freePort()]
   const server = spawn(process.execPath, ['start.ts'], {

@@ -5,7 +5,7 @@ for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test(`shows the bar before any script has arrived, and its content at least ${delay} ms later`, async ({
+    test(`shows the bar before any script has loaded, and its content at least ${delay} ms later`, async ({
       page,
     }) => {
       await page.route(/\.js$/, () => undefined) // No script ever arrives.
@@ -20,7 +20,7 @@ for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
   })
 }
 
-test('with scripts it is the same, and the grid is there when the bar goes', async ({ page }) => {
+test('with scripts too, and the grid is complete when the bar disappears', async ({ page }) => {
   await watchLoads(page)
   for (const [path, delay] of [
     ['/', 500],
@@ -34,7 +34,7 @@ test('with scripts it is the same, and the grid is there when the bar goes', asy
   }
 })
 
-test('once a page is shown, no animation of it goes on', async ({ page }) => {
+test('no animation continues once a page is shown', async ({ page }) => {
   const running = () =>
     page.evaluate(() =>
       document
@@ -48,7 +48,7 @@ test('once a page is shown, no animation of it goes on', async ({ page }) => {
   }
 })
 
-test('every navigation within the site shows the bar again, for the whole delay', async ({ page }) => {
+test('every navigation within the site shows the bar for the whole delay', async ({ page }) => {
   await open(page, '/')
   const footer = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
   for (const [link, heading, delay] of [
@@ -101,7 +101,7 @@ test.describe('a chunk that never arrives', () => {
   })
 })
 
-test.describe('a chunk that is gone from the host for good', () => {
+test.describe('a chunk that is permanently missing', () => {
   // 520: React reports that the error page replaced the prerendered page.
   test.use({ forgive: /status of 404|dynamically imported module|React error #520/ })
 

@@ -29,9 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await borderOf(page, '.texts .prose')).toBe('1px solid')
     })
 
-    test('the bar is seen to move: it is drawn in a colour that stays, and moves as a whole', async ({
-      page,
-    }) => {
+    test('the bar visibly moves: its colour is kept, and it moves as a whole', async ({ page }) => {
       await page.goto('/', { waitUntil: 'commit' })
       const span = page.locator('.page > .bar span')
       const { colour, ground, moving } = await span.evaluate((element) => {
@@ -49,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(moving).toContain('scaleX(0.06)')
     })
 
-    test('a title stands on a ground that hides the picture', async ({ page }) => {
+    test('a title has a background that hides the picture', async ({ page }) => {
       await open(page, '/')
       const card = page.locator('.card').first()
       await card.hover()
@@ -87,7 +85,7 @@ test.describe('long titles', () => {
     test.describe(touch ? 'on touch screens' : 'with a mouse', () => {
       test.use({ hasTouch: touch, isMobile: touch })
 
-      test('nothing of them is cut off or sticks out, at any width of a card', async ({ page }) => {
+      test('are neither cut off nor overflow, at any card width', async ({ page }) => {
         for (const width of [320, 390, 639, 640, 767, 768, 1024, 1279, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 })
           await open(page, `${site.origin}/`)
@@ -95,7 +93,7 @@ test.describe('long titles', () => {
         }
       })
 
-      test('nor do the headings of games', async ({ page }) => {
+      test('as headings of games neither are cut off nor overflow', async ({ page }) => {
         for (const slug of slugs)
           for (const width of [320, 844]) {
             await page.setViewportSize({ width, height: 390 })

@@ -41,7 +41,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(await line(page).evaluate((it) => it.getBoundingClientRect().height)).toBe(0)
 }
 
-test('before any play there is nothing, also after a look at a game; after play there are marks and a line that leads back', async ({
+test('cards are unmarked before any play, even after a visit; after play they have marks and a line leads back', async ({
   page,
 }) => {
   await watchPage(page)
@@ -84,7 +84,7 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), S
 
 const HAS = { continues: false, level: 12, stars: 31, medal: 0, day: '', golden: false }
 
-test('what the frame tells in malformed words, or others tell, is ignored', async ({ page }) => {
+test('malformed messages of the frame, and messages of others, are ignored', async ({ page }) => {
   await open(page, '/single?slug=equalz')
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const frame = page.frame({ url: `${URLS.games}/equalz` })
@@ -112,7 +112,7 @@ test('what the frame tells in malformed words, or others tell, is ignored', asyn
   await expect.poll(() => kept(page)).toContain('equalz')
 })
 
-test('what the games keep is told by their frames, and said in words', async ({ page }) => {
+test('the frames report saved progress, and the cards say it in words', async ({ page }) => {
   const today = dateOf(new Date())
   const saves = {
     birdify: { ...FRESH_SAVE, best: { 1: 10_000 } },

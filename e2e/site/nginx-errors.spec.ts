@@ -33,7 +33,7 @@ function listenAt(path: string): Promise<Server> {
   })
 }
 
-test('a server error is logged by time, status, server, method and path only', async () => {
+test('a server error is logged with time, status, server, method and path only', async () => {
   const VISITOR = '127.0.0.77'
   const sockets = [
     await listenAt(join(project.site, 'broken.html')),
@@ -84,7 +84,7 @@ function lowerLimits(configuration: string): string {
   return lowered
 }
 
-test('connections above the limits of an address and of a server get a 503, which is logged', async () => {
+test('connections above the limit of an address or a server get a 503, which is logged', async () => {
   const [SCHOOL, OTHER, THIRD] = ['127.0.0.77', '127.0.0.78', '127.0.0.79'] as const
   for (const folder of [project.site, project.games]) {
     await writeFile(join(folder, 'large.txt'), '')

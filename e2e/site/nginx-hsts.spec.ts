@@ -21,7 +21,7 @@ for (const [HSTS, expected] of [
   ['host', 'max-age=63072000'],
   ['subdomains', 'max-age=63072000; includeSubDomains'],
 ] as const) {
-  test(`HSTS=${HSTS} reaches every answer of nginx and of our own host`, async () => {
+  test(`HSTS=${HSTS} is in every response of nginx and of our own host`, async () => {
     const settings = readSettings({ ...ORIGINS, HSTS })
     const headers = { site: siteHeaders(settings), games: gamesHeaders(settings) }
     const project = await createSmallProject(headers)

@@ -31,7 +31,7 @@ function compared({ headers, ...others }: RawAnswer) {
   return { ...others, headers: Object.fromEntries(shared) }
 }
 
-test('nginx answers whatever is asked as our own host does', async () => {
+test('nginx responds to every kind of request as our own host does', async () => {
   expect(ASKED.length).toBeGreaterThan(60)
   for (const asked of ASKED) {
     const [theirs, ours] = await Promise.all(
@@ -43,7 +43,7 @@ test('nginx answers whatever is asked as our own host does', async () => {
   }
 })
 
-test('nginx answers every page in the sitemap, and every file that a page names, as our own host does', async ({
+test('nginx serves every page in the sitemap, and every file that a page names, as our own host does', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -66,7 +66,7 @@ test.describe('attacks', () => {
     ['nginx', `http://localhost:${NGINX_PORTS.site}`],
     ['our own host', URLS.site],
   ] as const) {
-    test(`addresses made by an attacker stay on the site, store no cookie and erase nothing: ${host}`, async ({
+    test(`URLs made by an attacker stay on the site, set no cookie and erase nothing: ${host}`, async ({
       page,
       context,
     }) => {
@@ -84,7 +84,7 @@ test.describe('attacks', () => {
   }
 })
 
-test('no log of nginx has a visitor in it, whatever the visitor asks for', async () => {
+test('nginx logs nothing about visitors, whatever they request', async () => {
   const VISITOR = '127.0.0.77'
   const askAll = async (ports: typeof PORTS | typeof NGINX_PORTS) => {
     for (const asked of ASKED) await ask(ports[asked.of], bytesOf(asked), VISITOR)

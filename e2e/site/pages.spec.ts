@@ -15,7 +15,7 @@ test('every page has the header and the footer, with the same links', async ({ p
   }
 })
 
-test("the copyright line has the year by the visitor's clock", async ({ page }) => {
+test("the copyright line has the year of the visitor's clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01'))
   await open(page, '/about')
   await expect(page.locator('footer p')).toHaveText('© 2031 Greenhouse Arcade')
@@ -99,7 +99,7 @@ test.describe('texts', () => {
   })
 })
 
-test('every page has its own title, description and address; every game its picture and facts', async ({
+test('every page has its own title, description and canonical URL; every game its picture and facts', async ({
   request,
 }) => {
   const addresses = [
@@ -141,7 +141,7 @@ test('every page has its own title, description and address; every game its pict
   expect(seen.descriptions.size).toBe(addresses.length)
 })
 
-test('the files that platforms ask for are there', async ({ request }) => {
+test('the files that platforms request exist', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/licences.txt', 'text/plain; charset=utf-8'],
@@ -166,7 +166,7 @@ test('the files that platforms ask for are there', async ({ request }) => {
   }
 })
 
-test('after a navigation the tab has the new title and the heading has the focus', async ({ page }) => {
+test('after a navigation the tab has the new title and the heading has focus', async ({ page }) => {
   await open(page, '/')
   await expect(page.locator('h1')).not.toBeFocused()
   await navigate(page, () => page.locator('footer').getByRole('link', { name: 'About' }).click())
@@ -187,7 +187,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('with the keyboard alone: skip the header, open a game, go back home', async ({ page }) => {
+test('the keyboard alone can skip the header, open a game and go back home', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -210,7 +210,7 @@ test.describe('an address without a page', () => {
   test.use({ forgive: /status of 404|No game has this slug/ })
 
   for (const { path, heading } of LOST) {
-    test(`${path} is answered with 404, in the shared layout, with a link home`, async ({ page }) => {
+    test(`${path} gets a 404 in the shared layout, with a link home`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await shown(page)
       await expect(page.locator('h1')).toHaveText(heading)

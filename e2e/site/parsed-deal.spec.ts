@@ -37,7 +37,7 @@ for (const [width, columns] of [
   [900, 3],
   [1280, 4],
 ] as const) {
-  test(`in ${columns} columns, exactly the pictures in sight are requested at once, before the script has arrived`, async ({
+  test(`in ${columns} columns, exactly the pictures in view are requested at once, before the script has loaded`, async ({
     page,
   }) => {
     // No row begins near this height: a typeface that arrives later may move rows by some pixels.
@@ -77,7 +77,7 @@ test('on the page of a game, where the grid is below the fold, all pictures stay
 })
 
 for (const path of GRIDS) {
-  test(`React takes the deal of ${path} over as it is: the same elements, with the same attributes`, async ({
+  test(`React takes over the deal of ${path}: the same elements with the same attributes`, async ({
     page,
   }) => {
     const release = await holdScript(page)
@@ -133,7 +133,7 @@ test('every picture is requested once, the logo included', async ({ page }) => {
   expect(requested.filter((path) => path.includes('logo'))).toHaveLength(1)
 })
 
-test('header and tab icon use the same logo, which the browser may keep', async ({ page, request }) => {
+test('header and tab icon use the same, cacheable logo', async ({ page, request }) => {
   await page.goto('/')
   const logo = (await page.locator('header img').getAttribute('src')) ?? ''
   await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute('href', logo)

@@ -14,14 +14,14 @@ async function toGame(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Title : Egg Quest' })).toBeVisible()
 }
 
-test.describe('texts that do not come', () => {
+test.describe('texts that fail to load', () => {
   test.use({ forgive: /Failed to load resource|dynamically imported module/ })
 
   for (const [what, address] of [
     ["the game's own module", /\/game\/egg-quest\.js/],
     ['the chunk that shows them', /\/game-texts-[^/]+\.js/],
   ] as const)
-    test(`${what}: the game stays, with a sentence; "Try again" asks again until it comes`, async ({
+    test(`${what}: the game stays, with a message; "Try again" retries until the text loads`, async ({
       page,
     }) => {
       const asked: string[] = []
@@ -47,7 +47,7 @@ test.describe('texts that do not come', () => {
       expect(await frame?.evaluate((element) => element.isConnected), 'the same frame').toBe(true)
     })
 
-  test('what failed once is asked for again on the next visit', async ({ page }) => {
+  test('a failed text is requested again on the next visit', async ({ page }) => {
     await open(page, '/')
     await page.route(/\/game\/egg-quest\.js/, (route) => route.abort(), { times: 1 })
     await toGame(page)
@@ -63,7 +63,7 @@ test.describe('a screen whose chunk is gone', () => {
   // 520: React reports that the error page replaced the prerendered page.
   test.use({ forgive: /status of 404|dynamically imported module|Failed to load|React error #520/ })
 
-  test('is there after the page was loaded anew, once, at the same address', async ({ page }) => {
+  test('appears after one reload at the same URL', async ({ page }) => {
     await open(page, '/')
     // Simulates a deployment: the old name is gone, and a new page names a chunk that exists.
     let gone = true
@@ -84,7 +84,7 @@ test.describe('a screen whose chunk is gone', () => {
   })
 
   for (const storage of ['with', 'without'])
-    test(`is loaded anew only once, ${storage} storage: then the error page`, async ({ page }) => {
+    test(`is reloaded only once, ${storage} storage, before the error page appears`, async ({ page }) => {
       if (storage === 'without')
         await page.addInitScript(() =>
           Object.defineProperty(globalThis, 'sessionStorage', {
@@ -104,10 +104,7 @@ test.describe('a screen whose chunk is gone', () => {
       await expect(page.getByText('This page could not be shown.')).toBeVisible()
     })
 
-  test('without a network nothing is loaded anew: the error page says so, and heals', async ({
-    page,
-    context,
-  }) => {
+  test('offline nothing is reloaded: the error page says so, and recovers', async ({ page, context }) => {
     await open(page, '/')
     let loads = 0
     page.on('load', () => void loads++)

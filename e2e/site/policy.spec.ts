@@ -88,7 +88,7 @@ for (const { host, origin, isThere } of HOSTS)
     })
 
     for (const path of ['/about', '/nowhere'])
-      test(`whatever gets into ${path} neither runs, nor shows, nor sends`, async ({ page }) => {
+      test(`content injected into ${path} is neither run nor shown, and sends nothing`, async ({ page }) => {
         await page.addInitScript(watchPolicy)
         await page.route(origin() + path, async (route) => {
           const answer = await route.fetch()
@@ -121,9 +121,7 @@ for (const { host, origin, isThere } of HOSTS)
         ])
       })
 
-    test('every page has the whole policy, and what is not a page has a stricter one', async ({
-      request,
-    }) => {
+    test('every page has the whole policy, and all other responses a stricter one', async ({ request }) => {
       for (const { path } of [...SCREENS, ...LOST, { path: '/offline' }])
         expect(await effectivePolicy(await request.get(origin() + path)), path).toEqual({
           'default-src': "'none'",

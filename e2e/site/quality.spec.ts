@@ -14,7 +14,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test('axe finds no fault, nothing shifts, and no policy is violated', async ({ page }) => {
+    test('axe finds nothing, the layout does not shift, and no policy is violated', async ({ page }) => {
       await watchPage(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
@@ -42,7 +42,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
   })
 }
 
-test('no policy is violated on a walk through the site', async ({ page }) => {
+test('no policy is violated while visiting the whole site', async ({ page }) => {
   await watchPage(page)
   await open(page, '/')
   for (const link of ['About', 'Privacy Policy', 'Term Condition', 'Contact Us', 'Home']) {

@@ -23,9 +23,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   })
 }
 
-test('nothing that has to be painted with every frame of the game is laid over, around or behind it', async ({
-  page,
-}) => {
+test('nothing over, around or behind the game has to be painted with its every frame', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
   const costly = await page.locator('iframe').evaluate((iframe) => {
     const found: string[] = []
@@ -44,9 +42,7 @@ test('nothing that has to be painted with every frame of the game is laid over, 
   expect(shadow, 'its shadow begins where it ends').toBe((await frame.boundingBox())?.height)
 })
 
-test('where there is no fullscreen, the game in the frame may fill the window, and nobody else may', async ({
-  page,
-}) => {
+test('without fullscreen, only the game in the frame may fill the window', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
   const ask = (on: boolean) => ({ arcade: 'fill', on })
   const height = async () => (await page.locator('iframe').boundingBox())?.height
@@ -89,7 +85,7 @@ test('the game is drawn before its frame is visible, without waiting for an anim
   await expect.poll(colours, 'a picture has many more colours than an empty frame').toBeGreaterThan(1000)
 })
 
-test('a game leaves the focus to its page until somebody enters the frame', async ({ page }) => {
+test('a game does not take focus from its page until someone enters the frame', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
@@ -109,9 +105,9 @@ test('a game leaves the focus to its page until somebody enters the frame', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in a ${colorScheme} page`, () => {
+  test.describe(`on a ${colorScheme} page`, () => {
     test.use({ colorScheme })
-    test('the frame shows only colours of the game, from the end of the bar until the game is there', async ({
+    test('the frame shows only colours of the game, from the end of the bar until the game is ready', async ({
       page,
       context,
     }) => {
@@ -175,7 +171,7 @@ test.describe('an unknown game', () => {
     '/single?slug=',
     '/single?slug=%3Cscript%3Ealert(1)%3C/script%3E',
   ]) {
-    test(`${path} is answered with 404 and the error page`, async ({ page, noise }) => {
+    test(`${path} gets a 404 and the error page`, async ({ page, noise }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await shown(page)

@@ -7,7 +7,7 @@ import { playableGames } from '../test-support/games/playable-games.ts'
 const games = (await playableGames()).filter(({ levels }) => levels?.hint)
 
 for (const { slug, about, rules, levels } of games) {
-  test(`${about.title} thinks out hints, dead ends and levels in a worker as it does here`, async ({
+  test(`${about.title} finds the same hints, dead ends and levels in a worker as in Node`, async ({
     page,
   }) => {
     await page.goto(`${GAMES_URL}/${slug}`)
@@ -57,7 +57,7 @@ interface Seen {
   begun: number
 }
 
-test('a level that takes long to make is begun once, however often it is pressed, and the page answers meanwhile', async ({
+test('a slow level is started once despite repeated presses, and the page stays responsive', async ({
   page,
 }) => {
   const [reached, asked] = [990, 1000]
