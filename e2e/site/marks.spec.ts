@@ -9,7 +9,7 @@ import { navigate } from './watch-loading.ts'
 import { watched, watchPage } from './watch-page.ts'
 
 const marks = (page: Page) => page.locator('.mark')
-const line = (page: Page) => page.locator('.stopped')
+const line = (page: Page) => page.locator('.continue-line')
 const slugs = (page: Page) =>
   page
     .locator('.grid .card a')

@@ -46,29 +46,29 @@ async function ask(
 }
 
 describe('a page', () => {
-  test('that is kept is answered at once, whatever the network has', async () => {
+  test('in the cache is served at once, without asking the network', async () => {
     expect(await ask(HOME, { '/': 'home' }, NEWER)).toMatchObject({ text: 'home', asked: [] })
   })
 
-  test('that is not kept comes from the network and is kept with what it needs', async () => {
+  test('not in the cache is fetched and cached with the files it needs', async () => {
     const { text, stored } = await ask(HOME, {}, TEXTS)
     expect(text).toBe('home')
     expect(stored).toEqual(['/assets/main-12345678.js', '/'])
   })
 
-  test('of another build is shown and not kept', async () => {
+  test('of a different build is served but not cached', async () => {
     const { text, stored } = await ask(HOME, {}, NEWER)
     expect(text).toBe('newer home')
     expect(stored).toEqual(['/@foreign/tab-1'])
   })
 
-  test('whose script is of another build is shown and not kept', async () => {
+  test('whose script is of a different build is served but not cached', async () => {
     const { text, stored } = await ask(HOME, {}, { ...TEXTS, '/assets/main-12345678.js': 'other' })
     expect(text).toBe('home')
     expect(stored).toEqual([])
   })
 
-  test('that redirects says nothing about its build', async () => {
+  test('that redirects does not count as a different build', async () => {
     const fileCache = memoryFileCache()
     const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
     const work: Promise<unknown>[] = []
@@ -82,16 +82,16 @@ describe('a page', () => {
   test.each([
     ['the page for no network', { '/offline': 'no network' }, 'no network'],
     ['the browser’s own, when the cache was emptied', {}, 'network error'],
-  ])('that is not kept, without a network, is %s', async (_, stored, text) => {
+  ])('not in the cache is %s when offline', async (_, stored, text) => {
     expect((await ask(HOME, stored, undefined)).text).toBe(text)
   })
 
-  test('works without any room to keep it', async () => {
+  test('works when storage is full', async () => {
     expect((await ask(HOME, {}, TEXTS, memoryFileCache({}, true))).text).toBe('home')
   })
 })
 
-describe('an address that this build does not have', () => {
+describe('a URL that this build does not have', () => {
   const unknown: Wish = { kind: 'unknown', missing: '/404' }
   const both = { '/404': 'not found', '/offline': 'no network' }
   test.each([
@@ -103,7 +103,7 @@ describe('an address that this build does not have', () => {
     expect((await ask(wish, stored, network)).text).toBe(text)
   })
 
-  test('with a slash too many leads to the one without', async () => {
+  test('with a trailing slash redirects to the one without', async () => {
     expect((await ask({ kind: 'moved', to: '/about' }, {}, undefined)).status).toBe(308)
   })
 })
@@ -111,19 +111,19 @@ describe('an address that this build does not have', () => {
 describe('a file', () => {
   const script: Wish = { kind: 'file', address: '/assets/main-12345678.js' }
   const text: Wish = { kind: 'file', address: '/game/pool8.js' }
-  test('that is kept is answered from there', async () => {
+  test('in the cache is served from it', async () => {
     expect(await ask(script, TEXTS, TEXTS)).toMatchObject({ text: 'code', asked: [] })
   })
 
-  test('that is not kept comes from the network and is kept', async () => {
+  test('not in the cache is fetched and cached', async () => {
     expect(await ask(script, {}, TEXTS)).toMatchObject({ text: 'code', stored: [script.address] })
   })
 
-  test('of another build is not kept', async () => {
+  test('of a different build is not cached', async () => {
     expect(await ask(text, {}, NEWER)).toMatchObject({ text: 'newer text', stored: [] })
   })
 
-  test('for a page of another build is of that build, and the kept one stays', async () => {
+  test('for a page of a different build comes from that build, and the cached one stays', async () => {
     const stored = { ...TEXTS, '/@foreign/tab-1': '' }
     const { text: got, fileCache } = await ask(text, stored, NEWER)
     expect(got).toBe('newer text')
@@ -136,11 +136,11 @@ describe('a file', () => {
     ['in its other size', LARGE, { [SMALL]: 'small picture' }, /^small picture$/],
     ['in its other size', SMALL, { [LARGE]: 'large picture' }, /^large picture$/],
     ['a leaf', LARGE, {}, /^<svg/],
-  ])('that is a picture, without a network, is %s', async (_, address, stored, expected) => {
+  ])('that is a picture is %s when offline', async (_, address, stored, expected) => {
     expect((await ask({ kind: 'file', address }, stored, undefined)).text).toMatch(expected)
   })
 
-  test('that is a script, without a network, fails as it would without a worker', async () => {
+  test('that is a script fails offline as it would without a worker', async () => {
     expect((await ask(script, {}, undefined)).text).toBe('network error')
   })
 })

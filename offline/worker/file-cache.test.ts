@@ -13,7 +13,7 @@ const TEXTS = {
 }
 const manifest = await buildOf('one', TEXTS, { '/': ['/main.js'], '/about': ['/main.js', '/about.js'] })
 
-test('a page is kept with what it needs, and comes last', async () => {
+test('a page is cached with the files it needs, and last', async () => {
   const fileCache = memoryFileCache()
   const { fetch, asked } = memoryNetwork(TEXTS)
   expect(await keep(['/about'], { manifest, fileCache, fetch })).toBe(true)
@@ -21,14 +21,14 @@ test('a page is kept with what it needs, and comes last', async () => {
   expect([...fileCache.stored.keys()].at(-1)).toBe('/about')
 })
 
-test('what is there is not fetched again', async () => {
+test('cached files are not fetched again', async () => {
   const fileCache = memoryFileCache({ '/main.js': 'code' })
   const { fetch, asked } = memoryNetwork(TEXTS)
   await keep(['/'], { manifest, fileCache, fetch })
   expect(asked).toEqual(['/'])
 })
 
-test('what is unchanged since an older build is taken from its shelf', async () => {
+test('unchanged files are copied from the cache of an older build', async () => {
   const fileCache = memoryFileCache()
   const older = [
     memoryFileCache({ '/main.js': 'old code' }),
@@ -48,14 +48,14 @@ test.each([
     ['/main.js', '/art.webp'],
   ],
   ['the page of another build', { ...TEXTS, '/about': 'newer page' }, ['/main.js', '/about.js', '/art.webp']],
-])('with %s the page is not kept', async (_, network, stored) => {
+])('with %s the page is not cached', async (_, network, stored) => {
   const fileCache = memoryFileCache()
   const { fetch } = memoryNetwork(network)
   expect(await keep(['/about', '/art.webp'], { manifest, fileCache, fetch })).toBe(false)
   expect([...fileCache.stored.keys()].sort()).toEqual(stored.toSorted())
 })
 
-test('without a network, or without room, nothing is kept and nothing is thrown', async () => {
+test('offline, or with full storage, caches nothing and does not throw', async () => {
   const fileCache = memoryFileCache()
   expect(await keep(['/'], { manifest, fileCache, fetch: memoryNetwork(TEXTS, true).fetch })).toBe(false)
   expect(fileCache.stored.size).toBe(0)
@@ -63,7 +63,7 @@ test('without a network, or without room, nothing is kept and nothing is thrown'
   expect(await keep(['/'], { manifest, fileCache: full, fetch: memoryNetwork(TEXTS).fetch })).toBe(false)
 })
 
-test('an answer that breaks off is not kept', async () => {
+test('a truncated response is not cached', async () => {
   const fileCache = memoryFileCache()
   const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) })
   expect(await keep(['/main.js'], { manifest, fileCache, fetch: async () => new Response(cutOff) })).toBe(
@@ -83,7 +83,7 @@ async function redirectingHost(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a response that came by a redirect is stored as one that did not', async () => {
+test('a redirected response is stored as a direct one', async () => {
   const response = await fetch(await redirectingHost())
   expect(response.redirected).toBe(true)
   const own = await ofThisBuild(manifest, '/', response)
@@ -93,7 +93,7 @@ test('a response that came by a redirect is stored as one that did not', async (
   expect(await own?.text()).toBe('home')
 })
 
-test('addresses that this build does not have are passed over', async () => {
+test('ignores URLs that this build does not have', async () => {
   const { fetch, asked } = memoryNetwork(TEXTS)
   expect(
     await keep(['/@all', '/elsewhere', '/__proto__'], { manifest, fileCache: memoryFileCache(), fetch }),

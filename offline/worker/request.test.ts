@@ -22,7 +22,7 @@ const ORIGIN = 'https://arcade.example.org'
 const page = (path: string) => ({ method: 'GET', url: ORIGIN + path, mode: 'navigate', isRange: false })
 const file = (path: string) => ({ ...page(path), mode: 'cors' })
 
-describe('a page is found by its one address', () => {
+describe('finds a page by its URL', () => {
   test.each([
     ['/', '/'],
     ['/?from=elsewhere#top', '/'],
@@ -36,7 +36,7 @@ describe('a page is found by its one address', () => {
   })
 })
 
-describe('what this build does not have has the page that the host would show', () => {
+describe('an unknown URL gets the page that the host would serve', () => {
   test.each([
     ['/nowhere', '/404'],
     ['/__proto__', '/404'],
@@ -49,7 +49,7 @@ describe('what this build does not have has the page that the host would show', 
     expect(wishOf(SITE, ORIGIN, page(path))).toEqual({ kind: 'unknown', missing })
   })
 
-  test('the games have no such page', () => {
+  test('the games host has no such page', () => {
     expect(wishOf(GAMES, ORIGIN, page('/nowhere'))).toEqual({ kind: 'unknown', missing: undefined })
   })
 
@@ -62,7 +62,7 @@ describe('what this build does not have has the page that the host would show', 
   })
 })
 
-test('a file is answered to pages, and left to the browser when it is opened in a tab', () => {
+test('serves files to pages, and leaves files opened in a tab to the browser', () => {
   const address = '/assets/main-12345678.js'
   expect(wishOf(SITE, ORIGIN, file(address))).toEqual({ kind: 'file', address })
   expect(wishOf(SITE, ORIGIN, page(address))).toBeUndefined()

@@ -33,13 +33,13 @@ const second = await buildOf('two', SECOND, {
   '/new': [],
 })
 
-test('a first build keeps its basics, and nothing else', async () => {
+test('a first build caches only the basics', async () => {
   const fileCache = memoryFileCache()
   await takeOver({ manifest: second, fileCache, fetch: memoryNetwork(SECOND).fetch, older: [] })
   expect(Object.fromEntries(fileCache.stored)).toEqual({ '/offline': 'none' })
 })
 
-test('the next build keeps what the last one did, in its own version, and fetches only what changed', async () => {
+test('the next build caches the same files in its own version, and fetches only changed ones', async () => {
   const fileCache = memoryFileCache()
   const { fetch, asked } = memoryNetwork(SECOND)
   await takeOver({ manifest: second, fileCache, fetch, older: [memoryFileCache(FIRST)] })
@@ -100,19 +100,19 @@ test.each([
   },
 )
 
-test('each build has attempts of its own', async () => {
+test('each build has its own attempts', async () => {
   const older = memoryFileCache(FIRST)
   await tryOften(COMPLETE_ATTEMPTS + 1, { older, network: WITHOUT_SCRIPT })
   const parts = { fileCache: memoryFileCache(), fetch: memoryNetwork(WITHOUT_SCRIPT).fetch, older: [older] }
   await expect(takeOver({ manifest: { ...second, build: 'three' }, ...parts })).rejects.toThrow('Attempt 1 ')
 })
 
-test('a storage that cannot count the attempts does not hold the old build', async () => {
+test('storage that cannot count attempts does not keep the old build', async () => {
   const full = memoryFileCache(FIRST, true)
   expect((await tryOften(1, { older: full, network: WITHOUT_SCRIPT })).has('/offline')).toBe(true)
 })
 
-test('everything is every page with its needs, and each picture once, in its smaller size', () => {
+test('everything means every page with its files, and each picture once, in its smaller size', () => {
   expect(everything(second).sort()).toEqual(
     Object.keys(SECOND)
       .filter((address) => address !== '/art/pool8-12345678.webp')
@@ -120,7 +120,7 @@ test('everything is every page with its needs, and each picture once, in its sma
   )
 })
 
-test('who wished for everything has everything in the next build, too', async () => {
+test('a choice to keep everything applies to the next build', async () => {
   const first = await buildOf('one', FIRST, { '/': ['/main-1.js'], '/about': [], '/offline': [] })
   const older = memoryFileCache()
   expect(await keepAll({ manifest: first, fileCache: older, fetch: memoryNetwork(FIRST).fetch })).toBe(true)
@@ -159,7 +159,7 @@ test('an incomplete update remembers the choice to keep everything, and a visit 
   expect(keeping.asked.sort()).toEqual(['/', '/main-2.js'])
 })
 
-test('a visit keeps nothing else if nobody chose to keep everything', async () => {
+test('a visit caches nothing more without a choice to keep everything', async () => {
   const fileCache = memoryFileCache()
   await keepVisited(['/about'], { manifest: second, fileCache, fetch: memoryNetwork(SECOND).fetch })
   expect([...fileCache.stored.keys()]).toEqual(['/about'])
@@ -173,7 +173,7 @@ test('activation inherits a choice that was made while the new build waited', as
   expect(fileCache.stored.has(WISH_FOR_ALL)).toBe(true)
 })
 
-test('what cannot be had leaves the rest kept, and is asked for again', async () => {
+test('a file that fails to load does not affect the others and is requested again', async () => {
   const fileCache = memoryFileCache()
   const { '/new': _, ...missing } = SECOND
   expect(await keepAll({ manifest: second, fileCache, fetch: memoryNetwork(missing).fetch })).toBe(false)

@@ -6,12 +6,12 @@
 import { logoAddress, logoSet, singlePath } from './addresses.ts'
 import type { DealRow } from './catalogue.ts'
 import { deal } from './deal.ts'
-import { nameBySight } from './layout/sight.ts'
+import { nameByVisiblePart } from './layout/visible-part.ts'
 import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
 
 // Reserves space for the line above the grid that the site's script renders for visitors who have played.
-if (withStorage((storage) => storage.getItem(SUMMARIES))) document.documentElement.dataset['stopped'] = ''
+if (withStorage((storage) => storage.getItem(SUMMARIES))) document.documentElement.dataset['continue'] = ''
 
 const grid = document.querySelector('.undealt > .grid')
 const cardData = document.getElementById('cards')
@@ -19,7 +19,7 @@ if (grid && cardData) dealInto(grid, JSON.parse(cardData.textContent) as DealRow
 
 // After the layout that dealing has forced.
 const frame = document.querySelector('iframe')
-if (frame) nameBySight(frame)
+if (frame) nameByVisiblePart(frame)
 
 function dealInto(grid: Element, rows: readonly DealRow[]): void {
   const places = [...grid.children]

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { askAgain, moduleAddress, type Attempt } from './ask-again.ts'
+import { loadWithRetry, moduleAddress, type Attempt } from './load-with-retry.ts'
 import type { GameText } from './catalogue.ts'
 import { withTimeout } from './chunk-timeout.ts'
 
@@ -7,7 +7,7 @@ export type LoadGameText = (slug: string, attempt: Attempt) => Promise<GameText>
 
 /** Each game has a small module for its texts, so that no page contains all texts. Each is requested once. */
 const fromModules = (): LoadGameText =>
-  askAgain((slug, failure) => {
+  loadWithRetry((slug, failure) => {
     const address = moduleAddress(`/game/${slug}.js`, failure)
     return withTimeout(import(/* @vite-ignore */ address) as Promise<GameText>)
   })

@@ -33,7 +33,7 @@ export function keepSummary(slug: string, summary: Summary): void {
     return all.size > 0
   })
   // As the inline script does.
-  if (isKept) document.documentElement.dataset['stopped'] = ''
+  if (isKept) document.documentElement.dataset['continue'] = ''
 }
 
 /** Other tabs may change it. In this tab, pages that show it are rendered again anyway. */

@@ -2,27 +2,27 @@ import { useRef, useState } from 'react'
 import type { Card } from '../catalogue.ts'
 import { settings } from '../settings.ts'
 import { FramePoster } from './frame-poster.tsx'
-import { gameLine } from './game-line.ts'
+import { createGameChannel } from './game-channel.ts'
 import { useChallenge } from './use-challenge.ts'
-import { useFilled } from './use-filled.ts'
-import { useFrameLife } from './use-frame-life.ts'
-import { useKeeping } from './use-keeping.ts'
+import { useFullWindow } from './use-full-window.ts'
+import { useFrameState } from './use-frame-state.ts'
+import { useOfflineStorage } from './use-offline-storage.ts'
 import { useKeysForGame } from './use-keys-for-game.ts'
-import { useSight } from './use-sight.ts'
+import { useVisiblePart } from './use-visible-part.ts'
 import { useSummary } from './use-summary.ts'
 
 /** The frame that a game runs in, with a placeholder until the game is ready. */
 export function GameFrame({ card }: { card: Card }) {
   const box = useRef<HTMLDivElement>(null)
-  const [line] = useState(() => gameLine(settings.origins.games))
-  const { attach } = line
-  const { life, covered, seen, attempt, tryAgain } = useFrameLife(line)
-  const filled = useFilled(line)
-  useKeysForGame(line, { ready: life === 'ready' && seen, awaited: !covered })
-  useSight(line)
-  useKeeping(line)
-  useSummary(line, card.slug)
-  useChallenge(line, life === 'ready')
+  const [channel] = useState(() => createGameChannel(settings.origins.games))
+  const { attach } = channel
+  const { life, covered, seen, attempt, tryAgain } = useFrameState(channel)
+  const filled = useFullWindow(channel)
+  useKeysForGame(channel, { ready: life === 'ready' && seen, awaited: !covered })
+  useVisiblePart(channel)
+  useOfflineStorage(channel)
+  useSummary(channel, card.slug)
+  useChallenge(channel, life === 'ready')
 
   function pressAgain() {
     // The button disappears, but the focus must stay here.

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { revealed } from './revealed.ts'
+import { afterLoadingBar } from './after-loading-bar.ts'
 
 /** Whether the visitor navigated to this page within the site. */
 export const Navigated = createContext(false)
@@ -12,7 +12,7 @@ export function Heading({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!navigated) return
     let mounted = true
-    revealed(heading.current).then(
+    afterLoadingBar(heading.current).then(
       () => mounted && heading.current?.focus({ preventScroll: true }),
       () => undefined, // The visitor left before the bar was gone.
     )

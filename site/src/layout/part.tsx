@@ -1,6 +1,6 @@
 /** A part of a page that can fail on its own; a message and a retry button replace it. */
 import { Component, createRef, type ReactNode } from 'react'
-import type { Attempt } from '../ask-again.ts'
+import type { Attempt } from '../load-with-retry.ts'
 
 interface Props {
   /** The message in its place. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { watchFragment } from '../../../games/kit/fragment.ts'
-import type { GameLine } from './game-line.ts'
+import type { GameChannel } from './game-channel.ts'
 
 /** Passes a challenge in the page's fragment to the game, once it is ready. */
-export function useChallenge(line: GameLine, ready: boolean): void {
+export function useChallenge(channel: GameChannel, ready: boolean): void {
   useEffect(
-    () => (ready ? watchFragment((code) => line.say({ arcade: 'challenge', code })) : undefined),
-    [line, ready],
+    () => (ready ? watchFragment((code) => channel.say({ arcade: 'challenge', code })) : undefined),
+    [channel, ready],
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { GameLine } from './game-line.ts'
+import type { GameChannel } from './game-channel.ts'
 import { isForGame } from './keys-for-game.ts'
 
 /** Controls that handle keys themselves. Headings take the focus too, but handle no keys. */
@@ -16,13 +16,13 @@ interface Expected {
 }
 
 /** Passes keys pressed outside the game to it, and moves the focus there. The first key waits until the game is ready. */
-export function useKeysForGame(line: GameLine, { ready, awaited }: Expected) {
+export function useKeysForGame(channel: GameChannel, { ready, awaited }: Expected) {
   const early = useRef<string>(undefined)
 
   useEffect(() => {
     function passToGame(code: string) {
-      line.frame()?.focus({ preventScroll: true })
-      line.say({ arcade: 'key', code })
+      channel.frame()?.focus({ preventScroll: true })
+      channel.say({ arcade: 'key', code })
     }
     // Keeps the focus if the visitor has moved to a link or a field meanwhile.
     if (ready && early.current && !isOnControl(document.activeElement)) passToGame(early.current)
@@ -30,7 +30,7 @@ export function useKeysForGame(line: GameLine, { ready, awaited }: Expected) {
 
     function onKeyDown(event: KeyboardEvent) {
       const { code, altKey, ctrlKey, metaKey, shiftKey, repeat, target } = event
-      const frame = line.frame()
+      const frame = channel.frame()
       if (!frame || event.defaultPrevented) return
       const { top, bottom } = frame.getBoundingClientRect()
       const press = {
@@ -46,5 +46,5 @@ export function useKeysForGame(line: GameLine, { ready, awaited }: Expected) {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [line, ready, awaited])
+  }, [channel, ready, awaited])
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { keepSummary } from '../summaries.ts'
-import type { GameLine } from './game-line.ts'
+import type { GameChannel } from './game-channel.ts'
 
 /** Stores the game's summary for the cards. */
-export function useSummary(line: GameLine, slug: string): void {
+export function useSummary(channel: GameChannel, slug: string): void {
   useEffect(
     () =>
-      line.listen((message) => {
+      channel.listen((message) => {
         if (message.arcade === 'has') keepSummary(slug, message.has)
       }),
-    [line, slug],
+    [channel, slug],
   )
 }

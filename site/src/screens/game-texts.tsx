@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { Attempt } from '../ask-again.ts'
+import type { Attempt } from '../load-with-retry.ts'
 import { GameTextSource } from '../load-game-text.ts'
 import { sanitize } from '../sanitize.ts'
 

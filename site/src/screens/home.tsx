@@ -1,4 +1,4 @@
-import { Stopped } from '../layout/stopped.tsx'
+import { ContinueLine } from '../layout/continue-line.tsx'
 import { Grid } from '../layout/grid.tsx'
 import { Heading } from '../layout/heading.tsx'
 
@@ -9,7 +9,7 @@ export function Home() {
         <Heading>Something is always in bloom</Heading>
         <p>Free games that start at a touch. No account, no advertising, nothing to install.</p>
       </div>
-      <Stopped />
+      <ContinueLine />
       <Grid label="Games" />
     </>
   )

@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { askAgain, failedModule, moduleAddress, type Attempt } from '../ask-again.ts'
+import { loadWithRetry, failedModule, moduleAddress, type Attempt } from '../load-with-retry.ts'
 import { withTimeout } from '../chunk-timeout.ts'
 
 type Screen = typeof import('./game-texts.tsx')
 
 /** Loads the chunk that shows a game's texts. Not `React.lazy`, which never retries. */
-const loadScreen = askAgain((_name, failure): Promise<Screen> => {
+const loadScreen = loadWithRetry((_name, failure): Promise<Screen> => {
   const address = failedModule(failure?.error)
   const loading =
     failure && address

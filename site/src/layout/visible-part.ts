@@ -25,7 +25,7 @@ export function hiddenOf(frame: Element): Hidden {
  * Names the frame by its hidden height, so that the game's file can read it before the first paint. Only an empty frame
  * can be named, before the game has loaded; the name stays.
  */
-export function nameBySight(frame: HTMLIFrameElement): void {
+export function nameByVisiblePart(frame: HTMLIFrameElement): void {
   const empty = frame.contentDocument?.defaultView
   if (empty) empty.name = String(Math.round(frame.getBoundingClientRect().bottom - innerHeight))
 }

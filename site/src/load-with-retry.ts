@@ -17,7 +17,7 @@ interface Request<Thing> {
   failure?: Failure
 }
 
-export function askAgain<Thing>(load: (name: string, failure?: Failure) => Promise<Thing>) {
+export function loadWithRetry<Thing>(load: (name: string, failure?: Failure) => Promise<Thing>) {
   const requests = new Map<string, Request<Thing>>()
   return (name: string, attempt: Attempt): Promise<Thing> => {
     const previous = requests.get(name)

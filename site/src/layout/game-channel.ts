@@ -1,8 +1,8 @@
 /** The message channel between a page and the game in its frame. */
 import { type FromGame, type FromPage, readFromGame } from '../../../games/kit/messages.ts'
-import { nameBySight } from './sight.ts'
+import { nameByVisiblePart } from './visible-part.ts'
 
-export interface GameLine {
+export interface GameChannel {
   /** Must be called with every new frame element. */
   readonly attach: (frame: HTMLIFrameElement | null) => void
   frame(): HTMLIFrameElement | null
@@ -13,12 +13,12 @@ export interface GameLine {
   listen(onMessage: (message: FromGame) => void): () => void
 }
 
-export function gameLine(origin: string): GameLine {
+export function createGameChannel(origin: string): GameChannel {
   let frame: HTMLIFrameElement | null = null
   return {
     attach(attached) {
       frame = attached
-      if (attached) nameBySight(attached)
+      if (attached) nameByVisiblePart(attached)
     },
     frame: () => frame,
     isOpen: () => frame?.contentDocument === null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenParts } from './sight.ts'
+import { hiddenParts } from './visible-part.ts'
 
 test.each([
   ['fully visible', 650, 0, 650, { above: 0, below: 0 }],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { askAgain, type Failure, failedModule, moduleAddress } from './ask-again.ts'
+import { loadWithRetry, type Failure, failedModule, moduleAddress } from './load-with-retry.ts'
 
 /** A loader that fails this many times, then succeeds. */
 function counter(fails: number) {
   const requests: (Failure | undefined)[] = []
-  const load = askAgain(async (name, failure) => {
+  const load = loadWithRetry(async (name, failure) => {
     requests.push(failure)
     if (requests.length <= fails) throw new Error(`no ${name}`)
     return `${name} ${requests.length}`

@@ -5,9 +5,9 @@
  */
 import { type Fields, fieldsOf } from '../../../games/kit/fields.ts'
 
-export const filledTwin = (state: unknown): Fields => ({ ...fieldsOf(state), filled: true })
+export const fullWindowTwin = (state: unknown): Fields => ({ ...fieldsOf(state), filled: true })
 
-export const isFilled = (state: unknown) => fieldsOf(state)['filled'] === true
+export const isFullWindow = (state: unknown) => fieldsOf(state)['filled'] === true
 
 /** Whether an entry belongs to the page whose location has this key. The first entry of a visit has no key. */
 export const isOfPage = (state: unknown, key: string) => (fieldsOf(state)['key'] ?? 'default') === key

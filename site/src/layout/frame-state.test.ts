@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { doubtAfter, type FrameLife, type FrameNews, isCovered, nextLife } from './frame-life.ts'
+import { doubtAfter, type FrameState, type FrameEvent, isCovered, nextFrameState } from './frame-state.ts'
 
-const after = (...news: FrameNews[]) => news.reduce(nextLife, 'unseen' as FrameLife)
+const after = (...news: FrameEvent[]) => news.reduce(nextFrameState, 'unseen' as FrameState)
 
-test.each<[FrameNews[], FrameLife]>([
+test.each<[FrameEvent[], FrameState]>([
   [[], 'unseen'],
   [['ready'], 'ready'],
   [['ready', 'revealed'], 'ready'],
@@ -22,7 +22,7 @@ test.each<[FrameNews[], FrameLife]>([
   expect(after(...news)).toBe(life)
 })
 
-test.each<[FrameLife, boolean]>([
+test.each<[FrameState, boolean]>([
   ['unseen', false],
   ['coming', false],
   ['doubted', true],

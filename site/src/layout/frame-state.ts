@@ -2,7 +2,7 @@
  * The state of a game's frame. A frame does not reveal whether loading succeeded: the browser's own error page fires
  * `load` too, and cannot be inspected. So only the game's `ready` message counts, or its absence.
  */
-export type FrameLife =
+export type FrameState =
   /** Hidden behind the page's loading bar. */
   | 'unseen'
   /** The poster is behind the frame. The game covers it as soon as it is painted. */
@@ -14,15 +14,15 @@ export type FrameLife =
   /** The game has sent `ready`. The poster is gone. */
   | 'ready'
 
-export type FrameNews = 'revealed' | 'doubt' | 'overdue' | 'again' | 'ready'
+export type FrameEvent = 'revealed' | 'doubt' | 'overdue' | 'again' | 'ready'
 
-export function nextLife(life: FrameLife, news: FrameNews): FrameLife {
-  if (life === 'ready' || news === 'ready') return 'ready'
+export function nextFrameState(state: FrameState, news: FrameEvent): FrameState {
+  if (state === 'ready' || news === 'ready') return 'ready'
   switch (news) {
     case 'revealed':
-      return life === 'unseen' ? 'coming' : life
+      return state === 'unseen' ? 'coming' : state
     case 'doubt':
-      return life === 'late' ? life : 'doubted'
+      return state === 'late' ? state : 'doubted'
     case 'overdue':
       return 'late'
     case 'again':
@@ -31,7 +31,7 @@ export function nextLife(life: FrameLife, news: FrameNews): FrameLife {
 }
 
 /** Whether the poster covers the frame. */
-export const isCovered = (life: FrameLife) => life === 'doubted' || life === 'late'
+export const isCovered = (state: FrameState) => state === 'doubted' || state === 'late'
 
 /** Milliseconds without `ready` until the message shows. */
 export const OVERDUE_AFTER = 8000

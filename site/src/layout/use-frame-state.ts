@@ -1,33 +1,33 @@
 /** Tracks the state of a game's frame: waits for `ready`, detects silence, and retries with a new frame. */
 import { useCallback, useContext, useEffect, useReducer, useState } from 'react'
-import { doubtAfter, isCovered, nextLife, OVERDUE_AFTER } from './frame-life.ts'
+import { doubtAfter, isCovered, nextFrameState, OVERDUE_AFTER } from './frame-state.ts'
 import { Navigated } from './heading.tsx'
-import type { GameLine } from './game-line.ts'
-import { revealed } from './revealed.ts'
+import type { GameChannel } from './game-channel.ts'
+import { afterLoadingBar } from './after-loading-bar.ts'
 
-export function useFrameLife(line: GameLine) {
-  const [life, dispatch] = useReducer(nextLife, 'unseen')
+export function useFrameState(channel: GameChannel) {
+  const [life, dispatch] = useReducer(nextFrameState, 'unseen')
   /** Each attempt gets a new frame element. */
   const [attempt, setAttempt] = useState(0)
   // The first page started to load its frame before the script ran.
   const navigated = useContext(Navigated)
 
   useEffect(() => {
-    const watched = line.frame()
+    const watched = channel.frame()
     if (!watched) return undefined
     const began = navigated || attempt > 0 ? performance.now() : 0
     const overdue = setTimeout(dispatch, OVERDUE_AFTER, 'overdue')
     let doubt: ReturnType<typeof setTimeout> | undefined
     function loaded() {
       // The game may have sent `ready` before this script listened, so it is asked again.
-      line.say({ arcade: 'hello' })
+      channel.say({ arcade: 'hello' })
       clearTimeout(doubt)
       doubt = setTimeout(dispatch, doubtAfter(performance.now() - began), 'doubt')
     }
-    const stopListening = line.listen(({ arcade }) => {
+    const stopListening = channel.listen(({ arcade }) => {
       if (arcade === 'ready') dispatch('ready')
     })
-    if (line.isOpen()) loaded()
+    if (channel.isOpen()) loaded()
     watched.addEventListener('load', loaded)
     return () => {
       clearTimeout(overdue)
@@ -35,13 +35,13 @@ export function useFrameLife(line: GameLine) {
       stopListening()
       watched.removeEventListener('load', loaded)
     }
-  }, [line, attempt, navigated])
+  }, [channel, attempt, navigated])
 
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     let mounted = true
     async function watch() {
-      await revealed(line.frame())
+      await afterLoadingBar(channel.frame())
       if (!mounted) return
       dispatch('revealed')
       setSeen(true)
@@ -50,7 +50,7 @@ export function useFrameLife(line: GameLine) {
     return () => {
       mounted = false
     }
-  }, [line])
+  }, [channel])
 
   const tryAgain = useCallback(() => {
     dispatch('again')
