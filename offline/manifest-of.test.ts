@@ -50,7 +50,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 const site = folderOf(SITE)
 const games = folderOf(GAMES)
 
-test('each page of the site has its address and what it needs', async () => {
+test('lists each page of the site with the files it needs', async () => {
   const { pages, offline } = await manifestOf('site', site, '')
   expect(pages).toEqual({
     '/': ['/assets/main-12345678.js', '/meadow.svg'],
@@ -67,7 +67,7 @@ test('a game needs its typeface and its score', async () => {
   expect((await manifestOf('games', games, '')).pages).toEqual({ '/pool8': [FONT, SCORE], '/offline': [] })
 })
 
-test('what no page shows is left out', async () => {
+test('omits files that no page uses', async () => {
   const { files, pages } = await manifestOf('site', site, '')
   expect(Object.keys(files).filter((address) => !pages[address])).toEqual([
     '/art/pool8-12345678.webp',
@@ -80,7 +80,7 @@ test('what no page shows is left out', async () => {
 })
 
 test.each(['site', 'games'] as const)(
-  'our host answers every address in the manifest of the %s with that content',
+  'our host serves every URL in the manifest of the %s with that content',
   async (kind) => {
     const folder = kind === 'site' ? site : games
     const host = (kind === 'site' ? mainSite : gamesSite)(loadFiles(folder, {}), {})
@@ -92,7 +92,7 @@ test.each(['site', 'games'] as const)(
   },
 )
 
-test('a change of any file, or of the worker, is another build', async () => {
+test('a change of any file, or of the worker, changes the build', async () => {
   const { build } = await manifestOf('site', site, 'code')
   expect((await manifestOf('site', site, 'code')).build).toBe(build)
   expect((await manifestOf('site', site, 'other code')).build).not.toBe(build)
@@ -100,6 +100,6 @@ test('a change of any file, or of the worker, is another build', async () => {
   expect((await manifestOf('site', changed, 'code')).build).not.toBe(build)
 })
 
-test('a folder without a page for no network stops the build', async () => {
+test('a folder without an offline page fails the build', async () => {
   await expect(manifestOf('games', folderOf({ 'pool8.html': '' }), '')).rejects.toThrow('has no offline.html')
 })

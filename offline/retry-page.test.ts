@@ -13,7 +13,7 @@ test.each([
   expect(retryPage(always).headers).toMatchObject(pageHeaders(always))
 })
 
-test('its policy allows its own script and nothing else', () => {
+test('the policy allows only its own script', () => {
   const { html } = retryPage(siteHeaders(settings))
   const [, script = ''] = /<script>(.+)<\/script>/.exec(html) ?? []
   const hash = createHash('sha256').update(script).digest('base64')
