@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { Maker } from '../../games/kit/deferred/challenge/link.ts'
 import { TARGET } from '../../tools/browser-support-table.ts'
+import type { GoldenRound } from '../golden.ts'
 import type { States } from './states.ts'
 
 const ENTRY = 'virtual:rules'
@@ -10,6 +11,7 @@ const ENTRY = 'virtual:rules'
 /** Globals that the script defines in its page. */
 export interface RulesPage {
   walk(seed: number, level: number): number[]
+  sumsOf(round: GoldenRound): string
   statesOf(maker: Maker, code: string): Promise<States>
 }
 
@@ -18,6 +20,8 @@ export async function rulesScript(rules: string): Promise<string> {
     `import { rules } from ${JSON.stringify(rules)}`,
     `import { walk } from ${JSON.stringify(join(import.meta.dirname, 'walk.ts'))}`,
     `import { statesOf } from ${JSON.stringify(join(import.meta.dirname, 'states.ts'))}`,
+    `import { sumsOf } from ${JSON.stringify(join(import.meta.dirname, '..', 'golden.ts'))}`,
+    'globalThis.sumsOf = (round) => sumsOf(rules, round)',
     'globalThis.walk = (seed, level) => walk(rules, seed, level)',
     'globalThis.statesOf = (maker, code) => statesOf(rules, maker, code)',
   ].join('\n')
