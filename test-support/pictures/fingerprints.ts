@@ -28,12 +28,13 @@ export const recordedOf = (folder: string) =>
 /** Numbered names change with every new object before them, which would hide the real difference. */
 const plain = (line: string) => line.replaceAll(/\b(canvas|result|Path2D|pen)\d+/g, '$1')
 
-/** The first lines that differ, with the line before them. */
+/** The first lines that differ, after the line before them. */
 export function firstDifference(before: readonly string[], after: readonly string[], most = 4): string {
-  const at = after.findIndex((line, i) => plain(line) !== plain(before[i] ?? ''))
-  const from = at === -1 ? Math.min(before.length, after.length) : at
+  const all = Array.from({ length: Math.max(before.length, after.length) }, (_, i) => i)
+  const differing = all.filter((i) => plain(before[i] ?? '') !== plain(after[i] ?? '')).slice(0, most)
   const some = (lines: readonly string[], sign: string) =>
-    lines.slice(from, from + most).map((line) => `${sign} ${line.slice(0, 160)}`)
+    differing.flatMap((i) => (lines[i] === undefined ? [] : `${sign} ${lines[i].slice(0, 160)}`))
+  const [from = 0] = differing
   return [`  ${after[from - 1] ?? ''}`, ...some(before, '-'), ...some(after, '+')].join('\n')
 }
 

@@ -100,29 +100,20 @@ export function recordingCanvas(width: number, height: number): HTMLCanvasElemen
   return canvas as HTMLCanvasElement
 }
 
-/** A constructor whose objects are recorded. */
-function recordedClass(
-  kind: string,
-  create = (...args: readonly unknown[]): object => {
+/** Creates a recorded object of this kind. As a constructor, because `new` returns an object that a function returns. */
+const recordedClass = (kind: string) =>
+  function (...args: readonly unknown[]): object {
     const one = recorded(nextName(kind))
     note(`${names.get(one) ?? ''} = new ${kind}(${args.map(shown).join(', ')})`)
     return one
-  },
-) {
-  return class {
-    constructor(...args: readonly unknown[]) {
-      // oxlint-disable-next-line no-constructor-return -- the object must be the proxy
-      return create(...args)
-    }
   }
-}
 
 /** Installs the recorder as this process's canvas, with a fixed clock. */
 export function installRecorder(): void {
   Object.assign(globalThis, {
-    OffscreenCanvas: recordedClass('OffscreenCanvas', (width, height) =>
-      recordingCanvas(Number(width), Number(height)),
-    ),
+    OffscreenCanvas: function (width: number, height: number) {
+      return recordingCanvas(width, height)
+    },
     Path2D: recordedClass('Path2D'),
     DOMMatrix: recordedClass('DOMMatrix'),
     ImageData: recordedClass('ImageData'),
