@@ -146,14 +146,16 @@ function hollowed({ rules, game }: PlayableGame): string[] {
   )
 }
 
-test('every game discards a hollow round and keeps the rest of the save', async ({ page }) => {
-  test.slow()
+/** A real-time game, one with levels, one with WebGL. `resume.test.ts` damages the rounds of all games. */
+const HOLLOWED = ['birdify', 'sorting-balls', 'rolly-vortex']
+
+test('a hollow round is discarded, and the rest of the save is kept', async ({ page }) => {
   await page.goto(`${GAMES_URL}/birdify`)
   await expect(page.locator('body[data-ready]')).toBeVisible()
   const complaints = collectComplaints(page)
   // All games share an origin, so the page of one can write the saves of the next.
   for (const way of [0, 1])
-    for (const game of games) {
+    for (const game of games.filter(({ slug }) => HOLLOWED.includes(slug))) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
         `arcade.${game.slug}`,
         hollowed(game)[way] ?? '',
@@ -163,7 +165,9 @@ test('every game discards a hollow round and keeps the rest of the save', async 
       await expect(mainButton(page), game.slug).toHaveText('Play')
       await page.keyboard.press('Enter')
       await expect(card(page), game.slug).toBeHidden()
-      await page.waitForTimeout(60)
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
       expect((await keptIn(page, game.slug)).best, game.slug).toEqual({ 1: 7 })
       expect(complaints, game.slug).toEqual([])
     }
