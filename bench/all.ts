@@ -6,20 +6,20 @@ import { join } from 'node:path'
 /** Helpers, not benchmarks. Files with a hyphen are also skipped: they are parts of the benchmark before the hyphen. */
 const SHARED = new Set(['all', 'table', 'servers', 'terms', 'trace', 'weather'])
 /** Benchmarks despite their hyphen. */
-const HYPHENATED = new Set(['fuzz-faults'])
+const HYPHENATED = new Set(['full-tests', 'fuzz-faults'])
 
 const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .filter((name) => !SHARED.has(name) && (HYPHENATED.has(name) || !name.includes('-')))
-const asked = process.argv.slice(2)
-const named = asked.filter((word) => all.includes(word))
-const handedOn = asked.filter((word) => !all.includes(word))
+const words = process.argv.slice(2)
+const named = words.filter((word) => all.includes(word))
+const passedOn = words.filter((word) => !all.includes(word))
 
 const failed: string[] = []
 for (const name of named.length > 0 ? named : all) {
   console.log(`\n══ ${name}`)
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...handedOn], {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...passedOn], {
     stdio: 'inherit',
   })
   if (status !== 0) failed.push(name)

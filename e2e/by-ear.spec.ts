@@ -53,9 +53,9 @@ const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 for (const { slug, path } of await gameFolders()) {
-  const proof = join(path, 'test', 'by-ear.ts')
-  if (!existsSync(proof)) continue
-  const { createListener, level = 1, isDone } = (await import(proof)) as ByEar<unknown>
+  const file = join(path, 'test', 'by-ear.ts')
+  if (!existsSync(file)) continue
+  const { createListener, level = 1, isDone } = (await import(file)) as ByEar<unknown>
 
   test(`${slug} is played by ear`, async ({ page }) => {
     test.slow()

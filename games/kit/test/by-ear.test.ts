@@ -9,7 +9,7 @@ import { chance } from '../rules/chance.ts'
 import { countWords, type ByEar } from './listener.ts'
 import { sized } from './size.ts'
 
-/** Positions to check; a thousand in `npm run bench proofs`. */
+/** Positions to check; a thousand in `npm run bench full-tests`. */
 const POSITIONS = sized(1000, 50)
 /** Steps per round. */
 const STEPS = 25
@@ -44,9 +44,9 @@ for (const { slug, path, game: file } of [...(await gameFolders()), await readBl
   if (!words) continue
 
   describe(`${slug}`, async () => {
-    const proof = join(path, 'test', 'by-ear.ts')
-    if (!existsSync(proof)) throw new Error(`games/${slug} has words, but no test/by-ear.ts.`)
-    const { readBoard, boardOf } = (await import(pathToFileURL(proof).href)) as ByEar<unknown>
+    const listenerFile = join(path, 'test', 'by-ear.ts')
+    if (!existsSync(listenerFile)) throw new Error(`games/${slug} has words, but no test/by-ear.ts.`)
+    const { readBoard, boardOf } = (await import(pathToFileURL(listenerFile).href)) as ByEar<unknown>
 
     test(`describes ${POSITIONS} positions completely, in short sentences`, () => {
       let left = POSITIONS

@@ -24,9 +24,9 @@ for (const { slug, path, game: file } of await gameFolders()) {
   /** A new game that still has the goals of `_blank` is unfinished. */
   const isMade = idsOf(game) !== idsOf(blank)
   const { goals = [], looks = [], feats = [] } = game
-  const proof = join(path, 'test', 'goals.ts')
-  const { tries } = existsSync(proof)
-    ? ((await import(pathToFileURL(proof).href)) as { tries: Tries<unknown, unknown> })
+  const triesFile = join(path, 'test', 'goals.ts')
+  const { tries } = existsSync(triesFile)
+    ? ((await import(pathToFileURL(triesFile).href)) as { tries: Tries<unknown, unknown> })
     : { tries: {} }
 
   describe(`${slug}`, () => {

@@ -12,7 +12,7 @@ import type { Rules } from '../rules.ts'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
 import { sized } from './size.ts'
 
-/** Steps between two saves in real time; `npm run bench proofs` saves after each. */
+/** Steps between two saves in real time; `npm run bench full-tests` saves after each. */
 const EVERY_TICKS = sized(1, 20)
 
 interface SavedMoment {
