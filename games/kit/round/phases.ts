@@ -178,12 +178,12 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   }
 
   /** Keeps the current card until the round is made, so that no press is lost and no frame blocked. */
-  function bring({ wanted, lay }: PendingRound, begin = start): void {
+  function bring({ request, start: startRound }: PendingRound, begin = start): void {
     const onReady = () => {
-      lay()
+      startRound()
       begin()
     }
-    if (levelCache) levelCache.bring(wanted, onReady, showWaiting)
+    if (levelCache) levelCache.bring(request, onReady, showWaiting)
     else onReady()
   }
 
@@ -216,7 +216,7 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
   function finish(): void {
     phase = 'ending'
     ended = 0
-    finished = rounds.settle()
+    finished = rounds.recordResult()
     deferred.ended(finished)
     changed()
   }
