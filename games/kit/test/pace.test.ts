@@ -4,7 +4,8 @@ import { gameFolders } from '../../../tools/folders.ts'
 import { firstCard } from '../../../tools/shell-markup.ts'
 import type { Game } from '../game.ts'
 import type { HostPage } from '../page/host-page.ts'
-import { createPhases, type Parts } from '../round/phases.ts'
+import type { PhaseOptions } from '../round/phase-options.ts'
+import { createPhases } from '../round/phases.ts'
 import { createPreferences } from '../page/preferences.ts'
 import { createRounds } from '../round/rounds.ts'
 import { createSaveStore } from '../save/save-store.ts'
@@ -121,7 +122,7 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
     preferences,
     deferred: { pass: noop, switches: () => [] },
     changed: noop,
-  } as unknown as Parts<number, never>)
+  } as unknown as PhaseOptions<number, never>)
   const press = (label: string) => card?.buttons.find((button) => button.label === label)?.does()
   return {
     phases,

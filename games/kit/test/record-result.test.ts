@@ -62,7 +62,10 @@ test('a clock that was set back removes no flower', () => {
 })
 
 test('only ordinary levels earn stars: neither daily boards nor challenges do', () => {
-  expect(computeSaveChanges(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({ stars: { 1: 3 }, level: 2 })
+  expect(computeSaveChanges(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({
+    stars: { 1: 3 },
+    level: 2,
+  })
   const daily = computeSaveChanges(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
   expect(daily).toMatchObject({ days: { [TODAY]: GOLDEN }, totals: { wins: 1, unaided: 1, row: 1 } })
   expect(daily).not.toHaveProperty('stars')
