@@ -111,7 +111,7 @@ test('keeps the card while a level is generated, and begins it once even if requ
   expect([phases.now, title(), began]).toEqual(['playing', undefined, [1000]])
 })
 
-test('shows a waiting card if generating takes longer', async () => {
+test('shows a waiting card if a level takes longer to generate', async () => {
   const { phases, began, making, title, pass } = openPlay()
   phases.choose(1000)
   await pass(400)

@@ -61,27 +61,28 @@ test('a clock that was set back removes no flower', () => {
   })
 })
 
-test('only ordinary levels earn stars: neither daily boards nor challenges do', () => {
+test('a regular level records stars and leads on, a daily board or a challenge does not', () => {
   expect(computeSaveChanges(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({
     stars: { 1: 3 },
     level: 2,
   })
   const daily = computeSaveChanges(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
   expect(daily).toMatchObject({ days: { [TODAY]: GOLDEN }, totals: { wins: 1, unaided: 1, row: 1 } })
-  expect(daily).not.toHaveProperty('stars')
+  for (const name of ['stars', 'level']) expect(daily).not.toHaveProperty(name)
   const rival = { number: 4, isChallenge: true }
-  expect(computeSaveChanges(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)).not.toHaveProperty('level')
+  const challenge = computeSaveChanges(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)
+  for (const name of ['stars', 'level']) expect(challenge).not.toHaveProperty(name)
 })
 
 test('keeps the last thirty results, and a loss ends a streak', () => {
-  let tally = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
+  let stats = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
   for (let i = 0; i < 40; i++)
-    tally = withRound(tally, { result: i, seconds: 1, won: i !== 35, unaided: false })
-  expect(tally.recent).toEqual({ results: Array.from({ length: 30 }, (_, i) => i + 10), row: 4 })
-  expect(tally.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
+    stats = withRound(stats, { result: i, seconds: 1, won: i !== 35, unaided: false })
+  expect(stats.recent).toEqual({ results: Array.from({ length: 30 }, (_, i) => i + 10), row: 4 })
+  expect(stats.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
 })
 
-test('summarises a save for the page', () => {
+test('summarises a save for the host page', () => {
   const save = { ...FRESH_SAVE, best: { 1: 31 }, today: { day: TODAY, first: 3, best: 31 } }
   expect(summaryOf(arcade, { ...save, days: { [TODAY]: GOLDEN } })).toEqual({
     continues: false,

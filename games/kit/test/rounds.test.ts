@@ -71,7 +71,7 @@ test.each([
   expect(rounds.session.undoable).toBe(false)
 })
 
-test('generates any other level on demand', async () => {
+test('generates a level on demand if it was not prepared', async () => {
   const { rounds, made } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
@@ -80,7 +80,7 @@ test('generates any other level on demand', async () => {
   expect(rounds.session.state.level).toBe(7)
 })
 
-test('a cached level always starts from its opening position', async () => {
+test('a level that is begun twice starts from its opening position both times', async () => {
   const { rounds } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
@@ -158,7 +158,7 @@ test('falls back to a tuned level, with a warning, if a generated one is not rea
   expect([rounds.session.level, rounds.warning]).toEqual([2, ''])
 })
 
-test('falls back to the own round, with a warning, if the daily round is not ready', () => {
+test('falls back to the player’s own round, with a warning, if the daily round is not ready', () => {
   const { rounds } = openPlay()
   rounds.begin(4).start()
   rounds.session.act(1)
@@ -212,7 +212,7 @@ test('a hint limits a round to two stars, even after resuming, but not the next 
   expect(kept().stars).toEqual({ 1: 3 })
 })
 
-test('returns to the own round after a daily round or a challenge, or begins a new one', async () => {
+test('returns to the player’s own round after a daily round or a challenge, or begins a new one', async () => {
   const { rounds, levelCache } = openPlay()
   rounds.begin(4).start()
   rounds.session.act(1)
