@@ -6,7 +6,7 @@ import { keys, pointer } from '../test-support/engines/play.ts'
 import { SEED } from '../test-support/games/page.ts'
 import type { PlayableGame } from '../test-support/games/playable-games.ts'
 import { until } from '../test-support/machine.ts'
-import { countOf, type Tally } from '../games/kit/round/stats.ts'
+import { countOf, type Stats } from '../games/kit/round/stats.ts'
 
 /** Maximum number of actions before a round counts as stuck. */
 const MOST = 1500
@@ -23,7 +23,7 @@ export interface Shared {
 
 async function roundsEnded(tab: Tab, slug: string): Promise<number> {
   const text = await tab.evaluate((key) => localStorage.getItem(key) ?? '{}', `arcade.${slug}`)
-  return countOf({ totals: {}, ...(JSON.parse(text) as Partial<Tally>) }, 'rounds')
+  return countOf({ totals: {}, ...(JSON.parse(text) as Partial<Stats>) }, 'rounds')
 }
 
 /** Starts a round, then restarts it, because the first one draws its seed before the tests can set it. */

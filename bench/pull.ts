@@ -28,7 +28,8 @@ const MOST_HINTS = 2000
 const GOES = 3
 const SHORTEST_SECONDS = 15
 
-async function testFileOf<T>({ path }: GameFolder, file: string): Promise<Partial<T>> {
+/** Imports a file of the game's test folder; nothing if it does not exist. */
+async function importTestFile<T>({ path }: GameFolder, file: string): Promise<Partial<T>> {
   const at = join(path, 'test', file)
   return existsSync(at) ? ((await import(pathToFileURL(at).href)) as T) : {}
 }
@@ -94,8 +95,8 @@ const links: (string | number)[][] = []
 for (const folder of await gameFolders()) {
   if (asked.length > 0 && !asked.includes(folder.slug)) continue
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
-  const { playDay } = await testFileOf<{ playDay: PlayDay }>(folder, 'day.ts')
-  const { tries = {} } = await testFileOf<{ tries: Tries<unknown, unknown> }>(folder, 'goals.ts')
+  const { playDay } = await importTestFile<{ playDay: PlayDay }>(folder, 'day.ts')
+  const { tries = {} } = await importTestFile<{ tries: Tries<unknown, unknown> }>(folder, 'goals.ts')
   years.push(year(folder, game, playDay))
   for (const goal of game.goals ?? []) {
     const way = tries[goal.id]

@@ -36,7 +36,7 @@ const MONDAY = Date.parse(`${DAY}T10:00Z`)
 const PAGES = ['Today', 'Goals', 'Looks', 'Stats'] as const
 
 /** Checks the four progress pages in both sizes, and with axe, which is slow, in one. */
-async function lookThroughAlbum(page: Page, checked: typeof SMALL): Promise<void> {
+async function checkProgressPages(page: Page, checked: typeof SMALL): Promise<void> {
   await pressByKeys(page, 'Progress')
   for (const size of [LARGE, SMALL]) {
     await page.setViewportSize(size)
@@ -146,7 +146,7 @@ test('Birdify: opening card, Today, progress, replay and link', async ({ page })
     'birdify',
     `I reached ${today?.first} in the round of 16 November in Birdify.`,
   )
-  await lookThroughAlbum(page, SMALL)
+  await checkProgressPages(page, SMALL)
   await wear(page, 'birdify', 'Robin', 'robin')
   expect(complaints).toEqual([])
 })
@@ -168,7 +168,7 @@ test('Sorting Balls: opening card, Today, progress, replay and link', async ({ p
   expect((await keptOf(page, game.slug)).days, 'three stars, a golden flower').toEqual({ [DAY]: 3 })
   await watchToTheEnd(page)
   await challengeSomebody(page, game.slug, 'I solved the round of 16 November in Sorting Balls in 14 moves.')
-  await lookThroughAlbum(page, LARGE)
+  await checkProgressPages(page, LARGE)
   await wear(page, game.slug, 'Morning dew', 'dew')
   expect(complaints).toEqual([])
 })

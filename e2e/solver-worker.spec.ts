@@ -18,7 +18,7 @@ for (const { slug, about, rules, levels } of games) {
     const seed = 5
     for (const level of [2, (levels?.tuned ?? 0) + 1]) {
       const state = rules.start(seed, level)
-      const ask = (name: string, ...asked: unknown[]) =>
+      const ask = (name: string, ...args: unknown[]) =>
         page.workers()[0]?.evaluate(
           async (question) =>
             new Promise((resolve) => {
@@ -29,7 +29,7 @@ for (const { slug, about, rules, levels } of games) {
               }
               dispatchEvent(new MessageEvent('message', { data: [0, question] }))
             }),
-          { name, asked },
+          { name, args },
         )
       expect(await ask('start', seed, level)).toEqual(state)
       expect(await ask('hint', state)).toEqual(levels?.hint?.(state))

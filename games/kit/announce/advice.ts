@@ -4,11 +4,11 @@ import type { Goal } from '../goals.ts'
 import { medalWon } from '../medals.ts'
 import { sentences } from '../shell/words.ts'
 import type { Announcer } from './announcer.ts'
+import { watchForDeadEnds } from './dead-ends.ts'
 import type { Rounds } from '../round/rounds.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
-const STUCK_AFTER_MS = 450
 const STUCK = 'You’re stuck. Undo or restart.'
 /** Seconds that each kind of message is shown. */
 const CHEER_SECONDS = 1.6
@@ -36,12 +36,12 @@ export function createAdvice<State, Action>(
   solver: Solver<State, Action> | undefined,
 ): Advice<State, Action> {
   const { rules, levels } = game
+  const deadEnds = watchForDeadEnds(game, rounds, solver, (isStuck) =>
+    isStuck ? tell(STUCK, Infinity) : clear(),
+  )
   let hint: Action | undefined
-  let deadEnd = false
-  let timer: ReturnType<typeof setTimeout> | undefined
   /** Seconds until the message disappears. */
   let left = 0
-
   /** The message about a medal or a record, while it is shown. */
   let cheered = ''
 
@@ -55,31 +55,12 @@ export function createAdvice<State, Action>(
     if (left > 0) tell('', 0)
   }
 
-  /** Searches only after the player pauses, because the search may take a moment. */
-  function watchForDeadEnd(): void {
-    if (!levels?.stuck || rules.tick) return
-    clearTimeout(timer)
-    if (deadEnd) clear()
-    deadEnd = false
-    timer = setTimeout(() => void checkForDeadEnd(rounds.session.state), STUCK_AFTER_MS)
-  }
-
-  async function checkForDeadEnd(state: State): Promise<void> {
-    if (rules.outcome(state) !== 'playing') return
-    const stuck = await solver?.stuck(state)
-    if (!stuck || hasMovedOn(state)) return
-    deadEnd = true
-    tell(STUCK, Infinity)
-  }
-
-  const hasMovedOn = (from: State) => rounds.session.state !== from
-
   async function showHint(): Promise<void> {
     const { state } = rounds.session
     // The last move may still be animating.
     if (rules.outcome(state) !== 'playing') return
     const found = await solver?.hint(state)
-    if (hasMovedOn(state)) return
+    if (rounds.session.state !== state) return
     hint = found
     if (hint === undefined) return tell(STUCK, HINT_SECONDS)
     rounds.noteHint()
@@ -113,13 +94,13 @@ export function createAdvice<State, Action>(
       return hint
     },
     get deadEnd() {
-      return deadEnd
+      return deadEnds.isStuck
     },
     changed(before, after) {
       if (hint !== undefined) clear()
       hint = undefined
       cheer(before, after)
-      watchForDeadEnd()
+      deadEnds.search()
     },
     showHint: () => void showHint(),
     reached,
@@ -127,7 +108,7 @@ export function createAdvice<State, Action>(
     fresh() {
       hint = undefined
       clear()
-      watchForDeadEnd()
+      deadEnds.search()
     },
     pass(delta) {
       if (left > delta) left -= delta

@@ -24,6 +24,9 @@ export interface Input {
   usePad(watch: WatchPad): void
 }
 
+/** A pressed key; `target` is null if it was pressed on the host page. */
+type KeyPress = Pick<KeyboardEvent, 'code' | 'repeat' | 'target'>
+
 export function createInput(
   canvas: HTMLCanvasElement,
   cards: CardHolder,
@@ -34,8 +37,7 @@ export function createInput(
   const keys = heldWays()
   const pointer = watchPointer(canvas, (gesture) => events.gesture(gesture))
 
-  function cardKey(event: KeyboardEvent): boolean {
-    const { code, target } = event
+  function pressOnCard({ code, repeat, target }: KeyPress): boolean {
     const card = cards.shown
     const onButton = target instanceof HTMLButtonElement && cards.element.contains(target)
     const presses = code === 'Space' || code === 'Enter'
@@ -45,21 +47,20 @@ export function createInput(
     if (code === 'KeyM') events.shortcut('sound')
     else if (card?.kind === 'opening') {
       const isMain = onButton && target.classList.contains('main')
-      if (event.repeat || !STARTS.test(code) || (presses && onButton && !isMain)) return false
+      if (repeat || !STARTS.test(code) || (presses && onButton && !isMain)) return false
       card.buttons[0]?.does()
     } else if (code === 'Escape' || code === 'KeyP' || code === 'Backspace') card?.back?.()
     else {
       const way = wayOf(code)
       if (way) cards.move(way)
       // A focused button handles the key itself; otherwise it presses the main button.
-      else if (presses && !onButton && !event.repeat) cards.press()
+      else if (presses && !onButton && !repeat) cards.press()
       else return false
     }
     return true
   }
 
-  function playKey(event: KeyboardEvent): boolean {
-    const { code, repeat, target } = event
+  function pressInPlay({ code, repeat, target }: KeyPress): boolean {
     if (target instanceof HTMLButtonElement && (code === 'Space' || code === 'Enter')) return false
     keys.press(code)
     const gesture = keyGesture(code, repeat, own)
@@ -70,11 +71,16 @@ export function createInput(
     return gesture !== undefined || shortcut !== undefined || code === 'Space' || code === 'Enter'
   }
 
-  addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+  /** Returns whether the key was used. */
+  function press(key: KeyPress): boolean {
     document.body.classList.add('keyed')
     events.awake()
-    if (cards.shown ? cardKey(event) : playKey(event)) event.preventDefault()
+    return cards.shown ? pressOnCard(key) : pressInPlay(key)
+  }
+
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (press(event)) event.preventDefault()
   })
   addEventListener('keyup', (event) => keys.release(event.code))
   addEventListener('pointerdown', () => {
@@ -102,8 +108,8 @@ export function createInput(
       return { x: keys.x || pad.x, y: keys.y || pad.y, pointer: pointer.down }
     },
     press(code) {
-      dispatchEvent(new KeyboardEvent('keydown', { code }))
-      dispatchEvent(new KeyboardEvent('keyup', { code }))
+      press({ code, repeat: false, target: null })
+      keys.release(code)
     },
     poll(delta) {
       // A key may still be down when a card opens.

@@ -6,7 +6,7 @@ import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } 
 import { withRound } from './stats.ts'
 
 /** `today` is the local date when the round ends, which may differ from the date of a daily round. */
-export function recordedResult<State, Action>(
+export function computeSaveChanges<State, Action>(
   game: Game<State, Action>,
   kept: Save,
   ended: Standing<State>,

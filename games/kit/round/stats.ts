@@ -9,7 +9,7 @@ export interface Recent {
 }
 
 /** The statistics in a save. */
-export interface Tally {
+export interface Stats {
   readonly totals: Readonly<Record<string, number>>
   readonly recent: Recent
 }
@@ -20,9 +20,9 @@ export const RECENT = 30
 /** Keys of the totals. `row` is the longest winning streak. */
 export type Count = 'rounds' | 'seconds' | 'wins' | 'unaided' | 'row'
 
-export const countOf = ({ totals }: Pick<Tally, 'totals'>, count: Count) => totals[count] ?? 0
+export const countOf = ({ totals }: Pick<Stats, 'totals'>, count: Count) => totals[count] ?? 0
 
-export const roundsOf = (save: Pick<Tally, 'totals'>) => countOf(save, 'rounds')
+export const roundsOf = (save: Pick<Stats, 'totals'>) => countOf(save, 'rounds')
 
 /** A finished round. */
 export interface Ended {
@@ -35,7 +35,7 @@ export interface Ended {
 }
 
 /** Adds a round to the statistics. */
-export function withRound(save: Tally, { result, seconds, won, unaided }: Ended): Tally {
+export function withRound(save: Stats, { result, seconds, won, unaided }: Ended): Stats {
   const total = (count: Count) => countOf(save, count)
   const row = won ? save.recent.row + 1 : 0
   const totals: Record<Count, number> = {

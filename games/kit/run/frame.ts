@@ -12,7 +12,7 @@ import type { Phases } from '../round/phases.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { Rounds } from '../round/rounds.ts'
 
-export interface FrameParts<State, Action> {
+export interface FrameOptions<State, Action> {
   readonly game: Game<State, Action>
   readonly view: View<State, Action>
   readonly stage: LiveStage
@@ -50,9 +50,9 @@ function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget
   }
 }
 
-export function createFrames<State, Action>(parts: FrameParts<State, Action>): Frames {
+export function createFrames<State, Action>(options: FrameOptions<State, Action>): Frames {
   const { game, view, stage, hud, rounds, phases, advice, announcer, input, preferences, ready, whole } =
-    parts
+    options
   let isReady = false
   const mark = pictureMarks((name) => {
     if (name !== 'picture') return whole()

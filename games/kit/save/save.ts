@@ -116,7 +116,7 @@ export function judgeSave(value: unknown, latest = LAST_DAY): Reading {
   if (!isFields(value) || !Number.isInteger(version) || version < 1) return UNREADABLE
   let fields = value
   for (let from = version; from < VERSION; from++) fields = MIGRATIONS[from]?.(fields) ?? fields
-  return { ...judgeParts(fields, latest), isNewer: version > VERSION }
+  return { ...validateFields(fields, latest), isNewer: version > VERSION }
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -146,14 +146,14 @@ const RECORDS = {
   totals: [isId, MOST],
 } as const
 
-type Kept = { -readonly [kind in keyof typeof RECORDS]: Records }
+type RecordFields = { -readonly [kind in keyof typeof RECORDS]: Records }
 
-const KINDS = Object.keys(RECORDS) as (keyof Kept)[]
+const KINDS = Object.keys(RECORDS) as (keyof RecordFields)[]
 
-const ofAllKinds = (recordsOf: (kind: keyof Kept) => Records) =>
-  Object.fromEntries(KINDS.map((kind) => [kind, recordsOf(kind)])) as Kept
+const ofAllKinds = (recordsOf: (kind: keyof RecordFields) => Records) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, recordsOf(kind)])) as RecordFields
 
-function judgeParts(fields: Fields, latest: string): { save: Save; isWhole: boolean } {
+function validateFields(fields: Fields, latest: string): { save: Save; isWhole: boolean } {
   let isWhole = true
   const isPast = isDayBy(latest)
   /** Reads a field, or drops it if it is invalid and marks the save as damaged. */
@@ -164,7 +164,7 @@ function judgeParts(fields: Fields, latest: string): { save: Save; isWhole: bool
     return undefined
   }
 
-  function records(kind: keyof Kept): Records {
+  function records(kind: keyof RecordFields): Records {
     const [isName, most] = RECORDS[kind]
     const value = fields[kind]
     const all = isFields(value) ? Object.entries(value) : []

@@ -1,5 +1,5 @@
 /** Wraps localStorage, which may be blocked, full or revoked at any time. The game then runs without storage. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export interface GuardedStorage {
   /** False if the browser stores nothing. */
@@ -14,28 +14,28 @@ export interface GuardedStorage {
 }
 
 /** Takes a function, because merely accessing localStorage throws in some third-party frames. */
-export function guardStorage(access: () => Keeper): GuardedStorage {
-  let keeper: Keeper | undefined
+export function guardStorage(access: () => BrowserStorage): GuardedStorage {
+  let storage: BrowserStorage | undefined
 
-  function guard<Found>(use: (keeper: Keeper) => Found): Found | undefined {
+  function guard<Found>(use: (storage: BrowserStorage) => Found): Found | undefined {
     try {
-      return keeper && use(keeper)
+      return storage && use(storage)
     } catch {
-      keeper = undefined
+      storage = undefined
       return undefined
     }
   }
 
   try {
-    keeper = access()
+    storage = access()
   } catch {
-    keeper = undefined
+    storage = undefined
   }
   guard((it) => it.setItem('arcade.probe', ''))
 
   return {
     get keeps() {
-      return keeper !== undefined
+      return storage !== undefined
     },
     names: () => guard((it) => Array.from({ length: it.length }, (_, i) => it.key(i) ?? '')) ?? [],
     read: (key) => guard((it) => it.getItem(key)) ?? undefined,
@@ -45,15 +45,15 @@ export function guardStorage(access: () => Keeper): GuardedStorage {
 }
 
 /** Restores the former texts if a new one does not fit. */
-function replaceAll(keeper: Keeper, texts: ReadonlyMap<string, string>): boolean {
-  const former = [...texts.keys()].map((key) => [key, keeper.getItem(key)] as const)
+function replaceAll(storage: BrowserStorage, texts: ReadonlyMap<string, string>): boolean {
+  const former = [...texts.keys()].map((key) => [key, storage.getItem(key)] as const)
   try {
-    for (const [key, text] of texts) keeper.setItem(key, text)
+    for (const [key, text] of texts) storage.setItem(key, text)
     return true
   } catch {
     // Removes first: the former texts fit only once the new ones are gone.
-    for (const [key] of former) keeper.removeItem(key)
-    for (const [key, text] of former) if (text !== null) keeper.setItem(key, text)
+    for (const [key] of former) storage.removeItem(key)
+    for (const [key, text] of former) if (text !== null) storage.setItem(key, text)
     return false
   }
 }

@@ -16,7 +16,7 @@ export interface Solver<State, Action> {
 }
 
 /** The functions that the worker offers, by name. */
-type Answers = Readonly<Record<string, (...asked: never[]) => unknown>>
+type Answers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /** Returns undefined on an error, because the arguments may come from outside. */
 export function attempt<Result>(make: () => Result): Result | undefined {
@@ -35,12 +35,13 @@ const answersOf = <State, Action>({ rules, levels }: Game<State, Action>): Answe
     attempt(() => runToEnd(replaying(rules, played))),
 })
 
-export interface Question {
+/** Names the function that answers it, with its arguments. */
+export interface SolverQuestion {
   readonly name: string
-  readonly asked: readonly unknown[]
+  readonly args: readonly unknown[]
 }
 
-const answer = (answers: Answers, { name, asked }: Question) => answers[name]?.(...(asked as never[]))
+const answer = (answers: Answers, { name, args }: SolverQuestion) => answers[name]?.(...(args as never[]))
 
 /** A message between page and worker. A question and its answer have the same number. */
 export type Numbered<Message> = readonly [number: number, message: Message]
@@ -48,7 +49,7 @@ export type Numbered<Message> = readonly [number: number, message: Message]
 /** Answers questions, in the worker. */
 export function answerQuestions<State, Action>(game: Game<State, Action>): void {
   const answers = answersOf(game)
-  addEventListener('message', ({ data: [number, question] }: MessageEvent<Numbered<Question>>) =>
+  addEventListener('message', ({ data: [number, question] }: MessageEvent<Numbered<SolverQuestion>>) =>
     postMessage([number, answer(answers, question)]),
   )
 }
@@ -59,7 +60,7 @@ export function createSolver<State, Action>(
   hire: () => Worker = hireFromThisFile,
 ): Solver<State, Action> {
   const answers = answersOf(game)
-  const waiting = new Map<number, { question: Question; resolve: (answer: unknown) => void }>()
+  const waiting = new Map<number, { question: SolverQuestion; resolve: (answer: unknown) => void }>()
   let worker: Worker | undefined
   let isHired = false
   let count = 0
@@ -98,14 +99,14 @@ export function createSolver<State, Action>(
     worker.addEventListener('error', dismiss)
   }
 
-  function ask(name: string, ...asked: unknown[]): Promise<unknown> {
+  function ask(name: string, ...args: unknown[]): Promise<unknown> {
     if (!isHired) start()
-    const question = { name, asked }
+    const question = { name, args }
     if (!worker) return Promise.resolve(answer(answers, question))
     return new Promise((resolve) => {
       waiting.set(++count, { question, resolve })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, unlike a window, has no origin
-      worker?.postMessage([count, question] satisfies Numbered<Question>)
+      worker?.postMessage([count, question] satisfies Numbered<SolverQuestion>)
       if (name === 'start') setTimeout(giveUp, LEVEL_DEADLINE_MS, count)
     })
   }

@@ -61,7 +61,7 @@ test('drops a hint if the player has moved in the meantime', async () => {
   expect([advice.hint, told]).toEqual([undefined, []])
 })
 
-test('says that the position is lost if there is no hint', async () => {
+test('says that the player is stuck if there is no hint', async () => {
   const { advice, answers, told } = openPlay()
   advice.showHint()
   answers.hint?.(undefined)

@@ -9,7 +9,7 @@ test.each([
   ['2028-02-29', 2],
 ])('%s has strength %i', (day, strength) => expect(strengthOf(day)).toBe(strength))
 
-test('the daily round is deterministic, with a different seed for every game and day', () => {
+test('the daily round is deterministic, and its seed differs for three games over 366 days', () => {
   expect(dayRound('birdify', false, '2026-11-16')).toEqual(dayRound('birdify', false, '2026-11-16'))
   expect(dayRound('equalz', true, '2026-11-22')).toMatchObject({ level: -7, day: '2026-11-22' })
   expect(dayRound('birdify', false, '2026-11-16')).toMatchObject({ level: 1 })

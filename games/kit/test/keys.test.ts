@@ -1,19 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { heldWays, keyGesture } from '../input/keys.ts'
 
-describe('a key', () => {
-  test.each([
-    ['ArrowLeft', false, [], { kind: 'direction', way: 'left', repeat: false }],
-    ['KeyD', true, [], { kind: 'direction', way: 'right', repeat: true }],
-    ['KeyD', false, ['KeyD'], { kind: 'key', code: 'KeyD' }],
-    ['Space', false, [], { kind: 'confirm' }],
-    ['Space', true, [], undefined],
-    ['Enter', false, [], { kind: 'confirm' }],
-    ['Backspace', false, [], { kind: 'back' }],
-    ['KeyQ', false, [], undefined],
-  ])('%s, repeated %s, with own keys %j', (code, repeat, own, gesture) => {
-    expect(keyGesture(code, repeat, own)).toEqual(gesture)
-  })
+test.each([
+  ['ArrowLeft', false, [], { kind: 'direction', way: 'left', repeat: false }],
+  ['KeyD', true, [], { kind: 'direction', way: 'right', repeat: true }],
+  ['KeyD', false, ['KeyD'], { kind: 'key', code: 'KeyD' }],
+  ['Space', false, [], { kind: 'confirm' }],
+  ['Space', true, [], undefined],
+  ['Enter', false, [], { kind: 'confirm' }],
+  ['Backspace', false, [], { kind: 'back' }],
+  ['KeyQ', false, [], undefined],
+])('%s (repeated: %s, own keys: %j) becomes %j', (code, repeat, own, gesture) => {
+  expect(keyGesture(code, repeat, own)).toEqual(gesture)
 })
 
 test('opposite keys cancel out, and a direction is held until all its keys are released', () => {

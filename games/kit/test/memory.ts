@@ -1,7 +1,7 @@
 /** Provides an in-memory localStorage for tests. */
-import type { Keeper } from '../save/storage.ts'
+import type { BrowserStorage } from '../save/storage.ts'
 
-export interface Memory extends Keeper {
+export interface Memory extends BrowserStorage {
   readonly kept: Map<string, string>
 }
 

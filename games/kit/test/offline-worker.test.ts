@@ -23,7 +23,7 @@ function registerWorker(state: ServiceWorkerState) {
 /** Lets everything run that is not waiting for an event. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a worker is handed out when it is active', async () => {
+test('resolves with the worker once it is active', async () => {
   const { worker, outcome, change } = registerWorker('installing')
   for (const state of ['installed', 'activating'] as const) {
     await settled()
@@ -36,7 +36,7 @@ test('a worker is handed out when it is active', async () => {
   expect(outcome.mock.calls).toEqual([[worker]])
 })
 
-test('a failed installation is not waited for', async () => {
+test('resolves with undefined when the installation fails', async () => {
   const { outcome, change } = registerWorker('installing')
   await settled()
   change('redundant')
@@ -44,7 +44,7 @@ test('a failed installation is not waited for', async () => {
   expect(outcome.mock.calls).toEqual([[undefined]])
 })
 
-test('an installation that failed before anyone listened is not waited for', async () => {
+test('resolves with undefined if the installation has already failed', async () => {
   const { outcome } = registerWorker('redundant')
   await settled()
   expect(outcome.mock.calls).toEqual([[undefined]])

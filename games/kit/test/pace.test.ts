@@ -4,7 +4,8 @@ import { gameFolders } from '../../../tools/folders.ts'
 import { firstCard } from '../../../tools/shell-markup.ts'
 import type { Game } from '../game.ts'
 import type { HostPage } from '../page/host-page.ts'
-import { createPhases, type Parts } from '../round/phases.ts'
+import type { PhaseOptions } from '../round/phase-options.ts'
+import { createPhases } from '../round/phases.ts'
 import { createPreferences } from '../page/preferences.ts'
 import { createRounds } from '../round/rounds.ts'
 import { createSaveStore } from '../save/save-store.ts'
@@ -63,7 +64,7 @@ function open(game: Game<number, never>, storage: Memory = memory()) {
 const labels = (buttons: readonly { readonly label: string }[]) => buttons.map(({ label }) => label)
 
 describe('the switch', () => {
-  test('is on the opening and pause cards of games that support it, and of no others', () => {
+  test('is on the opening and pause cards of a game that supports it, and not on those of a game without it', () => {
     const { preferences } = open(slow)
     expect(labels(preferences.firstSwitches())).toEqual(['Sound', 'By ear'])
     expect(labels(preferences.switches([]))).toEqual(['Sound', 'By ear', 'Motion'])
@@ -121,7 +122,7 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
     preferences,
     deferred: { pass: noop, switches: () => [] },
     changed: noop,
-  } as unknown as Parts<number, never>)
+  } as unknown as PhaseOptions<number, never>)
   const press = (label: string) => card?.buttons.find((button) => button.label === label)?.does()
   return {
     phases,
@@ -219,17 +220,17 @@ describe('a resumed round', () => {
   })
 })
 
-const EYES = 'This game needs sight: it can’t be played by ear.'
-const EARS = 'With a keyboard you can play by ear: turn on By ear for more time.'
+const NEEDS_SIGHT = 'This game needs sight: it can’t be played by ear.'
+const BY_EAR = 'With a keyboard you can play by ear: turn on By ear for more time.'
 const unseen = <S>(game: Game<S, never>) =>
   firstCard(game, 'Clock').lines.flatMap((line) =>
     typeof line !== 'string' && line.by === 'unseen' ? line.text : [],
   )
 
 describe('the opening card, for screen readers', () => {
-  test('says that a real-time game needs eyes, unless it has texts or a slower pace', () => {
-    expect(unseen(clock)).toEqual([EYES])
-    expect(unseen(slow)).toEqual([EARS])
+  test('says that a real-time game needs sight, unless it has texts or a slower pace', () => {
+    expect(unseen(clock)).toEqual([NEEDS_SIGHT])
+    expect(unseen(slow)).toEqual([BY_EAR])
     const words = { describe: () => [], task: () => '', changed: () => '' }
     expect(unseen({ ...clock, words })).toEqual([])
     const { tick: _, ...turns } = clock.rules
@@ -237,15 +238,15 @@ describe('the opening card, for screen readers', () => {
   })
 
   test.each([
-    ['birdify', EYES],
-    ['boxtower', EYES],
-    ['egg-quest', EYES],
-    ['fightvirus', EYES],
-    ['rolly-vortex', EYES],
-    ['stack-builder', EYES],
-    ['sort-eggs', EARS],
+    ['birdify', NEEDS_SIGHT],
+    ['boxtower', NEEDS_SIGHT],
+    ['egg-quest', NEEDS_SIGHT],
+    ['fightvirus', NEEDS_SIGHT],
+    ['rolly-vortex', NEEDS_SIGHT],
+    ['stack-builder', NEEDS_SIGHT],
+    ['sort-eggs', BY_EAR],
     ['equalz', undefined],
-  ])('%s', (slug, line) => {
+  ])('of %s has the line: %s', (slug, line) => {
     expect(games.filter(([each]) => each === slug).map(([, game]) => unseen(game)[0])).toEqual([line])
   })
 })

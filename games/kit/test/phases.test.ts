@@ -1,7 +1,8 @@
 /** Tests the wait between requesting a round and its start, while it is generated. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
-import { createPhases, type Parts } from '../round/phases.ts'
+import type { PhaseOptions } from '../round/phase-options.ts'
+import { createPhases } from '../round/phases.ts'
 import { createLevelCache } from '../solver/level-cache.ts'
 import { createRounds } from '../round/rounds.ts'
 import { createSaveStore } from '../save/save-store.ts'
@@ -67,7 +68,7 @@ function openPlay() {
     preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
     deferred: { pass: noop, ended: noop, buttons: () => [], switches: () => [], dayRival: noop },
     changed: noop,
-  } as unknown as Parts<Plot, string>)
+  } as unknown as PhaseOptions<Plot, string>)
   phases.open()
   return {
     phases,
@@ -110,7 +111,7 @@ test('keeps the card while a level is generated, and begins it once even if requ
   expect([phases.now, title(), began]).toEqual(['playing', undefined, [1000]])
 })
 
-test('shows a waiting card if generating takes longer', async () => {
+test('shows a waiting card if a level takes longer to generate', async () => {
   const { phases, began, making, title, pass } = openPlay()
   phases.choose(1000)
   await pass(400)

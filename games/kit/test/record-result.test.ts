@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { FLOWER, FRESH_SAVE, GOLDEN, PLAYED } from '../save/save.ts'
-import { recordedResult } from '../round/record-result.ts'
+import { computeSaveChanges } from '../round/record-result.ts'
 import { summaryOf } from '../round/summary.ts'
 import { withRound } from '../round/stats.ts'
 
@@ -20,7 +20,7 @@ const TODAY = '2026-11-16'
 const ended = (state: number) => ({ level: 1, state, best: undefined })
 
 test('an arcade round records its score, feats, totals and day', () => {
-  expect(recordedResult(arcade, FRESH_SAVE, ended(12), 30.4, TODAY)).toEqual({
+  expect(computeSaveChanges(arcade, FRESH_SAVE, ended(12), 30.4, TODAY)).toEqual({
     best: { 1: 12 },
     stars: {},
     level: 1,
@@ -32,15 +32,15 @@ test('an arcade round records its score, feats, totals and day', () => {
 })
 
 test('the daily round keeps its first and its best result, and gold makes the day golden', () => {
-  const first = recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, TODAY)
+  const first = computeSaveChanges(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, TODAY)
   expect(first).toMatchObject({ today: { day: TODAY, first: 12, best: 12 }, days: { [TODAY]: FLOWER } })
   const kept = { ...FRESH_SAVE, ...first }
-  const second = recordedResult(arcade, kept, { ...ended(31), day: TODAY, today: kept.today }, 9, TODAY)
+  const second = computeSaveChanges(arcade, kept, { ...ended(31), day: TODAY, today: kept.today }, 9, TODAY)
   expect(second).toMatchObject({ today: { first: 12, best: 31 }, days: { [TODAY]: GOLDEN } })
 })
 
 test('a daily round that ends after midnight counts for the day on which it began', () => {
-  const after = recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, '2026-11-17')
+  const after = computeSaveChanges(arcade, FRESH_SAVE, { ...ended(12), day: TODAY }, 9, '2026-11-17')
   expect(after.days).toEqual({ [TODAY]: FLOWER, '2026-11-17': PLAYED })
   expect(after.today?.day).toBe(TODAY)
 })
@@ -48,37 +48,41 @@ test('a daily round that ends after midnight counts for the day on which it bega
 test('a challenge of an earlier day earns no flower, and one of today does', () => {
   const rival = { number: 4, isChallenge: true }
   const days = (today: string) =>
-    recordedResult(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
+    computeSaveChanges(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
   expect(days('2026-11-17')).toEqual({ '2026-11-17': PLAYED })
   expect(days(TODAY)).toEqual({ [TODAY]: FLOWER })
 })
 
 test('a clock that was set back removes no flower', () => {
   const kept = { ...FRESH_SAVE, days: { [TODAY]: GOLDEN } }
-  expect(recordedResult(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
+  expect(computeSaveChanges(arcade, kept, { ...ended(1), day: TODAY }, 9, '2026-11-10').days).toEqual({
     [TODAY]: GOLDEN,
     '2026-11-10': PLAYED,
   })
 })
 
-test('only ordinary levels earn stars: neither daily boards nor challenges do', () => {
-  expect(recordedResult(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({ stars: { 1: 3 }, level: 2 })
-  const daily = recordedResult(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
+test('a regular level records stars and leads on, a daily board or a challenge does not', () => {
+  expect(computeSaveChanges(puzzle, FRESH_SAVE, ended(3), 9, TODAY)).toMatchObject({
+    stars: { 1: 3 },
+    level: 2,
+  })
+  const daily = computeSaveChanges(puzzle, FRESH_SAVE, { ...ended(3), level: -2, day: TODAY }, 9, TODAY)
   expect(daily).toMatchObject({ days: { [TODAY]: GOLDEN }, totals: { wins: 1, unaided: 1, row: 1 } })
-  expect(daily).not.toHaveProperty('stars')
+  for (const name of ['stars', 'level']) expect(daily).not.toHaveProperty(name)
   const rival = { number: 4, isChallenge: true }
-  expect(recordedResult(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)).not.toHaveProperty('level')
+  const challenge = computeSaveChanges(puzzle, FRESH_SAVE, { ...ended(3), rival }, 9, TODAY)
+  for (const name of ['stars', 'level']) expect(challenge).not.toHaveProperty(name)
 })
 
 test('keeps the last thirty results, and a loss ends a streak', () => {
-  let tally = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
+  let stats = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
   for (let i = 0; i < 40; i++)
-    tally = withRound(tally, { result: i, seconds: 1, won: i !== 35, unaided: false })
-  expect(tally.recent).toEqual({ results: Array.from({ length: 30 }, (_, i) => i + 10), row: 4 })
-  expect(tally.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
+    stats = withRound(stats, { result: i, seconds: 1, won: i !== 35, unaided: false })
+  expect(stats.recent).toEqual({ results: Array.from({ length: 30 }, (_, i) => i + 10), row: 4 })
+  expect(stats.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
 })
 
-test('summarises a save for the page', () => {
+test('summarises a save for the host page', () => {
   const save = { ...FRESH_SAVE, best: { 1: 31 }, today: { day: TODAY, first: 3, best: 31 } }
   expect(summaryOf(arcade, { ...save, days: { [TODAY]: GOLDEN } })).toEqual({
     continues: false,

@@ -26,12 +26,12 @@ const PLAYED = {
 function fakeWorker() {
   const listeners: Record<string, (event: unknown) => void> = {}
   return {
-    asked: [] as unknown[],
+    questions: [] as unknown[],
     say: (answer: unknown) => listeners['message']?.({ data: [0, answer] }),
     fail: () => listeners['error']?.({}),
     addEventListener: (name: string, listener: (event: unknown) => void) => void (listeners[name] = listener),
     postMessage(question: unknown) {
-      this.asked.push(question)
+      this.questions.push(question)
     },
     terminate: vi.fn<() => void>(),
   }
@@ -43,7 +43,7 @@ afterEach(() => void vi.useRealTimers())
 test('a worker replays the round and is terminated when it has answered', async () => {
   const worker = fakeWorker()
   const verdict = createReplayer(rules, () => worker as unknown as Worker)(PLAYED)
-  expect(worker.asked).toEqual([[0, { name: 'replay', asked: [PLAYED] }]])
+  expect(worker.questions).toEqual([[0, { name: 'replay', args: [PLAYED] }]])
   worker.say({ start: 1, end: 10 })
   expect(await verdict).toEqual({ start: 1, end: 10 })
   expect(worker.terminate).toHaveBeenCalledTimes(1)

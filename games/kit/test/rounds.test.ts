@@ -65,36 +65,36 @@ test.each([
   await answered()
   // These two and the daily board.
   expect(made()).toBe(4)
-  rounds.begin(level).lay()
+  rounds.begin(level).start()
   expect(made()).toBe(4)
   expect(rounds.session.state).toEqual({ level, cut: 0 })
   expect(rounds.session.undoable).toBe(false)
 })
 
-test('generates any other level on demand', async () => {
+test('generates a level on demand if it was not prepared', async () => {
   const { rounds, made } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
-  rounds.begin(7).lay()
+  rounds.begin(7).start()
   expect(made()).toBe(5)
   expect(rounds.session.state.level).toBe(7)
 })
 
-test('a cached level always starts from its opening position', async () => {
+test('a level that is begun twice starts from its opening position both times', async () => {
   const { rounds } = openPlay()
   for (let i = 0; i < 200; i++) rounds.passed(1 / 60)
   await answered()
-  rounds.begin(1).lay()
+  rounds.begin(1).start()
   rounds.session.act(2)
-  rounds.begin(1).lay()
+  rounds.begin(1).start()
   expect(rounds.session.state.cut).toBe(0)
 })
 
 test('restarting a level does not generate it again', async () => {
   const { rounds, levelCache, made } = openPlay()
-  const { wanted, lay } = rounds.begin(12)
-  await levelCache.ready(wanted)
-  lay()
+  const { request, start } = rounds.begin(12)
+  await levelCache.ready(request)
+  start()
   expect(made()).toBe(2)
   rounds.session.act(1)
   rounds.again()
@@ -126,13 +126,13 @@ test.each([
   expect(rounds.session.seed).toBe(2)
 })
 
-test('a requested round starts only when it is laid', async () => {
+test('a requested round begins only when it is started', async () => {
   const { rounds, levelCache } = openPlay()
   rounds.session.act(1)
-  const { wanted, lay } = rounds.begin(12)
-  await levelCache.ready(wanted)
-  expect([wanted, rounds.session.state]).toEqual([{ level: 12 }, { level: 1, cut: 1 }])
-  lay()
+  const { request, start } = rounds.begin(12)
+  await levelCache.ready(request)
+  expect([request, rounds.session.state]).toEqual([{ level: 12 }, { level: 1, cut: 1 }])
+  start()
   expect(rounds.session.state).toEqual({ level: 12, cut: 0 })
 })
 
@@ -141,28 +141,28 @@ test('generates the opening position of a challenge once, for preview and play',
   const challenge = { seed: 5, level: 40 }
   await levelCache.ready(challenge)
   expect(levelCache.find(challenge)?.state).toEqual({ level: 40, cut: 0 })
-  const { wanted, lay } = rounds.meet({ ...challenge, rival: { number: 1, isChallenge: true } })
-  await levelCache.ready(wanted)
-  lay()
+  const { request, start } = rounds.meet({ ...challenge, rival: { number: 1, isChallenge: true } })
+  await levelCache.ready(request)
+  start()
   expect([made(), rounds.session.seed]).toEqual([2, 5])
 })
 
 test('falls back to a tuned level, with a warning, if a generated one is not ready', () => {
   const { rounds } = openPlay()
-  rounds.begin(40).lay()
+  rounds.begin(40).start()
   expect(rounds.session.level).toBe(9)
   expect(rounds.warning).toBe(
     'That level took too long to make, so this is level 9. Your stars and records are kept.',
   )
-  rounds.begin(2).lay()
+  rounds.begin(2).start()
   expect([rounds.session.level, rounds.warning]).toEqual([2, ''])
 })
 
-test('falls back to the own round, with a warning, if the daily round is not ready', () => {
+test('falls back to the player’s own round, with a warning, if the daily round is not ready', () => {
   const { rounds } = openPlay()
-  rounds.begin(4).lay()
+  rounds.begin(4).start()
   rounds.session.act(1)
-  rounds.beginDay().lay()
+  rounds.beginDay().start()
   expect([rounds.session.state, rounds.standing.day]).toEqual([{ level: 4, cut: 1 }, undefined])
   expect(rounds.warning).toBe('That round took too long to load. Here is your own round instead.')
 })
@@ -203,32 +203,32 @@ test('a hint limits a round to two stars, even after resuming, but not the next 
   const again = open()
   expect([again.resumed, again.standing.hinted]).toEqual([true, true])
   again.session.act(2)
-  again.settle()
+  again.recordResult()
   const kept = () => JSON.parse(storage.getItem('arcade.plot') ?? '{}') as { stars: unknown }
   expect(kept().stars).toEqual({ 1: 2 })
-  again.begin(1).lay()
+  again.begin(1).start()
   again.session.act(3)
-  again.settle()
+  again.recordResult()
   expect(kept().stars).toEqual({ 1: 3 })
 })
 
-test('returns to the own round after a daily round or a challenge, or begins a new one', async () => {
+test('returns to the player’s own round after a daily round or a challenge, or begins a new one', async () => {
   const { rounds, levelCache } = openPlay()
-  rounds.begin(4).lay()
+  rounds.begin(4).start()
   rounds.session.act(1)
-  const { wanted, lay } = rounds.beginDay()
-  await levelCache.ready(wanted)
-  lay()
+  const { request, start } = rounds.beginDay()
+  await levelCache.ready(request)
+  start()
   rounds.session.act(3)
-  rounds.settle()
-  rounds.rejoin().lay()
+  rounds.recordResult()
+  rounds.rejoin().start()
   expect([rounds.session.state, rounds.resumed]).toEqual([{ level: 4, cut: 1 }, true])
-  rounds.meet({ seed: 5, level: 2, rival: { number: 1, isChallenge: true } }).lay()
+  rounds.meet({ seed: 5, level: 2, rival: { number: 1, isChallenge: true } }).start()
   rounds.session.act(1)
-  rounds.rejoin().lay()
+  rounds.rejoin().start()
   expect(rounds.session.state).toEqual({ level: 4, cut: 1 })
   rounds.session.act(2)
-  rounds.settle()
-  rounds.rejoin().lay()
+  rounds.recordResult()
+  rounds.rejoin().start()
   expect([rounds.session.state, rounds.resumed]).toEqual([{ level: 5, cut: 0 }, false])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pack, Refusal, unload, unpack } from '../deferred/save-file/save-file.ts'
 import { FRESH_SAVE, readSave, writeSave, type Save } from '../save/save.ts'
-import { guardStorage, type Keeper } from '../save/storage.ts'
+import { guardStorage, type BrowserStorage } from '../save/storage.ts'
 import { checksumOf } from '../replay/checksum.ts'
 import { memory, type Memory } from './memory.ts'
 
@@ -25,7 +25,7 @@ const packed = () =>
     SLUGS,
   )
 const unpacked = (text: string) => unpack(text, SLUGS, DATE)
-const add = (text: string, device: Keeper) =>
+const add = (text: string, device: BrowserStorage) =>
   unload(
     unpacked(text),
     guardStorage(() => device),
@@ -112,7 +112,7 @@ test('changes nothing if the storage is full', () => {
   const device = memory(PHONE)
   const before = new Map(device.kept)
   let left = 1
-  const full: Keeper = {
+  const full: BrowserStorage = {
     ...device,
     get length() {
       return device.length

@@ -69,7 +69,7 @@ test('sets a damaged save aside, and continues with its intact part', () => {
   expect(storedIn(storage)).toMatchObject({ level: 5, best: { 2: 8 } })
 })
 
-test('never overwrites a save of a newer version, but keeps results for this visit', () => {
+test('does not overwrite a save of a newer version, but keeps results for this visit', () => {
   const text = '{"version":99,"level":4,"best":{"1":8},"stars":{},"days":{}}'
   const storage = memory({ [KEY]: text })
   const saveStore = createSaveStore(
@@ -158,7 +158,7 @@ describe('two tabs', () => {
     for (const save of [one.save, two.save, storedIn(storage)]) expect(save).toMatchObject(UNION)
   })
 
-  test('lose nothing when they write in turn without storage events', () => {
+  test('lose no records when they write in turn without storage events', () => {
     const { one, two, storage } = openTabs()
     one.put(ONE)
     two.put(TWO)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
 import { LEVEL_DEADLINE_MS } from '../save/limits.ts'
-import { createSolver } from '../solver/solver-worker.ts'
+import { createSolver, type Numbered, type SolverQuestion } from '../solver/solver-worker.ts'
 
 const game = {
   rules: { start: (seed: number, level: number) => [seed, level] },
@@ -11,13 +11,13 @@ const game = {
 /** A fake worker that answers or fails on demand. */
 function createWorker() {
   const listeners: Record<string, (event: unknown) => void> = {}
-  const asked: [number, { name: string; asked: unknown[] }][] = []
+  const questions: Numbered<SolverQuestion>[] = []
   return {
-    asked,
+    questions,
     tell: (number: number, answer: unknown) => listeners['message']?.({ data: [number, answer] }),
     break: () => listeners['error']?.({}),
     addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
-    postMessage: (question: (typeof asked)[number]) => asked.push(question),
+    postMessage: (question: Numbered<SolverQuestion>) => questions.push(question),
     terminate: vi.fn<() => void>(),
   }
 }
@@ -35,10 +35,10 @@ test('matches answers to questions when they arrive out of order', async () => {
   const worker = createWorker()
   const solver = createSolver(game, () => worker as unknown as Worker)
   const [hint, start] = [solver.hint([7, 1]), solver.start(5, 2)]
-  const [first, second] = worker.asked
+  const [first, second] = worker.questions
   expect([first?.[1], second?.[1]]).toEqual([
-    { name: 'hint', asked: [[7, 1]] },
-    { name: 'start', asked: [5, 2] },
+    { name: 'hint', args: [[7, 1]] },
+    { name: 'start', args: [5, 2] },
   ])
   worker.tell(second?.[0] ?? 0, [5, 2])
   worker.tell(first?.[0] ?? 0, 7)
@@ -62,7 +62,7 @@ test('solves pending and later questions on the page when the worker fails', asy
   expect(await stuck).toBe(true)
   expect(worker.terminate).toHaveBeenCalledTimes(1)
   expect(await solver.hint([3, 1])).toBe(3)
-  expect(worker.asked).toHaveLength(1)
+  expect(worker.questions).toHaveLength(1)
 })
 
 test('abandons a level that misses its deadline, and starts a new worker for the next question', async () => {
@@ -76,7 +76,7 @@ test('abandons a level that misses its deadline, and starts a new worker for the
     expect([await level, await hint]).toEqual([undefined, undefined])
     expect(workers[0]?.terminate).toHaveBeenCalledTimes(1)
     const again = solver.hint([7, 1])
-    const [number] = workers[1]?.asked[0] ?? [0]
+    const [number] = workers[1]?.questions[0] ?? [0]
     workers[1]?.tell(number, 7)
     expect(await again).toBe(7)
     vi.advanceTimersByTime(LEVEL_DEADLINE_MS)

@@ -15,12 +15,15 @@ test.each([
   [1, true, 1, false],
   [0, false, 0, false],
   [0, true, 0, false],
-])('a round worth %i, with a hint: %j, earns %i stars', (state, hinted, earned, cost) => {
-  const standing = { level: 1, state, best: undefined, hinted }
-  expect([earnedStars(puzzle, standing), hintCost(puzzle, standing)]).toEqual([earned, cost])
-})
+])(
+  'a round worth %i, with a hint: %j, earns %i stars, so that the hint has cost one: %j',
+  (state, hinted, earned, cost) => {
+    const standing = { level: 1, state, best: undefined, hinted }
+    expect([earnedStars(puzzle, standing), hintCost(puzzle, standing)]).toEqual([earned, cost])
+  },
+)
 
-test('a game without levels has no stars', () => {
+test('a round of a game without levels earns no stars', () => {
   const { rules } = puzzle
   expect(earnedStars({ rules } as Game<number, never>, { level: 1, state: 3, best: undefined })).toBe(0)
 })

@@ -2,7 +2,7 @@
 import { REPLAY_DEADLINE_MS, REPLAY_WORK_MS } from '../../save/limits.ts'
 import { replaying, type Played, type Replayed, type Verdict } from '../../replay/replay-to-end.ts'
 import { runInSlices } from '../../replay/slicing.ts'
-import { attempt, type Numbered, type Question } from '../../solver/solver-worker.ts'
+import { attempt, type Numbered, type SolverQuestion } from '../../solver/solver-worker.ts'
 import { hireFromThisFile } from '../../solver/worker-file.ts'
 import type { Rules } from '../../rules.ts'
 
@@ -29,7 +29,7 @@ export function createReplayer<State, Action>(
         end(data[1] ?? 'illegal'),
       )
       worker.addEventListener('error', () => end(undefined))
-      const question: Numbered<Question> = [0, { name: 'replay', asked: [played] }]
+      const question: Numbered<SolverQuestion> = [0, { name: 'replay', args: [played] }]
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, unlike a window, has no origin
       worker.postMessage(question)
     })

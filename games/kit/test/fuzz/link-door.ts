@@ -68,7 +68,7 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
         else resolve(undefined)
       },
       bring(coming: PendingRound) {
-        coming.lay()
+        coming.start()
         const { rival } = rounds.standing
         resolve(rival && { rival, isReplayed })
       },

@@ -87,7 +87,7 @@ function playOn(subject: Subject, attempt: Attempt, text: string, { slot, day }:
     environment,
   )
   const rounds = createRounds(slug, game, saveStore, environment, keeping)
-  if (slot === 'dayRound') rounds.beginDay().lay()
+  if (slot === 'dayRound') rounds.beginDay().start()
   checkSession(subject, attempt, rounds, text)
   const state = () => rounds.session.state
   for (let step = 0; step < STEPS && rules.outcome(state()) === 'playing'; step++) {
@@ -103,7 +103,7 @@ function playOn(subject: Subject, attempt: Attempt, text: string, { slot, day }:
   rounds.save(true)
   const bad = notFinite(state()) ?? notFinite(rounds.progress.gained) ?? notFinite(rules.score(state()))
   if (bad !== undefined) attempt.fault('number', `${bad} after ${difference(subject, text, slot)}`)
-  if (rules.outcome(state()) !== 'playing') rounds.settle()
+  if (rules.outcome(state()) !== 'playing') rounds.recordResult()
   const kept = readSave(storage.getItem(keyOf(slug)) ?? '')
   if (!kept.isWhole) attempt.fault('records', `the save is damaged after ${difference(subject, text, slot)}`)
 }

@@ -1,0 +1,66 @@
+/** Ends a round: waits for the last animation, records the result, waits again, then shows the end card. */
+import type { Commands } from '../shell/cards.ts'
+import type { PhaseOptions, PhaseState } from './phase-options.ts'
+import { leadsOn, type Standing } from './standing.ts'
+
+/** Seconds between the last move and the end card, unless the game sets `curtain`. */
+const END_CARD_AFTER = 0.9
+/** Seconds after the end of a round before a press skips ahead, so that a press meant for play does not. */
+const IGNORE_PRESSES = 0.3
+
+export interface Ending {
+  /** Finishes a decided round once its last move has been animated. Called in every frame of play. */
+  watch(delta: number): void
+  /** Advances time until the end card, in seconds. */
+  pass(delta: number): void
+  /** Skips to the next round, unless undo can still save a lost one. True if the press was used. */
+  hurry(): boolean
+}
+
+export function createEnding<State, Action>(
+  { game, view, rounds, deferred, changed }: PhaseOptions<State, Action>,
+  at: PhaseState,
+  { next, restart }: Commands,
+  showResult: (standing: Standing<State>) => void,
+): Ending {
+  const { rules } = game
+  /** Seconds since the round ended, and its standing then. */
+  let ended = 0
+  let finished: Standing<State> | undefined
+
+  function finish(): void {
+    at.phase = 'ending'
+    ended = 0
+    finished = rounds.recordResult()
+    deferred.ended(finished)
+    changed()
+  }
+
+  return {
+    watch(delta) {
+      if (rules.outcome(rounds.session.state) === 'playing') at.decided = 0
+      else {
+        at.decided += delta
+        if (!view.busy?.()) finish()
+      }
+    },
+    pass(delta) {
+      rounds.session.pass(delta)
+      ended += delta
+      if (finished && ended > (game.curtain ?? END_CARD_AFTER)) showResult(finished)
+    },
+    hurry() {
+      // Also skips the animation of the last move.
+      if (at.phase === 'playing' && at.decided >= IGNORE_PRESSES) {
+        finish()
+        ended = at.decided
+      }
+      if (at.phase !== 'ending' || !finished || ended < IGNORE_PRESSES) return false
+      const won = rules.outcome(finished.state) === 'won'
+      if (!won && rounds.session.undoable) showResult(finished)
+      else if (leadsOn(game, finished)) next()
+      else restart()
+      return true
+    },
+  }
+}

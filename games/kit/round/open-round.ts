@@ -1,0 +1,64 @@
+/** Decides how a round opens: resumed from the save, taken from the level cache, or newly made. */
+import type { Game } from '../game.ts'
+import type { Round } from '../save/save.ts'
+import type { LevelCache, RoundRequest } from '../solver/level-cache.ts'
+import { resumeRound, type RoundFormat } from './resume.ts'
+import type { Opening } from './session.ts'
+
+export interface OpenedRound<State, Action> {
+  readonly opening: Opening<State, Action>
+  /** The saved round, if it was resumed. */
+  readonly resumed: Round | undefined
+  /** Why this is not the requested round; empty if it is. */
+  readonly warning: string
+}
+
+/** `saved` is resumed if possible. `same` is the fallback if the cache has no new round. */
+export type OpenRound<State, Action> = (
+  request: RoundRequest,
+  saved?: Round,
+  same?: Opening<State, Action>,
+) => OpenedRound<State, Action>
+
+export function createRoundOpener<State, Action>(
+  { rules, version = 1 }: Game<State, Action>,
+  format: RoundFormat,
+  newSeed: () => number,
+  levelCache?: LevelCache<State, Action>,
+): OpenRound<State, Action> {
+  const isQuick = (level: number) => levelCache?.isQuick(level) ?? true
+
+  function resume(saved: Round): Opening<State, Action> | undefined {
+    const start = levelCache?.find(saved)?.state
+    return start !== undefined || isQuick(saved.level)
+      ? resumeRound(format, rules, saved, version, start)
+      : undefined
+  }
+
+  /** Falls back to a quick level if the worker missed its deadline: making the level here would block the page. */
+  const openingOf = ({ seed = newSeed(), level }: RoundRequest): Opening<State, Action> => ({
+    seed,
+    level: isQuick(level) ? level : (levelCache?.fallback ?? 1),
+  })
+
+  return (request, saved, same) => {
+    const reopened = saved && resume(saved)
+    const opening = reopened ?? levelCache?.take(request) ?? same ?? openingOf(request)
+    return {
+      opening,
+      resumed: reopened && saved,
+      warning: warningOf(request.level, saved, opening),
+    }
+  }
+}
+
+function warningOf<S, A>(level: number, saved: Round | undefined, opening: Opening<S, A>): string {
+  if (saved && opening.level === saved.level && opening.seed === saved.seed)
+    return saved.log === undefined || opening.log
+      ? ''
+      : 'The recording of this round is damaged: it can’t be watched or shared.'
+  if (!saved && opening.level === level) return ''
+  return opening.level === level
+    ? 'Your last round could not be resumed. Your stars and records are kept.'
+    : `That level took too long to make, so this is level ${opening.level}. Your stars and records are kept.`
+}

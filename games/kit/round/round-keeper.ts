@@ -1,0 +1,119 @@
+/** Keeps the current round: creates it, saves it during play, records its result at the end. */
+import type { Game } from '../game.ts'
+import type { Goal } from '../goals.ts'
+import type { Round, Save } from '../save/save.ts'
+import type { SaveStore } from '../save/save-store.ts'
+import {
+  createCurrentRound,
+  momentOf,
+  roundToSave,
+  slotOf,
+  standingOf,
+  type CurrentRound,
+  type RoundPlace,
+} from './current-round.ts'
+import type { OpenRound } from './open-round.ts'
+import { computeSaveChanges } from './record-result.ts'
+import type { RoundFormat } from './resume.ts'
+import type { Opening } from './session.ts'
+import type { Standing } from './standing.ts'
+
+/** Shown if a daily round or a challenge could not be made in time. */
+const REPLACED = 'That round took too long to load. Here is your own round instead.'
+
+export interface RoundEvents<State> {
+  /** A new round is current. */
+  began(state: State): void
+  changed(before: State, after: State): void
+  reached(goal: Goal<State>): void
+}
+
+export interface RoundKeeper<State, Action> {
+  readonly current: CurrentRound<State, Action>
+  readonly standing: Standing<State>
+  /** The listener, if there is one. */
+  events: RoundEvents<State> | undefined
+  /** The place of the regular level that comes next. */
+  journey(): RoundPlace<State>
+  /** Saves `change` and replaces the current round: by `saved`, if it can be resumed, or by a new one. */
+  begin(place: RoundPlace<State>, change?: Partial<Save>, saved?: Round, same?: Opening<State, Action>): void
+  save(isLeft?: boolean): void
+  /** `today` is the local date. */
+  recordResult(today: string): Standing<State>
+}
+
+export function createRoundKeeper<State, Action>(
+  game: Game<State, Action>,
+  saveStore: SaveStore,
+  format: RoundFormat,
+  openRound: OpenRound<State, Action>,
+): RoundKeeper<State, Action> {
+  const { rules, levels } = game
+  let current = create(journey(), saveStore.save.round)
+
+  function journey(): RoundPlace<State> {
+    return { level: Math.min(saveStore.save.level, levels?.names?.length ?? Infinity) }
+  }
+
+  function create(
+    place: RoundPlace<State>,
+    saved?: Round,
+    same?: Opening<State, Action>,
+  ): CurrentRound<State, Action> {
+    const opened = openRound(place, saved, same)
+    if (opened.opening.level !== place.level && place.seed !== undefined)
+      return { ...create(journey(), saveStore.save.round), warning: REPLACED }
+    return createCurrentRound(game, place, opened, saveStore.save.goals, note)
+  }
+
+  function note(before: State, after: State): void {
+    current.dirty = true
+    const reached = current.progress.note(current.session.depth, momentOf(before, after, current))
+    keeper.events?.changed(before, after)
+    for (const goal of reached) {
+      // Saved at once: a reached goal stays reached even if the round is abandoned.
+      saveStore.put({ goals: { ...saveStore.save.goals, [goal.id]: goal.count } })
+      keeper.events?.reached(goal)
+    }
+    if (!rules.tick) keeper.save()
+  }
+
+  const keeper: RoundKeeper<State, Action> = {
+    get current() {
+      return current
+    },
+    get standing() {
+      return standingOf(current, saveStore.save)
+    },
+    events: undefined,
+    journey,
+    begin(place, change, saved, same) {
+      // Keeps the goal progress of an abandoned round.
+      saveStore.put({ ...change, goals: current.progress.kept })
+      current = create(place, saved, same)
+      keeper.events?.began(current.session.state)
+    },
+    save(isLeft = false) {
+      const slot = slotOf(current.place)
+      if ((!current.dirty && !isLeft) || !slot) return
+      current.dirty = false
+      current.unsaved = 0
+      const { level, state, ticks, depth } = current.session
+      if (rules.outcome(state) !== 'playing' || ticks + depth === 0) return
+      const round = roundToSave(game, format, current, isLeft)
+      saveStore.put({ ...(slot === 'round' ? { level } : {}), [slot]: round })
+    },
+    recordResult(today) {
+      const ended = keeper.standing
+      const slot = slotOf(current.place)
+      current.dirty = false
+      saveStore.put({
+        ...computeSaveChanges(game, saveStore.save, ended, current.played, today),
+        goals: current.progress.kept,
+        ...(slot ? { [slot]: undefined } : {}),
+      })
+      return ended
+    },
+  }
+  return keeper
+}

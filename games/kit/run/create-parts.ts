@@ -1,0 +1,121 @@
+/** Creates the parts of a game in dependency order. Those that need later ones get functions. */
+import { createAdvice } from '../announce/advice.ts'
+import type { GameText } from '../announce/announcer.ts'
+import type { DeferredOptions } from '../deferred/contract.ts'
+import { createInput } from '../input/input.ts'
+import { environment } from '../page/environment.ts'
+import { createPreferences } from '../page/preferences.ts'
+import { createPaintBudget } from '../paint/paint-budget.ts'
+import { createPrePainter } from '../paint/pre-painting.ts'
+import { createStage, type LiveStage } from '../paint/stage.ts'
+import { createPhases } from '../round/phases.ts'
+import { createRounds } from '../round/rounds.ts'
+import { summaryOf } from '../round/summary.ts'
+import { toolsOf } from '../round/tools.ts'
+import { spoken } from '../shell/words.ts'
+import { createDeferredSpeaker } from '../sound/speaker.ts'
+import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
+import { createFrames } from './frame.ts'
+import type { GameOptions, GameParts } from './game-parts.ts'
+import { createGestureReader } from './gestures.ts'
+
+/** Lets the host page paint first after it has shown the frame. */
+const DEFERRED_AFTER_MS = 300
+/** A device that takes longer to create everything before the view is slow. */
+const SLOW_START_MS = 10
+
+/** Tells the host page the player's progress. */
+function sendSummary<S, A>({ game, hostPage, saveStore }: GameOptions<S, A>): void {
+  hostPage.say({ arcade: 'has', has: summaryOf(game, saveStore.save) })
+}
+
+/** Tells the host page that the game can be played. */
+export function reportReady<S, A>(options: GameOptions<S, A>): void {
+  options.hostPage.say({ arcade: 'ready' })
+  sendSummary(options)
+}
+
+function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): LiveStage {
+  const { canvas, cards, hud } = shell
+  const isPlaying = () => cards.shown === undefined
+  const paintBudget = createPaintBudget(isPlaying)
+  const stage = createStage(canvas, createPrePainter(isPlaying, paintBudget), paintBudget)
+  const insets = hud.insets()
+  // Decided before there is a pen: anything painted sharp would have to be painted again.
+  if (performance.now() - startedAt > SLOW_START_MS) stage.beginCoarse()
+  stage.wear(saveStore.save.look ?? '')
+  stage.measure(insets)
+  return stage
+}
+
+export function createParts<State, Action>(options: GameOptions<State, Action>): GameParts<State, Action> {
+  const { game, info, saveStore, shell, hostPage, solver, levelCache } = options
+  const { canvas, cards, hud } = shell
+  const speaker = createDeferredSpeaker()
+  const gameText: GameText = {
+    // By ear the task comes first; sounds report the score.
+    standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
+    place: () => view.say?.(rounds.session.state) ?? '',
+    task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
+    board: () => game.words?.describe(rounds.session.state) ?? [],
+  }
+  const announcer = options.createAnnouncer(shell, gameText)
+  const stage = openStage(options)
+  const rounds = createRounds(info.slug, game, saveStore, environment, options.format, levelCache)
+  const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
+  const advice = createAdvice(game, rounds, speaker, announcer, solver)
+  const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
+  const parts = { ...options, speaker, announcer, stage, rounds, preferences, advice, view }
+  const deferred: DeferredLoader<State> = createDeferredLoader(
+    info.deferred,
+    (): DeferredOptions<State, Action> => ({
+      ...info,
+      ...parts,
+      levelCache,
+      environment,
+      hostPage: info.offline ? hostPage : undefined,
+      phase: () => phases.now,
+      isStill: () => preferences.still,
+      isShown: (kind) => cards.shown?.kind === kind,
+      cover: phases.cover,
+      decorate: cards.decorate,
+      usePad: input.usePad,
+      rehearse: cards.rehearse,
+      recard: phases.recard,
+      bring: phases.bring,
+      home: phases.home,
+      say: announcer.say,
+      gameText,
+      last: () => announcer.last,
+      wear(look) {
+        stage.wear(look)
+        view.resize?.()
+      },
+      playToday: phases.today,
+      choose: phases.choose,
+    }),
+  )
+  const phases = createPhases({
+    ...parts,
+    title: info.title,
+    tools: toolsOf(game),
+    deferred,
+    changed: () => sendSummary(options),
+  })
+  const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
+    gesture: createGestureReader(view, rounds, phases, announcer),
+    shortcut: phases.use,
+    awake: speaker.unlock,
+    padFound: phases.recard,
+  })
+  const frames = createFrames({
+    ...parts,
+    hud,
+    phases,
+    input,
+    ready: () => reportReady(options),
+    // A hidden iframe gets no animation frames, so it loads nothing more until the host page has shown it.
+    whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, DEFERRED_AFTER_MS)),
+  })
+  return { ...parts, deferred, phases, input, frames }
+}

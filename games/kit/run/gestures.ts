@@ -1,0 +1,29 @@
+/** Turns gestures into actions of the current round. */
+import type { Announcer } from '../announce/announcer.ts'
+import type { Phases } from '../round/phases.ts'
+import type { Rounds } from '../round/rounds.ts'
+import type { Gesture, View } from '../view.ts'
+
+export function createGestureReader<State, Action>(
+  view: View<State, Action>,
+  rounds: Rounds<State, Action>,
+  phases: Phases,
+  announcer: Announcer,
+): (gesture: Gesture) => void {
+  /** Whether the current touch has started the next round. */
+  let hasHurried = false
+
+  /** The press that starts the next round must not be a move in it, and neither must the rest of that touch. */
+  function isForNextRound({ kind }: Gesture): boolean {
+    if (kind === 'confirm') return phases.hurry()
+    if (kind === 'press') hasHurried = phases.hurry()
+    return hasHurried && (kind === 'press' || kind === 'tap' || kind === 'drag')
+  }
+
+  return (gesture) => {
+    if (isForNextRound(gesture) || phases.now !== 'playing') return
+    const action = view.read(gesture, rounds.session.state)
+    if (action !== undefined) rounds.session.act(action)
+    announcer.tried(gesture)
+  }
+}
