@@ -57,7 +57,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
   canvas.width = width * FINE
   canvas.height = height * FINE
   const gl = canvas.getContext('webgl2', { alpha: false, stencil: true, antialias: true })
-  if (!gl) throw new Error('This browser has no WebGL 2 to paint the tube with.')
+  if (!gl) throw new Error('This browser has no WebGL 2, which the poster needs.')
   const scene = createScene(gl)
   const sparks = createSparks()
   addContents(scene, STATE, { distance: DISTANCE, time: 0.3, rise: 1 }, sparks)
