@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { looks } from '../goals.ts'
 import { COATS, lookOf } from '../view/looks.ts'
 
-test('every look is a ball of its own, patterned like no other', () => {
+test('every look has a palette and a pattern of its own', () => {
   const balls = looks.map(({ id }) => lookOf(id))
   expect(new Set(balls).size).toBe(looks.length)
   expect(balls.map(({ coat }) => coat).toSorted()).toEqual(COATS.toSorted())
 })
 
-test('an unknown look is the first one', () => {
+test('an unknown look falls back to the first one', () => {
   for (const id of ['', 'no such look']) expect(lookOf(id)).toBe(lookOf(looks[0]?.id ?? 'none'))
 })
