@@ -1,7 +1,7 @@
 /** Defines the goals and the balls that they unlock. */
 import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
+import { zoneStart } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
-import { zoneStart } from './view/zones.ts'
 
 const metres = ({ distance }: State) => Math.floor(distance)
 
@@ -18,8 +18,8 @@ const many = (
   id: string,
   words: string,
   count: number,
-  what: 'gems' | 'nearMisses' | 'blazes' | 'smashed',
-): Goal<State> => ({ id, words, count, step: (_, { after }) => after[what] })
+  counter: 'gems' | 'nearMisses' | 'blazes' | 'smashed',
+): Goal<State> => ({ id, words, count, step: (_, { after }) => after[counter] })
 
 export const goals: readonly Goal<State>[] = [
   far('lagoon', 'Roll 290 metres, into Lagoon', zoneStart(1)),

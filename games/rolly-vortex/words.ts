@@ -1,6 +1,6 @@
 /** Writes the texts shown and announced during a round. */
 import { FAIR, speedAt } from './rules/curve.ts'
-import { timesOf } from './rules/meet.ts'
+import { timesOf } from './rules/collisions.ts'
 import type { State } from './rules/state.ts'
 import { clearance, driftAt, type Obstacle } from './rules/tube.ts'
 

@@ -12,7 +12,7 @@ import {
   speedAt,
   STEERING,
 } from '../rules/curve.ts'
-import { timesOf } from '../rules/meet.ts'
+import { timesOf } from '../rules/collisions.ts'
 import type { Action, State } from '../rules/state.ts'
 import type { Obstacle, Treat } from '../rules/tube.ts'
 

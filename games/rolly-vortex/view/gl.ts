@@ -100,7 +100,7 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
 }
 
 /** A smaller render target, scaled up to the canvas at the end. */
-export function smallPicture(gl: GL) {
+export function createRenderTarget(gl: GL) {
   const picture = gl.createFramebuffer()
   const [colour, depth] = [gl.createRenderbuffer(), gl.createRenderbuffer()]
   let size = ''
