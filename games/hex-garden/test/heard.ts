@@ -37,7 +37,7 @@ function armCells(arm: string): Spot[] {
   let at: Spot = [0, 0]
   for (const way of twice ? [twice, twice] : arm.split(' then ')) {
     const step = COMPASS[way]
-    if (!step) throw new Error(`Where is ${way}?`)
+    if (!step) throw new Error(`Unknown direction: ${way}`)
     cells.push((at = add(at, step)))
   }
   return cells
@@ -53,10 +53,11 @@ function readPiece(line: string): Piece {
 function readRow(line: string): string[] {
   const [, length, told = ''] = /^Row \d of 9, (\d) cells: (.*)\.$/.exec(line) ?? []
   const cells = told.split(', ').flatMap((run) => {
-    const [what = '', times = 1] = run.split(' ')
-    return Array.from({ length: Number(times) }, () => what)
+    const [, times = 1, content = ''] = /^(?:(\d) )?(.+)$/.exec(run) ?? []
+    return Array.from({ length: Number(times) }, () => content)
   })
-  if (cells.length !== Number(length)) throw new Error(`${cells.length} cells are not as many as in: ${line}`)
+  if (cells.length !== Number(length))
+    throw new Error(`Heard ${cells.length} cells instead of ${length}: ${line}`)
   return cells
 }
 

@@ -167,12 +167,12 @@ export function createListener(): Listener {
     next(heard) {
       score = Number(/Score (\d+)/.exec(heard)?.[1] ?? score)
       at = rootIn(heard) ?? at
-      if (heard.startsWith('No room:')) throw new Error(`It was to fit: ${heard}`)
-      if (/Planted|streak lost|bloomed|times/.test(heard)) {
-        const bloomed = Number(/(\d+) lines? (?:bloomed|times)/.exec(heard)?.[1] ?? 0)
+      if (heard.startsWith('No room:')) throw new Error(`The piece should fit: ${heard}`)
+      if (/planted|bloomed|multiplier/i.test(heard)) {
+        const bloomed = Number(/(\d+) lines?(?: bloomed|, multiplier)/.exec(heard)?.[1] ?? 0)
         const meant = errands[0]?.lines ?? 0
         if (heard.startsWith('Swarm') ? bloomed <= meant : bloomed !== meant)
-          throw new Error(`${meant} were to bloom: ${heard}`)
+          throw new Error(`${meant} lines should bloom: ${heard}`)
         ;[errands, isChosen, lines] = [[], false, []]
       }
       // The result card opens by itself; this key does nothing.

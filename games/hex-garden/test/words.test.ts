@@ -75,13 +75,13 @@ describe('what has changed', () => {
     ['a planting', three, rules.act(three, { slot: 0, cell: at(0, 0) }), 'Planted the hook. Score 4.'],
     ['a new hand', last, dealt, 'Planted the hook. Score 4. New: diamond, 4-bar, boat.'],
     ['lines', before, after, '2 lines bloomed. Score 109.'],
-    ['a streak', streaking, inTheMiddle(streaking), '1 line times 3. Score 109.'],
-    ['the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines times 6. Score 337.'],
-    ['the end of a streak', waiting, inTheMiddle(waiting), 'Single, streak lost. Score 1.'],
+    ['a streak', streaking, inTheMiddle(streaking), '1 line, multiplier 3. Score 109.'],
+    ['the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines, multiplier 6. Score 337.'],
+    ['the end of a streak', waiting, inTheMiddle(waiting), 'Single planted, streak lost. Score 1.'],
     ['a stone', stony, risen, 'Planted the hook. Score 4. Stone, row 3. New hand.'],
     ['a line', almost(1), inTheMiddle(almost(1)), '1 line bloomed. Score 37.'],
     ['the end', ending, ended, 'Planted the single. Score 1. Nothing fits.'],
-    ['an undoing', after, before, 'Took the single back. Score 0.'],
+    ['an undoing', after, before, 'Took back the single. Score 0.'],
     ['nothing', before, before, ''],
   ])('%s', (_, from, to, text) => expect(words.changed(from, to)).toBe(text))
 
@@ -108,17 +108,17 @@ test.each([
 
 describe('a refusal', () => {
   test('tells how much is in the way', () => {
-    expect(refusalWords(before.bed, named('pair'), at(-2, 0))).toBe('No room: 2 cells in the way.')
-    expect(refusalWords(before.bed, named('pair'), at(-1, 0))).toBe('No room: 1 cell in the way.')
-    expect(refusalWords(before.bed, named('pair'), undefined)).toBe('No room for it here.')
+    expect(refusalWords(before.bed, named('pair'), at(-2, 0))).toBe('No room: 2 cells are in the way.')
+    expect(refusalWords(before.bed, named('pair'), at(-1, 0))).toBe('No room: 1 cell is in the way.')
+    expect(refusalWords(before.bed, named('pair'), undefined)).toBe('No room here.')
   })
   test('tells why nothing is taken back', () => {
     expect(backWords(before)).toBe('Nothing to take back.')
-    expect(backWords({ ...after, hasTakenBack: true })).toBe('Once in a round is all.')
+    expect(backWords({ ...after, hasTakenBack: true })).toBe('You can take back only one planting per round.')
   })
   test('tells why another piece is not chosen', () => {
-    expect(keptWords(before, 0)).toBe('Piece 1 is chosen already.')
-    expect(keptWords(before, 2)).toBe('Piece 3 is planted already.')
+    expect(keptWords(before, 0)).toBe('Piece 1 is already chosen.')
+    expect(keptWords(before, 2)).toBe('Piece 3 is already planted.')
   })
 })
 
@@ -126,15 +126,15 @@ test('the hand is told first, then the bed row by row', () =>
   expect(words.describe(before)).toEqual([
     'Piece 1, single: root.',
     'Piece 2, pair: root, east.',
-    'Row 1 of 9, 5 cells: full, empty 4.',
-    'Row 2 of 9, 6 cells: empty, full, empty 4.',
-    'Row 3 of 9, 7 cells: empty 2, full, empty 4.',
-    'Row 4 of 9, 8 cells: empty 3, full, empty 4.',
-    'Row 5 of 9, 9 cells: full 4, empty, full 4.',
-    'Row 6 of 9, 8 cells: empty 4, full, empty 3.',
-    'Row 7 of 9, 7 cells: empty 4, full, empty 2.',
-    'Row 8 of 9, 6 cells: empty 4, full, empty.',
-    'Row 9 of 9, 5 cells: empty 4, full.',
+    'Row 1 of 9, 5 cells: full, 4 empty.',
+    'Row 2 of 9, 6 cells: empty, full, 4 empty.',
+    'Row 3 of 9, 7 cells: 2 empty, full, 4 empty.',
+    'Row 4 of 9, 8 cells: 3 empty, full, 4 empty.',
+    'Row 5 of 9, 9 cells: 4 full, empty, 4 full.',
+    'Row 6 of 9, 8 cells: 4 empty, full, 3 empty.',
+    'Row 7 of 9, 7 cells: 4 empty, full, 2 empty.',
+    'Row 8 of 9, 6 cells: 4 empty, full, empty.',
+    'Row 9 of 9, 5 cells: 4 empty, full.',
   ]))
 
 test('a piece without room is told so', () =>
@@ -146,7 +146,7 @@ test('a piece without room is told so', () =>
 test('what is special is told by its name: in a row, and in the root of a piece', () => {
   const bed = before.bed.with(at(1, 0), BEE).with(at(2, 0), BUD).with(at(3, 0), CAN).with(at(4, 0), STONE)
   const special = { ...before, bed, gifts: [NONE, CAN, NONE] }
-  expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: full 4, empty, bee, bud, can, stone.')
+  expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: 4 full, empty, bee, bud, can, stone.')
   expect(words.describe(special)[1]).toBe('Piece 2, can pair: root, east.')
   expect(ghostWords(special, { slot: 1, cell: at(-2, 2), column: 0 })).toBe(
     'Fits. Can pair: east. Row 7, cell 3.',
@@ -155,5 +155,5 @@ test('what is special is told by its name: in a row, and in the root of a piece'
 
 test('the task tells of a streak, how long it waits, and of the comb', () =>
   expect(words.task({ ...before, streak: 3, waited: 1, honey: 4 })).toBe(
-    'Bronze at 720. Streak 3, 1 planting left. Comb 4 of 6. In hand: single, pair.',
+    'Bronze at 720. Streak 3, 1 planting to keep it. Comb 4 of 6. In hand: single, pair.',
   ))

@@ -50,7 +50,7 @@ const CHOICES: Readonly<Record<string, number>> = {
 }
 const TURNS: Readonly<Record<string, 1 | -1>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
 /** Announced when there is no other piece to choose. */
-const LAST = 'It is the only piece.'
+const LAST = 'This is the only piece left.'
 /** The undo keys of every game. */
 const BACKS = ['KeyU', 'KeyZ', 'PadX']
 export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS), ...BACKS]
