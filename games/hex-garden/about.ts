@@ -22,7 +22,7 @@ export const about: About = {
     <p>Place your three pieces wherever they fit; they cannot be turned. A line that is full from edge to edge
       blooms and clears. Every planting that makes a line bloom lengthens your streak, which multiplies its
       points; two in a row without a bloom end it. You can take back one planting per round. The round ends when
-      no piece in hand fits.</p>
+      no piece fits.</p>
     <p><strong>Bees</strong> double their line. A <strong>watering can</strong> also clears the flowers around it. A
       <strong>bud</strong> must bloom twice. A <strong>stone</strong> blocks its lines until a flower beside it
       blooms.</p>

@@ -7,7 +7,7 @@ describe('a full line', () => {
   const before = almost(1)
   const after = inTheMiddle(before)
 
-  test('blooms cell by cell from end to end, each as the flower that grew there', () => {
+  test('blooms cell by cell from end to end, each with its own flower', () => {
     const { blooms, sown, lines, undone } = changeBetween(before, after)
     expect(lines).toHaveLength(1)
     expect(undone).toBe(false)
@@ -21,14 +21,14 @@ describe('a full line', () => {
     ])
   })
 
-  test('several at once bloom each cell once', () => {
+  test('blooms a cell shared with other full lines only once', () => {
     const { blooms, lines } = changeBetween(almost(3), inTheMiddle(almost(3)))
     expect(lines).toHaveLength(3)
     expect(blooms).toHaveLength(25)
     expect(new Set(blooms.map(({ cell }) => cell)).size).toBe(25)
   })
 
-  test('that is undone grows again, and nothing blooms', () => {
+  test('grows again without blooming when taken back', () => {
     const { blooms, sown, dug, undone } = changeBetween(after, before)
     expect(undone).toBe(true)
     expect(blooms).toEqual([])

@@ -15,14 +15,14 @@ function grown(plantings: number): State {
   return state
 }
 
-describe('the piece in mind', () => {
-  test('begins as the first of the hand, in the middle of the bed', () => {
+describe('the placement', () => {
+  test('starts with the first piece of the hand, where it fits', () => {
     const state = garden({})
     expect(follow(state).slot).toBe(0)
     expect(fits(state.bed, state.hand[0] ?? NONE, follow(state).cell)).toBe(true)
   })
 
-  test('after a planting is the next one, where it fits, near the last', () => {
+  test('continues with the next piece near the last planting, where it fits', () => {
     const before = garden({ hand: [named('single'), named('pair'), named('triangle')] })
     const after = rules.act(before, { slot: 1, cell: at(2, 0) })
     const { slot, cell } = follow(after)
@@ -31,13 +31,13 @@ describe('the piece in mind', () => {
     expect(Math.abs((CELLS[cell]?.q ?? 9) - 2) + Math.abs(CELLS[cell]?.r ?? 9)).toBeLessThanOrEqual(2)
   })
 
-  test('is one that has room, if there is one', () => {
+  test('prefers a piece that has room', () => {
     const bed = CELLS.map((_, cell) => (cell === at(3, 0) ? NONE : 1))
     const state = garden({ bed, hand: [named('pair'), named('rosette'), named('single')] })
     expect(follow(state)).toMatchObject({ slot: 2, cell: at(3, 0) })
   })
 
-  test('keeps inside of the bed wherever the arrows push it, and straight up leads straight down again', () => {
+  test('stays inside the bed, and up reverses down', () => {
     for (const piece of PIECES.keys()) {
       const state = garden({ hand: [piece, NONE, NONE] })
       const start = follow(state)
@@ -52,7 +52,7 @@ describe('the piece in mind', () => {
     }
   })
 
-  test('is changed to any other that is still in the hand, to and fro', () => {
+  test('switches between the pieces still in the hand, in both directions', () => {
     const state = garden({ hand: [named('single'), NONE, named('pair')] })
     const first = follow(state)
     expect(turnTo(state, first, 1).slot).toBe(2)
@@ -64,20 +64,20 @@ describe('the piece in mind', () => {
 })
 
 describe('pointing', () => {
-  test('at a cell puts the handle there when the piece fits', () => {
+  test('at a cell puts the handle there if the piece fits', () => {
     expect(pointed(garden({}).bed, named('rosette'), at(0, 0))).toBe(at(0, 0))
   })
-  test('at the rim moves the piece inwards, but it still covers the cell', () => {
+  test('at the rim moves the piece inwards so that it still covers the cell', () => {
     const place = pointed(garden({}).bed, named('rosette'), at(4, 0)) ?? NONE
     expect(footprint(named('rosette'), place)).toContain(at(4, 0))
   })
-  test('at a cell that the piece cannot cover means nothing', () => {
+  test('at a cell that the piece cannot cover finds nothing', () => {
     const bed = CELLS.map((_, cell) => (cell === at(0, 0) ? 1 : NONE))
     expect(pointed(bed, named('single'), at(0, 0))).toBeUndefined()
   })
 })
 
-test('keys lead to every planting there is, from wherever the piece is shown', () => {
+test('keys reach every legal planting in four positions', () => {
   for (const plantings of [0, 4, 11, 17]) {
     const state = grown(plantings)
     for (const planting of rules.moves(state)) {

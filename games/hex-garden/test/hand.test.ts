@@ -20,24 +20,29 @@ const after = rules.act(three, { slot: 0, cell: at(0, 0) })
 const full: State = { ...three, bed: CELLS.map((_, cell) => (cell === at(0, 0) ? NONE : 1)) }
 
 test.each<[string, State, readonly Gesture[], readonly string[]]>([
-  ['a piece by its number', three, [key('Digit3')], ['Piece 3.']],
-  ['the next piece', two, [key('KeyE')], ['Piece 3.']],
-  ['the one before it', three, [{ kind: 'back' }, key('KeyQ')], ['Piece 2.', 'Piece 1.']],
-  ['the piece in mind', three, [key('Numpad1')], ['Piece 1 is already chosen.']],
-  ['a piece that is planted', two, [key('Digit2')], ['Piece 2 is already planted.']],
-  ['no other piece', one, [key('KeyE')], ['This is the only piece left.']],
-  ['a place with room', three, [left, confirm], []],
-  ['a place without room', full, [key('Digit2'), confirm], ['Piece 2.', 'No room: 1 cell is in the way.']],
-  ['nothing to take back', three, [key('KeyU')], ['Nothing to take back.']],
+  ['announces a piece chosen by its number', three, [key('Digit3')], ['Piece 3.']],
+  ['announces the next piece', two, [key('KeyE')], ['Piece 3.']],
+  ['announces the previous piece', three, [{ kind: 'back' }, key('KeyQ')], ['Piece 2.', 'Piece 1.']],
+  ['refuses the chosen piece', three, [key('Numpad1')], ['Piece 1 is already chosen.']],
+  ['refuses a planted piece', two, [key('Digit2')], ['Piece 2 is already planted.']],
+  ['refuses to switch with one piece left', one, [key('KeyE')], ['This is the only piece left.']],
+  ['is silent in a place with room', three, [left, confirm], []],
   [
-    'a second step back',
+    'refuses a place without room',
+    full,
+    [key('Digit2'), confirm],
+    ['Piece 2.', 'No room: 1 cell is in the way.'],
+  ],
+  ['refuses to take back before the first planting', three, [key('KeyU')], ['Nothing to take back.']],
+  [
+    'refuses to take back twice',
     { ...after, hasTakenBack: true },
     [key('KeyZ')],
     ['You can take back only one planting per round.'],
   ],
-  ['a step back', after, [key('PadX')], []],
+  ['is silent when taking back', after, [key('PadX')], []],
   // The first key only reveals the piece.
-  ['the first key', full, [confirm], []],
+  ['is silent at the first key', full, [confirm], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
   const voice = { play: () => {}, news: (text: string) => void news.push(text) }
