@@ -63,7 +63,7 @@ function placeWords(cell: number): string {
 }
 
 /** The result of planting here, then the piece and the position of its root. */
-export function ghostWords(state: State, planting: Planting): string {
+export function placementWords(state: State, planting: Planting): string {
   const { bed, hand, gifts } = state
   const { slot, cell } = planting
   const piece = hand[slot] ?? NONE

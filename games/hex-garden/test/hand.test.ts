@@ -4,7 +4,7 @@ import type { Gesture } from '../../kit/view.ts'
 import { BACK, rules, type State } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { createHand } from '../view/hand.ts'
-import { arrange, backSpot } from '../view/layout.ts'
+import { arrange, undoSpot } from '../view/layout.ts'
 import { at, garden, named } from './gardens.ts'
 
 const layout = arrange({ width: 390, height: 844, safe: { top: 62, right: 10, bottom: 64, left: 10 } })
@@ -56,7 +56,7 @@ test.each<[string, Gesture]>([
   ['U', key('KeyU')],
   ['Z', key('KeyZ')],
   ['the pad', key('PadX')],
-  ['a tap on its button', { kind: 'tap', ...backSpot(layout) }],
+  ['a tap on its button', { kind: 'tap', ...undoSpot(layout) }],
 ])('the last planting is taken back by %s', (_, gesture) => {
   const hand = createHand(
     () => layout,

@@ -4,9 +4,9 @@ import { CELLS } from '../rules/bed.ts'
 import { PIECES } from '../rules/pieces.ts'
 import {
   arrange,
-  backRadius,
-  backSpot,
-  backUnder,
+  undoRadius,
+  undoSpot,
+  isOnUndo,
   cellSpot,
   cellUnder,
   extent,
@@ -68,11 +68,11 @@ describe.each(screens)('on %s', (_, frame) => {
   })
 
   test('streak and undo button have corners of their own inside the frame', () => {
-    const button = backRadius(layout)
+    const button = undoRadius(layout)
     expect(button).toBeGreaterThanOrEqual(22)
-    expect(backUnder(layout, backSpot(layout))).toBe(true)
+    expect(isOnUndo(layout, undoSpot(layout))).toBe(true)
     const places = [
-      { ...backSpot(layout), radius: button },
+      { ...undoSpot(layout), radius: button },
       { ...streakSpot(layout), radius: layout.size * 1.8 },
     ]
     for (const { x, y, radius } of places) {

@@ -3,8 +3,8 @@ import { countWords } from '../../kit/test/listener.ts'
 import { rules } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { BEE, BUD, CAN, PIECES, STONE } from '../rules/pieces.ts'
-import { follow } from '../view/ghost.ts'
-import { backWords, ghostWords, keptWords, refusalWords, words } from '../words.ts'
+import { follow } from '../view/placement.ts'
+import { backWords, placementWords, keptWords, refusalWords, words } from '../words.ts'
 import { almost, at, garden, inTheMiddle, named } from './gardens.ts'
 import { greedy } from './people.ts'
 
@@ -17,10 +17,10 @@ describe('the announcement of a placement', () => {
     ['tells that two lines will bloom', at(0, 0), '2 lines bloom. Single. Row 5, cell 5.'],
     ['tells that it fits', at(1, -4), 'Fits. Single. Row 1, cell 2.'],
     ['tells that there is no room', at(-1, 0), 'No room. Single. Row 5, cell 4.'],
-  ])('%s', (_, cell, text) => expect(ghostWords(before, { slot: 0, cell, column: 0 })).toBe(text))
+  ])('%s', (_, cell, text) => expect(placementWords(before, { slot: 0, cell, column: 0 })).toBe(text))
 
   test('tells that one line will bloom', () =>
-    expect(ghostWords(almost(1), { slot: 0, cell: at(0, 0), column: 0 })).toBe(
+    expect(placementWords(almost(1), { slot: 0, cell: at(0, 0), column: 0 })).toBe(
       '1 line blooms. Single. Row 5, cell 5.',
     ))
 
@@ -46,7 +46,11 @@ describe('the announcement of a placement', () => {
     ['rosette', 0, 'Rosette: east, southeast, southwest, west, northwest, northeast.'],
   ])('describes %s, turned %i times', (name, turns, text) =>
     expect(
-      ghostWords(garden({ hand: [named(name) + turns, NONE, NONE] }), { slot: 0, cell: at(0, 0), column: 0 }),
+      placementWords(garden({ hand: [named(name) + turns, NONE, NONE] }), {
+        slot: 0,
+        cell: at(0, 0),
+        column: 0,
+      }),
     ).toBe(`Fits. ${text} Row 5, cell 5.`),
   )
 
@@ -95,7 +99,7 @@ describe('the announcement of a change', () => {
       let state = rules.start(round, 1)
       for (let planting = greedy(state); planting; planting = greedy(state)) {
         const next = rules.act(state, planting)
-        const text = `${words.changed(state, next)} ${ghostWords(next, follow(next))}`
+        const text = `${words.changed(state, next)} ${placementWords(next, follow(next))}`
         expect(countWords(text), text).toBeLessThanOrEqual(25)
         state = next
       }
@@ -153,7 +157,7 @@ test('names specials in a row and in the root of a piece', () => {
   const special = { ...before, bed, gifts: [NONE, CAN, NONE] }
   expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: 4 full, empty, bee, bud, can, stone.')
   expect(words.describe(special)[1]).toBe('Piece 2, can pair: root, east.')
-  expect(ghostWords(special, { slot: 1, cell: at(-2, 2), column: 0 })).toBe(
+  expect(placementWords(special, { slot: 1, cell: at(-2, 2), column: 0 })).toBe(
     'Fits. Can pair: east. Row 7, cell 3.',
   )
 })

@@ -3,7 +3,7 @@ import { WAYS } from '../../kit/rules/ways.ts'
 import { rules, type State } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { familyOf, fits, footprint, PIECES } from '../rules/pieces.ts'
-import { choose, follow, move, pointed, turnTo } from '../view/ghost.ts'
+import { choose, follow, move, pointed, turnTo } from '../view/placement.ts'
 import { at, garden, named } from './gardens.ts'
 import { greedy } from './people.ts'
 import { createPlayer } from './player.ts'
@@ -42,10 +42,10 @@ describe('the placement', () => {
       const state = garden({ hand: [piece, NONE, NONE] })
       const start = follow(state)
       for (const way of WAYS) {
-        let ghost = start
-        for (let n = 0; n < 9; n++) ghost = move(state, ghost, way)
-        expect(footprint(piece, ghost.cell), familyOf(piece)?.name).toBeDefined()
-        expect(move(state, ghost, way), 'the edge').toBe(ghost)
+        let placement = start
+        for (let n = 0; n < 9; n++) placement = move(state, placement, way)
+        expect(footprint(piece, placement.cell), familyOf(piece)?.name).toBeDefined()
+        expect(move(state, placement, way), 'the edge').toBe(placement)
       }
       const upAndDown = move(state, move(state, start, 'down'), 'up')
       expect(upAndDown.cell).toBe(start.cell)
@@ -81,14 +81,14 @@ test('keys reach every legal planting in four positions', () => {
   for (const plantings of [0, 4, 11, 17]) {
     const state = grown(plantings)
     for (const planting of rules.moves(state)) {
-      let ghost = follow(state)
+      let placement = follow(state)
       const keys = createPlayer().keys(planting, state)
       expect(keys.at(-1)).toBe('Space')
       for (const key of keys.slice(0, -1)) {
         const way = WAYS.find((way) => key.toLowerCase() === `arrow${way}`)
-        ghost = way ? move(state, ghost, way) : turnTo(state, ghost, 1)
+        placement = way ? move(state, placement, way) : turnTo(state, placement, 1)
       }
-      expect(ghost).toMatchObject(planting)
+      expect(placement).toMatchObject(planting)
     }
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FLOWERS } from '../rules/pieces.ts'
-import { changeBetween } from '../view/change.ts'
+import { changesOf } from '../view/changes.ts'
 import { almost, at, inTheMiddle } from './gardens.ts'
 
 describe('a full line', () => {
@@ -8,7 +8,7 @@ describe('a full line', () => {
   const after = inTheMiddle(before)
 
   test('blooms cell by cell from end to end, each with its own flower', () => {
-    const { blooms, sown, lines, undone } = changeBetween(before, after)
+    const { blooms, sown, lines, undone } = changesOf(before, after)
     expect(lines).toHaveLength(1)
     expect(undone).toBe(false)
     expect(sown).toEqual([at(0, 0)])
@@ -22,14 +22,14 @@ describe('a full line', () => {
   })
 
   test('blooms a cell shared with other full lines only once', () => {
-    const { blooms, lines } = changeBetween(almost(3), inTheMiddle(almost(3)))
+    const { blooms, lines } = changesOf(almost(3), inTheMiddle(almost(3)))
     expect(lines).toHaveLength(3)
     expect(blooms).toHaveLength(25)
     expect(new Set(blooms.map(({ cell }) => cell)).size).toBe(25)
   })
 
   test('grows again without blooming when taken back', () => {
-    const { blooms, sown, dug, undone } = changeBetween(after, before)
+    const { blooms, sown, dug, undone } = changesOf(after, before)
     expect(undone).toBe(true)
     expect(blooms).toEqual([])
     expect(dug).toEqual([])
