@@ -66,17 +66,17 @@ const numberIn = (text: string | undefined) => {
   return found ? Number(found[0]) : undefined
 }
 
-/** '3 roses' are three cells, and 'gap 2' are two empty ones. */
+/** '3 roses' are three cells, and '2 gaps' are two empty ones. */
 function cellsIn(run: string): string[] {
   const several = /^(\d+) (.+)s$/.exec(run)
-  const name = several?.[2]?.replace(/ie$/, 'y') ?? run.replace(/ \d+$/, '')
+  const name = several?.[2]?.replace(/ie$/, 'y') ?? run
   return Array.from({ length: numberIn(run) ?? 1 }, () => (name === 'gap' ? '' : name))
 }
 
 export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly string[]): Board {
-  const [, free, sinksIn] = /^(?:(\d+) rows? free|Over the line), sinks in (\d+)\.$/.exec(room) ?? []
+  const [, free, sinksIn] = /^(?:(\d+) rows? free|Over the line), sinks in (\d+) shots?\.$/.exec(room) ?? []
   const [, spent, streak, stars, upTo] =
-    /^(\d+) shots? spent, streak (\d+), (\d) stars?(?: up to (\d+))?\.$/.exec(shots) ?? []
+    /^(\d+) shots? used, streak (\d+), (\d) stars?(?: up to (\d+) shots)?\.$/.exec(shots) ?? []
   const [, names = '', left] = /^Seeds: (.*); (\d+) left\.$/.exec(seeds) ?? []
   return {
     seeds: names.split(', then '),

@@ -52,7 +52,7 @@ export function createHand(voice: Voice): Hand {
         }
         case 'direction':
           if (gesture.way === 'down') return gesture.repeat ? undefined : swap(state)
-          if (gesture.way === 'up') turn(-aim, gesture.repeat ? '' : 'It points straight up already.')
+          if (gesture.way === 'up') turn(-aim, gesture.repeat ? '' : 'Already aimed straight up.')
           else turn(gesture.way === 'left' ? -COARSE : COARSE)
           return undefined
         case 'key':
