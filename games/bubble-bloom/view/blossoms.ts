@@ -4,8 +4,8 @@ import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { FROST } from '../rules/kinds.ts'
-import type { Look } from './looks.ts'
-import { drawIce, THINGS } from './things.ts'
+import type { Palette } from './looks.ts'
+import { drawIce, ELEMENT_ART } from './elements.ts'
 
 const TAU = Math.PI * 2
 
@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
 /** Kinds count from 1, frozen or not, and the rules use no others. */
 const kindOf = (kind: number) => KINDS[(kind % FROST) - 1] as Kind
 
-export const toneOf = (kind: number): Tone => (THINGS[kind] ?? kindOf(kind)).tone
+export const toneOf = (kind: number): Tone => (ELEMENT_ART[kind] ?? kindOf(kind)).tone
 
 function drawShine(pen: Pen, radius: number): void {
   pen.strokeStyle = 'rgba(255,255,255,.75)'
@@ -63,9 +63,9 @@ function atHundred(pen: Pen, radius: number, draw: () => void): void {
 }
 
 /** Draws a blossom that fills a cell of this size. */
-export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Look): void {
+export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Palette): void {
   const radius = unit * 0.485
-  const thing = THINGS[kind]
+  const thing = ELEMENT_ART[kind]
   if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))
   const { tone, petals, heart } = kindOf(kind)
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
@@ -81,8 +81,8 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
 }
 
 /** The same as a sprite, with its size in CSS pixels. */
-export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood, look: Look): Sprite =>
-  bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => drawBlossom(pen, kind, unit, mood, look))
+export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood, palette: Palette): Sprite =>
+  bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => drawBlossom(pen, kind, unit, mood, palette))
 
 /** A seed of this kind. */
 export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {

@@ -9,7 +9,7 @@ import { aimAt, meansSwap, type Layout } from './layout.ts'
 /** Keys and buttons for the finest steps. */
 const TURNS: Readonly<Record<string, number>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
 
-export interface Hand {
+interface Hand {
   readonly aim: number
   read(gesture: Gesture, state: State, layout: Layout): Action | undefined
 }
