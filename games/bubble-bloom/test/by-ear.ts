@@ -41,7 +41,7 @@ export function createListener(): Listener {
   }
 }
 
-interface Board {
+interface HeardBoard {
   readonly seeds: readonly string[]
   /** Undefined when the bed has crossed the line. */
   readonly free: number | undefined
@@ -73,7 +73,7 @@ function cellsIn(run: string): string[] {
   return Array.from({ length: numberIn(run) ?? 1 }, () => (name === 'gap' ? '' : name))
 }
 
-export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly string[]): Board {
+export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly string[]): HeardBoard {
   const [, free, sinksIn] = /^(?:(\d+) rows? free|Over the line), sinks in (\d+) shots?\.$/.exec(room) ?? []
   const [, spent, streak, stars, upTo] =
     /^(\d+) shots? used, streak (\d+), (\d) stars?(?: up to (\d+) shots)?\.$/.exec(shots) ?? []
@@ -107,7 +107,7 @@ const nameOf = (kind: number) =>
 const WIDE = 10
 const LINE = 11
 
-export function boardOf({ bed, hand, sunk, spent, patience, bag, streak }: State): Board {
+export function boardOf({ bed, hand, sunk, spent, patience, bag, streak }: State): HeardBoard {
   const rows: string[][] = []
   const lowest = Math.max(-1, ...bed.map(({ cell }) => Math.floor(cell / WIDE)))
   for (let row = 0; row <= lowest; row++) rows.push(Array.from({ length: WIDE - (row % 2) }, () => ''))

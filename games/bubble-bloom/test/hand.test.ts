@@ -30,7 +30,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['tells that the aim is already straight', seeds(6, 1, 1), [up], ['Already aimed straight up.']],
   ['is silent when straightening the aim', seeds(6, 1, 1), [left, up], []],
   ['announces the edge for fine steps', seeds(6, 1, 1), [...toTheEdge, fine], ['Edge.']],
-  // The kit announces what stopped an arrow.
+  // The kit announces arrows that have no effect.
   ['leaves the edge to the kit for arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []

@@ -23,14 +23,14 @@ function petals(count: number, size: number, reach: number, turn = 0) {
   }
 }
 
-interface Kind {
+interface BlossomArt {
   readonly tone: Tone
   readonly petals: (radius: number) => Path2D
   /** The centre of the flower, behind its face. */
   readonly heart: string
 }
 
-const KINDS: readonly Kind[] = [
+const BLOSSOM_ART: readonly BlossomArt[] = [
   { tone: RED, petals: petals(5, 0.46, 0.5), heart: '#ffe3b0' },
   { tone: BLUE, petals: petals(4, 0.5, 0.48, 1 / 8), heart: '#fff3c4' },
   { tone: YELLOW, petals: (radius) => star(radius * 1.04, 10, 0.72), heart: '#ffb347' },
@@ -40,9 +40,9 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** Kinds count from 1, frozen or not, and the rules use no others. */
-const kindOf = (kind: number) => KINDS[(kind % FROST) - 1] as Kind
+const artOf = (kind: number) => BLOSSOM_ART[(kind % FROST) - 1] as BlossomArt
 
-export const toneOf = (kind: number): Tone => (ELEMENT_ART[kind] ?? kindOf(kind)).tone
+export const toneOf = (kind: number): Tone => (ELEMENT_ART[kind] ?? artOf(kind)).tone
 
 function drawShine(pen: Pen, radius: number): void {
   pen.strokeStyle = 'rgba(255,255,255,.75)'
@@ -67,7 +67,7 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
   const radius = unit * 0.485
   const thing = ELEMENT_ART[kind]
   if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))
-  const { tone, petals, heart } = kindOf(kind)
+  const { tone, petals, heart } = artOf(kind)
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
   const bright = { light: '#fff', true: tone.light, deep: tone.true }
   glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
@@ -87,7 +87,7 @@ export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood
 /** A seed of this kind. */
 export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
   return bake(`seed${kind}`, unit * 1.4, unit * 1.4, (pen) => {
-    const { tone, petals } = kindOf(kind)
+    const { tone, petals } = artOf(kind)
     const radius = unit * 0.4
     glossy(pen, disc(radius), radius, tone, { shadow: 0.5 })
     fillPath(pen, petals(radius * 0.62), kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)')

@@ -76,12 +76,12 @@ export function createScene(
         if (ready) drawGuide(pen, bake, layout, preview(state, aim), state, march, false)
         if (typeof hint === 'number') drawGuide(pen, bake, layout, hinted(state, hint), state, march, true)
       }
-      const stand = raised(layout, idle)
-      const { unit, waiting, muzzle } = stand
-      drawMole(pen, bake, stand, palette, poseOf(state, followed, now - motion.shotAt, sway))
-      drawCount(pen, state, stand, now)
-      drawMeters(pen, bake, stand, palette, state)
-      if (outcome !== 'won') seeds.draw(pen, bake, stand, state, now, Math.sin(sway * 3))
+      const lifted = raised(layout, idle)
+      const { unit, waiting, muzzle } = lifted
+      drawMole(pen, bake, lifted, palette, poseOf(state, followed, now - motion.shotAt, sway))
+      drawCount(pen, state, lifted, now)
+      drawMeters(pen, bake, lifted, palette, state)
+      if (outcome !== 'won') seeds.draw(pen, bake, lifted, state, now, Math.sin(sway * 3))
       if (hint === 'swap')
         for (const { x, y } of [muzzle, waiting[0]])
           ring(pen, '#ffe27a', x, y, unit * (0.55 + 0.05 * breath(now, 0.9)), unit * 0.09)

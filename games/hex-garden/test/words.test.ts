@@ -17,10 +17,10 @@ describe('the announcement of a placement', () => {
     ['tells that two lines will bloom', at(0, 0), '2 lines bloom. Single. Row 5, cell 5.'],
     ['tells that it fits', at(1, -4), 'Fits. Single. Row 1, cell 2.'],
     ['tells that there is no room', at(-1, 0), 'No room. Single. Row 5, cell 4.'],
-  ])('%s', (_, cell, text) => expect(placementWords(before, { slot: 0, cell, column: 0 })).toBe(text))
+  ])('%s', (_, cell, text) => expect(placementWords(before, { slot: 0, cell })).toBe(text))
 
   test('tells that one line will bloom', () =>
-    expect(placementWords(almost(1), { slot: 0, cell: at(0, 0), column: 0 })).toBe(
+    expect(placementWords(almost(1), { slot: 0, cell: at(0, 0) })).toBe(
       '1 line blooms. Single. Row 5, cell 5.',
     ))
 
@@ -49,7 +49,6 @@ describe('the announcement of a placement', () => {
       placementWords(garden({ hand: [named(name) + turns, NONE, NONE] }), {
         slot: 0,
         cell: at(0, 0),
-        column: 0,
       }),
     ).toBe(`Fits. ${text} Row 5, cell 5.`),
   )
@@ -157,9 +156,7 @@ test('names specials in a row and in the root of a piece', () => {
   const special = { ...before, bed, gifts: [NONE, CAN, NONE] }
   expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: 4 full, empty, bee, bud, can, stone.')
   expect(words.describe(special)[1]).toBe('Piece 2, can pair: root, east.')
-  expect(placementWords(special, { slot: 1, cell: at(-2, 2), column: 0 })).toBe(
-    'Fits. Can pair: east. Row 7, cell 3.',
-  )
+  expect(placementWords(special, { slot: 1, cell: at(-2, 2) })).toBe('Fits. Can pair: east. Row 7, cell 3.')
 })
 
 test('the task tells the streak, how long it lasts, and the comb', () =>

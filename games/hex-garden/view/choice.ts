@@ -1,4 +1,4 @@
-/** Holds the chosen piece and its placement, and refuses what the rules do not allow. */
+/** Holds the chosen piece and its placement, and refuses illegal plantings. */
 import { createCursor } from '../../kit/board/cursor.ts'
 import type { Point, Voice } from '../../kit/view.ts'
 import { BACK, canTakeBack, type Planting, type State } from '../rules.ts'
