@@ -7,7 +7,7 @@ import { bagWords, words } from './words.ts'
 export const game: Game<State, Action> = {
   rules,
   levels,
-  goal: 'Clear the bed before your seeds run out: three alike burst, and what hangs loose falls.',
+  goal: 'Clear the bed before your seeds run out: three of a kind burst, and loose blossoms fall.',
   controls: {
     touch: 'Tap where to shoot, or drag to aim and let go. Tap the next seed to swap.',
     mouse: 'Click where to shoot,',

@@ -49,17 +49,17 @@ const sum = (id: string, words: string, count: number, of: (change: Change) => n
 export const goals: readonly Goal<State>[] = [
   most('burst', 'Burst six blossoms with one seed', 6, burst),
   most('streak', 'Burst something with four shots in a row', 4, ({ after }) => after.streak),
-  sum('cleared', 'Clear 120 blossoms', 120, (change) => burst(change) + fallen(change)),
+  sum('cleared', 'Clear 120 blossoms in total', 120, (change) => burst(change) + fallen(change)),
   most('fall', 'Drop eight loose blossoms with one shot', 8, fallen),
-  whenever('posts', 'Burst blossoms off a post ten times', isOffPost, 10),
+  whenever('posts', 'Burst blossoms with ten bounced shots', isOffPost, 10),
   whenever(
     'three-stars',
     'Clear a bed above level 5 with three stars',
     (change) => change.level > 5 && threeStars(change),
   ),
-  sum('stones', 'Drop 20 stones', 20, (change) => taken(change, STONE)),
-  whenever('today', "Win today's round with three stars", (change) => change.isToday && threeStars(change)),
-  most('ice', 'Free four from the ice with one shot', 4, (change) =>
+  sum('stones', 'Drop 20 stones in total', 20, (change) => taken(change, STONE)),
+  whenever('today', 'Win today’s round with three stars', (change) => change.isToday && threeStars(change)),
+  most('ice', 'Free four blossoms from ice with one shot', 4, (change) =>
     shotOf(change) ? frozen(change.before) - frozen(change.after) : 0,
   ),
   whenever(
@@ -68,7 +68,7 @@ export const goals: readonly Goal<State>[] = [
     (change) => hasWon(change) && !seedsLeft(change.after),
   ),
   most('pods', 'Set off three pods with one seed', 3, (change) => taken(change, POD)),
-  sum('bees', 'Free 30 bees', 30, (change) => taken(change, BEE)),
+  sum('bees', 'Free 30 bees in total', 30, (change) => taken(change, BEE)),
 ]
 
 export const looks: readonly Look[] = [

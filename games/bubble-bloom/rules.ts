@@ -21,7 +21,7 @@ export interface Planted extends Blossom {
 }
 
 /** The result of the last shot, for the view. */
-export interface Shot {
+interface Shot {
   readonly aim: number
   readonly seed: Planted
   /** Ids, in the order of the burst. */
@@ -76,7 +76,7 @@ const SALT = 1013
 /** Beds drawn before an unfit one is accepted. */
 const TRIES = 20
 /** Points per burst blossom and per fallen one. Falls pay more, because they take more skill. */
-export const POINTS = { burst: 10, fallen: 20 } as const
+const POINTS = { burst: 10, fallen: 20 } as const
 
 export function fieldOf(bed: readonly Planted[]): Field {
   const field = emptyField()

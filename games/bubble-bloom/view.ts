@@ -11,11 +11,11 @@ import { drawPortrait } from './view/portrait.ts'
 import { createPreview } from './view/preview.ts'
 import { createScene } from './view/scene.ts'
 import { createSeeds } from './view/seeds.ts'
-import { hear } from './view/sounds.ts'
+import { soundsOf } from './view/sounds.ts'
 import { aimWords } from './words.ts'
 
 export function createView(stage: Stage, voice: Voice): View<State, Action> {
-  const layoutNow = perSize(stage, () => arrange(stage))
+  const layoutOf = perSize(stage, () => arrange(stage))
   const hand = createHand(voice)
   const motion = createMotion()
   const seeds = createSeeds()
@@ -35,25 +35,25 @@ export function createView(stage: Stage, voice: Voice): View<State, Action> {
 
     draw(frame) {
       now = frame.time
-      const layout = layoutNow()
-      effects.turn(now, layout)
+      const layout = layoutOf()
+      effects.run(now, layout)
       scene.draw(frame, layout, hand.aim)
     },
 
-    read: (gesture, state) => hand.read(gesture, state, layoutNow()),
+    read: (gesture, state) => hand.read(gesture, state, layoutOf()),
 
-    hear,
+    hear: soundsOf,
 
     tension: ({ spent, bag, streak }) => spent / bag + streak / 9,
 
     see(before, after) {
-      seeds.change(before, after, now)
+      seeds.see(before, after, now)
       if (after.spent < before.spent) {
         effects.cancel()
         motion.reset(after)
       } else if (after.spent > before.spent) {
-        motion.shoot(before, after, now)
-        effects.follow(before, after, motion, now)
+        motion.see(before, after, now)
+        effects.see(before, after, motion, now)
       }
     },
 

@@ -14,11 +14,15 @@ import {
 } from './rules.ts'
 import { ELEMENTS } from './rules/curve.ts'
 import { around, columnOf, COLUMNS, exists, rowOf, type Field } from './rules/field.ts'
-import { BEE, FROST, POD, RAINBOW, STONE, VINE } from './rules/kinds.ts'
+import { BEE, flowerOf, FROST, POD, RAINBOW, STONE, VINE } from './rules/kinds.ts'
 
 const NAMES = 'rose forget-me-not sunflower clover aster lily stone rainbow pod bee vine'.split(' ')
+const PLURALS = 'roses forget-me-nots sunflowers clovers asters lilies stones rainbows pods bees vines'.split(
+  ' ',
+)
 /** Kinds count from 1. */
-const kindName = (kind: number) => (kind > FROST ? 'frozen ' : '') + (NAMES[(kind % FROST) - 1] ?? '')
+const kindName = (kind: number, names = NAMES) =>
+  (kind > FROST ? 'frozen ' : '') + (names[(kind % FROST) - 1] ?? '')
 
 /** The effect of each element, announced when it first appears and when a hint uses it. */
 const LESSONS: Readonly<Record<number, string>> = {
@@ -31,10 +35,10 @@ const LESSONS: Readonly<Record<number, string>> = {
 }
 
 const nameOf = (seed: Blossom | undefined) => kindName(seed?.kind ?? 0)
-const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const plural = (kind: number) => `${kindName(kind)}s`.replace('ys', 'ies')
-const several = (n: number, kind: number) => (n === 1 ? kindName(kind) : `${n} ${plural(kind)}`)
+const several = (count: number, kind: number) =>
+  count === 1 ? kindName(kind) : `${count} ${kindName(kind, PLURALS)}`
 
 /** Aims count quarters of a degree. */
 const degrees = (aim: number) =>
@@ -44,7 +48,7 @@ const degrees = (aim: number) =>
 function neighbours(field: Field, cell: number, own: number): string {
   const kinds = [...new Set(around(cell).flatMap((at) => field[at] || []))]
   if (kinds.includes(own)) return kindName(own)
-  const names = kinds.map(kindName).join(', ')
+  const names = kinds.map((kind) => kindName(kind)).join(', ')
   // Keeps it short: three names are too many.
   return names.split(' ').length > 2 ? `${kinds.length} kinds` : names || 'the top'
 }
@@ -90,23 +94,23 @@ function reason(state: State, after: State): string {
     ({ kind }) => gone.has(kind) || (kind === FROST && countChanged(state, after, true)),
   )
   if (used) return LESSONS[used.kind] ?? ''
-  if (fallen.length) return 'What hangs on those falls too.'
-  if (burst.length) return 'It leaves the least behind.'
+  if (fallen.length) return 'Everything hanging from them falls too.'
+  if (burst.length) return 'That leaves the least to clear.'
   const isPair = around(seed?.cell ?? 0).some((at) => fieldOf(state.bed)[at] === seed?.kind)
   return isPair
-    ? 'Nothing bursts yet, but a pair waits for a third.'
-    : 'Nothing fits: it blocks the least there.'
+    ? 'Nothing bursts yet, but the pair needs only one more.'
+    : 'Nothing matches, so put it where it blocks the least.'
 }
 
 function advise(hint: Action, state: State): string {
-  if (hint === 'swap') return `Swap: the ${nameOf(state.hand[1])} does more.`
+  if (hint === 'swap') return `Swap: the ${nameOf(state.hand[1])} is more useful.`
   const after = rules.act(state, hint)
   const side = hint ? (hint < 0 ? 'left' : 'right') : 'straight up'
   return `Aim ${side}: ${effectWords(state, after)}. ${reason(state, after)}`
 }
 
 /** Explains why two seeds cannot be swapped. */
-export const alikeWords = ({ kind }: Blossom): string => `Both seeds are ${plural(kind)}.`
+export const alikeWords = ({ kind }: Blossom): string => `Both seeds are ${kindName(kind, PLURALS)}.`
 
 /** Reads from left to right. Every other row is indented by half a blossom and has nine cells. */
 function rowWords(field: Field, row: number, isLowest: boolean): string {
@@ -117,16 +121,16 @@ function rowWords(field: Field, row: number, isLowest: boolean): string {
     if (last?.kind === kind) last.length++
     else runs.push({ kind, length: 1 })
   }
-  const told = runs.map(({ kind, length }) =>
-    kind ? several(length, kind) : length > 1 ? `gap ${length}` : 'gap',
+  const contents = runs.map(({ kind, length }) =>
+    kind ? several(length, kind) : length > 1 ? `${length} gaps` : 'gap',
   )
-  return `Row ${row + 1}${row % 2 ? ', indented' : ''}${isLowest ? ', lowest' : ''}: ${told.join(', ')}.`
+  return `Row ${row + 1}${row % 2 ? ', indented' : ''}${isLowest ? ', lowest' : ''}: ${contents.join(', ')}.`
 }
 
-/** Free rows between the bed and the line, and shots until the bed sinks by one. */
+/** Free rows between the bed and the line. */
 function roomWords(state: State): string {
   const room = roomLeft(state)
-  return `${room < 0 ? 'over the line' : `${count(room, 'row')} free`}, sinks in ${untilSinking(state)}`
+  return room < 0 ? 'Over the line' : `${plural(room, 'row', 'rows')} free`
 }
 
 function describe(state: State): string[] {
@@ -136,8 +140,8 @@ function describe(state: State): string[] {
   const rows = bed.reduce((most, { cell }) => Math.max(most, rowOf(cell) + 1), 0)
   return [
     `Seeds: ${hand.map(nameOf).join(', then ') || 'none'}; ${seedsLeft(state)} left.`,
-    `${capital(roomWords(state))}.`,
-    `${count(spent, 'shot')} spent, streak ${streak}, ${count(stars, 'star')}${stars > 1 ? ` up to ${shotsFor(state, stars)}` : ''}.`,
+    `${roomWords(state)}, sinks in ${plural(untilSinking(state), 'shot', 'shots')}.`,
+    `${plural(spent, 'shot', 'shots')} used, streak ${streak}, ${plural(stars, 'star', 'stars')}${stars > 1 ? ` up to ${shotsFor(state, stars)} shots` : ''}.`,
     ...Array.from({ length: rows }, (_, row) => rowWords(field, row, row === rows - 1)),
   ]
 }
@@ -145,35 +149,36 @@ function describe(state: State): string[] {
 function changed(before: State, after: State): string {
   const { bed, hand, spent, sunk, shot } = after
   const [now, next] = hand
-  const held = `Now ${nameOf(now)}, ${next ? `next ${nameOf(next)}` : 'the last'}.`
-  if (spent === before.spent) return now?.id === before.hand[0]?.id ? '' : held
+  const seeds = `Now ${nameOf(now)}, ${next ? `next ${nameOf(next)}` : 'your last'}.`
+  if (spent === before.spent) return now?.id === before.hand[0]?.id ? '' : seeds
   if (spent < before.spent) {
     const back = bed.length - before.bed.length
-    const grown = back > 0 ? ` ${count(back, 'blossom')} back.` : ''
-    return `Took the ${nameOf(now)} back.${grown}${sunk < before.sunk ? ' Bed up.' : ''}${next ? ` Next ${nameOf(next)}.` : ''}`
+    const returned = back > 0 ? ` ${back} returned.` : ''
+    return `Took back the ${nameOf(now)}.${returned}${sunk < before.sunk ? ' Bed raised.' : ''}${next ? ` Next ${nameOf(next)}.` : ''}`
   }
   const [burst, fallen] = [shot?.burst.length, shot?.fallen.length]
   const [melted, dyed] = [true, false].map((isMelted) => countChanged(before, after, isMelted))
-  const told = [
+  const effects = [
     burst ? `${burst} burst` : 'Nothing burst',
     fallen && `${fallen} fell`,
     melted && `${melted} melted`,
     dyed && `${dyed} dyed`,
-    bed.length > before.bed.length + 1 && 'vine grew',
+    bed.length > before.bed.length + 1 && 'a vine grew',
   ]
-  const did = `${told.filter(Boolean).join(', ')}.`
-  if (bed.length === 0) return `${did} The bed is clear.`
+  const result = `${effects.filter(Boolean).join(', ')}.`
+  if (bed.length === 0) return `${result} The bed is clear.`
   const sinks = sunk > before.sunk ? ' Bed sank.' : untilSinking(after) === 1 ? ' Sinks next.' : ''
   const lost = roomLeft(after) < 0 ? 'Over the line.' : 'Out of seeds.'
-  return `${did}${sinks} ${rules.outcome(after) === 'lost' ? lost : held}`
+  return `${result}${sinks} ${rules.outcome(after) === 'lost' ? lost : seeds}`
 }
 
 export const words: AdvisingWords<State, Action> = {
   describe,
   task(state) {
     const lesson = ELEMENTS.find(({ from }) => from === state.level)?.kind ?? 0
-    const rest = LESSONS[lesson] ?? `${capital(roomWords(state))}.`
-    return `${state.bed.length} hang, ${count(seedsLeft(state), 'seed')}. ${rest}`
+    const rest = LESSONS[lesson] ?? `${roomWords(state)}, sinks in ${untilSinking(state)}.`
+    const blossoms = state.bed.filter(({ kind }) => flowerOf(kind)).length
+    return `${plural(blossoms, 'blossom', 'blossoms')}, ${plural(seedsLeft(state), 'seed', 'seeds')}. ${rest}`
   },
   changed,
   advise,
@@ -181,4 +186,4 @@ export const words: AdvisingWords<State, Action> = {
 
 /** The remaining seeds, and the stars that they would still earn. */
 export const bagWords = (state: State): string =>
-  `${count(seedsLeft(state), 'seed')} ${'★'.repeat(levels.stars(state))}`
+  `${plural(seedsLeft(state), 'seed', 'seeds')} ${'★'.repeat(levels.stars(state))}`

@@ -11,28 +11,28 @@ export const about: About = {
       dealt <strong>three pieces made of hexagons</strong>; find room for them in the bed, and whenever a line
       is filled from edge to edge, in any of three directions, it bursts into bloom and clears.</p>
     <p>There is no clock and no hurry, only the slow realisation that the handsome gap you were saving is now
-      the wrong shape for everything. Blooms in a row multiply what you are paid, and
+      the wrong shape for everything. Blooms in a row multiply your points, and
       <strong>six blooms fill the comb</strong>: then the swarm pours over the bed and finishes every line that
-      lacks one flower. Bees, watering cans, late buds and stones join in later. As long as anything
-      fits, one of your three pieces will; the garden does not deal impossible hands. When at last nothing
-      does, you will know <em>which piece it was</em>, and you will want another try.</p>
+      lacks one flower. Bees, watering cans, buds and stones join in later. As long as any piece would fit, one
+      of your three does; the garden does not deal impossible hands. When at last nothing fits, you will know
+      <em>which piece it was</em>, and you will want another try.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
-    <p>Place your three pieces wherever they fit; they cannot be turned. A line that is full from side to side
-      blooms and clears. Every planting that blooms lengthens your streak and multiplies its pay; two in a row
-      without a bloom end it. One planting may be taken back. A round is over when no piece in hand
-      fits.</p>
-    <p><strong>Bees</strong> double their line. A <strong>watering can</strong> clears what is around it, too. A
+    <p>Place your three pieces wherever they fit; they cannot be turned. A line that is full from edge to edge
+      blooms and clears. Every planting that makes a line bloom lengthens your streak, which multiplies its
+      points; two in a row without a bloom end it. You can take back one planting per round. The round ends when
+      no piece fits.</p>
+    <p><strong>Bees</strong> double their line. A <strong>watering can</strong> also clears the flowers around it. A
       <strong>bud</strong> must bloom twice. A <strong>stone</strong> blocks its lines until a flower beside it
       blooms.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag a piece into the bed, or tap it and then tap its place.</li>
-      <li><strong>Mouse:</strong> drag a piece, or click it and then click its place.</li>
+      <li><strong>Touch:</strong> drag a piece into the bed, or tap it and then a cell.</li>
+      <li><strong>Mouse:</strong> drag a piece, or click it and then a cell.</li>
       <li><strong>Keyboard:</strong> 1, 2, 3 or Q and E choose a piece, arrow keys move it over the bed, Space
-        or Enter plants it, Z or U takes back; Esc or P pauses, M mutes.</li>
-      <li><strong>Gamepad:</strong> L and R choose a piece, d-pad or stick moves it, A plants it, X takes back,
+        or Enter plants it, Z or U takes it back; Esc or P pauses, M mutes.</li>
+      <li><strong>Gamepad:</strong> L and R choose a piece, d-pad or stick moves it, A plants it, X takes it back,
         Start pauses.</li>
     </ul>
     <h3>Tips</h3>

@@ -10,8 +10,8 @@ export const game: Game<State, Planting> = {
   rules,
   goal: 'Fill a line from edge to edge, in any of three directions, and it blooms for the bees.',
   controls: {
-    touch: 'Drag a piece into the bed, or tap it and then its place.',
-    mouse: 'Drag a piece or click its place,',
+    touch: 'Drag a piece into the bed, or tap it and then a cell.',
+    mouse: 'Drag a piece or click a cell,',
     keys: 'or use 1 2 3, arrows and Space.',
     pad: 'L and R choose, the d-pad moves, A plants.',
   },

@@ -19,7 +19,7 @@ const linesOf = (moment: Garden): Bloom['lines'] => grown(moment)?.lines ?? []
 const atOnce = (most: number, moment: Garden) => Math.max(most, linesOf(moment).length)
 
 /** Lines bloomed in total, without those taken back. */
-const inAll = (sum: number, moment: Garden) => {
+const inTotal = (sum: number, moment: Garden) => {
   const { before, after } = moment
   const undone = after.planted < before.planted ? bloomOf(after, before.last).lines.length : 0
   return sum + linesOf(moment).length - undone
@@ -44,9 +44,9 @@ const hasBloomed = (kind: number) =>
 export const goals: readonly Goal<State>[] = [
   { id: 'line', words: 'Make a line bloom', count: 1, step: atOnce },
   { id: 'row', words: 'Keep a streak of three', count: 3, step: longest },
-  { id: 'bee', words: 'Bloom a line with a bee', count: 1, step: hasBloomed(BEE) },
-  { id: 'two', words: 'Bloom two lines at once', count: 2, step: atOnce },
-  { id: 'fifty', words: 'Make 50 lines bloom in all', count: 50, overall: true, step: inAll },
+  { id: 'bee', words: 'Make a line with a bee bloom', count: 1, step: hasBloomed(BEE) },
+  { id: 'two', words: 'Make two lines bloom at once', count: 2, step: atOnce },
+  { id: 'fifty', words: 'Make 50 lines bloom in total', count: 50, overall: true, step: inTotal },
   {
     id: 'water',
     words: 'Water three flowers at once',
@@ -60,8 +60,8 @@ export const goals: readonly Goal<State>[] = [
     step: once(({ lines }) => lines.some(({ length }) => length === 9)),
   },
   { id: 'swarm', words: 'Call the swarm', count: 1, step: once(({ filled }) => filled.length > 0) },
-  { id: 'three', words: 'Bloom three lines at once', count: 3, step: atOnce },
-  { id: 'kind', words: 'Bloom a line of one flower', count: 1, step: once(isOfOneKind) },
+  { id: 'three', words: 'Make three lines bloom at once', count: 3, step: atOnce },
+  { id: 'kind', words: 'Make a line of one kind of flower bloom', count: 1, step: once(isOfOneKind) },
   { id: 'stone', words: 'Break a stone', count: 1, step: once(({ broken }) => broken.length > 0) },
   {
     id: 'today',
@@ -71,12 +71,12 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'gold',
-    words: 'Bloom four lines with the swarm',
+    words: 'Make four lines bloom with the swarm',
     count: 1,
     step: once(({ filled, lines }) => filled.length > 0 && lines.length > 3),
   },
   { id: 'twelve', words: 'Keep a streak of twelve', count: 12, step: longest },
-  { id: 'thousand', words: 'Make 1,000 lines bloom in all', count: 1000, overall: true, step: inAll },
+  { id: 'thousand', words: 'Make 1,000 lines bloom in total', count: 1000, overall: true, step: inTotal },
 ]
 
 export const looks: readonly Look[] = [

@@ -22,7 +22,7 @@ export interface State {
   readonly longest: number
   /** Honey in the comb; a full comb brings the swarm. */
   readonly honey: number
-  /** The last planting, from which the view derives what bloomed; `NONE` in a new bed. */
+  /** The last planting, from which the view derives the bloom; `NONE` in a new bed. */
   readonly last: Planting & Sowing
   /** State of the random generator. */
   readonly chance: number

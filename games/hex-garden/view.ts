@@ -1,13 +1,10 @@
 /** Connects the scene, the input and the sounds of the garden. */
 import { perSize } from '../kit/board/per-size.ts'
-import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
-import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import type { Planting, State } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, type Layout } from './view/layout.ts'
-import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -36,12 +33,6 @@ export function createView(stage: Stage, voice: Voice): View<State, Planting> {
     },
     say: hand.say,
     resize: hand.letGo,
-    // Uses its own sprites, because no other look has baked them.
-    portrait: (pen, size, look) =>
-      drawPortrait(
-        pen,
-        { bake: sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), palette: paletteOf(look) },
-        size,
-      ),
+    portrait: drawPortrait,
   }
 }

@@ -2,11 +2,10 @@
 import { medalName, medalRank } from '../kit/medals.ts'
 import { capital, type Words } from '../kit/words.ts'
 import { medals } from './goals.ts'
-import { bloomOf, rules, type State } from './rules.ts'
+import { bloomOf, rules, type Planting, type State } from './rules.ts'
 import { LINES, NONE, STEPS, type Bed, type Hex } from './rules/bed.ts'
 import { COMB, PATIENCE, timesOf } from './rules/bloom.ts'
 import { BEE, familyOf, fits, footprint, hasRoom, PIECES, SPECIALS, STONE } from './rules/pieces.ts'
-import type { Ghost } from './view/ghost.ts'
 
 /** One word per direction: 'lower right' would take two. */
 const COMPASS = ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast']
@@ -34,7 +33,7 @@ const giftedName = (piece: number, gift: number | undefined): string =>
 /** Returns nothing for flowers: the kind of flower does not matter to a line. */
 const kindName = (kind = NONE): string | undefined => SPECIALS[kind - BEE]
 
-const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Returns nothing unless the cells are neighbours. */
 const wayTo = (from: Hex, to: Hex): string | undefined =>
@@ -64,30 +63,30 @@ function placeWords(cell: number): string {
 }
 
 /** The result of planting here, then the piece and the position of its root. */
-export function ghostWords(state: State, ghost: Ghost): string {
+export function placementWords(state: State, planting: Planting): string {
   const { bed, hand, gifts } = state
-  const { slot, cell } = ghost
+  const { slot, cell } = planting
   const piece = hand[slot] ?? NONE
   if (piece === NONE) return ''
-  const told = `${capital(pieceWords(piece, gifts[slot]))}. ${placeWords(cell)}`
-  if (!fits(bed, piece, cell)) return `No room. ${told}`
-  const lines = bloomOf(state, ghost).lines.length
-  return `${lines ? `${count(lines, 'line')} bloom${lines === 1 ? 's' : ''}` : 'Fits'}. ${told}`
+  const where = `${capital(pieceWords(piece, gifts[slot]))}. ${placeWords(cell)}`
+  if (!fits(bed, piece, cell)) return `No room. ${where}`
+  const lines = bloomOf(state, planting).lines.length
+  return `${lines ? plural(lines, 'line blooms', 'lines bloom') : 'Fits'}. ${where}`
 }
 
 /** Explains why a piece cannot be planted. */
 export function refusalWords(bed: Bed, piece: number, cell: number | undefined): string {
   const full = footprint(piece, cell ?? NONE)?.filter((at) => bed[at] !== NONE).length
-  return full ? `No room: ${count(full, 'cell')} in the way.` : 'No room for it here.'
+  return full ? `No room: ${plural(full, 'cell is', 'cells are')} in the way.` : 'No room here.'
 }
 
 /** Explains why a key does not choose this piece. */
 export const keptWords = ({ hand }: State, slot: number): string =>
-  `Piece ${slot + 1} is ${hand[slot] === NONE ? 'planted' : 'chosen'} already.`
+  `Piece ${slot + 1} is already ${hand[slot] === NONE ? 'planted' : 'chosen'}.`
 
 /** Explains why there is nothing to take back. */
 export const backWords = ({ hasTakenBack }: State): string =>
-  hasTakenBack ? 'Once in a round is all.' : 'Nothing to take back.'
+  hasTakenBack ? 'You can take back only one planting per round.' : 'Nothing to take back.'
 
 function rowWords(bed: Bed, cells: readonly number[], row: number): string {
   const runs: { readonly name: string; length: number }[] = []
@@ -97,8 +96,8 @@ function rowWords(bed: Bed, cells: readonly number[], row: number): string {
     if (last?.name === name) last.length++
     else runs.push({ name, length: 1 })
   }
-  const told = runs.map(({ name, length }) => `${name}${length > 1 ? ` ${length}` : ''}`)
-  return `Row ${row + 1} of ${ROWS.length}, ${cells.length} cells: ${told.join(', ')}.`
+  const contents = runs.map(({ name, length }) => (length > 1 ? `${length} ${name}` : name))
+  return `Row ${row + 1} of ${ROWS.length}, ${cells.length} cells: ${contents.join(', ')}.`
 }
 
 /** Lists the hand first, because a deal replaces all of it. */
@@ -128,7 +127,7 @@ function task(state: State): string {
 }
 
 const streakWords = ({ streak, waited }: State): string =>
-  streak ? ` Streak ${streak}, ${count(PATIENCE - waited, 'planting')} left.` : ''
+  streak ? ` Streak ${streak}, ${plural(PATIENCE - waited, 'planting', 'plantings')} to keep it.` : ''
 
 /** Announces a new hand and the stones that came up with it. */
 function dealtWords(before: State, after: State): string {
@@ -137,26 +136,26 @@ function dealtWords(before: State, after: State): string {
     kind === STONE && before.bed[cell] !== STONE ? [cell] : [],
   )
   if (raised.length === 0) return ` New: ${handWords(after)}.`
-  return ` ${raised.length > 1 ? `${raised.length} stones` : `Stone, row ${rowOf(raised[0] ?? 0)}`}. New hand.`
+  return ` ${raised.length > 1 ? `${raised.length} new stones` : `Stone, row ${rowOf(raised[0] ?? 0)}`}. New hand.`
 }
 
-function didWords(before: State, after: State): string {
+function plantedWords(before: State, after: State): string {
   const name = nameOf(after.last.piece)
   const { lines, filled } = bloomOf(before, after.last)
   if (lines.length === 0)
-    return after.streak < before.streak ? `${capital(name)}, streak lost.` : `Planted the ${name}.`
-  const told = count(lines.length, 'line')
+    return after.streak < before.streak ? `${capital(name)} planted, streak lost.` : `Planted the ${name}.`
   const times = timesOf(after.streak)
-  return `${filled.length ? 'Swarm: ' : ''}${told} ${times > 1 ? `times ${times}` : 'bloomed'}.`
+  const result = times > 1 ? `, multiplier ${times}` : ' bloomed'
+  return `${filled.length ? 'Swarm: ' : ''}${plural(lines.length, 'line', 'lines')}${result}.`
 }
 
 function changed(before: State, after: State): string {
   if (after.planted === before.planted) return ''
   const score = `Score ${after.score}.`
-  if (after.planted < before.planted) return `Took the ${nameOf(before.last.piece)} back. ${score}`
-  const did = didWords(before, after)
-  if (rules.outcome(after) === 'lost') return `${did} ${score} Nothing fits.`
-  return `${did} ${score}${dealtWords(before, after)}`
+  if (after.planted < before.planted) return `Took back the ${nameOf(before.last.piece)}. ${score}`
+  const planted = plantedWords(before, after)
+  if (rules.outcome(after) === 'lost') return `${planted} ${score} Nothing fits.`
+  return `${planted} ${score}${dealtWords(before, after)}`
 }
 
 export const words: Words<State> = { describe, task, changed }

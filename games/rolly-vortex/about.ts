@@ -3,27 +3,28 @@ import type { About } from '../kit/about.ts'
 export const about: About = {
   title: 'Rolly Vortex',
   slug: 'rolly-vortex',
-  summary: 'Roll a ball down the inside of a turning tube, past walls, blades and gaps, until it is ablaze.',
+  summary: 'Roll a ball down the inside of a winding tube, past walls, blades and gaps, and set it ablaze.',
   colour: '#1d1458',
   genre: 'arcade',
   description: `
     <p>Imagine a drainpipe designed by someone in love with neon. Now imagine rolling down it, <strong>faster
       than seems wise</strong>, on the floor, up the wall and across the ceiling, since in a tube these are
       all the same place.</p>
-    <p>Walls stand across your way with a slice left open. Gaps open in the floor, blades turn, politely at
-      first, and every twenty seconds a new zone has a new idea: a helix of blades, a drum that carries you off,
-      a tube that splits in two, gates that swing, a throat hardly wider than you are. Gems and near misses fill
-      the rush, the rush multiplies everything, and when it is full the ball is <em>ablaze</em>: for four seconds
-      walls are not your problem, you are theirs. There is always a way through; no ring is ever shut all round,
-      and this is both a promise and the reason why it is your own fault. Again?</p>
+    <p>Walls block your way, with a slice left open. Gaps open in the floor, blades turn, politely at first,
+      and every twenty seconds a new zone has a new idea: a helix of blades, a drum that carries you off, a
+      tube that splits in two, gates that swing, a throat hardly wider than you are. Gems and near misses fill
+      the rush, the rush multiplies what they pay, and when it is full the ball is <em>ablaze</em>: for four
+      seconds walls are not your problem, you are theirs. There is always a way through; no ring is ever
+      closed all the way round, which is both a promise and the reason why every crash is your own fault.
+      Again?</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>The ball rolls forward by itself. Steer it left or right around the inside of the tube, as far round as
-      you like. A wall, a blade or a gap ends the run, unless you wear a bubble, which takes one crash. You start
-      with one. Metres make the score; gems, near misses and broken walls add to it, up to five times over, as
-      the bar at the top fills. Full, it sets the ball ablaze: what it hits breaks, and holes are flown over.
-      Medals wait at 1,200, 8,800, 14,000 and, for experts, 21,500 points.</p>
+      you like. A wall, a blade or a gap ends the round, unless you have a bubble, which absorbs one crash. You
+      start with one. Every metre scores a point; gems, near misses and smashed walls score more,
+      multiplied by up to five as the bar at the top fills. A full bar sets the ball ablaze: it smashes whatever it hits
+      and flies over gaps. Medals wait at 1,200, 8,800, 14,000 and, for experts, 21,500 points.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> hold or tap the left or right side to roll that way, or drag.</li>
@@ -33,9 +34,9 @@ export const about: About = {
     </ul>
     <h3>Tips</h3>
     <ul>
-      <li>Look as far into the tube as you can, and mind that the ceiling is often the shorter way.</li>
-      <li>An edge passed closely fills the bar like five gems. Gems often lie just that close.</li>
-      <li>Arrows on the wall say which way a drum will carry you. Lean against it early.</li>
+      <li>Look as far ahead as you can, and remember that the way over the ceiling is often shorter.</li>
+      <li>A near miss fills the bar as much as five gems. Gems often lie just that close to an edge.</li>
+      <li>Arrows on the wall show which way a drum will carry you. Steer against it early.</li>
     </ul>
   `,
 }

@@ -1,7 +1,7 @@
 /** Defines the goals and the balls that they unlock. */
 import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
+import { zoneStart } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
-import { zoneStart } from './view/zones.ts'
 
 const metres = ({ distance }: State) => Math.floor(distance)
 
@@ -18,50 +18,50 @@ const many = (
   id: string,
   words: string,
   count: number,
-  what: 'gems' | 'nearMisses' | 'blazes' | 'smashed',
-): Goal<State> => ({ id, words, count, step: (_, { after }) => after[what] })
+  counter: 'gems' | 'nearMisses' | 'blazes' | 'smashed',
+): Goal<State> => ({ id, words, count, step: (_, { after }) => after[counter] })
 
 export const goals: readonly Goal<State>[] = [
   far('lagoon', 'Roll 290 metres, into Lagoon', zoneStart(1)),
-  many('gems', 'Take 40 gems in one roll', 40, 'gems'),
-  many('near', 'Make 4 near misses in one roll', 4, 'nearMisses'),
-  many('blaze', 'Fill the rush: set the ball ablaze', 1, 'blazes'),
+  many('gems', 'Collect 40 gems in one round', 40, 'gems'),
+  many('near', 'Have 4 near misses in one round', 4, 'nearMisses'),
+  many('blaze', 'Fill the rush to set the ball ablaze', 1, 'blazes'),
   whenever(
     'bubble',
-    'Put on a new bubble after losing one',
+    'Get a new bubble after losing one',
     ({ before, after }) => after.bubble && !before.bubble,
   ),
   {
     id: 'row',
-    words: 'Take 30 gems in a row',
+    words: 'Collect 30 gems in a row',
     count: 30,
     step: (n, { after }) => Math.max(n, after.chain),
   },
-  many('smash', 'Smash 3 walls in one roll', 3, 'smashed'),
+  many('smash', 'Smash 3 walls or blades in one round', 3, 'smashed'),
   far('ember', 'Roll into Ember, where the tube turns', zoneStart(3)),
   {
     id: 'shy',
-    words: 'Roll 300 metres without taking a gem',
+    words: 'Roll 300 metres without collecting a gem',
     count: 300,
     step: (n, { after }) => (after.gems === 0 ? metres(after) : n),
   },
   {
     id: 'today',
-    words: 'Roll 1,500 metres in the tube of the day',
+    words: 'Roll 1,500 metres in today’s round',
     count: 1500,
     step: (n, { after, isToday }) => (isToday ? metres(after) : n),
   },
   {
     id: 'unscathed',
-    words: 'Roll 1,280 metres on your first bubble',
+    words: 'Roll 1,280 metres without losing a bubble',
     count: 1280,
     // Follows the distance while the first bubble lasts. Once behind, it never catches up.
     step: (n, { before, after }) => (after.bubble && n === metres(before) ? metres(after) : n),
   },
-  { ...many('daring', 'Make 100 near misses in all', 100, 'nearMisses'), overall: true },
+  { ...many('daring', 'Have 100 near misses in total', 100, 'nearMisses'), overall: true },
   far('zones', 'Roll through all seven zones', zoneStart(7)),
-  { ...far('marathon', 'Roll a marathon in all: 42,195 metres', 42_195), overall: true },
-  many('furnace', 'Set the ball ablaze 8 times in one roll', 8, 'blazes'),
+  { ...far('marathon', 'Roll a marathon in total: 42,195 metres', 42_195), overall: true },
+  many('furnace', 'Set the ball ablaze 8 times in one round', 8, 'blazes'),
 ]
 
 export const looks: readonly Look[] = [
@@ -78,5 +78,5 @@ export const feats: readonly Feat<State>[] = [
   { id: 'metres', name: 'Metres rolled', of: metres },
   { id: 'gems', name: 'Most gems', of: ({ gems }) => gems },
   { id: 'near', name: 'Most near misses', of: ({ nearMisses }) => nearMisses },
-  { id: 'smashed', name: 'Most walls smashed', of: ({ smashed }) => smashed },
+  { id: 'smashed', name: 'Most obstacles smashed', of: ({ smashed }) => smashed },
 ]

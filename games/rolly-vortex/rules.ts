@@ -12,7 +12,7 @@ import {
   TICKS_A_SECOND,
 } from './rules/curve.ts'
 import { layFigure, createCourse } from './rules/generate.ts'
-import { meet } from './rules/meet.ts'
+import { collide } from './rules/collisions.ts'
 import { isAction, type Action, type State } from './rules/state.ts'
 import { driftAt, wrap } from './rules/tube.ts'
 import { isRoll } from './rules/saved.ts'
@@ -60,7 +60,7 @@ function tick(state: State): State {
       ? { ...state, crash: { ...state.crash, ticks: state.crash.ticks + 1 } }
       : state
   }
-  return layAhead(meet(burn(roll(state)), state.distance))
+  return layAhead(collide(burn(roll(state)), state.distance))
 }
 
 /** Moves the ball by one tick, before collisions. */

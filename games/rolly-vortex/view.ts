@@ -2,22 +2,31 @@
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Frame, View } from '../kit/view.ts'
-import { BEHIND, secondsBetween, SPEED, speedAt, TICKS_A_SECOND, zoneNumber } from './rules/curve.ts'
-import { timesOf } from './rules/meet.ts'
+import {
+  BEHIND,
+  secondsBetween,
+  SPEED,
+  speedAt,
+  TICKS_A_SECOND,
+  zoneNumber,
+  zoneStart,
+} from './rules/curve.ts'
+import { timesOf } from './rules/collisions.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
-import { ballLook, bubbleLook, fireLook, createRoll } from './view/ball.ts'
+import { ballLook, bubbleLook, createRoll, fireLook } from './view/ball.ts'
 import { backOf, bendAt, eyeAt } from './view/camera.ts'
 import { addContents } from './view/contents.ts'
 import { createEffects } from './view/effects.ts'
 import { createGraphics } from './view/graphics.ts'
 import { createHand } from './view/hand.ts'
-import { lookOf } from './view/looks.ts'
+import { paletteOf } from './view/looks.ts'
 import { createMeter } from './view/meter.ts'
-import { paintPortrait } from './view/portrait.ts'
-import { FOG, type Ghost } from './view/scene.ts'
+import { createPortrait } from './view/portrait.ts'
+import type { Ghost } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { zoneOf, zoneStart } from './view/zones.ts'
+import { FOG, type Tube } from './view/uniforms.ts'
+import { zoneOf } from './view/zones.ts'
 
 /** Speed at which the tube drifts by before a round, in m/s. */
 const DRIFT = 7
@@ -49,6 +58,36 @@ function drumsAhead({ drums }: State, distance: number): number[] {
     ])
 }
 
+/** Returns the metres from the ball to the mark of the best round. */
+function createBestMark(): (frame: Frame<State, Action>, distance: number) => number {
+  /** Metres from the start. Each bonus point brings the mark a metre closer; it glides there. */
+  let mark = Infinity
+  return ({ best, state, delta }, distance) => {
+    if (!best) return -FOG
+    const target = best - state.bonus
+    mark = Number.isFinite(mark) ? mark + (target - mark) * (1 - Math.exp(-delta * 5)) : target
+    return mark - distance
+  }
+}
+
+/** The tube around the ball, apart from its rotation and the mark of the best round. */
+function tubeAt(
+  state: State,
+  distance: number,
+  drifted: number,
+  still: boolean,
+): Omit<Tube, 'roll' | 'best'> {
+  const number = zoneNumber(distance)
+  return {
+    scroll: (distance + drifted) % PATTERN,
+    bend: still ? [0, 0, 0, 0] : bendAt(distance + drifted),
+    zone: zoneOf(number),
+    next: zoneOf(number + 1),
+    border: zoneStart(number + 1) - distance,
+    drums: drumsAhead(state, distance),
+  }
+}
+
 export function createView(stage: Stage): View<State, Action> {
   const graphics = createGraphics(stage.canvas)
   const effects = createEffects(stage)
@@ -62,25 +101,14 @@ export function createView(stage: Stage): View<State, Action> {
   let surge = 0
   /** Position at which the ball was last drawn. */
   let last = { distance: 0, angle: 0 }
-  /** Metres from the start to the mark of the best round. */
-  let mark = 0
+  let toBest = createBestMark()
 
   function begin({ distance, angle }: State): void {
     last = { distance, angle }
     looking = angle
     rise = distance === 0 ? 0 : 1
-    mark = Infinity
+    toBest = createBestMark()
     effects.clear()
-  }
-
-  /**
-   * Metres from the ball to the best round's mark. Each bonus point brings the mark a metre closer; it glides there.
-   */
-  function toBest({ best, state, delta }: Frame<State, Action>, distance: number): number {
-    if (!best) return -FOG
-    const target = best - state.bonus
-    mark = Number.isFinite(mark) ? mark + (target - mark) * (1 - Math.exp(-delta * 5)) : target
-    return mark - distance
   }
 
   /** Advances the view to this frame and returns how far the ball has moved. */
@@ -105,7 +133,6 @@ export function createView(stage: Stage): View<State, Action> {
     const moved = follow(frame, { distance, angle })
     const haste = clamp((speedAt(distance) - SPEED.start) / 40)
     const jolt = effects.shake(delta)
-    const number = zoneNumber(distance)
     const { sparks } = effects
     if (!still && !state.crash && distance > 0 && moved > 0)
       effects.trail({ ...state, distance, angle }, delta)
@@ -126,20 +153,15 @@ export function createView(stage: Stage): View<State, Action> {
         },
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
-          scroll: (distance + drifted) % PATTERN,
-          bend: still ? [0, 0, 0, 0] : bendAt(distance + drifted),
-          zone: zoneOf(number),
-          next: zoneOf(number + 1),
-          border: zoneStart(number + 1) - distance,
           best: toBest(frame, distance),
-          drums: drumsAhead(state, distance),
+          ...tubeAt(state, distance, drifted, still),
         },
         {
           angle,
           turn: roll.turn,
           bubble: bubbleLook(state, time),
           fire: fireLook(state, still ? 0 : time),
-          look: lookOf(stage.look),
+          look: paletteOf(stage.look),
           ...ballLook(state.crash, t, state.distance === 0 && !still ? time : 0),
         },
         otherBall(frame, t),
@@ -154,6 +176,6 @@ export function createView(stage: Stage): View<State, Action> {
     hear: soundsOf,
     tension: ({ blaze, distance, rush }) => (blaze ? 1 : distance / 4000 + rush / 80),
     see: effects.see,
-    portrait: (pen, size, look) => paintPortrait(pen, size, lookOf(look), graphics.scene),
+    portrait: createPortrait(graphics),
   }
 }

@@ -1,6 +1,6 @@
 /** Writes the texts shown and announced during a round. */
 import { FAIR, speedAt } from './rules/curve.ts'
-import { timesOf } from './rules/meet.ts'
+import { timesOf } from './rules/collisions.ts'
 import type { State } from './rules/state.ts'
 import { clearance, driftAt, type Obstacle } from './rules/tube.ts'
 
@@ -17,9 +17,9 @@ export const tally = ({ gems }: State) => `◆ ${gems}`
 function now(state: State): string {
   if (state.blaze) return 'Ablaze. '
   const drift = driftAt(state.drums, state.distance)
-  if (drift !== 0) return `Carried ${drift > 0 ? 'right' : 'left'}. `
+  if (drift !== 0) return `Drifting ${drift > 0 ? 'right' : 'left'}. `
   const times = timesOf(state)
-  return times > 1 ? `Times ${times}. ` : ''
+  return times > 1 ? `Multiplier ${times}. ` : ''
 }
 
 export const verdict = ({ crash }: State) => (crash?.kind === 'hole' ? 'Down you go!' : 'Crash!')

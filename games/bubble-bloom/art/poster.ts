@@ -5,10 +5,10 @@ import type { Mood } from '../../kit/paint/glossy.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import { RISE } from '../rules/field.ts'
 import { blossomSprite, seedSprite } from '../view/blossoms.ts'
-import { lookOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawMole } from '../view/mole.ts'
 
-const LOOK = lookOf('')
+const PALETTE = paletteOf('')
 /** Width of a blossom. */
 const WIDE = 84
 const TOP = 34
@@ -30,9 +30,9 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
       const x = 240 + (i - (kinds.length - 1) / 2) * WIDE
       const mood: Mood = (i + row) % 4 === 2 ? 'wow' : 'glad'
       if (kind !== '.')
-        stamp(pen, blossomSprite(bake, Number(kind), WIDE, mood, LOOK), x, TOP + row * RISE * WIDE)
+        stamp(pen, blossomSprite(bake, Number(kind), WIDE, mood, PALETTE), x, TOP + row * RISE * WIDE)
     }
-  drawMole(pen, bake, { unit: MOLE, muzzle: MUZZLE }, LOOK, { aim: 0, mood: 'glad', thrown: 9, leap: 0 })
+  drawMole(pen, bake, { unit: MOLE, muzzle: MUZZLE }, PALETTE, { aim: 0, mood: 'glad', thrown: 9, leap: 0 })
   stamp(pen, seedSprite(bake, 3, MOLE), MUZZLE.x, MUZZLE.y)
   stamp(pen, seedSprite(bake, 5, MOLE), WAITING.x, WAITING.y, 0.72)
   sparkle([124, 186, 13], [330, 166, 11])

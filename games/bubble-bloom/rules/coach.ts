@@ -26,8 +26,8 @@ function landings(field: Field, sunk: number, step: number): Map<number, number[
   const cells = planted(field)
   for (let aim = -WIDEST; aim <= WIDEST; aim += step) {
     const { cell } = fly(field, sunk, aim, cells)
-    const known = aims.get(cell)
-    if (known) known.push(aim)
+    const found = aims.get(cell)
+    if (found) found.push(aim)
     else aims.set(cell, [aim])
   }
   return aims

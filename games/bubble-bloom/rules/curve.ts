@@ -3,7 +3,7 @@ import { BEE, FROST, POD, RAINBOW, STONE, VINE } from './kinds.ts'
 
 export const TUNED_LEVELS = 300
 
-export interface Stretch {
+interface Stretch {
   /** The last level of the stretch. */
   readonly until: number
   readonly kinds: number

@@ -70,9 +70,9 @@ export const ORDERS: readonly (() => Order)[] = [
     const drawn = new Map<number, number>()
     return (x, row, _, dice) => {
       const place = Math.floor(fromMiddle(x) / 2) * 16 + row
-      const known = drawn.get(place) ?? dice.int(60)
-      drawn.set(place, known)
-      return known
+      const order = drawn.get(place) ?? dice.int(60)
+      drawn.set(place, order)
+      return order
     }
   },
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import { busiest } from './busiest.ts'
 
-test('one shot straight up brings nearly the whole bed down, and the round goes on', () => {
+test('one shot straight up drops nearly the whole bed, and the round continues', () => {
   const before = busiest()
   const after = rules.act(before, 0)
   expect(before.bed.length).toBeGreaterThan(70)

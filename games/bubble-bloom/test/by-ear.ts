@@ -41,7 +41,7 @@ export function createListener(): Listener {
   }
 }
 
-interface Board {
+interface HeardBoard {
   readonly seeds: readonly string[]
   /** Undefined when the bed has crossed the line. */
   readonly free: number | undefined
@@ -66,17 +66,17 @@ const numberIn = (text: string | undefined) => {
   return found ? Number(found[0]) : undefined
 }
 
-/** '3 roses' are three cells, and 'gap 2' are two empty ones. */
+/** '3 roses' are three cells, and '2 gaps' are two empty ones. */
 function cellsIn(run: string): string[] {
   const several = /^(\d+) (.+)s$/.exec(run)
-  const name = several?.[2]?.replace(/ie$/, 'y') ?? run.replace(/ \d+$/, '')
+  const name = several?.[2]?.replace(/ie$/, 'y') ?? run
   return Array.from({ length: numberIn(run) ?? 1 }, () => (name === 'gap' ? '' : name))
 }
 
-export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly string[]): Board {
-  const [, free, sinksIn] = /^(?:(\d+) rows? free|Over the line), sinks in (\d+)\.$/.exec(room) ?? []
+export function readBoard([seeds = '', room = '', shots = '', ...rows]: readonly string[]): HeardBoard {
+  const [, free, sinksIn] = /^(?:(\d+) rows? free|Over the line), sinks in (\d+) shots?\.$/.exec(room) ?? []
   const [, spent, streak, stars, upTo] =
-    /^(\d+) shots? spent, streak (\d+), (\d) stars?(?: up to (\d+))?\.$/.exec(shots) ?? []
+    /^(\d+) shots? used, streak (\d+), (\d) stars?(?: up to (\d+) shots)?\.$/.exec(shots) ?? []
   const [, names = '', left] = /^Seeds: (.*); (\d+) left\.$/.exec(seeds) ?? []
   return {
     seeds: names.split(', then '),
@@ -107,7 +107,7 @@ const nameOf = (kind: number) =>
 const WIDE = 10
 const LINE = 11
 
-export function boardOf({ bed, hand, sunk, spent, patience, bag, streak }: State): Board {
+export function boardOf({ bed, hand, sunk, spent, patience, bag, streak }: State): HeardBoard {
   const rows: string[][] = []
   const lowest = Math.max(-1, ...bed.map(({ cell }) => Math.floor(cell / WIDE)))
   for (let row = 0; row <= lowest; row++) rows.push(Array.from({ length: WIDE - (row % 2) }, () => ''))

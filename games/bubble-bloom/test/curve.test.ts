@@ -18,7 +18,7 @@ const ends = (level: number, who: Who, rounds: number) => {
 const part = (of: readonly unknown[], all: readonly unknown[]) => of.length / Math.max(1, all.length)
 
 test.each([17, 77, 137, 197, 257].filter((_, i) => i % LEVELS < 5))(
-  'bed %i: half of the average wins earn three stars, over fifty deals',
+  'bed %i: between 30 and 75 per cent of an average player’s wins earn three stars',
   (level) => {
     const wins = ends(level, 'average', ROUNDS).filter(won)
     const three = wins.filter((end) => levels.stars(end) === 3)
@@ -46,7 +46,7 @@ describe('skill pays', () => {
   })
 })
 
-test('kinds only ever grow, and every bed leaves room to play', () => {
+test('kinds never decrease, and every bed leaves room to play', () => {
   const kinds = CURVE.map((stretch) => stretch.kinds)
   expect(kinds).toEqual([...kinds].sort())
   for (let level = 1; level <= TUNED_LEVELS; level++) {
@@ -55,10 +55,10 @@ test('kinds only ever grow, and every bed leaves room to play', () => {
   }
 })
 
-test('the guide goes all the way in the first ten beds, and is shorter later', () => {
+test('the guide is unlimited in the first ten beds and shorter later', () => {
   expect([1, 10, 11, 101, 1000].map(guideOf)).toEqual([Infinity, Infinity, 9, 7, 7])
 })
 
-test('six things come after the first pack, none before the one before it is known', () => {
+test('introduces each of the six elements at its level', () => {
   expect(ELEMENTS.map(({ from }) => from)).toEqual([21, 41, 61, 101, 141, 181])
 })

@@ -25,12 +25,12 @@ test.each(DAYS.map((name, day) => [name, day] as const))(
   },
 )
 
-test('no two are alike', () => {
+test('no two daily beds are the same', () => {
   const all = beds.flat().map(({ bed }) => JSON.stringify(bed))
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('they are harder, sink sooner and hold more that is new from Monday to Sunday', () => {
+test('daily beds get harder, sink sooner and have more elements over the week', () => {
   const week = [beds.slice(0, 2), beds.slice(2, 4), beds.slice(4)].map((days) => days.flat())
   const [start = 0, middle = 0, end = 0] = week.map((days) =>
     mean(days.flatMap((bed) => GOES.map((go) => Number(won(playDay(bed, go).end))))),

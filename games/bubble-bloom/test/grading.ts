@@ -15,12 +15,12 @@ const WORST = 2
 /** An expert must clear at least one of these deals with the seeds in the bag. */
 const DEALS = 12
 
-const known = new WeakMap<State['bed'], Map<string, number>>()
+const cache = new WeakMap<State['bed'], Map<string, number>>()
 
 /** Seeds that a person needs, regardless of the bag; infinity if the bed crosses the line. */
 export function seedsTaken(who: Skilled, start: State, seed: number): number {
-  const rounds = known.get(start.bed) ?? new Map<string, number>()
-  known.set(start.bed, rounds)
+  const rounds = cache.get(start.bed) ?? new Map<string, number>()
+  cache.set(start.bed, rounds)
   const name = `${who} ${seed}`
   const taken = rounds.get(name)
   if (taken !== undefined) return taken
@@ -34,7 +34,7 @@ export function seedsTaken(who: Skilled, start: State, seed: number): number {
 const has = (start: State, thing: number) =>
   start.bed.some(({ kind }) => (thing === FROST ? kind > FROST : kind === thing))
 
-const THINGS = { stones: STONE, ice: FROST, rainbows: RAINBOW, pods: POD, bees: BEE, vines: VINE } as const
+const KINDS = { stones: STONE, ice: FROST, rainbows: RAINBOW, pods: POD, bees: BEE, vines: VINE } as const
 
 export const grading: Grading<State> = {
   /** The share of the bag that an average person needs, in per cent. */
@@ -42,14 +42,14 @@ export const grading: Grading<State> = {
     100 * mean(seeds(TRIES).map((seed) => Math.min(WORST, seedsTaken('average', start, seed) / start.bag))),
   wins: (who, start, seed) => seedsTaken(who, start, seed) <= start.bag,
   elements: {
-    stones: 'Stones never burst: find what holds them and cut that.',
-    ice: 'Frozen blossoms join no group: burst something beside them first, then come back.',
-    rainbows: 'Rainbows count as any kind: they join what is apart, so choose who gets them.',
-    pods: 'Pods take all around them along: aim for what lights them, not for what is to go.',
-    bees: 'A freed bee dyes what is around it: choose the kind that frees it.',
-    vines: 'Vines grow with every wasted shot, and carry a burst along: park nothing, light the fuse.',
+    stones: 'Stones never burst: burst whatever holds them.',
+    ice: 'Frozen blossoms join no group: first burst something beside them.',
+    rainbows: 'Rainbows count as any kind and connect groups: choose which group gets them.',
+    pods: 'Pods take everything around them with them: aim beside them.',
+    bees: 'A freed bee dyes the blossoms around it: choose the kind that frees it.',
+    vines: 'Vines grow with every shot that bursts nothing, and spread a burst: avoid parking seeds.',
   },
-  holds: (start) => Object.entries(THINGS).flatMap(([name, thing]) => (has(start, thing) ? [name] : [])),
+  holds: (start) => Object.entries(KINDS).flatMap(([name, kind]) => (has(start, kind) ? [name] : [])),
   rows({ bed }) {
     const field = fieldOf(bed)
     const last = Math.max(...bed.map(({ cell }) => rowOf(cell)))

@@ -23,15 +23,15 @@ const seeds = (...kinds: readonly number[]): State => ({
 })
 
 test.each<[string, State, readonly Gesture[], readonly string[]]>([
-  ['two seeds of a kind', seeds(6, 6, 1), [down], ['Both seeds are lilies.']],
-  ['the same, by the other key', seeds(6, 6, 1), [{ kind: 'back' }], ['Both seeds are lilies.']],
-  ['two that can be swapped', seeds(6, 1, 1), [down], []],
-  ['keys that are held', seeds(6, 6, 1), [held('down'), held('up')], []],
-  ['an aim that is straight', seeds(6, 1, 1), [up], ['It points straight up already.']],
-  ['an aim that was not', seeds(6, 1, 1), [left, up], []],
-  ['the edge, by fine steps', seeds(6, 1, 1), [...toTheEdge, fine], ['Edge.']],
-  // The kit announces what stopped an arrow.
-  ['the edge, by arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
+  ['refuses to swap two seeds of a kind', seeds(6, 6, 1), [down], ['Both seeds are lilies.']],
+  ['refuses the same with the other key', seeds(6, 6, 1), [{ kind: 'back' }], ['Both seeds are lilies.']],
+  ['is silent when seeds can be swapped', seeds(6, 1, 1), [down], []],
+  ['is silent for held keys', seeds(6, 6, 1), [held('down'), held('up')], []],
+  ['tells that the aim is already straight', seeds(6, 1, 1), [up], ['Already aimed straight up.']],
+  ['is silent when straightening the aim', seeds(6, 1, 1), [left, up], []],
+  ['announces the edge for fine steps', seeds(6, 1, 1), [...toTheEdge, fine], ['Edge.']],
+  // The kit announces arrows that have no effect.
+  ['leaves the edge to the kit for arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
   const hand = createHand({ play: () => {}, news: (text) => void news.push(text) })

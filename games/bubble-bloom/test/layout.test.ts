@@ -23,7 +23,7 @@ const SCREENS = [
 describe.each(SCREENS)('on %s', (_, frame) => {
   const layout = arrange(frame)
 
-  test('the field fits, and is large enough to aim in', () => {
+  test('the field fits and is large enough to aim', () => {
     const { unit, x, y, bench, line, muzzle } = layout
     expect(unit).toBeGreaterThan(23)
     expect(x).toBeGreaterThanOrEqual(0)
@@ -33,7 +33,7 @@ describe.each(SCREENS)('on %s', (_, frame) => {
     expect(bench).toBeLessThan(frame.height - frame.safe.bottom)
   })
 
-  test('a finger finds every aim that a hint can have, and the waiting seed', () => {
+  test('a finger reaches every aim of a hint, and the waiting seed', () => {
     const player = createPlayer()
     const state = rules.start(1, 1)
     for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE) {

@@ -35,13 +35,13 @@ describe('a seed flies', () => {
   test.each([
     ['straight up to the top', '', 0, 0, [4, 5]],
     ['up under a blossom in its way', '....11....', 0, 0, [14]],
-    ['less far when the bed has sunk', '....11....', 0, 5, [14]],
+    ['a shorter way when the bed has sunk', '....11....', 0, 5, [14]],
     ['through a gap one blossom wide', '2222222222\n2222.2222\n', 0, 0, [14]],
   ])('%s', (_, text, aim, sunk, cells) => {
     expect(cells).toContain(fly(fieldFrom(text), sunk, aim).cell)
   })
 
-  test('to the left as it does to the right', () => {
+  test('to the left and to the right symmetrically', () => {
     for (let aim = 0; aim <= WIDEST; aim++) {
       const [left, right] = [fly(fieldFrom(''), 0, -aim).path, fly(fieldFrom(''), 0, aim).path]
       const mirrored = right.map((at, i) => (i % 2 ? at : COLUMNS - at))
@@ -50,7 +50,7 @@ describe('a seed flies', () => {
     }
   })
 
-  test('off the walls at the angle at which it came, and never past them', () => {
+  test('off the walls at the same angle, and never past them', () => {
     for (let aim = -WIDEST; aim <= WIDEST; aim++) {
       const { path } = fly(fieldFrom(''), 0, aim)
       const slope = (i: number) =>
@@ -64,14 +64,14 @@ describe('a seed flies', () => {
   })
 })
 
-describe('where a seed lands', () => {
+describe('around a landed seed', () => {
   test.each([
     ['two of a kind stay', '1.........', 1, 1, [], []],
     ['three burst', '.11.......', 3, 1, [3, 2, 1], []],
     ['more than three burst', '2111......\n.1.......', 4, 1, [4, 3, 2, 1, 11], []],
-    ['what they held falls', '.11.......\n.2.......\n.3........', 3, 1, [3, 2, 1], [11, 21]],
-    ['what something else holds stays', '.112......\n..2......', 10, 1, [10, 1, 2], []],
-    ['another kind between two of a kind keeps them apart', '1.1.......', 1, 2, [], []],
+    ['blossoms that they held fall', '.11.......\n.2.......\n.3........', 3, 1, [3, 2, 1], [11, 21]],
+    ['blossoms held by others stay', '.112......\n..2......', 10, 1, [10, 1, 2], []],
+    ['a different kind between two of a kind separates them', '1.1.......', 1, 2, [], []],
   ])('%s', (_, text, cell, kind, burst, fallen) => {
     const effect = plant(fieldFrom(text), cell, kind)
     expect([...effect.burst].sort()).toEqual([...burst].sort())
@@ -81,7 +81,7 @@ describe('where a seed lands', () => {
 })
 
 describe('a round', () => {
-  test('pays more for what falls than for what bursts, and more in a streak', () => {
+  test('pays more for falling than for bursting, and more in a streak', () => {
     const text = '....1.....\n....2....\n5........5'
     const first = rules.act(position(text, [1, 2, 5], { bed: [] }), 0)
     expect(first.score).toBe(0)
@@ -93,11 +93,11 @@ describe('a round', () => {
     expect(rules.act({ ...held, streak: 2 }, 0).score).toBe(3 * (3 * 10 + 3 * 20))
   })
 
-  test('is won when nothing hangs any more', () => {
+  test('is won when the bed is empty', () => {
     expect(rules.outcome(rules.act(position('....11....', [1, 1, 1]), 0))).toBe('won')
   })
 
-  test('sinks the bed by a row when patience is out', () => {
+  test('sinks the bed by a row after a number of shots', () => {
     let state = position('2222222222', [1, 1, 1], { patience: 3 })
     const seen: number[] = []
     for (const aim of [-200, 200, 0, 60, -60, 120]) {
@@ -109,23 +109,23 @@ describe('a round', () => {
   })
 
   test.each([
-    ['goes on while a blossom hangs just above the line', LINE - 1, 'playing'],
-    ['is lost when one has crossed it', LINE, 'lost'],
+    ['continues while the lowest blossom is just above the line', LINE - 1, 'playing'],
+    ['is lost when a blossom has crossed the line', LINE, 'lost'],
   ])('%s', (_, sunk, outcome) => {
     expect(rules.outcome(position('1.........', [1, 1, 1], { sunk }))).toBe(outcome)
   })
 
-  test('counts the rows that are left above the line', () => {
+  test('counts the free rows above the line', () => {
     const state = position('....11....\n.........\n6.........', [1, 3, 6])
     expect(roomLeft({ ...state, sunk: 8 })).toBe(0)
   })
 
-  test('takes no aim that the launcher does not have', () => {
+  test('ignores an aim that is out of range or not an integer', () => {
     const state = rules.start(1, 1)
     for (const aim of [WIDEST + 1, -WIDEST - 1, 0.5, Number.NaN]) expect(rules.act(state, aim)).toBe(state)
   })
 
-  test('swaps the first two seeds, which changes nothing when they are alike', () => {
+  test('swaps the first two seeds unless they are of one kind', () => {
     const state = position('123.......', [1, 2, 3])
     expect(rules.act(state, 'swap').hand.map(({ kind }) => kind)).toEqual([2, 1, 3])
     expect(rules.act(rules.act(state, 'swap'), 'swap')).toEqual(state)
@@ -133,7 +133,7 @@ describe('a round', () => {
     expect(rules.act(alike, 'swap')).toBe(alike)
   })
 
-  test('dyes seeds in hand whose kind has gone, and leaves the others', () => {
+  test('dyes only the seeds in hand whose kind is gone', () => {
     const state = position('....11....\n.........\n3.........', [1, 1, 3], {})
     const bed = [...state.bed.filter(({ kind }) => kind === 1), { id: 77, kind: 3, cell: 0 }]
     const after = rules.act({ ...state, bed }, 0)
@@ -149,11 +149,11 @@ describe('a round', () => {
     [16, 20, 3],
     [18, 20, 2],
     [20, 20, 1],
-  ])('of %i shots from a bag of %i earns %i stars', (spent, bag, stars) => {
+  ])('with %i shots from a bag of %i earns %i stars', (spent, bag, stars) => {
     expect(levels.stars(position('', [1, 1, 1], { spent, bag }))).toBe(stars)
   })
 
-  test('shows no more seeds than the bag holds, and is lost when it is empty', () => {
+  test('shows at most as many seeds as the bag holds, and is lost when it is empty', () => {
     let state = position('1.2.......', [1, 2, 1], { bag: 3 })
     const seen: [number, string][] = []
     for (const aim of [200, -200, 0]) {
@@ -172,7 +172,7 @@ describe('a round', () => {
   })
 })
 
-describe('whatever is shot, and wherever', () => {
+describe('random shots keep the rules consistent', () => {
   const rounds = [1, 12, 33, 50, 70, 110, 150, 190, 260].flatMap((level) =>
     [1, 2, 3].map((seed) => [level, seed] as const),
   )
@@ -201,7 +201,7 @@ describe('whatever is shot, and wherever', () => {
       expect(grown).toBeGreaterThanOrEqual(0)
       expect(grown).toBeLessThanOrEqual(burst.length ? 0 : 1)
       const named = [...after.bed, ...after.hand]
-      expect(new Set(named.map(({ id }) => id)).size, 'no id stands twice').toBe(named.length)
+      expect(new Set(named.map(({ id }) => id)).size, 'ids are unique').toBe(named.length)
       state = after
     }
     // The bed sinks until it crosses the line, so that every round ends.

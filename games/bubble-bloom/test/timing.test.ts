@@ -3,8 +3,8 @@ import { rules } from '../rules.ts'
 import { COARSE, WIDEST } from '../rules/flight.ts'
 import { along, lengthOf, timing } from '../view/timing.ts'
 
-describe('what a shot sets off is seen in order', () => {
-  test('flight, touch, bursts one by one, then the fall, then the sinking', () => {
+describe('the effects of a shot', () => {
+  test('come in order: flight, bursts one by one, fall, sinking', () => {
     let state = rules.start(2, 20)
     for (let aim = -WIDEST; aim <= WIDEST && rules.outcome(state) === 'playing'; aim += COARSE * 5) {
       const after = rules.act(state, aim)
@@ -29,7 +29,7 @@ describe('what a shot sets off is seen in order', () => {
     [10, 0, 0],
     [12, 2, 0],
     [99, 10, 0],
-  ])('%f along a path with a corner', (far, x, y) => {
+  ])('finds the point at %f along a path with a corner', (far, x, y) => {
     const path = [0, 10, 0, 0, 10, 0]
     expect(along(path, far)).toEqual({ x, y })
     expect(lengthOf(path)).toBe(20)

@@ -42,36 +42,56 @@ const low = bedOf({
   104: LILY,
 })
 
-describe('what the seed in hand would do', () => {
+describe('the announcement of an aim', () => {
   test.each([
-    ['a burst', pair, 0, 'Rose meets 2 roses, bursts 3. Straight up.'],
-    ['a burst and a fall', loose, 0, 'Rose meets 2 roses, bursts 3, drops 1. Straight up.'],
+    ['tells a burst', pair, 0, 'Rose meets 2 roses, bursts 3. Straight up.'],
+    ['tells a burst and a fall', loose, 0, 'Rose meets 2 roses, bursts 3, drops 1. Straight up.'],
     [
-      'the last of it',
+      'tells that the bed is cleared',
       bedOf({ 4: ROSE, 5: ROSE }),
       0,
       'Rose meets 2 roses, bursts 3, clears the bed. Straight up.',
     ],
-    ['its own kind', bedOf({ 4: ROSE, 5: LILY }), 0, 'Rose meets rose. Row 2, column 5. Straight up.'],
     [
-      'other kinds',
+      'names only its own kind',
+      bedOf({ 4: ROSE, 5: LILY }),
+      0,
+      'Rose meets rose. Row 2, column 5. Straight up.',
+    ],
+    [
+      'names two other kinds',
       bedOf({ 4: SUNFLOWER, 5: LILY }),
       0,
       'Rose meets sunflower, lily. Row 2, column 5. Straight up.',
     ],
-    ['the top', bedOf({ 0: LILY }), 0, 'Rose meets the top. Row 1, column 5. Straight up.'],
-    ['one of a pair', pair, -36, 'Rose meets rose, bursts 3. 9 degrees left.'],
-    ['a fine aim', bedOf({ 0: LILY }), 41, 'Rose meets the top. Row 1, column 7. 10.25 degrees right.'],
-    ['a shot too many', low, 0, 'Rose loses: the bed crosses the line. Straight up.'],
-    ['the end of the round', bedOf({}), 0, ''],
+    [
+      'tells that it lands at the top',
+      bedOf({ 0: LILY }),
+      0,
+      'Rose meets the top. Row 1, column 5. Straight up.',
+    ],
+    [
+      'names the one blossom of a pair that it meets',
+      pair,
+      -36,
+      'Rose meets rose, bursts 3. 9 degrees left.',
+    ],
+    [
+      'tells quarters of a degree',
+      bedOf({ 0: LILY }),
+      41,
+      'Rose meets the top. Row 1, column 7. 10.25 degrees right.',
+    ],
+    ['tells a lost round', low, 0, 'Rose loses: the bed crosses the line. Straight up.'],
+    ['is empty after the end of the round', bedOf({}), 0, ''],
   ])('%s', (_, state, aim, text) => expect(aimWords(state, aim)).toBe(text))
 
-  test('more than two other kinds are only counted', () =>
+  test('counts more than two other kinds', () =>
     expect(aimWords(bedOf({ 3: 2, 4: SUNFLOWER, 5: LILY, 13: 4 }), 6)).toMatch(
       /^Rose meets 3 kinds\. Row 2, /,
     ))
 
-  test('a sinking that loses is told even of a burst', () =>
+  test('tells a lost round even if something bursts', () =>
     expect(
       aimWords(
         { ...low, bed: [...low.bed, ...bedOf({ 4: ROSE, 5: ROSE }).bed.slice(1)], spent: 9, patience: 10 },
@@ -80,7 +100,7 @@ describe('what the seed in hand would do', () => {
     ).toMatch(/^Rose loses: the bed crosses the line\./))
 })
 
-describe('what has changed', () => {
+describe('the announcement of a change', () => {
   const shot = rules.act(loose, 0)
   const [now, next] = shot.hand.map(({ kind }) => ['', 'rose', '', 'sunflower', '', '', 'lily'][kind])
   const swapped = rules.act(pair, 'swap')
@@ -92,48 +112,58 @@ describe('what has changed', () => {
   const busy = bedOf({ 4: ROSE, 5: ROSE, 6: BEE, 7: LILY })
   const viny = bedOf({ 4: VINE, 0: LILY })
   test.each([
-    ['a burst and a fall', loose, shot, `3 burst, 1 fell. Now ${now}, next ${next}.`],
-    ['its undoing', shot, loose, 'Took the rose back. 3 blossoms back. Next sunflower.'],
-    ['nothing but the shot', wide, aside, 'Nothing burst. Now sunflower, next lily.'],
-    ['a seed whose kind is gone', pair, dyed, 'Nothing burst. Now lily, next lily.'],
-    ['its undoing', aside, wide, 'Took the rose back. Next sunflower.'],
-    ['a sinking', sinking, rules.act(sinking, 0), `3 burst, 1 fell. Bed sank. Now ${now}, next ${next}.`],
+    ['tells a burst and a fall', loose, shot, `3 burst, 1 fell. Now ${now}, next ${next}.`],
+    ['tells the undo of a burst', shot, loose, 'Took back the rose. 3 returned. Next sunflower.'],
+    ['tells that nothing burst', wide, aside, 'Nothing burst. Now sunflower, next lily.'],
+    ['names a seed that was dyed', pair, dyed, 'Nothing burst. Now lily, next lily.'],
+    ['tells the undo of a shot', aside, wide, 'Took back the rose. Next sunflower.'],
     [
-      'its undoing',
-      rules.act(sinking, 0),
+      'tells that the bed sank',
       sinking,
-      'Took the rose back. 3 blossoms back. Bed up. Next sunflower.',
+      rules.act(sinking, 0),
+      `3 burst, 1 fell. Bed sank. Now ${now}, next ${next}.`,
     ],
     [
-      'a sinking to come',
+      'tells that undo raises the bed',
+      rules.act(sinking, 0),
+      sinking,
+      'Took back the rose. 3 returned. Bed raised. Next sunflower.',
+    ],
+    [
+      'warns one shot before the bed sinks',
       { ...loose, spent: 8 },
       rules.act({ ...loose, spent: 8 }, 0),
       `3 burst, 1 fell. Sinks next. Now ${now}, next ${next}.`,
     ],
-    ['a swap', pair, swapped, 'Now sunflower, next rose.'],
-    ['its undoing', swapped, pair, 'Now rose, next sunflower.'],
+    ['tells a swap', pair, swapped, 'Now sunflower, next rose.'],
+    ['tells the undo of a swap', swapped, pair, 'Now rose, next sunflower.'],
     [
-      'the last burst',
+      'tells that the bed is clear',
       bedOf({ 4: ROSE, 5: ROSE }),
       rules.act(bedOf({ 4: ROSE, 5: ROSE }), 0),
       '3 burst. The bed is clear.',
     ],
-    ['a bed over the line', low, rules.act(low, 0), 'Nothing burst. Over the line.'],
+    ['tells that the bed crossed the line', low, rules.act(low, 0), 'Nothing burst. Over the line.'],
     [
-      'a bag that is empty',
+      'tells that the bag is empty',
       { ...wide, bag: 1 },
       rules.act({ ...wide, bag: 1 }, WIDEST),
       'Nothing burst. Out of seeds.',
     ],
-    ['ice', icy, rules.act(icy, 0), '3 burst, 1 melted. Now lily, next lily.'],
-    ['a bee', busy, rules.act(busy, 0), '4 burst, 1 dyed. Now rose, next rose.'],
-    ['a vine', viny, rules.act(viny, WIDEST), 'Nothing burst, vine grew. Now lily, next lily.'],
-    ['nothing', pair, pair, ''],
+    ['counts melted blossoms', icy, rules.act(icy, 0), '3 burst, 1 melted. Now lily, next lily.'],
+    ['counts dyed blossoms', busy, rules.act(busy, 0), '4 burst, 1 dyed. Now rose, next rose.'],
+    [
+      'tells that a vine grew',
+      viny,
+      rules.act(viny, WIDEST),
+      'Nothing burst, a vine grew. Now lily, next lily.',
+    ],
+    ['is empty without a change', pair, pair, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 })
 
-describe('the bed', () => {
-  test('is told from the top row to the lowest, after the seeds and the time that is left', () =>
+describe('the description', () => {
+  test('lists seeds, room and shots, then the rows from the top', () =>
     expect(
       words.describe(
         bedOf(
@@ -143,24 +173,24 @@ describe('the bed', () => {
       ),
     ).toEqual([
       'Seeds: rose, then sunflower, then lily; 11 left.',
-      '9 rows free, sinks in 6.',
-      '4 shots spent, streak 2, 3 stars up to 12.',
-      'Row 1: 2 roses, gap, forget-me-not, 2 lilies, gap 3, clover.',
-      'Row 2, indented, lowest: lily, gap 7, aster.',
+      '9 rows free, sinks in 6 shots.',
+      '4 shots used, streak 2, 3 stars up to 12 shots.',
+      'Row 1: 2 roses, gap, forget-me-not, 2 lilies, 3 gaps, clover.',
+      'Row 2, indented, lowest: lily, 7 gaps, aster.',
     ]))
 
-  test('can be over the line, and its stars lost', () =>
+  test('tells a bed over the line and a single star', () =>
     expect(words.describe(bedOf({ 0: ROSE }, { sunk: 11, bag: 20, spent: 19 })).slice(1)).toEqual([
-      'Over the line, sinks in 1.',
-      '19 shots spent, streak 0, 1 star.',
-      'Row 1, lowest: rose, gap 9.',
+      'Over the line, sinks in 1 shot.',
+      '19 shots used, streak 0, 1 star.',
+      'Row 1, lowest: rose, 9 gaps.',
     ]))
 })
 
-test('the task is what hangs and how long there is', () => {
-  expect(words.task(pair)).toBe('3 hang, 40 seeds. 10 rows free, sinks in 10.')
+test('the task tells blossoms, seeds, free rows and shots until the bed sinks', () => {
+  expect(words.task(pair)).toBe('3 blossoms, 40 seeds. 10 rows free, sinks in 10.')
   expect(words.task(bedOf({ 90: LILY }, { sunk: 0, spent: 9 }))).toBe(
-    '1 hang, 31 seeds. 1 row free, sinks in 1.',
+    '1 blossom, 31 seeds. 1 row free, sinks in 1.',
   )
 })
 
@@ -171,76 +201,81 @@ test.each([
   [101, 'Pods burst everything around them.'],
   [141, 'A freed bee dyes its neighbours.'],
   [181, 'Vines grow when nothing bursts.'],
-])('the task of level %i says what is new there', (level, text) =>
+])('the task of level %i explains its new element', (level, text) =>
   expect(words.task(rules.start(1, level))).toContain(text),
 )
 
-test('seeds of one kind do not change places', () => {
+test('names the kind that both seeds share', () => {
   expect(alikeWords({ id: 1, kind: ROSE })).toBe('Both seeds are roses.')
   expect(alikeWords({ id: 1, kind: LILY })).toBe('Both seeds are lilies.')
 })
 
-describe('a hint says what to do and why', () => {
+describe('a hint tells the move and its reason', () => {
   test.each<[string, State, Action, string]>([
-    ['a swap', pair, 'swap', 'Swap: the sunflower does more.'],
-    ['a burst', pair, 0, 'Aim straight up: rose meets 2 roses, bursts 3. It leaves the least behind.'],
+    ['for a swap', pair, 'swap', 'Swap: the sunflower is more useful.'],
     [
-      'a fall',
+      'for a burst',
+      pair,
+      0,
+      'Aim straight up: rose meets 2 roses, bursts 3. That leaves the least to clear.',
+    ],
+    [
+      'for a fall',
       loose,
       0,
-      'Aim straight up: rose meets 2 roses, bursts 3, drops 1. What hangs on those falls too.',
+      'Aim straight up: rose meets 2 roses, bursts 3, drops 1. Everything hanging from them falls too.',
     ],
     [
-      'a pair',
+      'for a pair',
       bedOf({ 4: ROSE, 5: LILY }),
       -6,
-      'Aim left: rose meets rose. Nothing bursts yet, but a pair waits for a third.',
+      'Aim left: rose meets rose. Nothing bursts yet, but the pair needs only one more.',
     ],
     [
-      'nothing better',
+      'for a seed that matches nothing',
       bedOf({ 0: LILY }),
       6,
-      'Aim right: rose meets the top. Nothing fits: it blocks the least there.',
+      'Aim right: rose meets the top. Nothing matches, so put it where it blocks the least.',
     ],
     [
-      'a stone',
+      'for a stone',
       bedOf({ 4: ROSE, 5: ROSE, 14: STONE, 0: LILY }),
       -36,
       'Aim left: rose meets rose, bursts 3, drops 1. Stones never burst: let them fall.',
     ],
     [
-      'ice',
+      'for ice',
       bedOf({ 4: ROSE, 5: ROSE, 6: FROST + LILY }),
       0,
       'Aim straight up: rose meets 2 roses, bursts 3. Ice melts when something bursts beside it.',
     ],
     [
-      'a rainbow',
+      'for a rainbow',
       bedOf({ 4: RAINBOW, 5: ROSE, 0: LILY }),
       0,
       'Aim straight up: rose meets rose, bursts 3. Rainbows count as every kind.',
     ],
     [
-      'a pod',
+      'for a pod',
       bedOf({ 4: ROSE, 5: ROSE, 6: POD, 7: LILY, 0: LILY }),
       0,
       'Aim straight up: rose meets 2 roses, bursts 5. Pods burst everything around them.',
     ],
     [
-      'a bee',
+      'for a bee',
       bedOf({ 4: ROSE, 5: ROSE, 6: BEE, 7: LILY }),
       0,
       'Aim straight up: rose meets 2 roses, bursts 4. A freed bee dyes its neighbours.',
     ],
     [
-      'a vine',
+      'for a vine',
       bedOf({ 4: ROSE, 5: ROSE, 6: VINE, 0: LILY }),
       0,
       'Aim straight up: rose meets 2 roses, bursts 4. Vines grow when nothing bursts.',
     ],
   ])('%s', (_, state, hint, text) => expect(words.advise(hint, state)).toBe(text))
 
-  test('and names no rows, columns or degrees, which are for the ear alone', () => {
+  test('without rows, columns or degrees, which are only spoken', () => {
     for (const level of [1, 30, 70, 150, 200]) {
       const state = rules.start(1, level)
       for (const move of rules.moves(state))
@@ -249,7 +284,7 @@ describe('a hint says what to do and why', () => {
   })
 })
 
-test('a level begins, and a shot is answered, in at most 25 words', () => {
+test('the start of a level and the answer to a shot have at most 25 words', () => {
   for (let level = 1; level <= 300; level += 7) {
     const state = rules.start(level, level)
     for (let aim = -WIDEST; aim <= WIDEST; aim += COARSE * 3) {
@@ -266,7 +301,7 @@ test('a level begins, and a shot is answered, in at most 25 words', () => {
   }
 })
 
-test('the pill counts the seeds that are left, and the stars that they are good for', () => {
+test('the pill shows the remaining seeds and the stars that they still earn', () => {
   expect(game.tally).toBe(bagWords)
   expect(bagWords({ ...pair, bag: 20, spent: 4 })).toBe('16 seeds ★★★')
   expect(bagWords({ ...pair, bag: 20, spent: 17 })).toBe('3 seeds ★★')

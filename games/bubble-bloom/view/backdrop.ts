@@ -6,25 +6,25 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { State } from '../rules.ts'
 import { drawHouse, hourOf } from './house.ts'
 import type { Layout } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 
-export interface Backdrop {
+interface Backdrop {
   /** `sway` is the time, or 0 for a still picture. */
-  draw(layout: Layout, look: Look, state: State, sway: number): void
+  draw(layout: Layout, palette: Palette, state: State, sway: number): void
 }
 
 export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
   const { pen } = stage
   return {
-    draw(layout, look, state, sway) {
+    draw(layout, palette, state, sway) {
       const { width, height, ratio } = stage
       const { unit, bench } = layout
-      const hour = hourOf(state.level, look)
+      const hour = hourOf(state.level, palette)
       const house = bake(
         `house${hour}`,
         width,
         height,
-        (pen) => drawHouse(pen, width, height, layout, hour, look),
+        (pen) => drawHouse(pen, width, height, layout, hour, palette),
         // A large frame has enough pixels.
         width > 900 ? 1 : ratio,
       )
@@ -34,15 +34,15 @@ export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
       // The light grows as the bed is cleared.
       pen.globalAlpha = 0.7 * (1 - state.bed.length / (state.ids - state.spent))
       stamp(pen, light, width / 2, bench * 0.6, 2)
-      const [wide, high] = look.mote
-      pen.fillStyle = look.pollen
+      const [wide, high] = palette.mote
+      pen.fillStyle = palette.pollen
       for (let n = 0; n < 26; n++) {
         const [x, y] = [Math.sin(n * 7 + sway * 0.05 * ((n % 4) + 1)), Math.cos(n * 5 + sway * 0.07)]
         pen.globalAlpha = 0.3 + 0.3 * Math.sin(sway + n)
         const [px, py] = [width * (0.5 + x / 2), bench * (0.5 + y / 2)]
         const size = 0.7 + (n % 4) * 0.2
         // Only leaves are wider than high, and only they tumble.
-        if (look.bubbles) ring(pen, look.pollen, px, py, size * 3.5, 1.5)
+        if (palette.bubbles) ring(pen, palette.pollen, px, py, size * 3.5, 1.5)
         else dab(pen, px, py, wide * size, high * size, wide > high ? n + sway : 0)
       }
       pen.globalAlpha = 1

@@ -7,7 +7,7 @@ import { rules, type State } from '../rules.ts'
 import { LINE, middleX, middleY, RISE, rowOf } from '../rules/field.ts'
 import { blossomSprite, seedSprite, toneOf } from './blossoms.ts'
 import type { Layout } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 import type { Flying, Motion } from './motion.ts'
 import { along } from './timing.ts'
 
@@ -15,9 +15,9 @@ import { along } from './timing.ts'
 const FLOWER = 0.3
 
 /** The state of one frame, shared by the painters of the bed. */
-export interface Moment {
+export interface BedFrame {
   readonly layout: Layout
-  readonly look: Look
+  readonly palette: Palette
   readonly now: number
   readonly still: boolean
   /** Offset of the whole bed, in blossoms. */
@@ -30,7 +30,7 @@ export function drawBed(
   bake: Bake,
   state: State,
   motion: Motion,
-  { layout, look, now, still, down, aside }: Moment,
+  { layout, palette, now, still, down, aside }: BedFrame,
 ): void {
   const { unit, x, y } = layout
   const lost = rules.outcome(state) === 'lost'
@@ -63,7 +63,7 @@ export function drawBed(
     if (!still) py += Math.sin(now * 1.7 + id * 1.3) * 0.025
     const low = rowOf(cell) + Math.round(sunk) >= LINE - 2
     const mood: Mood = lost ? 'sad' : low ? 'wow' : near > 0.4 ? 'glad' : moodOf(id, now)
-    stamp(pen, blossomSprite(bake, kind, unit, mood, look), x + px * unit, y + py * unit, grown)
+    stamp(pen, blossomSprite(bake, kind, unit, mood, palette), x + px * unit, y + py * unit, grown)
   }
 }
 

@@ -4,8 +4,8 @@ import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import { FROST } from '../rules/kinds.ts'
-import type { Look } from './looks.ts'
-import { drawIce, THINGS } from './things.ts'
+import type { Palette } from './looks.ts'
+import { drawIce, ELEMENT_ART } from './elements.ts'
 
 const TAU = Math.PI * 2
 
@@ -23,14 +23,14 @@ function petals(count: number, size: number, reach: number, turn = 0) {
   }
 }
 
-interface Kind {
+interface BlossomArt {
   readonly tone: Tone
   readonly petals: (radius: number) => Path2D
   /** The centre of the flower, behind its face. */
   readonly heart: string
 }
 
-const KINDS: readonly Kind[] = [
+const BLOSSOM_ART: readonly BlossomArt[] = [
   { tone: RED, petals: petals(5, 0.46, 0.5), heart: '#ffe3b0' },
   { tone: BLUE, petals: petals(4, 0.5, 0.48, 1 / 8), heart: '#fff3c4' },
   { tone: YELLOW, petals: (radius) => star(radius * 1.04, 10, 0.72), heart: '#ffb347' },
@@ -40,9 +40,9 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** Kinds count from 1, frozen or not, and the rules use no others. */
-const kindOf = (kind: number) => KINDS[(kind % FROST) - 1] as Kind
+const artOf = (kind: number) => BLOSSOM_ART[(kind % FROST) - 1] as BlossomArt
 
-export const toneOf = (kind: number): Tone => (THINGS[kind] ?? kindOf(kind)).tone
+export const toneOf = (kind: number): Tone => (ELEMENT_ART[kind] ?? artOf(kind)).tone
 
 function drawShine(pen: Pen, radius: number): void {
   pen.strokeStyle = 'rgba(255,255,255,.75)'
@@ -63,11 +63,11 @@ function atHundred(pen: Pen, radius: number, draw: () => void): void {
 }
 
 /** Draws a blossom that fills a cell of this size. */
-export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Look): void {
+export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Palette): void {
   const radius = unit * 0.485
-  const thing = THINGS[kind]
+  const thing = ELEMENT_ART[kind]
   if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))
-  const { tone, petals, heart } = kindOf(kind)
+  const { tone, petals, heart } = artOf(kind)
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
   const bright = { light: '#fff', true: tone.light, deep: tone.true }
   glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
@@ -81,13 +81,13 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
 }
 
 /** The same as a sprite, with its size in CSS pixels. */
-export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood, look: Look): Sprite =>
-  bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => drawBlossom(pen, kind, unit, mood, look))
+export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood, palette: Palette): Sprite =>
+  bake(`blossom${kind}${mood}`, unit * 1.4, unit * 1.4, (pen) => drawBlossom(pen, kind, unit, mood, palette))
 
 /** A seed of this kind. */
 export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
   return bake(`seed${kind}`, unit * 1.4, unit * 1.4, (pen) => {
-    const { tone, petals } = kindOf(kind)
+    const { tone, petals } = artOf(kind)
     const radius = unit * 0.4
     glossy(pen, disc(radius), radius, tone, { shadow: 0.5 })
     fillPath(pen, petals(radius * 0.62), kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)')

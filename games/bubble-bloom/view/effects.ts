@@ -15,11 +15,11 @@ import type { Motion } from './motion.ts'
 export interface Effects {
   readonly bits: Particles
   /** Schedules the effects of a shot. */
-  follow(before: State, after: State, motion: Motion, now: number): void
+  see(before: State, after: State, motion: Motion, now: number): void
   /** Cancels all scheduled effects. */
   cancel(): void
   /** Runs all effects that are due. */
-  turn(now: number, layout: Layout): void
+  run(now: number, layout: Layout): void
   /** Shakes the whole picture. Call it first in a frame. */
   jolt(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
@@ -66,7 +66,7 @@ export function createEffects(stage: Stage): Effects {
 
   return {
     bits,
-    follow(before, after, { struck, leaving, changing }, now) {
+    see(before, after, { struck, leaving, changing }, now) {
       const fallen = leaving.filter(({ falls, at }) => falls && at > now)
       const gained = after.score - before.score
       if (gained)
@@ -94,7 +94,7 @@ export function createEffects(stage: Stage): Effects {
       if (rules.outcome(after) === 'won') cues.push({ at: struck.at + 0.5, run: cheer })
     },
     cancel: () => void (cues = []),
-    turn(now, layout) {
+    run(now, layout) {
       for (const { at, run } of cues) if (at <= now) run(layout)
       cues = cues.filter(({ at }) => at > now)
     },

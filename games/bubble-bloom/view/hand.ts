@@ -9,7 +9,7 @@ import { aimAt, meansSwap, type Layout } from './layout.ts'
 /** Keys and buttons for the finest steps. */
 const TURNS: Readonly<Record<string, number>> = { KeyQ: -1, PadL: -1, KeyE: 1, PadR: 1 }
 
-export interface Hand {
+interface Hand {
   readonly aim: number
   read(gesture: Gesture, state: State, layout: Layout): Action | undefined
 }
@@ -52,7 +52,7 @@ export function createHand(voice: Voice): Hand {
         }
         case 'direction':
           if (gesture.way === 'down') return gesture.repeat ? undefined : swap(state)
-          if (gesture.way === 'up') turn(-aim, gesture.repeat ? '' : 'It points straight up already.')
+          if (gesture.way === 'up') turn(-aim, gesture.repeat ? '' : 'Already aimed straight up.')
           else turn(gesture.way === 'left' ? -COARSE : COARSE)
           return undefined
         case 'key':

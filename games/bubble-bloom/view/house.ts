@@ -5,12 +5,12 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { COLUMNS } from '../rules/field.ts'
 import type { Layout } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 import { drawPlant, leaf } from './plants.ts'
 import { drawPlank } from './trough.ts'
 
 const LEVELS_AN_HOUR = 5
-export const hourOf = (level: number, { skies }: Look) =>
+export const hourOf = (level: number, { skies }: Palette) =>
   Math.floor((level - 1) / LEVELS_AN_HOUR) % skies.length
 
 /** Draws everything static, centred on the origin. */
@@ -20,30 +20,34 @@ export function* drawHouse(
   height: number,
   { unit, x, y, bench }: Pick<Layout, 'unit' | 'x' | 'y' | 'bench'>,
   hour: number,
-  look: Look,
+  palette: Palette,
 ): Generator<void> {
-  sky(pen, whole(width, height), look.skies[hour])
+  sky(pen, whole(width, height), palette.skies[hour])
   pen.translate(-width / 2, -height / 2)
   yield
   glow(pen, width / 2, bench * 0.62, Math.max(width * 0.6, height * 0.5), '255,246,214', 0.75)
   yield
-  drawTunnel(pen, width, height, bench, look)
+  drawTunnel(pen, width, height, bench, palette)
   yield
   const post = unit * 0.32
-  drawShelves(pen, 0, x - post * 1.6, y, bench, unit, look)
-  drawShelves(pen, x + COLUMNS * unit + post * 1.6, width, y, bench, unit, look)
+  drawShelves(pen, 0, x - post * 1.6, y, bench, unit, palette)
+  drawShelves(pen, x + COLUMNS * unit + post * 1.6, width, y, bench, unit, palette)
   yield
   // A dim pane behind the field gives the blossoms contrast.
-  const pane = { 0: `rgba(${look.pane},.62)`, 0.75: `rgba(${look.pane},.42)`, 1: `rgba(${look.pane},.2)` }
+  const pane = {
+    0: `rgba(${palette.pane},.62)`,
+    0.75: `rgba(${palette.pane},.42)`,
+    1: `rgba(${palette.pane},.2)`,
+  }
   pen.fillStyle = downwards(pen, 0, bench, pane)
   pen.fillRect(x, 0, COLUMNS * unit, bench)
-  for (const side of [x - post / 2, x + COLUMNS * unit + post / 2]) drawPost(pen, side, bench, post, look)
+  for (const side of [x - post / 2, x + COLUMNS * unit + post / 2]) drawPost(pen, side, bench, post, palette)
   yield
-  drawBench(pen, width, height, bench, unit, look)
+  drawBench(pen, width, height, bench, unit, palette)
 }
 
 /** Draws a tunnel of ribs and glass in perspective, with a lawn, a path and bushes at its foot. */
-function drawTunnel(pen: Pen, width: number, height: number, ground: number, look: Look): void {
+function drawTunnel(pen: Pen, width: number, height: number, ground: number, palette: Palette): void {
   const [cx, cy] = [width / 2, ground * 0.68]
   const [wide, high] = [width * 0.62, height * 0.62]
   pen.strokeStyle = 'rgba(255,255,255,.16)'
@@ -55,7 +59,7 @@ function drawTunnel(pen: Pen, width: number, height: number, ground: number, loo
     pen.lineTo(cx + Math.cos(angle) * wide * 1.3, cy - high * 0.2 + Math.sin(angle) * high * 1.3)
   }
   pen.stroke()
-  const [far, middle, near] = look.lawn
+  const [far, middle, near] = palette.lawn
   const lawn = downwards(pen, cy, ground, { 0: far, 0.4: middle, 1: near })
   blot(pen, lawn, cx, ground, width, ground - cy)
   polygon(pen, 'rgba(255,226,190,.45)', [cx, cy, cx - wide * 0.25, ground, cx + wide * 0.25, ground])
@@ -69,7 +73,7 @@ function drawTunnel(pen: Pen, width: number, height: number, ground: number, loo
     pen.ellipse(cx, top, wide * scale, high * scale, 0, Math.PI, Math.PI * 2)
     pen.lineTo(cx + wide * scale, foot)
     pen.stroke()
-    pen.fillStyle = look.bushes[i] ?? ''
+    pen.fillStyle = palette.bushes[i] ?? ''
     pen.beginPath()
     for (let b = 0; b < 8; b++) {
       const r = Math.min(width, height) * 0.1 * scale * (0.6 + scatter(b + i * 5))
@@ -89,24 +93,24 @@ function drawShelves(
   top: number,
   bottom: number,
   unit: number,
-  look: Look,
+  palette: Palette,
 ): void {
   const wide = to - from
   if (wide < unit * 2.2) return
   for (let row = 0, y = bottom; y > top + unit * 2; row++, y = bottom - unit * (0.4 + row * 3.5)) {
     const reach = wide * (1 - row * 0.14)
     const left = from ? to - reach : 0
-    if (row) drawPlank(pen, left + reach / 2, y + unit * 0.16, reach, unit * 0.32, look.wood)
+    if (row) drawPlank(pen, left + reach / 2, y + unit * 0.16, reach, unit * 0.32, palette.wood)
     const pots = Math.floor(reach / (unit * 1.9)) || 1
     for (let i = 0; i < pots; i++) {
       const n = i + row * 5 + Math.sign(from) * 3
-      drawPlant(pen, left + (reach * (i + 0.5)) / pots, y, unit * (1.35 + 0.5 * scatter(n)), n, look)
+      drawPlant(pen, left + (reach * (i + 0.5)) / pots, y, unit * (1.35 + 0.5 * scatter(n)), n, palette)
     }
   }
 }
 
 /** Draws a post, which seeds bounce off. */
-function drawPost(pen: Pen, x: number, foot: number, wide: number, { post }: Look): void {
+function drawPost(pen: Pen, x: number, foot: number, wide: number, { post }: Palette): void {
   const skin = { 0: post.deep, 0.35: post.light, 1: post.true }
   pen.fillStyle = shaded(pen, [x - wide / 2, 0], [x + wide / 2, 0], skin)
   pen.fillRect(x - wide / 2, 0, wide, foot)
@@ -121,7 +125,7 @@ function drawBench(
   height: number,
   bench: number,
   unit: number,
-  { wood, leaves }: Look,
+  { wood, leaves }: Palette,
 ): void {
   const front = bench + unit * 0.42
   pen.fillStyle = downwards(pen, bench, front, [wood.true, wood.light])

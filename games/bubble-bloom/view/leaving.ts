@@ -3,10 +3,10 @@ import { clamp } from '../../kit/paint/easing.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import { POD } from '../rules/kinds.ts'
-import { drawFlight, type Moment } from './bed.ts'
+import { drawFlight, type BedFrame } from './bed.ts'
 import { blossomSprite, toneOf } from './blossoms.ts'
 import type { Leaving, Motion } from './motion.ts'
-import { FREED } from './things.ts'
+import { FREED } from './elements.ts'
 
 /** Gravity in blossoms per second squared, and the speed of the hop before the fall. */
 const GRAVITY = 46
@@ -22,9 +22,9 @@ export function drawLeaving(
   bake: Bake,
   motion: Motion,
   bits: Particles,
-  moment: Moment,
+  frame: BedFrame,
 ): void {
-  const { layout, now } = moment
+  const { layout, now } = frame
   const { unit, x, y, bench } = layout
   const floor = (bench - y) / unit - 0.35
   for (let i = motion.leaving.length - 1; i >= 0; i--) {
@@ -34,10 +34,10 @@ export function drawLeaving(
     const flight = motion.flying.get(id)
     const age = now - at
     if (flight && now < flight.until) drawFlight(pen, bake, layout, flight, kind, now)
-    else if (age < 0) drawWaiting(pen, bake, one, age, moment)
+    else if (age < 0) drawWaiting(pen, bake, one, age, frame)
     else {
       const fall = falls ? fallOf(one, age, floor) : kind === FREED ? flightOf(one, age) : undefined
-      if (fall && !fall.done) drawFalling(pen, bake, bits, one, fall, age, moment)
+      if (fall && !fall.done) drawFalling(pen, bake, bits, one, fall, age, frame)
       else {
         const end = fall ?? one
         scatterPetals(bits, x + end.x * unit, y + end.y * unit, unit, kind, falls)
@@ -53,14 +53,14 @@ function drawWaiting(
   bake: Bake,
   { id, kind, falls, x, y }: Leaving,
   age: number,
-  { layout, look, now, still, down, aside }: Moment,
+  { layout, palette, now, still, down, aside }: BedFrame,
 ): void {
   const { unit } = layout
   const swell = 1 + 0.22 * clamp(1 + age / SWELL)
   const shiver = still || falls ? 0 : Math.sin(now * 60 + id) * 0.02
   stamp(
     pen,
-    blossomSprite(bake, kind, unit, falls ? 'wow' : 'glad', look),
+    blossomSprite(bake, kind, unit, falls ? 'wow' : 'glad', palette),
     layout.x + (x + aside + shiver) * unit,
     layout.y + (y + down) * unit,
     falls ? 1 : swell,
@@ -74,7 +74,7 @@ function drawFalling(
   one: Leaving,
   fall: Fall,
   age: number,
-  { layout, look, still }: Moment,
+  { layout, palette, still }: BedFrame,
 ): void {
   const { id, kind } = one
   const { unit, bench } = layout
@@ -95,7 +95,7 @@ function drawFalling(
   }
   const squash = fall.touched ? Math.max(0, 1 - fall.since * 9) * 0.3 : 0
   const turn = still || id % 2 ? 0 : drift(id) * age * 2
-  stamp(pen, blossomSprite(bake, kind, unit, 'wow', look), x, y, 1 + squash, 1 - squash, turn)
+  stamp(pen, blossomSprite(bake, kind, unit, 'wow', palette), x, y, 1 + squash, 1 - squash, turn)
 }
 
 /** Sideways speed in blossoms per second, fixed for each id. */

@@ -1,4 +1,4 @@
-/** Defines the looks of the greenhouse, of Mo and of the blossoms' rims. */
+/** Defines the palettes of the greenhouse, of Mo and of the blossoms' rims. */
 import {
   BLUE,
   BROWN,
@@ -15,7 +15,7 @@ import {
   type Tone,
 } from '../../kit/paint/palette.ts'
 
-export interface Look {
+export interface Palette {
   /** Sky colours from the zenith down, for each hour. */
   readonly skies: readonly (readonly string[])[]
   /** The pane behind the blossoms as RGB, dark for contrast. */
@@ -43,7 +43,7 @@ export interface Look {
 
 const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })
 
-const GREENHOUSE: Look = {
+const GREENHOUSE: Palette = {
   skies: [
     ['#6a1182', '#b433c4', '#ff9de0', '#ffe0d0'],
     ['#1f3fa8', '#6a7cf0', '#f0a8ee', '#ffe6c8'],
@@ -65,7 +65,7 @@ const GREENHOUSE: Look = {
   mote: [1.8, 1.8],
 }
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const PALETTES: Readonly<Record<string, Palette>> = {
   autumn: {
     ...GREENHOUSE,
     skies: [['#7a2a0a', '#d9741e', '#ffc061', '#fff0c0']],
@@ -165,5 +165,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 }
 
-/** Falls back to the default look for an unknown id. */
-export const lookOf = (id: string): Look => LOOKS[id] ?? GREENHOUSE
+/** Falls back to the greenhouse for an unknown look. */
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? GREENHOUSE

@@ -6,7 +6,7 @@ import { YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import { seedsLeft, type State } from '../rules.ts'
 import type { Layout } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 
 /** Petals of the flower; a longer streak shows only as a number. */
 const PETALS = 5
@@ -17,7 +17,7 @@ export function drawMeters(
   pen: CanvasRenderingContext2D,
   bake: Bake,
   { unit, muzzle }: Layout,
-  { wood, band }: Look,
+  { wood, band }: Palette,
   state: State,
 ): void {
   const y = muzzle.y + unit * 1.3

@@ -4,11 +4,11 @@ import { box, face, glossy, oval, type Mood } from '../../kit/paint/glossy.ts'
 import { PINK } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Layout } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 import { drawPot } from './plants.ts'
 
 /** Draws a soft drooping cap with a turned-up brim and a bobble. */
-function drawCap(pen: Pen, unit: number, { hat, band }: Look): void {
+function drawCap(pen: Pen, unit: number, { hat, band }: Palette): void {
   const cap = pathOf('M-54 4Q-52-60 10-58Q66-52 78 2Q48-26 40 4z', unit)
   glossy(pen, cap, unit * 0.5, hat, { shadow: 0.3, shine: 0.4 })
   blot(pen, band, unit * 0.78, unit * 0.06, unit * 0.13)
@@ -16,9 +16,9 @@ function drawCap(pen: Pen, unit: number, { hat, band }: Look): void {
 }
 
 /** Draws his head, centred on the origin. */
-export function drawHead(pen: Pen, unit: number, mood: Mood, look: Look): void {
+export function drawHead(pen: Pen, unit: number, mood: Mood, palette: Palette): void {
   pen.translate(0, unit * 0.25)
-  glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, look.fur, { shadow: 0.5, shine: 0.35 })
+  glossy(pen, oval(unit * 0.66, unit * 0.62), unit * 0.62, palette.fur, { shadow: 0.5, shine: 0.35 })
   blot(pen, '#f3d2ae', 0, unit * 0.24, unit * 0.42, unit * 0.3)
   pen.save()
   pen.translate(0, -unit * 0.06)
@@ -29,16 +29,16 @@ export function drawHead(pen: Pen, unit: number, mood: Mood, look: Look): void {
   glossy(pen, oval(unit * 0.13, unit * 0.095), unit * 0.1, PINK, { shadow: 0 })
   pen.restore()
   pen.translate(0, -unit * 0.47)
-  if (look.cap) return drawCap(pen, unit, look)
+  if (palette.cap) return drawCap(pen, unit, palette)
   // A straw hat with a band.
-  glossy(pen, oval(unit * 0.86, unit * 0.17), unit * 0.2, look.hat, { shadow: 0.5, shine: 0.4 })
+  glossy(pen, oval(unit * 0.86, unit * 0.17), unit * 0.2, palette.hat, { shadow: 0.5, shine: 0.4 })
   const crown = new Path2D()
   crown.moveTo(-unit * 0.42, 0)
   crown.quadraticCurveTo(-unit * 0.4, -unit * 0.32, 0, -unit * 0.32)
   crown.quadraticCurveTo(unit * 0.4, -unit * 0.32, unit * 0.42, 0)
   crown.quadraticCurveTo(0, unit * 0.1, -unit * 0.42, 0)
-  glossy(pen, crown, unit * 0.3, look.hat, { shadow: 0, shine: 0.5 })
-  pen.strokeStyle = look.band
+  glossy(pen, crown, unit * 0.3, palette.hat, { shadow: 0, shine: 0.5 })
+  pen.strokeStyle = palette.band
   pen.lineWidth = unit * 0.1
   pen.beginPath()
   pen.moveTo(-unit * 0.42, -unit * 0.03)
@@ -61,18 +61,20 @@ export function drawMole(
   pen: CanvasRenderingContext2D,
   bake: Bake,
   { unit, muzzle }: Pick<Layout, 'unit' | 'muzzle'>,
-  look: Look,
+  palette: Palette,
   pose: Pose,
 ): void {
-  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) => drawHead(pen, unit, pose.mood, look))
-  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => drawPot(pen, unit, look))
+  const head = bake(`mole${pose.mood}`, unit * 2.2, unit * 2.4, (pen) =>
+    drawHead(pen, unit, pose.mood, palette),
+  )
+  const pot = bake('pot', unit * 2.8, unit * 2, (pen) => drawPot(pen, unit, palette))
   const recoil = Math.max(0, 1 - pose.thrown / 0.22)
   const dip = recoil * recoil * 0.2 - pose.leap
   const foot = muzzle.y + unit * 1.75
   pen.save()
   pen.translate(muzzle.x, foot)
   pen.rotate(pose.aim * 0.22)
-  pen.strokeStyle = look.fur.true
+  pen.strokeStyle = palette.fur.true
   pen.lineCap = 'round'
   pen.lineWidth = unit * 0.22
   const reach = recoil ? 0.2 * Math.sin(recoil * Math.PI) : 0

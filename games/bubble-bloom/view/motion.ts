@@ -3,7 +3,7 @@ import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Planted, State } from '../rules.ts'
 import { middleX, middleY, RISE } from '../rules/field.ts'
 import { BEE } from '../rules/kinds.ts'
-import { FREED } from './things.ts'
+import { FREED } from './elements.ts'
 import { lengthOf, timing } from './timing.ts'
 
 export interface Flying {
@@ -27,7 +27,7 @@ export interface Leaving {
 }
 
 /** A blossom or element that changes its kind, or grows if `from` is 0. */
-export interface Changing {
+interface Changing {
   readonly from: number
   readonly at: number
 }
@@ -43,7 +43,7 @@ export interface Motion {
   readonly struck: { readonly x: number; readonly y: number; readonly at: number }
   readonly shotAt: number
   reset(state: State): void
-  shoot(before: State, after: State, now: number): void
+  see(before: State, after: State, now: number): void
   /** Rows that the bed has visibly sunk. */
   sunk(now: number): number
 }
@@ -72,7 +72,7 @@ export function createMotion(): Motion {
       changing.clear()
       sinking = { from: state.sunk, to: state.sunk, at: 0 }
     },
-    shoot(before, after, now) {
+    see(before, after, now) {
       const times = timing(before, after)
       const { shot } = after
       if (!times || !shot) return

@@ -4,7 +4,7 @@ import { box, glossy } from '../../kit/paint/glossy.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 
 /** Draws a pointed leaf that starts at x, y. */
 export function leaf(pen: Pen, x: number, y: number, size: number, turn: number, colour: string): void {
@@ -27,7 +27,7 @@ export function leaf(pen: Pen, x: number, y: number, size: number, turn: number,
 }
 
 /** Draws a flower pot centred on the origin. */
-export function drawPot(pen: Pen, unit: number, { pot: clay }: Look): void {
+export function drawPot(pen: Pen, unit: number, { pot: clay }: Palette): void {
   const pot = new Path2D()
   pot.moveTo(-unit * 0.82, -unit * 0.4)
   pot.lineTo(unit * 0.82, -unit * 0.4)
@@ -40,11 +40,11 @@ export function drawPot(pen: Pen, unit: number, { pot: clay }: Look): void {
 }
 
 /** Draws a potted plant with its foot at x, y; `n` varies its shape. */
-export function drawPlant(pen: Pen, x: number, y: number, size: number, n: number, look: Look): void {
+export function drawPlant(pen: Pen, x: number, y: number, size: number, n: number, palette: Palette): void {
   for (let i = 0; i < 9; i++) {
     const turn = -Math.PI / 2 + (i - 4) * 0.36 + (scatter(n + i) - 0.5) * 0.3
     const long = size * (0.5 + 0.35 * scatter(n * 7 + i))
-    leaf(pen, x, y - size * 0.42, long, turn, look.leaves[i % 2 ? 1 : 0])
+    leaf(pen, x, y - size * 0.42, long, turn, palette.leaves[i % 2 ? 1 : 0])
   }
   for (let i = 0; i < 3; i++) {
     const colour = CONFETTI[(n + i * 2) % CONFETTI.length] ?? ''
@@ -52,6 +52,6 @@ export function drawPlant(pen: Pen, x: number, y: number, size: number, n: numbe
   }
   pen.save()
   pen.translate(x, y - size * 0.2)
-  drawPot(pen, size * 0.36, look)
+  drawPot(pen, size * 0.36, palette)
   pen.restore()
 }

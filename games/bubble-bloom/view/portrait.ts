@@ -4,7 +4,7 @@ import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { COLUMNS } from '../rules/field.ts'
 import { drawBlossom } from './blossoms.ts'
 import { drawHouse } from './house.ts'
-import { lookOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { drawHead } from './mole.ts'
 import { drawPot } from './plants.ts'
 
@@ -13,8 +13,8 @@ const BENCH = 0.86
 const MO = 0.3
 const BLOSSOM = 0.29
 
-export function drawPortrait(pen: Pen, size: number, id: string): void {
-  const look = lookOf(id)
+export function drawPortrait(pen: Pen, size: number, look: string): void {
+  const palette = paletteOf(look)
   const unit = size / (COLUMNS + 1)
   const at = (x: number, y: number, draw: () => void) => {
     pen.save()
@@ -25,11 +25,13 @@ export function drawPortrait(pen: Pen, size: number, id: string): void {
   pen.save()
   pen.clip(box(size, size, size * 0.16))
   at(0, 0, () =>
-    paintWhole(drawHouse(pen, size, size, { unit, x: unit / 2, y: 0, bench: size * BENCH }, 0, look)),
+    paintWhole(drawHouse(pen, size, size, { unit, x: unit / 2, y: 0, bench: size * BENCH }, 0, palette)),
   )
   for (const [i, kind] of [1, 3, 2].entries())
-    at((i - 1) * BLOSSOM, i % 2 ? -0.26 : -0.34, () => drawBlossom(pen, kind, size * BLOSSOM, 'glad', look))
-  at(0, 0.1, () => drawHead(pen, size * MO, 'glad', look))
-  at(0, 0.38, () => drawPot(pen, size * MO * 0.9, look))
+    at((i - 1) * BLOSSOM, i % 2 ? -0.26 : -0.34, () =>
+      drawBlossom(pen, kind, size * BLOSSOM, 'glad', palette),
+    )
+  at(0, 0.1, () => drawHead(pen, size * MO, 'glad', palette))
+  at(0, 0.38, () => drawPot(pen, size * MO * 0.9, palette))
   pen.restore()
 }

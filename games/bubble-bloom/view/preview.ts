@@ -7,13 +7,13 @@ export interface Preview extends Flight, Effect {}
 
 /** Called every frame; recomputes only when the state or the aim has changed. */
 export function createPreview(): (state: State, aim: number) => Preview {
-  let known: { state: State; aim: number; preview: Preview } | undefined
+  let last: { state: State; aim: number; preview: Preview } | undefined
   return (state, aim) => {
-    if (known?.state === state && known.aim === aim) return known.preview
+    if (last?.state === state && last.aim === aim) return last.preview
     const field = fieldOf(state.bed)
     const flight = fly(field, state.sunk, aim)
     const preview = { ...flight, ...plant(field, flight.cell, state.hand[0]?.kind ?? 1) }
-    known = { state, aim, preview }
+    last = { state, aim, preview }
     return preview
   }
 }

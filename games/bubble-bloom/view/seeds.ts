@@ -23,7 +23,7 @@ export function createSeeds() {
   const steps = new Map<number, Step>()
   return {
     reset: () => steps.clear(),
-    change(before: State, after: State, now: number): void {
+    see(before: State, after: State, now: number): void {
       for (const [i, seed] of after.hand.entries()) {
         const from = before.hand.findIndex(({ id }) => id === seed.id)
         const dyed = from >= 0 && before.hand[from]?.kind !== seed.kind

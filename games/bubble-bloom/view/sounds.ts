@@ -16,7 +16,7 @@ const VOICES: Readonly<Record<number, Sound>> = {
   [VINE]: { name: 'swish', step: 2 },
 }
 
-export function hear(before: State, after: State): readonly Sound[] {
+export function soundsOf(before: State, after: State): readonly Sound[] {
   if (after.spent < before.spent) return [{ name: 'swish', volume: 0.6 }]
   if (after.spent === before.spent) return [{ name: 'tick' }, { name: 'tick', step: 3, after: 0.08 }]
   const times = timing(before, after)

@@ -15,7 +15,7 @@ const ROW = 0.025
 /** Seconds before the bed sinks. */
 const SETTLE = 0.12
 
-export interface Timing {
+interface Timing {
   /** Start, bounces and contact point, from the top left corner of the bed at the time of the shot. */
   readonly path: readonly number[]
   /** Seconds after the shot. */

@@ -1,10 +1,14 @@
-/** Draws the wooden trough that the bed hangs from. */
-import { downwards } from '../../kit/paint/brush.ts'
+/** Draws the wooden trough that the bed hangs from, its chains, and the line below the bed. */
+import { downwards, line } from '../../kit/paint/brush.ts'
+import { breath } from '../../kit/paint/easing.ts'
 import type { Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
-import { COLUMNS } from '../rules/field.ts'
-import type { Look } from './looks.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { State } from '../rules.ts'
+import { COLUMNS, RISE } from '../rules/field.ts'
+import type { BedFrame } from './bed.ts'
+import { isInDanger } from './launcher.ts'
+import type { Palette } from './looks.ts'
 import { leaf } from './plants.ts'
 
 /** Draws a board centred on x, y, lit from above, with its grain lengthwise. */
@@ -20,7 +24,7 @@ export function drawPlank(pen: Pen, x: number, y: number, wide: number, high: nu
 }
 
 /** The lower edge of the trough is the top of the bed. */
-export function troughSprite(bake: Bake, unit: number, { wood, leaves }: Look): Sprite {
+function troughSprite(bake: Bake, unit: number, { wood, leaves }: Palette): Sprite {
   const wide = COLUMNS * unit
   return bake('trough', wide + unit, unit * 1.8, (pen) => {
     pen.translate(0, -unit * 0.1)
@@ -32,4 +36,29 @@ export function troughSprite(bake: Bake, unit: number, { wood, leaves }: Look): 
       leaf(pen, x, -unit * 0.22, unit * 0.3, -1.9 + scatter(i * 4) * 0.8, leaves[i % 2 ? 0 : 1])
     }
   })
+}
+
+/** Draws the chains, the trough, and the line that no blossom may cross. `sunk` is in rows. */
+export function drawTrough(
+  pen: CanvasRenderingContext2D,
+  bake: Bake,
+  state: State,
+  sunk: number,
+  { layout, palette, now, down, aside }: BedFrame,
+): void {
+  const { unit, x, y, line: low } = layout
+  const top = y + (sunk * RISE + down) * unit
+  pen.strokeStyle = '#5b4a6e'
+  pen.lineWidth = unit * 0.1
+  pen.setLineDash([unit * 0.2, unit * 0.1])
+  for (const at of [1, COLUMNS - 1]) line(pen, x + at * unit, top - unit * 0.5, x + at * unit, -unit)
+  const danger = isInDanger(state)
+  pen.strokeStyle = danger ? '#ff6b7f' : 'rgba(255,255,255,.6)'
+  pen.globalAlpha = danger ? 0.6 + 0.4 * breath(now, 0.9) : 1
+  pen.lineWidth = unit * (danger ? 0.11 : 0.07)
+  pen.setLineDash([unit * 0.28, unit * 0.22])
+  line(pen, x, low, x + COLUMNS * unit, low)
+  pen.setLineDash([])
+  pen.globalAlpha = 1
+  stamp(pen, troughSprite(bake, unit, palette), x + (COLUMNS / 2 + aside) * unit, top - unit * 0.14)
 }

@@ -61,7 +61,7 @@ const nectarOf = (bed: Bed, line: readonly number[]) =>
 export const timesOf = (streak: number): number => Math.min(Math.max(streak, 1), DEAREST)
 
 /** Progress from earlier plantings. */
-export interface Earned {
+interface Earned {
   /** Blooming plantings in a row. */
   readonly streak: number
   /** Honey in the comb. */

@@ -9,7 +9,7 @@ const LINES_A_WAY = LINES.length / WAYS.length
 const GROWN = 2
 const MIDDLE = 2
 
-export interface Opening {
+interface Opening {
   readonly bed: Bed
   readonly hand: readonly number[]
 }

@@ -3,7 +3,7 @@ import { CELLS, cellAt, mirrored, NONE, turned, type Bed, type Hex } from './bed
 
 /** The flower of a piece, each with its own colour. */
 export const FLOWERS = ['clover', 'tulip', 'daisy', 'bellflower', 'lily', 'rose', 'sunflower'] as const
-export type Flower = (typeof FLOWERS)[number]
+type Flower = (typeof FLOWERS)[number]
 
 /**
  * The other contents of a cell: a bee doubles its line, a can waters all around it, a bud must bloom twice, and a stone

@@ -9,7 +9,7 @@ describe('the bed', () => {
     ])
   })
 
-  test('every cell lies on three lines, and each line is a chain of neighbours', () => {
+  test('puts every cell on three lines, each a chain of neighbours', () => {
     for (const cell of CELLS.keys()) expect(LINES.filter((line) => line.includes(cell))).toHaveLength(3)
     for (const line of LINES) line.slice(1).forEach((cell, i) => expect(NEIGHBOURS[cell]).toContain(line[i]))
   })

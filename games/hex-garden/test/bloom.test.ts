@@ -19,7 +19,7 @@ const holding = (...things: readonly (readonly [cell: number, kind: number])[]):
 }
 
 describe('a piece with a gift', () => {
-  test('brings it in its handle', () => {
+  test('puts it into the cell of its handle', () => {
     const before = garden({ hand: [named('row of 3'), NONE, NONE], gifts: [CAN, NONE, NONE] })
     const { bed, gifts } = rules.act(before, { slot: 0, cell: MIDDLE })
     expect(bed[MIDDLE]).toBe(CAN)
@@ -31,13 +31,13 @@ describe('a piece with a gift', () => {
 describe('a bee', () => {
   test.each([
     ['one doubles its line', holding([at(1, 0), BEE]), 72],
-    ['two count it three times', holding([at(1, 0), BEE], [at(2, 0), BEE]), 108],
-    ['one beside it does nothing', holding([at(0, 1), BEE]), 36],
+    ['two triple it', holding([at(1, 0), BEE], [at(2, 0), BEE]), 108],
+    ['one outside the line does nothing', holding([at(0, 1), BEE]), 36],
   ])('%s', (_, before, points) => expect(inTheMiddle(before).score).toBe(1 + points))
 })
 
 describe('a can', () => {
-  test('whose line blooms clears what is around it, for four points a flower', () => {
+  test('in a blooming line clears its neighbours for four points each', () => {
     const before = holding([at(1, 0), CAN], [at(1, 1), 0], [at(2, -1), 0], [at(3, 1), 0])
     const { bed, watered, points } = bloomOf(before, { slot: 0, cell: MIDDLE })
     expect(watered.toSorted((a, b) => a - b)).toEqual([at(2, -1), at(1, 1)])
@@ -45,18 +45,18 @@ describe('a can', () => {
     expect(bed).toEqual(EMPTY.with(at(3, 1), 0))
   })
 
-  test('that is watered waters on', () => {
+  test('that is watered waters its own neighbours', () => {
     const before = holding([at(1, 0), CAN], [at(1, 1), CAN], [at(1, 2), 0])
     expect(bloomOf(before, { slot: 0, cell: MIDDLE }).bed).toEqual(EMPTY)
   })
 
-  test('whose line does not bloom does nothing', () => {
+  test('outside a blooming line does nothing', () => {
     const before = holding([at(0, 2), CAN], [at(0, 3), 0])
     expect(bloomOf(before, { slot: 0, cell: MIDDLE }).watered).toEqual([])
   })
 })
 
-test('a bud blooms twice: the first time it opens and stays', () => {
+test('a bud becomes a flower in its first bloom and clears in its second', () => {
   const once = inTheMiddle(holding([at(2, 0), BUD]))
   expect(once.bed).toEqual(EMPTY.with(at(2, 0), GOLDEN))
   const full = LEVEL.reduce<readonly number[]>(
@@ -68,13 +68,13 @@ test('a bud blooms twice: the first time it opens and stays', () => {
 })
 
 describe('a stone', () => {
-  test('cannot be planted on, and keeps its line from blooming', () => {
+  test('blocks its cell and its lines', () => {
     const before = holding([at(2, 0), STONE])
     expect(rules.act(before, { slot: 0, cell: at(2, 0) })).toBe(before)
     expect(inTheMiddle(before).bed[at(1, 0)]).not.toBe(NONE)
   })
 
-  test('breaks when something beside it blooms, and not when it is further off', () => {
+  test('breaks when a neighbour blooms, but not at a distance', () => {
     const before = holding([at(0, 1), STONE], [at(0, 3), STONE])
     const { bed, broken } = bloomOf(before, { slot: 0, cell: MIDDLE })
     expect(broken).toEqual([at(0, 1)])
@@ -90,7 +90,7 @@ describe('the swarm', () => {
   const sown = (honey: number) =>
     bloomOf({ ...almost(1, { streak: 2, honey }), bed }, { slot: 0, cell: MIDDLE })
 
-  test('comes with the bloom that fills the comb, and fills each line that lacks one flower', () => {
+  test('comes with the bloom that fills the comb, and completes each line that lacks one flower', () => {
     const { filled, lines, honey, bed: after } = sown(5)
     expect(filled).toEqual([at(4, -4)])
     expect(lines).toHaveLength(2)
@@ -99,7 +99,7 @@ describe('the swarm', () => {
     expect(honey, 'the comb').toBe(0)
   })
 
-  test('pays each of these lines once, times the streak', () =>
+  test('pays each of these lines once, multiplied by the streak', () =>
     expect(sown(5).points).toBe(1 + 3 * (36 + 20)))
 
   test.each([0, 4])('does not come while the comb has %i of six', (honey) =>
@@ -118,13 +118,13 @@ describe('the swarm', () => {
     expect(sown(6)).toMatchObject({ filled: [at(4, -4)], honey: 0 })
   })
 
-  test('is not called by a planting that does not bloom', () =>
+  test('does not come without a bloom', () =>
     expect(bloomOf({ ...almost(1, { honey: 6 }), bed }, { slot: 0, cell: at(-4, 2) })).toMatchObject({
       filled: [],
       honey: 6,
     }))
 
-  test('does not move a stone', () => {
+  test('does not replace a stone', () => {
     const stony = bloomOf(
       { ...almost(1, { honey: 5 }), bed: bed.with(at(4, -4), STONE) },
       { slot: 0, cell: MIDDLE },

@@ -8,7 +8,7 @@ import { EMPTY, named } from './gardens.ts'
 describe('the deal', () => {
   const dice = chance(99)
 
-  test('in a crowded bed holds a piece with room whenever any piece has room', () => {
+  test('includes a piece that fits whenever any piece would', () => {
     for (let tried = 0; tried < 600; tried++) {
       const free = 1 + dice.int(14)
       const holes = dice.shuffle([...CELLS.keys()]).slice(0, free)
@@ -21,7 +21,7 @@ describe('the deal', () => {
     }
   })
 
-  test('in a bed without a free cell is still three pieces', () => {
+  test('has three pieces even for a full bed', () => {
     const hand = deal(
       EMPTY.map(() => 1),
       50,
@@ -30,7 +30,7 @@ describe('the deal', () => {
     expect(hand.map((piece) => PIECES[piece] !== undefined)).toEqual([true, true, true])
   })
 
-  test('follows the chances: each family comes about as often as its weight says', () => {
+  test('draws each family about as often as its weight says', () => {
     const counts = new Map<string, number>()
     for (let i = 0; i < 4000; i++)
       for (const piece of deal(EMPTY, 0, dice)) {
@@ -55,13 +55,13 @@ describe('gifts', () => {
     ['bee', 3, BEE],
     ['can', 12, CAN],
     ['bud', 24, BUD],
-  ])('the first %s comes after %i plantings, alone, with the smallest piece', (_, planted, gift) => {
+  ])('brings the first %s after %i plantings, alone, with the smallest piece', (_, planted, gift) => {
     expect(gifts(small, planted, chance(1))).toEqual([NONE, gift, NONE])
     expect(new Set(given(planted - 3))).not.toContain(gift)
     expect(new Set(given(planted + 3))).toContain(gift)
   })
 
-  test('come with one piece of four or five, and never with a large one', () => {
+  test('come with every fourth or fifth piece, and never with a large one', () => {
     const part = given(60).filter((gift) => gift !== NONE).length / 900
     expect(part).toBeGreaterThan(0.17)
     expect(part).toBeLessThan(0.27)
@@ -76,7 +76,7 @@ test.each([
   [100, 1],
   [101, 2],
   [300, 4],
-])('after %i plantings a hand comes with %i stones', (planted, count) => {
+])('after %i plantings a new hand brings %i stones', (planted, count) => {
   const raised = stones(EMPTY, planted, chance(5))
   expect(raised).toHaveLength(count)
   expect(new Set(raised).size).toBe(count)

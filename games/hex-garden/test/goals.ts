@@ -8,8 +8,8 @@ const rounds = new Map<number, readonly Planting[]>()
 
 /** Cached, because every planting is chosen from about a hundred. */
 function played(seed: number): readonly Planting[] {
-  const known = rounds.get(seed)
-  if (known) return known
+  const cached = rounds.get(seed)
+  if (cached) return cached
   const plantings: Planting[] = []
   const think = planner(SKILLS.expert, handOf(SKILLS.expert, seed))
   let state = rules.start(seed, 1)

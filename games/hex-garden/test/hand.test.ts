@@ -4,7 +4,7 @@ import type { Gesture } from '../../kit/view.ts'
 import { BACK, rules, type State } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { createHand } from '../view/hand.ts'
-import { arrange, backSpot } from '../view/layout.ts'
+import { arrange, undoSpot } from '../view/layout.ts'
 import { at, garden, named } from './gardens.ts'
 
 const layout = arrange({ width: 390, height: 844, safe: { top: 62, right: 10, bottom: 64, left: 10 } })
@@ -20,19 +20,29 @@ const after = rules.act(three, { slot: 0, cell: at(0, 0) })
 const full: State = { ...three, bed: CELLS.map((_, cell) => (cell === at(0, 0) ? NONE : 1)) }
 
 test.each<[string, State, readonly Gesture[], readonly string[]]>([
-  ['a piece by its number', three, [key('Digit3')], ['Piece 3.']],
-  ['the next piece', two, [key('KeyE')], ['Piece 3.']],
-  ['the one before it', three, [{ kind: 'back' }, key('KeyQ')], ['Piece 2.', 'Piece 1.']],
-  ['the piece in mind', three, [key('Numpad1')], ['Piece 1 is chosen already.']],
-  ['a piece that is planted', two, [key('Digit2')], ['Piece 2 is planted already.']],
-  ['no other piece', one, [key('KeyE')], ['It is the only piece.']],
-  ['a place with room', three, [left, confirm], []],
-  ['a place without room', full, [key('Digit2'), confirm], ['Piece 2.', 'No room: 1 cell in the way.']],
-  ['nothing to take back', three, [key('KeyU')], ['Nothing to take back.']],
-  ['a second step back', { ...after, hasTakenBack: true }, [key('KeyZ')], ['Once in a round is all.']],
-  ['a step back', after, [key('PadX')], []],
+  ['announces a piece chosen by its number', three, [key('Digit3')], ['Piece 3.']],
+  ['announces the next piece', two, [key('KeyE')], ['Piece 3.']],
+  ['announces the previous piece', three, [{ kind: 'back' }, key('KeyQ')], ['Piece 2.', 'Piece 1.']],
+  ['refuses the chosen piece', three, [key('Numpad1')], ['Piece 1 is already chosen.']],
+  ['refuses a planted piece', two, [key('Digit2')], ['Piece 2 is already planted.']],
+  ['refuses to switch with one piece left', one, [key('KeyE')], ['This is the only piece left.']],
+  ['is silent in a place with room', three, [left, confirm], []],
+  [
+    'refuses a place without room',
+    full,
+    [key('Digit2'), confirm],
+    ['Piece 2.', 'No room: 1 cell is in the way.'],
+  ],
+  ['refuses to take back before the first planting', three, [key('KeyU')], ['Nothing to take back.']],
+  [
+    'refuses to take back twice',
+    { ...after, hasTakenBack: true },
+    [key('KeyZ')],
+    ['You can take back only one planting per round.'],
+  ],
+  ['is silent when taking back', after, [key('PadX')], []],
   // The first key only reveals the piece.
-  ['the first key', full, [confirm], []],
+  ['is silent at the first key', full, [confirm], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
   const voice = { play: () => {}, news: (text: string) => void news.push(text) }
@@ -46,7 +56,7 @@ test.each<[string, Gesture]>([
   ['U', key('KeyU')],
   ['Z', key('KeyZ')],
   ['the pad', key('PadX')],
-  ['a tap on its button', { kind: 'tap', ...backSpot(layout) }],
+  ['a tap on its button', { kind: 'tap', ...undoSpot(layout) }],
 ])('the last planting is taken back by %s', (_, gesture) => {
   const hand = createHand(
     () => layout,

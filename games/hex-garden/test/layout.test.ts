@@ -4,9 +4,9 @@ import { CELLS } from '../rules/bed.ts'
 import { PIECES } from '../rules/pieces.ts'
 import {
   arrange,
-  backRadius,
-  backSpot,
-  backUnder,
+  undoRadius,
+  undoSpot,
+  isOnUndo,
   cellSpot,
   cellUnder,
   extent,
@@ -35,7 +35,7 @@ describe.each(screens)('on %s', (_, frame) => {
   const layout = arrange(frame)
   const { safe, width, height } = frame
 
-  test('bed and tray lie inside of what the bars leave free', () => {
+  test('bed and tray are inside the area that the bars leave free', () => {
     for (const cell of CELLS.keys()) {
       const { x, y } = cellSpot(layout, cell)
       expect(x - layout.size).toBeGreaterThanOrEqual(safe.left)
@@ -51,12 +51,12 @@ describe.each(screens)('on %s', (_, frame) => {
     }
   })
 
-  test('cells are large enough to tell apart, and pieces to take', () => {
+  test('cells and waiting pieces have a minimum size', () => {
     expect(layout.size).toBeGreaterThan(14)
     for (const { width: wide, height: high } of layout.slots) expect(Math.min(wide, high)).toBeGreaterThan(44)
   })
 
-  test('a finger in the middle of a cell or a place means it, and no point means both', () => {
+  test('finds the cell or slot under a finger, and never both', () => {
     for (const cell of CELLS.keys()) {
       expect(cellUnder(layout, cellSpot(layout, cell))).toBe(cell)
       expect(slotUnder(layout, cellSpot(layout, cell))).toBeUndefined()
@@ -67,12 +67,12 @@ describe.each(screens)('on %s', (_, frame) => {
     }
   })
 
-  test('streak and button stand in corners of their own, inside of the frame', () => {
-    const button = backRadius(layout)
+  test('streak and undo button have corners of their own inside the frame', () => {
+    const button = undoRadius(layout)
     expect(button).toBeGreaterThanOrEqual(22)
-    expect(backUnder(layout, backSpot(layout))).toBe(true)
+    expect(isOnUndo(layout, undoSpot(layout))).toBe(true)
     const places = [
-      { ...backSpot(layout), radius: button },
+      { ...undoSpot(layout), radius: button },
       { ...streakSpot(layout), radius: layout.size * 1.8 },
     ]
     for (const { x, y, radius } of places) {
@@ -90,7 +90,7 @@ describe.each(screens)('on %s', (_, frame) => {
     }
   })
 
-  test('every piece has room in its place', () => {
+  test('every waiting piece fits into its slot', () => {
     for (const { cells } of PIECES) {
       const size = waitingSize(layout, cells)
       const { wide, high } = extent(cells)

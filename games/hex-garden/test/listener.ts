@@ -4,7 +4,7 @@
  * model does not predict cans, buds and the swarm.
  */
 import type { Listener } from '../../kit/test/listener.ts'
-import { add, COMPASS, readBoard, type Board, type Piece, type Spot } from './heard.ts'
+import { add, COMPASS, readBoard, type HeardBoard, type HeardPiece, type Axial } from './read-board.ts'
 
 /** Points for the first medal. */
 export const BRONZE = 700
@@ -15,41 +15,45 @@ const SIDE = MIDDLE * 2 + 1
 /** The keys of the full cells. */
 type Soil = ReadonlySet<number>
 
-const key = ([across, down]: Spot) => down * 100 + across
-const isInside = ([across, down]: Spot) =>
+const key = ([across, down]: Axial) => down * 100 + across
+const isInside = ([across, down]: Axial) =>
   Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down)) <= MIDDLE
 /** The first cell of a row: rows above the middle start further to the right. */
 const firstAcross = (down: number) => Math.max(-MIDDLE, -MIDDLE - down)
-const spotAt = (row: number, cell: number): Spot => [
+const spotAt = (row: number, cell: number): Axial => [
   firstAcross(row - 1 - MIDDLE) + cell - 1,
   row - 1 - MIDDLE,
 ]
 
-const SPOTS: readonly Spot[] = Array.from({ length: SIDE }, (_, row) =>
+const SPOTS: readonly Axial[] = Array.from({ length: SIDE }, (_, row) =>
   Array.from({ length: SIDE - Math.abs(row - MIDDLE) }, (_, cell) => spotAt(row + 1, cell + 1)),
 ).flat()
 
 /** Lines in all three directions: horizontal, falling and rising. */
 const LINES = [
-  ([, down]: Spot) => down,
-  ([across]: Spot) => across,
-  ([across, down]: Spot) => across + down,
+  ([, down]: Axial) => down,
+  ([across]: Axial) => across,
+  ([across, down]: Axial) => across + down,
 ].flatMap((along) =>
   Array.from({ length: SIDE }, (_, line) => SPOTS.filter((spot) => along(spot) === line - MIDDLE).map(key)),
 )
 
 /** Stones block cells as flowers do, but no line with a stone blooms. */
-interface Known {
+interface Occupied {
   readonly soil: Soil
   readonly stones: Soil
 }
 
-const cellsOf = ({ rows }: Board, isIt: (what: string) => boolean): Soil =>
-  new Set(rows.flatMap((row, i) => row.flatMap((what, j) => (isIt(what) ? key(spotAt(i + 1, j + 1)) : []))))
+const cellsOf = ({ rows }: HeardBoard, isMatch: (content: string) => boolean): Soil =>
+  new Set(
+    rows.flatMap((row, i) =>
+      row.flatMap((content, j) => (isMatch(content) ? key(spotAt(i + 1, j + 1)) : [])),
+    ),
+  )
 
-const known = (board: Board): Known => ({
-  soil: cellsOf(board, (what) => what !== 'empty'),
-  stones: cellsOf(board, (what) => what === 'stone'),
+const occupied = (board: HeardBoard): Occupied => ({
+  soil: cellsOf(board, (content) => content !== 'empty'),
+  stones: cellsOf(board, (content) => content === 'stone'),
 })
 
 /** Counts the edges between soil and full cells or the rim, which later pieces have to fit around. */
@@ -65,7 +69,7 @@ const raggedness = (soil: Soil): number =>
 
 interface Errand {
   readonly number: number
-  readonly to: Spot
+  readonly to: Axial
   /** Lines expected to bloom. */
   readonly lines: number
 }
@@ -73,7 +77,7 @@ interface Errand {
 interface Plan {
   readonly soil: Soil
   readonly stones: Soil
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly HeardPiece[]
   readonly errands: readonly Errand[]
   readonly gained: number
   readonly worth: number
@@ -90,7 +94,7 @@ interface Planted {
   readonly gained: number
 }
 
-function plant({ soil, stones }: Known, { cells }: Piece, root: Spot): Planted | undefined {
+function plant({ soil, stones }: Occupied, { cells }: HeardPiece, root: Axial): Planted | undefined {
   const spots = cells.map((cell) => add(root, cell))
   if (!spots.every((spot) => isInside(spot) && !soil.has(key(spot)))) return undefined
   const full = new Set([...soil, ...spots.map(key)])
@@ -120,8 +124,8 @@ function furtherPlans(plan: Plan, isWearied: boolean): Plan[] {
 }
 
 /** Plans a place for as many pieces of the hand as have room. */
-function planFor(board: Board, isWearied: boolean): readonly Errand[] {
-  let plans: Plan[] = [{ ...known(board), pieces: board.pieces, errands: [], gained: 0, worth: 0 }]
+function planFor(board: HeardBoard, isWearied: boolean): readonly Errand[] {
+  let plans: Plan[] = [{ ...occupied(board), pieces: board.pieces, errands: [], gained: 0, worth: 0 }]
   let errands: readonly Errand[] = []
   while (plans.length) {
     errands = plans[0]?.errands ?? []
@@ -134,12 +138,12 @@ function planFor(board: Board, isWearied: boolean): readonly Errand[] {
 }
 
 /** The position of the current piece's root, if it was announced. */
-function rootIn(heard: string): Spot | undefined {
+function rootIn(heard: string): Axial | undefined {
   const found = /Row (\d), cell (\d)\.$/.exec(heard)
   return found ? spotAt(Number(found[1]), Number(found[2])) : undefined
 }
 
-function arrowTo(from: Spot, to: Spot): string | undefined {
+function arrowTo(from: Axial, to: Axial): string | undefined {
   if (from[1] !== to[1]) return from[1] < to[1] ? 'ArrowDown' : 'ArrowUp'
   if (from[0] !== to[0]) return from[0] < to[0] ? 'ArrowRight' : 'ArrowLeft'
   return undefined
@@ -150,7 +154,7 @@ export function createListener(): Listener {
   let lines: string[] | undefined
   let errands: readonly Errand[] = []
   let isChosen = false
-  let at: Spot = [0, 0]
+  let at: Axial = [0, 0]
   let score = 0
 
   /** Reads the next line of the board, and plans after the last one. */
@@ -167,12 +171,12 @@ export function createListener(): Listener {
     next(heard) {
       score = Number(/Score (\d+)/.exec(heard)?.[1] ?? score)
       at = rootIn(heard) ?? at
-      if (heard.startsWith('No room:')) throw new Error(`It was to fit: ${heard}`)
-      if (/Planted|streak lost|bloomed|times/.test(heard)) {
-        const bloomed = Number(/(\d+) lines? (?:bloomed|times)/.exec(heard)?.[1] ?? 0)
+      if (heard.startsWith('No room:')) throw new Error(`The piece should fit: ${heard}`)
+      if (/planted|bloomed|multiplier/i.test(heard)) {
+        const bloomed = Number(/(\d+) lines?(?: bloomed|, multiplier)/.exec(heard)?.[1] ?? 0)
         const meant = errands[0]?.lines ?? 0
         if (heard.startsWith('Swarm') ? bloomed <= meant : bloomed !== meant)
-          throw new Error(`${meant} were to bloom: ${heard}`)
+          throw new Error(`${meant} lines should bloom: ${heard}`)
         ;[errands, isChosen, lines] = [[], false, []]
       }
       // The result card opens by itself; this key does nothing.

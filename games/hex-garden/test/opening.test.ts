@@ -5,7 +5,7 @@ import { LINES } from '../rules/bed.ts'
 
 const SEEDS = seeds(60)
 
-test('every first hand can make three lines bloom, one of each direction, and that is shown', () => {
+test('every first hand can make a line bloom in each direction, and the lesson shows one', () => {
   for (const seed of SEEDS) {
     let state = rules.start(seed, 1)
     const ways = new Set<number>()
@@ -27,6 +27,6 @@ test('every first hand can make three lines bloom, one of each direction, and th
   }
 })
 
-test('openings differ', () => {
+test('different seeds have different openings', () => {
   expect(new Set(SEEDS.map((seed) => rules.start(seed, 1).bed.join())).size).toBe(SEEDS.length)
 })

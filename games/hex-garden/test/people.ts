@@ -111,7 +111,7 @@ export function planner({ ahead, error, blunders }: Omit<Skill, 'reaction'>, han
 
 /** Seconds per planting, from 5 for a child to 2.5 for an expert. */
 const secondsOf = ({ reaction }: Pick<Skill, 'reaction'>) => 0.78 + reaction * 0.156
-/** Decisions per planting, each of which can go wrong: where, what for and what is left, for each of three pieces. */
+/** Decisions per planting, each of which can go wrong: the place, the purpose and the rest, for each of three pieces. */
 const DECISIONS = 9
 
 /** Plays a round of at most `longest` seconds. */

@@ -14,7 +14,7 @@ const meanSize = (planted: number) => {
 }
 
 describe('the pieces', () => {
-  test('no two are the same, and turning never makes one that is missing', () => {
+  test('are all different and closed under rotation', () => {
     expect(new Set(PIECES.map(({ cells }) => outline(cells))).size).toBe(PIECES.length)
     for (const { cells } of PIECES) {
       const turn = outline(cells.map(({ q, r }) => ({ q: -r, r: q + r })))
@@ -31,11 +31,11 @@ describe('the pieces', () => {
     [2, 3],
     [3, 11],
     [4, 44],
-  ])('of %i cells there is every one: %i', (size, count) => {
+  ])('of %i cells are complete: %i', (size, count) => {
     expect(PIECES.filter(({ cells }) => cells.length === size)).toHaveLength(count)
   })
 
-  test('each hangs together, with its handle in it, and fits into an empty bed', () => {
+  test('are connected, contain their handle, and fit into an empty bed', () => {
     for (const [piece, { cells }] of PIECES.entries()) {
       expect(footprint(piece, 30)?.[0], 'the handle').toBe(30)
       const covered = CELLS.flatMap((_, cell) => footprint(piece, cell)?.slice() ?? [])
@@ -49,13 +49,13 @@ describe('the pieces', () => {
     }
   })
 
-  test('every flower grows from some piece', () => {
+  test('use every flower', () => {
     expect(new Set(FAMILIES.map(({ flower }) => flower))).toEqual(new Set(FLOWERS))
   })
 })
 
 describe('the difficulty', () => {
-  test('rises gently and never stops: pieces grow from a little over three cells to almost four, and on', () => {
+  test('grows steadily: the average piece has a little over three cells at first, later almost four and more', () => {
     const sizes = Array.from({ length: 16 }, (_, i) => meanSize((i * RIPE) / 15))
     expect(sizes[0]).toBeCloseTo(3.4, 1)
     expect(sizes.at(-1)).toBeCloseTo(3.94, 2)
@@ -67,7 +67,7 @@ describe('the difficulty', () => {
       expect(meanSize(RIPE * times * 1.2)).toBeGreaterThan(meanSize(RIPE * times))
   })
 
-  test('the largest come only later', () => {
+  test('keeps the largest pieces for later', () => {
     for (const family of FAMILIES.filter(({ cells }) => cells.length > 5)) expect(weight(family, 0)).toBe(0)
     for (const family of FAMILIES) expect(weight(family, RIPE)).toBeGreaterThan(0)
   })

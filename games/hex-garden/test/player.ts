@@ -3,21 +3,21 @@ import { arrowOf, type Player } from '../../kit/test/player.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import type { Planting, State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
-import { follow, move, turnTo, type Ghost } from '../view/ghost.ts'
+import { follow, move, turnTo, type Placement } from '../view/placement.ts'
 import { arrange, cellSpot, slotSpot } from '../view/layout.ts'
 import { greedy } from './people.ts'
 
 /** The shortest sequence of arrows that moves the current piece to a cell. */
-function wayTo(state: State, from: Ghost, cell: number): Way[] {
+function wayTo(state: State, from: Placement, cell: number): Way[] {
   const seen = new Set([from.cell])
-  const reached: { readonly ghost: Ghost; readonly ways: Way[] }[] = [{ ghost: from, ways: [] }]
-  for (const { ghost, ways } of reached) {
-    if (ghost.cell === cell) return ways
+  const reached: { readonly placement: Placement; readonly ways: Way[] }[] = [{ placement: from, ways: [] }]
+  for (const { placement, ways } of reached) {
+    if (placement.cell === cell) return ways
     for (const way of WAYS) {
-      const next = move(state, ghost, way)
+      const next = move(state, placement, way)
       if (seen.has(next.cell)) continue
       seen.add(next.cell)
-      reached.push({ ghost: next, ways: [...ways, way] })
+      reached.push({ placement: next, ways: [...ways, way] })
     }
   }
   throw new Error(`No arrows lead from cell ${from.cell} to cell ${cell}.`)
@@ -28,15 +28,15 @@ export function createPlayer(): Player<State, Planting> {
   return {
     choose: greedy,
     keys({ slot, cell }, state) {
-      let ghost = follow(state)
+      let placement = follow(state)
       const keys: string[] = []
       // Always at least one press, because the first key only reveals the current piece.
       for (let n = 0; n < state.hand.filter((piece) => piece !== NONE).length; n++) {
         keys.push('Backspace')
-        ghost = turnTo(state, ghost, 1)
-        if (ghost.slot === slot) break
+        placement = turnTo(state, placement, 1)
+        if (placement.slot === slot) break
       }
-      return [...keys, ...wayTo(state, ghost, cell).map(arrowOf), 'Space']
+      return [...keys, ...wayTo(state, placement, cell).map(arrowOf), 'Space']
     },
     touches({ slot, cell }, _, screen) {
       const layout = arrange(screen)

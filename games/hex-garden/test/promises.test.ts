@@ -27,7 +27,7 @@ function expectRoom({ bed, hand }: State, where: string): void {
   if (hand.some((piece) => hasRoom(bed, piece))) return
   expect(
     PIECES.flatMap((_, piece) => (hasRoom(bed, piece) ? [piece] : [])),
-    `${where}: what would have had room`,
+    `${where}: pieces that would have fit`,
   ).toEqual([])
 }
 
@@ -35,13 +35,13 @@ const mean = (ends: readonly State[], of: (end: State) => number) =>
   ends.reduce((sum, end) => sum + of(end), 0) / ends.length
 
 // Guards against unnoticed drift: any change of pieces, chances or points changes these numbers.
-test('a greedy gardener: 100 seeds', { timeout: 120_000 }, () => {
+test('a greedy player keeps the recorded averages over 100 seeds', { timeout: 120_000 }, () => {
   const ends = SEEDS.map((seed) => play(seed, greedy))
   expect(mean(ends, ({ score }) => score)).toBe(2170.27)
   expect(mean(ends, ({ planted }) => planted)).toBe(54.55)
 })
 
-test('a careless one: 100 seeds', () => {
+test('a random player keeps the recorded average score over 100 seeds, and plants more than four pieces', () => {
   const ends = SEEDS.map((seed) => {
     const dice = chance(seed)
     return play(seed, (state) => dice.pick(rules.moves(state)))
@@ -64,7 +64,7 @@ function scoreOf(plan: (state: State) => readonly Planting[]): number {
   return sum
 }
 
-test('whoever plans with the whole hand scores a fifth more', () => {
+test('planning with the whole hand scores a fifth more', () => {
   const greedily = scoreOf((state) => [greedy(state) ?? { slot: 7, cell: 0 }])
   const planned = scoreOf(planner(SKILLS.expert, handOf(SKILLS.expert, 1)))
   expect(planned).toBeGreaterThan(greedily * 1.2)

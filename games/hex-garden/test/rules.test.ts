@@ -6,7 +6,7 @@ import { almost, at, EMPTY, garden, inTheMiddle, named } from './gardens.ts'
 const grown = (cells: readonly number[]) => EMPTY.map((_, cell) => (cells.includes(cell) ? 0 : NONE))
 
 describe('planting', () => {
-  test('a piece is sown where its handle goes, leaves the hand, and pays a point a cell', () => {
+  test('places a piece around its handle, removes it from the hand, and pays a point per cell', () => {
     const piece = named('row of 3')
     const before = garden({ hand: [piece, named('pair'), named('single')] })
     const after = rules.act(before, { slot: 0, cell: at(0, 0) })
@@ -21,17 +21,17 @@ describe('planting', () => {
   })
 
   test.each([
-    ['on top of another', { slot: 0, cell: at(0, 0) }, [at(1, 0)]],
+    ['on an occupied cell', { slot: 0, cell: at(0, 0) }, [at(1, 0)]],
     ['over the edge', { slot: 0, cell: at(4, 0) }, []],
-    ['from an empty place in the hand', { slot: 1, cell: at(0, 0) }, []],
-    ['from nowhere', { slot: 7, cell: at(0, 0) }, []],
-    ['to nowhere', { slot: 0, cell: 61 }, []],
+    ['from an empty slot', { slot: 1, cell: at(0, 0) }, []],
+    ['from a slot that does not exist', { slot: 7, cell: at(0, 0) }, []],
+    ['on a cell that does not exist', { slot: 0, cell: 61 }, []],
   ])('%s changes nothing', (_, planting, taken) => {
     const state = garden({ bed: grown(taken), hand: [named('row of 3'), NONE, NONE] })
     expect(rules.act(state, planting)).toBe(state)
   })
 
-  test('three new pieces come when the third is planted, and the same planting deals the same again', () => {
+  test('deals three new pieces after the third, and the same ones each time', () => {
     const before = garden({ hand: [NONE, NONE, named('single')] })
     const after = rules.act(before, { slot: 2, cell: 0 })
     expect(after.hand.every((piece) => piece !== NONE)).toBe(true)
@@ -56,7 +56,7 @@ describe('blooming', () => {
     },
   )
 
-  test('a line that lacks one cell stays, and other flowers stay when one clears', () => {
+  test('keeps a line that lacks one cell, and flowers outside a blooming line', () => {
     const [line = []] = LINES.filter(({ length }) => length === 9)
     const beside = at(0, 2)
     const almost = garden({ bed: grown(line.slice(2)), hand: [named('single'), named('single'), NONE] })
@@ -74,7 +74,7 @@ describe('blooming', () => {
     [1, 36],
     [2, 108],
     [3, 216],
-  ])('%i lines of nine at once pay %i', (count, points) => {
+  ])('%i lines of nine cells at once pay %i', (count, points) => {
     const lines = LINES.filter(({ length }) => length === 9).slice(0, count)
     const middle = at(0, 0)
     const bed = grown(lines.flat().filter((cell) => cell !== middle))
@@ -87,7 +87,7 @@ describe('blooming', () => {
 })
 
 describe('the end', () => {
-  test('comes when none of the remaining pieces has room, and not before', () => {
+  test('comes exactly when none of the remaining pieces has room', () => {
     const holes = [
       at(0, 0),
       at(2, 1),
@@ -109,12 +109,12 @@ describe('the end', () => {
 })
 
 describe('a streak', () => {
-  test('grows with every planting that blooms, and multiplies what the bloom pays', () => {
+  test('grows with every blooming planting and multiplies its points', () => {
     const after = inTheMiddle(almost(1, { streak: 2 }))
     expect(after).toMatchObject({ streak: 3, waited: 0, longest: 3, score: 1 + 36 * 3 })
   })
 
-  test('waits for one planting without a bloom, and ends with the second', () => {
+  test('survives one planting without a bloom and ends with the second', () => {
     const before = garden({
       streak: 4,
       longest: 4,
@@ -129,7 +129,7 @@ describe('a streak', () => {
     expect(rules.act(twice, { slot: 2, cell: 17 }).honey).toBe(2)
   })
 
-  test('of more than nine pays no more than nine times', () =>
+  test('multiplies by nine at most', () =>
     expect(inTheMiddle(almost(1, { streak: 30 })).score).toBe(1 + 36 * 9))
 })
 
@@ -138,9 +138,10 @@ describe('taking back', () => {
   const after = inTheMiddle(before)
   const again = rules.act(after, BACK)
 
-  test('leads to where one was', () => expect(again).toEqual({ ...before, past: null, hasTakenBack: true }))
+  test('restores the previous state', () =>
+    expect(again).toEqual({ ...before, past: null, hasTakenBack: true }))
 
-  test('is there once in a round', () => {
+  test('works once per round', () => {
     const later = inTheMiddle(again)
     expect(canTakeBack(later)).toBe(false)
     expect(rules.act(later, BACK)).toBe(later)
@@ -148,7 +149,7 @@ describe('taking back', () => {
 
   test('needs a planting', () => expect(rules.act(before, BACK)).toBe(before))
 
-  test('is not there after the end', () => {
+  test('does not work after the end', () => {
     // No two empty cells touch, and every line has one.
     const bed = CELLS.map(({ q, r }) => ((q - r) % 3 === 0 ? NONE : 1))
     const end = inTheMiddle({ ...before, bed })
@@ -157,7 +158,7 @@ describe('taking back', () => {
     expect(rules.act(end, BACK)).toBe(end)
   })
 
-  test('keeps one planting only, however long the round', () => {
+  test('keeps only one earlier state', () => {
     let state: State = rules.start(3, 1)
     for (let n = 0; n < 5; n++) state = rules.act(state, rules.moves(state)[0] ?? BACK)
     expect(state.past?.planted).toBe(4)

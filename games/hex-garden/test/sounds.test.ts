@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { soundsOf } from '../view/sounds.ts'
 import { almost, inTheMiddle } from './gardens.ts'
 
-test('a full line sounds higher and higher', () => {
+test('the notes of a full line rise', () => {
   const notes = soundsOf(almost(1), inTheMiddle(almost(1))).filter(({ after = 0 }) => after > 0)
   expect(notes).toHaveLength(9)
   notes.slice(1).forEach(({ step }, i) => expect(step).toBe((notes[i]?.step ?? 0) + 1))
@@ -13,6 +13,6 @@ const first = (streak: number) => {
   return soundsOf(before, inTheMiddle(before)).find(({ after = 0 }) => after > 0)?.step ?? Infinity
 }
 
-test('the longer the streak, the higher', () => {
+test('a longer streak sounds higher', () => {
   expect(first(3)).toBe(first(0) + 3)
 })

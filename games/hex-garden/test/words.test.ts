@@ -3,8 +3,8 @@ import { countWords } from '../../kit/test/listener.ts'
 import { rules } from '../rules.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { BEE, BUD, CAN, PIECES, STONE } from '../rules/pieces.ts'
-import { follow } from '../view/ghost.ts'
-import { backWords, ghostWords, keptWords, refusalWords, words } from '../words.ts'
+import { follow } from '../view/placement.ts'
+import { backWords, placementWords, keptWords, refusalWords, words } from '../words.ts'
 import { almost, at, garden, inTheMiddle, named } from './gardens.ts'
 import { greedy } from './people.ts'
 
@@ -12,15 +12,15 @@ const before = almost(2)
 const after = inTheMiddle(before)
 const full = (...empty: readonly number[]) => CELLS.map((_, cell) => (empty.includes(cell) ? NONE : 1))
 
-describe('the piece in mind', () => {
+describe('the announcement of a placement', () => {
   test.each([
-    ['that two lines will bloom', at(0, 0), '2 lines bloom. Single. Row 5, cell 5.'],
-    ['that it fits', at(1, -4), 'Fits. Single. Row 1, cell 2.'],
-    ['that there is no room', at(-1, 0), 'No room. Single. Row 5, cell 4.'],
-  ])('%s', (_, cell, text) => expect(ghostWords(before, { slot: 0, cell, column: 0 })).toBe(text))
+    ['tells that two lines will bloom', at(0, 0), '2 lines bloom. Single. Row 5, cell 5.'],
+    ['tells that it fits', at(1, -4), 'Fits. Single. Row 1, cell 2.'],
+    ['tells that there is no room', at(-1, 0), 'No room. Single. Row 5, cell 4.'],
+  ])('%s', (_, cell, text) => expect(placementWords(before, { slot: 0, cell })).toBe(text))
 
-  test('that one line will bloom', () =>
-    expect(ghostWords(almost(1), { slot: 0, cell: at(0, 0), column: 0 })).toBe(
+  test('tells that one line will bloom', () =>
+    expect(placementWords(almost(1), { slot: 0, cell: at(0, 0) })).toBe(
       '1 line blooms. Single. Row 5, cell 5.',
     ))
 
@@ -44,19 +44,22 @@ describe('the piece in mind', () => {
     ['boat', 0, 'Boat: west, east, southwest, southeast.'],
     ['horseshoe', 0, 'Horseshoe: east then southeast, southwest then southeast.'],
     ['rosette', 0, 'Rosette: east, southeast, southwest, west, northwest, northeast.'],
-  ])('%s, turned %i times', (name, turns, text) =>
+  ])('describes %s, turned %i times', (name, turns, text) =>
     expect(
-      ghostWords(garden({ hand: [named(name) + turns, NONE, NONE] }), { slot: 0, cell: at(0, 0), column: 0 }),
+      placementWords(garden({ hand: [named(name) + turns, NONE, NONE] }), {
+        slot: 0,
+        cell: at(0, 0),
+      }),
     ).toBe(`Fits. ${text} Row 5, cell 5.`),
   )
 
-  test('no two are told alike', () => {
+  test('describes each piece differently', () => {
     const texts = PIECES.map((_, piece) => words.describe(garden({ hand: [piece, NONE, NONE] }))[0])
     expect(new Set(texts).size).toBe(PIECES.length)
   })
 })
 
-describe('what has changed', () => {
+describe('the announcement of a change', () => {
   const three = garden({ hand: [named('hook'), named('pair'), named('club')] })
   const last = garden({ hand: [named('hook'), NONE, NONE] })
   /** No two empty cells touch, and every line has one. */
@@ -72,25 +75,30 @@ describe('what has changed', () => {
   const risen = rules.act(stony, { slot: 0, cell: at(0, 0) })
   const dealt = rules.act(last, { slot: 0, cell: at(0, 0) })
   test.each([
-    ['a planting', three, rules.act(three, { slot: 0, cell: at(0, 0) }), 'Planted the hook. Score 4.'],
-    ['a new hand', last, dealt, 'Planted the hook. Score 4. New: diamond, 4-bar, boat.'],
-    ['lines', before, after, '2 lines bloomed. Score 109.'],
-    ['a streak', streaking, inTheMiddle(streaking), '1 line times 3. Score 109.'],
-    ['the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines times 6. Score 337.'],
-    ['the end of a streak', waiting, inTheMiddle(waiting), 'Single, streak lost. Score 1.'],
-    ['a stone', stony, risen, 'Planted the hook. Score 4. Stone, row 3. New hand.'],
-    ['a line', almost(1), inTheMiddle(almost(1)), '1 line bloomed. Score 37.'],
-    ['the end', ending, ended, 'Planted the single. Score 1. Nothing fits.'],
-    ['an undoing', after, before, 'Took the single back. Score 0.'],
-    ['nothing', before, before, ''],
+    ['tells a planting', three, rules.act(three, { slot: 0, cell: at(0, 0) }), 'Planted the hook. Score 4.'],
+    ['tells a new hand', last, dealt, 'Planted the hook. Score 4. New: diamond, 4-bar, boat.'],
+    ['tells several lines', before, after, '2 lines bloomed. Score 109.'],
+    [
+      'tells the multiplier of a streak',
+      streaking,
+      inTheMiddle(streaking),
+      '1 line, multiplier 3. Score 109.',
+    ],
+    ['tells the swarm', swarmed, inTheMiddle(swarmed), 'Swarm: 2 lines, multiplier 6. Score 337.'],
+    ['tells the end of a streak', waiting, inTheMiddle(waiting), 'Single planted, streak lost. Score 1.'],
+    ['tells a new stone', stony, risen, 'Planted the hook. Score 4. Stone, row 3. New hand.'],
+    ['tells one line', almost(1), inTheMiddle(almost(1)), '1 line bloomed. Score 37.'],
+    ['tells the end', ending, ended, 'Planted the single. Score 1. Nothing fits.'],
+    ['tells an undo', after, before, 'Took back the single. Score 0.'],
+    ['is empty without a change', before, before, ''],
   ])('%s', (_, from, to, text) => expect(words.changed(from, to)).toBe(text))
 
-  test('is told in at most 25 words, with where the next piece is', () => {
+  test('has at most 25 words, including the next placement', () => {
     for (let round = 1; round <= 6; round++) {
       let state = rules.start(round, 1)
       for (let planting = greedy(state); planting; planting = greedy(state)) {
         const next = rules.act(state, planting)
-        const text = `${words.changed(state, next)} ${ghostWords(next, follow(next))}`
+        const text = `${words.changed(state, next)} ${placementWords(next, follow(next))}`
         expect(countWords(text), text).toBeLessThanOrEqual(25)
         state = next
       }
@@ -102,58 +110,56 @@ test.each([
   [0, 'Bronze at 720. Comb 0 of 6. In hand: single, pair.'],
   [720, 'Silver at 1500. Comb 0 of 6. In hand: single, pair.'],
   [9000, 'All medals won. Comb 0 of 6. In hand: single, pair.'],
-])('with a score of %i the task is the next medal', (score, text) =>
+])('the task names the next medal with a score of %i', (score, text) =>
   expect(words.task({ ...before, score })).toBe(text),
 )
 
 describe('a refusal', () => {
-  test('tells how much is in the way', () => {
-    expect(refusalWords(before.bed, named('pair'), at(-2, 0))).toBe('No room: 2 cells in the way.')
-    expect(refusalWords(before.bed, named('pair'), at(-1, 0))).toBe('No room: 1 cell in the way.')
-    expect(refusalWords(before.bed, named('pair'), undefined)).toBe('No room for it here.')
+  test('tells how many cells are in the way', () => {
+    expect(refusalWords(before.bed, named('pair'), at(-2, 0))).toBe('No room: 2 cells are in the way.')
+    expect(refusalWords(before.bed, named('pair'), at(-1, 0))).toBe('No room: 1 cell is in the way.')
+    expect(refusalWords(before.bed, named('pair'), undefined)).toBe('No room here.')
   })
-  test('tells why nothing is taken back', () => {
+  test('tells why nothing can be taken back', () => {
     expect(backWords(before)).toBe('Nothing to take back.')
-    expect(backWords({ ...after, hasTakenBack: true })).toBe('Once in a round is all.')
+    expect(backWords({ ...after, hasTakenBack: true })).toBe('You can take back only one planting per round.')
   })
-  test('tells why another piece is not chosen', () => {
-    expect(keptWords(before, 0)).toBe('Piece 1 is chosen already.')
-    expect(keptWords(before, 2)).toBe('Piece 3 is planted already.')
+  test('tells why a piece cannot be chosen', () => {
+    expect(keptWords(before, 0)).toBe('Piece 1 is already chosen.')
+    expect(keptWords(before, 2)).toBe('Piece 3 is already planted.')
   })
 })
 
-test('the hand is told first, then the bed row by row', () =>
+test('describes the hand first, then the bed row by row', () =>
   expect(words.describe(before)).toEqual([
     'Piece 1, single: root.',
     'Piece 2, pair: root, east.',
-    'Row 1 of 9, 5 cells: full, empty 4.',
-    'Row 2 of 9, 6 cells: empty, full, empty 4.',
-    'Row 3 of 9, 7 cells: empty 2, full, empty 4.',
-    'Row 4 of 9, 8 cells: empty 3, full, empty 4.',
-    'Row 5 of 9, 9 cells: full 4, empty, full 4.',
-    'Row 6 of 9, 8 cells: empty 4, full, empty 3.',
-    'Row 7 of 9, 7 cells: empty 4, full, empty 2.',
-    'Row 8 of 9, 6 cells: empty 4, full, empty.',
-    'Row 9 of 9, 5 cells: empty 4, full.',
+    'Row 1 of 9, 5 cells: full, 4 empty.',
+    'Row 2 of 9, 6 cells: empty, full, 4 empty.',
+    'Row 3 of 9, 7 cells: 2 empty, full, 4 empty.',
+    'Row 4 of 9, 8 cells: 3 empty, full, 4 empty.',
+    'Row 5 of 9, 9 cells: 4 full, empty, 4 full.',
+    'Row 6 of 9, 8 cells: 4 empty, full, 3 empty.',
+    'Row 7 of 9, 7 cells: 4 empty, full, 2 empty.',
+    'Row 8 of 9, 6 cells: 4 empty, full, empty.',
+    'Row 9 of 9, 5 cells: 4 empty, full.',
   ]))
 
-test('a piece without room is told so', () =>
+test('describes a piece without room as such', () =>
   expect(words.describe({ ...before, bed: full(0) }).slice(0, 2)).toEqual([
     'Piece 1, single: root.',
     'Piece 2, pair: root, east. No room.',
   ]))
 
-test('what is special is told by its name: in a row, and in the root of a piece', () => {
+test('names specials in a row and in the root of a piece', () => {
   const bed = before.bed.with(at(1, 0), BEE).with(at(2, 0), BUD).with(at(3, 0), CAN).with(at(4, 0), STONE)
   const special = { ...before, bed, gifts: [NONE, CAN, NONE] }
-  expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: full 4, empty, bee, bud, can, stone.')
+  expect(words.describe(special)[6]).toBe('Row 5 of 9, 9 cells: 4 full, empty, bee, bud, can, stone.')
   expect(words.describe(special)[1]).toBe('Piece 2, can pair: root, east.')
-  expect(ghostWords(special, { slot: 1, cell: at(-2, 2), column: 0 })).toBe(
-    'Fits. Can pair: east. Row 7, cell 3.',
-  )
+  expect(placementWords(special, { slot: 1, cell: at(-2, 2) })).toBe('Fits. Can pair: east. Row 7, cell 3.')
 })
 
-test('the task tells of a streak, how long it waits, and of the comb', () =>
+test('the task tells the streak, how long it lasts, and the comb', () =>
   expect(words.task({ ...before, streak: 3, waited: 1, honey: 4 })).toBe(
-    'Bronze at 720. Streak 3, 1 planting left. Comb 4 of 6. In hand: single, pair.',
+    'Bronze at 720. Streak 3, 1 planting to keep it. Comb 4 of 6. In hand: single, pair.',
   ))

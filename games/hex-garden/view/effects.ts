@@ -5,10 +5,10 @@ import type { Particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { State } from '../rules.ts'
 import { timesOf } from '../rules/bloom.ts'
-import { SWARMING, type Change } from './change.ts'
+import { SWARMING, type Changes } from './changes.ts'
 import { cellSpot, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
-import { GOLD } from './signs.ts'
+import { GOLD } from './preview.ts'
 
 const CHEERS = ['', '', 'Double bloom!', 'Triple bloom!', 'Quadruple bloom!'] as const
 
@@ -21,7 +21,7 @@ export function createEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe)
   let later: { readonly float: Float; left: number }[] = []
   return {
     see(
-      { sown, dug, blooms, lines, filled, broken, lost }: Change,
+      { sown, dug, blooms, lines, filled, broken, lost }: Changes,
       after: State,
       points: number,
       layout: Layout,

@@ -19,7 +19,7 @@ import { BEE, BUD, CAN, FLOWERS, SPECIALS, STONE } from '../rules/pieces.ts'
 import { drawBody } from './bee.ts'
 import type { Palette } from './looks.ts'
 
-interface Look {
+interface Species {
   readonly tone: Tone
   readonly petals: number
   /** Petal width in radii, and its roundness from 0 (pointed) to 1. */
@@ -33,7 +33,7 @@ interface Look {
 export const HONEY: Tone = { light: '#fff6b8', true: '#ffd21f', deep: '#b97a00' }
 
 /** Each has its own colour and its own outline, so that nobody depends on colour. */
-const LOOKS: Readonly<Record<(typeof FLOWERS | typeof SPECIALS)[number], Look>> = {
+const SPECIES: Readonly<Record<(typeof FLOWERS | typeof SPECIALS)[number], Species>> = {
   clover: { tone: LIME, petals: 4, wide: 0.62, round: 1, eye: 0.16 },
   tulip: { tone: PINK, petals: 3, wide: 1.05, round: 0.75, eye: 0.24 },
   daisy: { tone: BLUE, petals: 8, wide: 0.34, round: 1, eye: 0.34 },
@@ -51,7 +51,7 @@ const BROWN_EYE = '#6b3a10'
 /** Everything that a cell can hold, by its index. */
 export const KINDS = [...FLOWERS, ...SPECIALS] as const
 
-export const lookOf = (kind: number): Look => LOOKS[KINDS[kind] ?? 'clover']
+export const speciesOf = (kind: number): Species => SPECIES[KINDS[kind] ?? 'clover']
 
 /** A hexagon with a corner at the top, and rounded corners. */
 export function hexagon(radius: number, soft = 0.2): Path2D {
@@ -69,7 +69,7 @@ export function hexagon(radius: number, soft = 0.2): Path2D {
 }
 
 /** All petals; the first one points up. */
-function petals(radius: number, { petals, wide, round }: Look): Path2D {
+function petals(radius: number, { petals, wide, round }: Species): Path2D {
   const path = new Path2D()
   const one = new Path2D()
   const w = radius * wide
@@ -82,23 +82,23 @@ function petals(radius: number, { petals, wide, round }: Look): Path2D {
   return path
 }
 
-function fillPetals(pen: Pen, radius: number, look: Look, edge: number): void {
-  const { tone } = look
-  const path = petals(radius, look)
+function fillPetals(pen: Pen, radius: number, species: Species, edge: number): void {
+  const { tone } = species
+  const path = petals(radius, species)
   pen.lineJoin = 'round'
   pen.lineWidth = edge
   pen.strokeStyle = tone.deep
   pen.stroke(path)
   pen.fillStyle = halo(pen, 0, 0, radius, [tone.light, '#fff'], radius * 0.2)
   pen.fill(path)
-  if (look.inner) fillPetals(pen, radius * look.inner, { ...look, inner: 0 }, edge)
+  if (species.inner) fillPetals(pen, radius * species.inner, { ...species, inner: 0 }, edge)
 }
 
 /** Draws a planted cell: a tile on its foot, with the flower's bud, or its face when something is about to happen. */
 export function drawTile(pen: Pen, palette: Palette, size: number, flower: number, mood?: Mood): void {
-  const look = lookOf(flower)
+  const species = speciesOf(flower)
   if (flower === STONE) return drawStone(pen, size)
-  const { body, ink } = palette.tile(look.tone)
+  const { body, ink } = palette.tile(species.tone)
   const top = hexagon(size * 0.94)
   pen.save()
   pen.translate(0, size * 0.06)
@@ -126,7 +126,7 @@ export function drawTile(pen: Pen, palette: Palette, size: number, flower: numbe
   pen.stroke(hexagon(size * 0.85))
   if (flower >= BEE) drawSpecial(pen, palette, size, flower)
   else if (mood) face(pen, size * 0.95, ink, mood)
-  else drawBud(pen, size * 0.5, look)
+  else drawBud(pen, size * 0.5, species)
   pen.restore()
 }
 
@@ -161,15 +161,15 @@ function drawStone(pen: Pen, size: number): void {
   strokePath(pen, pathOf('M-30-30l18 22-12 20 20 16M34-20l-14 18', size), 'rgba(20,26,40,.45)', size * 0.07)
 }
 
-function drawBud(pen: Pen, radius: number, look: Look): void {
-  fillPetals(pen, radius, look, radius * 0.26)
-  blot(pen, look.eye > 0.5 ? BROWN_EYE : look.tone.deep, 0, 0, radius * look.eye)
+function drawBud(pen: Pen, radius: number, species: Species): void {
+  fillPetals(pen, radius, species, radius * 0.26)
+  blot(pen, species.eye > 0.5 ? BROWN_EYE : species.tone.deep, 0, 0, radius * species.eye)
 }
 
 /** Draws the open flower of a full line. */
 export function drawBlossom(pen: Pen, radius: number, flower: number): void {
-  const look = lookOf(flower)
-  fillPetals(pen, radius, look, radius * 0.12)
+  const species = speciesOf(flower)
+  fillPetals(pen, radius, species, radius * 0.12)
   glossy(pen, disc(radius * 0.5), radius * 0.5, HONEY, { shadow: 0, shine: 0.8 })
   face(pen, radius * 0.62, BROWN_EYE, 'glad')
 }

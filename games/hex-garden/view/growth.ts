@@ -7,10 +7,10 @@ import type { Frame } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
 import { CELLS, middleOf } from '../rules/bed.ts'
 import { BEE, CAN } from '../rules/pieces.ts'
-import type { Change, Opening } from './change.ts'
-import { KINDS, lookOf } from './flowers.ts'
+import type { Changes, CellBloom } from './changes.ts'
+import { KINDS, speciesOf } from './flowers.ts'
 import { cellSpot, type Layout } from './layout.ts'
-import { GOLD } from './signs.ts'
+import { GOLD } from './preview.ts'
 import type { Tiles } from './tiles.ts'
 
 /** Durations in seconds. */
@@ -26,14 +26,14 @@ function fromMiddle(cell: number): number {
   return Math.hypot(across, down)
 }
 
-interface Opened extends Opening {
+interface OpenedBloom extends CellBloom {
   readonly at: number
   burst: boolean
 }
 
 export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
   const sown = new Map<number, number>()
-  let blooms: Opened[] = []
+  let blooms: OpenedBloom[] = []
 
   function drawTiles(
     { state, time, still }: Frame<State, Planting>,
@@ -61,7 +61,7 @@ export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
     }
   }
 
-  function drawBloom({ time, still }: Frame<State, Planting>, layout: Layout, bloom: Opened): void {
+  function drawBloom({ time, still }: Frame<State, Planting>, layout: Layout, bloom: OpenedBloom): void {
     const { size } = layout
     const age = time - bloom.at
     const { x, y } = cellSpot(layout, bloom.cell)
@@ -82,7 +82,7 @@ export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
     }
     if (!bloom.burst) {
       bloom.burst = true
-      const { light, true: body } = lookOf(bloom.flower).tone
+      const { light, true: body } = speciesOf(bloom.flower).tone
       const isCan = bloom.flower === CAN
       const burst = { x, y, colours: [light, body, '#fff'], size: size * 0.26, speed: size * 7 }
       bits.burst(isCan ? { ...burst, count: 40, shape: 'dot', speed: size * 16 } : { ...burst, count: 7 })
@@ -101,7 +101,7 @@ export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
       blooms = []
     },
 
-    see({ sown: fresh, blooms: opened, filled }: Change, now: number): void {
+    see({ sown: fresh, blooms: opened, filled }: Changes, now: number): void {
       for (const cell of fresh) sown.set(cell, now)
       for (const [i, cell] of filled.entries()) sown.set(cell, now + 0.3 + (i % 6) * GIVING)
       blooms = [
@@ -114,7 +114,7 @@ export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
     draw(frame: Frame<State, Planting>, layout: Layout, eager: ReadonlySet<number>, over: number): void {
       drawTiles(frame, layout, eager, over)
       for (const bloom of blooms) drawBloom(frame, layout, bloom)
-      const isOver = ({ at }: Opened) => frame.time - at > OPENING + FLYING
+      const isOver = ({ at }: OpenedBloom) => frame.time - at > OPENING + FLYING
       if (blooms.some(isOver)) blooms = blooms.filter((bloom) => !isOver(bloom))
     },
   }

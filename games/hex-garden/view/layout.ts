@@ -129,15 +129,15 @@ export const streakSpot = ({ bed, size }: Layout): Point => ({
   x: bed.x - size * CORNERS.x,
   y: bed.y - size * CORNERS.y,
 })
-export const backSpot = ({ bed, size }: Layout): Point => ({
+export const undoSpot = ({ bed, size }: Layout): Point => ({
   x: bed.x - size * CORNERS.x,
   y: bed.y + size * CORNERS.y,
 })
-export const backRadius = ({ size }: Layout): number => Math.max(FINGER, size * 1.2)
+export const undoRadius = ({ size }: Layout): number => Math.max(FINGER, size * 1.2)
 
-export function backUnder(layout: Layout, { x, y }: Point): boolean {
-  const spot = backSpot(layout)
-  return Math.hypot(x - spot.x, y - spot.y) <= backRadius(layout)
+export function isOnUndo(layout: Layout, { x, y }: Point): boolean {
+  const spot = undoSpot(layout)
+  return Math.hypot(x - spot.x, y - spot.y) <= undoRadius(layout)
 }
 
 export const slotSpot = ({ slots }: Layout, slot: number): Point => {

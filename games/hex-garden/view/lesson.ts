@@ -6,7 +6,7 @@ import type { Frame } from '../../kit/view.ts'
 import { bloomOf, lessonOf, sowingOf, type Planting, type State } from '../rules.ts'
 import { PIECES } from '../rules/pieces.ts'
 import { cellSpot, extent, slotSpot, waitingSize, type Layout } from './layout.ts'
-import { GOLD } from './signs.ts'
+import { GOLD } from './preview.ts'
 import type { Tiles } from './tiles.ts'
 
 /** Seconds per repetition, and of these the seconds that the piece moves. */

@@ -4,7 +4,7 @@ import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 /** The tones of a planted cell and its face. */
-export interface Tile {
+interface Tile {
   readonly body: Tone
   readonly ink: string
 }

@@ -1,22 +1,22 @@
-/** Draws a frame: the meadow, the bed and its plants, the ghost, the tray and the bee. */
+/** Draws a frame: the meadow, the bed and its plants, the preview, the tray and the bee. */
 import { shake } from '../../kit/paint/shake.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import { canTakeBack, rules, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
-import { drawBack } from './back.ts'
+import { drawUndoButton } from './undo-button.ts'
 import { createBackdrop } from './backdrop.ts'
 import { stampBed } from './bed.ts'
 import { createBee } from './bee.ts'
-import { changeBetween } from './change.ts'
+import { changesOf } from './changes.ts'
 import { createEffects } from './effects.ts'
-import type { Prospect } from './ghost.ts'
+import type { Prospect } from './placement.ts'
 import { createGrowth } from './growth.ts'
 import type { Attention } from './hand.ts'
 import { cellSpot, type Layout } from './layout.ts'
 import { createLesson } from './lesson.ts'
-import { drawGhost } from './signs.ts'
+import { drawPreview } from './preview.ts'
 import { drawStreak } from './streak.ts'
 import { createSwarm } from './swarm.ts'
 import { createTiles } from './tiles.ts'
@@ -36,7 +36,7 @@ export function createScene(stage: Stage) {
   const camera = shake()
   let now = 0
   let ended: number | undefined
-  /** While a line blooms, the next ghost stays hidden until the player moves it. */
+  /** While a line blooms, the next preview stays hidden until the player moves it. */
   let blooming: { readonly until: number; prospect?: Prospect | undefined } | undefined
 
   function isInTheWay(time: number, prospect: Prospect | undefined): boolean {
@@ -56,13 +56,13 @@ export function createScene(stage: Stage) {
     },
 
     see(before: State, after: State, layout: Layout): void {
-      const change = changeBetween(before, after)
-      const { blooms, lines, filled, dealt } = change
-      growth.see(change, now)
+      const changes = changesOf(before, after)
+      const { blooms, lines, filled, dealt } = changes
+      growth.see(changes, now)
       tray.see(after)
       if (dealt) tray.deal(now + (lines.length ? 0.5 : 0.12))
       lesson.look(after)
-      effects.see(change, after, after.score - before.score, layout)
+      effects.see(changes, after, after.score - before.score, layout)
       if (filled.length) swarm.come(filled, now)
       if (filled.length || lines.length > 2) camera.jolt(layout.size * 0.5)
       blooming = undefined
@@ -86,14 +86,14 @@ export function createScene(stage: Stage) {
       stampBed(pen, layout, tiles.wardrobe)
       tray.drawShelf(layout)
       growth.draw(frame, layout, new Set(prospect && [...prospect.lines.flat(), ...prospect.watered]), over)
-      if (!isInTheWay(time, prospect)) drawGhost(pen, tiles, layout, state, attention, time)
+      if (!isInTheWay(time, prospect)) drawPreview(pen, tiles, layout, state, attention, time)
       tray.draw(frame, layout, playing ? slot : undefined, carried !== undefined)
       if (isOver) tray.drawEnd(layout, over)
       else if (!prospect && !carried && !blooming) lesson.draw(frame, layout)
       // May be painted late: before the first planting there is neither a streak nor anything to take back.
       stage.scenery(() => {
         drawStreak(pen, tiles.wardrobe, frame, layout)
-        drawBack(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
+        drawUndoButton(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
       })
       const piece = state.hand[slot] ?? NONE
       if (carried && piece !== NONE) tiles.piece(piece, size, carried, undefined, state.gifts[slot])

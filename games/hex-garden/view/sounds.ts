@@ -2,7 +2,7 @@
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules.ts'
 import { PIECES } from '../rules/pieces.ts'
-import { bloomsAfter, changeBetween, SWARMING } from './change.ts'
+import { bloomsAfter, changesOf, SWARMING } from './changes.ts'
 
 const UNDONE: readonly Sound[] = [
   { name: 'swish', volume: 0.6 },
@@ -13,7 +13,7 @@ const UNDONE: readonly Sound[] = [
 const HIGHEST = 6
 
 export function soundsOf(before: State, after: State): readonly Sound[] {
-  const { lines, filled, watered, broken, raised, lost, undone, dealt } = changeBetween(before, after)
+  const { lines, filled, watered, broken, raised, lost, undone, dealt } = changesOf(before, after)
   if (undone) return UNDONE
   if (after.planted === before.planted) return []
   const size = PIECES[after.last.piece]?.cells.length ?? 1

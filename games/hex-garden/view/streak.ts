@@ -9,7 +9,7 @@ import { STEPS } from '../rules/bed.ts'
 import { COMB, PATIENCE, timesOf } from '../rules/bloom.ts'
 import { hexagon, HONEY } from './flowers.ts'
 import { spot, streakSpot, type Layout } from './layout.ts'
-import { GOLD } from './signs.ts'
+import { GOLD } from './preview.ts'
 import type { Wardrobe } from './looks.ts'
 
 /** Size of the comb's cells relative to the bed's. */

@@ -13,7 +13,7 @@ import type { Planting, State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { hasRoom, PIECES } from '../rules/pieces.ts'
 import { slotSpot, waitingSize, type Layout } from './layout.ts'
-import { GOLD } from './signs.ts'
+import { GOLD } from './preview.ts'
 import type { Tiles } from './tiles.ts'
 
 /** Durations in seconds. */
@@ -84,7 +84,7 @@ export function createTray(pen: Pen, tiles: Tiles) {
     drawShelf({ slots, small }: Layout): void {
       const { x, y, width, height } = around(slots)
       const { bake, palette } = tiles.wardrobe
-      const shelf = bake('saveStore', width + small * 4, height + small * 4, (to) =>
+      const shelf = bake('shelf', width + small * 4, height + small * 4, (to) =>
         drawShelf(to, palette.shelf, slots, small),
       )
       stamp(pen, shelf, x + width / 2, y + height / 2)

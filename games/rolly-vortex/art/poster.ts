@@ -2,15 +2,16 @@
 import type { Poster } from '../../kit/art/sheet.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { rules } from '../rules.ts'
+import { zoneStart } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
 import type { Obstacle, Treat } from '../rules/tube.ts'
 import { FLOOR } from '../view/ball.ts'
 import { bendAt } from '../view/camera.ts'
 import { addContents } from '../view/contents.ts'
-import { lookOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 import { createScene } from '../view/scene.ts'
 import { createSparks } from '../view/sparks.ts'
-import { zoneOf, zoneStart } from '../view/zones.ts'
+import { zoneOf } from '../view/zones.ts'
 
 /** Metres to the next zone, and metres rolled. */
 const BORDER = 18
@@ -57,7 +58,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
   canvas.width = width * FINE
   canvas.height = height * FINE
   const gl = canvas.getContext('webgl2', { alpha: false, stencil: true, antialias: true })
-  if (!gl) throw new Error('This browser has no WebGL 2 to paint the tube with.')
+  if (!gl) throw new Error('This browser has no WebGL 2, which the poster needs.')
   const scene = createScene(gl)
   const sparks = createSparks()
   addContents(scene, STATE, { distance: DISTANCE, time: 0.3, rise: 1 }, sparks)
@@ -91,7 +92,7 @@ export const poster: Poster = ({ pen, left, right, sparkle, title }) => {
       scale: 1,
       bubble: 0,
       fire: 0,
-      look: lookOf(''),
+      look: paletteOf(''),
     },
   )
   pen.drawImage(canvas, left, 360 - height, width, height)

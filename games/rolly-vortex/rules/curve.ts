@@ -77,7 +77,7 @@ export const BEHIND = 12
 /** Metres of free tube at the start. */
 export const RUN_UP = 14
 /** Seconds per zone, and opening seconds of a round that hold only gems, so that a first round starts safely. */
-export const ZONE_SECONDS = 20
+const ZONE_SECONDS = 20
 export const OVERTURE_SECONDS = 8.4
 
 /** From the first metre (`easy`) towards a limit that no round reaches (`hard`). */
@@ -108,6 +108,9 @@ export function speedAt(distance: number): number {
 export function metresAfter(seconds: number): number {
   return seconds * (SPEED.start + (SPEED.gain * seconds) / 2)
 }
+
+/** Metres from the start to the beginning of a zone. */
+export const zoneStart = (zone: number) => metresAfter(zone * ZONE_SECONDS)
 
 /** Index of the zone, from 0. */
 export function zoneNumber(distance: number): number {

@@ -2,7 +2,7 @@
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { createBuilder, turning, type Builder } from './builder.ts'
 import { CURVE, curveAt, RUN_UP, speedAt, zoneNumber } from './curve.ts'
-import { FIGURES, figuresOf, lapOf, pieceOf, type FigureName } from './zones.ts'
+import { FIGURES, figuresOf, lapOf, openingOf, type FigureName } from './zones.ts'
 import type { Drum, Obstacle, Treat } from './tube.ts'
 
 /** State of the generator: how far the tube has been laid, and everything needed to continue. */
@@ -22,7 +22,7 @@ export function createCourse(seed: number): Course {
   return { cursor: seed | 0, nextId: 1, laidTo: RUN_UP, line: 0, last: 'ribbon', zone: -1 }
 }
 
-export interface Laid {
+interface Laid {
   readonly course: Course
   readonly obstacles: readonly Obstacle[]
   readonly drums: readonly Drum[]
@@ -36,7 +36,7 @@ export function layFigure(course: Course): Laid {
   const opens = zone > course.zone
   const rest = curveAt(CURVE.rest, course.laidTo)
   const here = createBuilder(dice, course.laidTo, course.line, course.nextId, rest)
-  const name = opens ? pieceOf(zone) : pick(dice, zone, course.last)
+  const name = opens ? openingOf(zone) : pick(dice, zone, course.last)
   if (opens && zone % 2 === 1) here.treat('bubble', here.at - (rest / 2) * speedAt(here.at), here.line)
   lay(here, name, lapOf(zone))
   const { obstacles, drums, treats, at, line, nextId } = here

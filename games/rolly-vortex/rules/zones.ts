@@ -1,34 +1,34 @@
 /** Assigns figures to zones, so that the player meets one new element at a time. */
 import * as figures from './figures.ts'
-import * as pieces from './pieces.ts'
+import * as zoneFigures from './zone-figures.ts'
 
-export const FIGURES = { ...figures, ...pieces }
+export const FIGURES = { ...figures, ...zoneFigures }
 
 export type FigureName = keyof typeof FIGURES
 
 interface Stretch {
   /** The opening figure. */
-  readonly piece: FigureName
+  readonly opening: FigureName
   /** Figures that appear for the first time. */
   readonly brings: readonly FigureName[]
 }
 
 const ZONES: readonly Stretch[] = [
-  { piece: 'overture', brings: ['slab', 'ring', 'pillars', 'ribbon'] },
-  { piece: 'bridge', brings: ['pit', 'twins', 'bridge'] },
-  { piece: 'screw', brings: ['fan', 'slalom', 'screw'] },
-  { piece: 'drum', brings: ['mill', 'drum'] },
-  { piece: 'helix', brings: ['turnstile', 'spiral', 'helix'] },
-  { piece: 'fork', brings: ['fork', 'fans'] },
-  { piece: 'swing', brings: ['swing'] },
-  { piece: 'throat', brings: ['throat'] },
+  { opening: 'overture', brings: ['slab', 'ring', 'pillars', 'ribbon'] },
+  { opening: 'bridge', brings: ['pit', 'twins', 'bridge'] },
+  { opening: 'screw', brings: ['fan', 'slalom', 'screw'] },
+  { opening: 'drum', brings: ['mill', 'drum'] },
+  { opening: 'helix', brings: ['turnstile', 'spiral', 'helix'] },
+  { opening: 'fork', brings: ['fork', 'fans'] },
+  { opening: 'swing', brings: ['swing'] },
+  { opening: 'throat', brings: ['throat'] },
 ]
 
 /** How often all zones have been completed. Lap 1 adds drums, lap 2 swaying walls, lap 3 both. */
 export const lapOf = (zone: number) => Math.floor(zone / ZONES.length)
 
-export function pieceOf(zone: number): FigureName {
-  return (zone > 0 && ZONES[zone % ZONES.length]?.piece) || 'overture'
+export function openingOf(zone: number): FigureName {
+  return (zone > 0 && ZONES[zone % ZONES.length]?.opening) || 'overture'
 }
 
 /**

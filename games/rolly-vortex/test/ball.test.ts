@@ -3,7 +3,7 @@ import { CRASH, TUBE_RADIUS } from '../rules/curve.ts'
 import { ballLook, createRoll } from '../view/ball.ts'
 
 describe('the ball', () => {
-  it('falls further and further through a hole', () => {
+  it('falls ever further through a hole', () => {
     const radii = Array.from(
       { length: CRASH },
       (_, ticks) => ballLook({ id: 1, kind: 'hole', ticks }, 0, 0).radius,
@@ -12,20 +12,20 @@ describe('the ball', () => {
     expect(radii.at(-1)).toBeGreaterThan(TUBE_RADIUS * 2)
   })
 
-  it('is pressed flat on a wall, then gone', () => {
+  it('is squashed against a wall and then disappears', () => {
     const pressed = ballLook({ id: 1, kind: 'wall', ticks: 5 }, 0, 0)
     expect(pressed.squash).toBeLessThan(0.7)
     expect(pressed.scale).toBe(1)
     expect(ballLook({ id: 1, kind: 'wall', ticks: 20 }, 0, 0).scale).toBe(0)
   })
 
-  it('rolls without ever growing or shrinking', () => {
+  it('keeps a normalised orientation over 5000 moves', () => {
     const ball = createRoll()
     for (let i = 0; i < 5000; i++) ball.move(0.3, Math.sin(i) * 0.01, 1 / 60)
     expect(Math.hypot(...ball.turn)).toBeCloseTo(1, 9)
   })
 
-  it('rolls forward: what was on top comes down ahead', () => {
+  it('rolls forward: its top moves ahead and down', () => {
     const ball = createRoll()
     ball.move(0.05, 0, 1)
     const [x = 0, y = 0, z = 0, w = 0] = ball.turn

@@ -23,9 +23,9 @@ function project(matrix: readonly number[], [x, y, z]: readonly [number, number,
 
 describe.each(SIZES)('in a frame of %i by %i', (width, height) => {
   it.each([
-    ['slow', 0],
-    ['fast', 1],
-  ])('the ball is in the frame whole when %s, and low enough to see past', (_, haste) => {
+    ['low', 0],
+    ['high', 1],
+  ])('shows the whole ball in the lower half at a %s speed', (_, haste) => {
     const matrix = lens({ width, height, back: backOf(null), ...eyeAt(width, height, 1, haste, 0, 0) })
     for (const [dx, dy] of [
       [-1, 0],
@@ -40,7 +40,7 @@ describe.each(SIZES)('in a frame of %i by %i', (width, height) => {
     }
   })
 
-  it('the way ahead is near the middle, and the eye inside the tube however it is shaken', () => {
+  it('shows the way ahead near the middle and stays inside the tube while shaking', () => {
     for (let time = 0; time < 2; time += 0.01) {
       const eye = eyeAt(width, height, time / 2, 0.5, 1, time)
       expect(Math.hypot(eye.x, eye.y)).toBeLessThan(TUBE_RADIUS - 1)
@@ -51,8 +51,8 @@ describe.each(SIZES)('in a frame of %i by %i', (width, height) => {
   })
 })
 
-describe('the tube', () => {
-  it('never winds so much that two seconds of way are out of sight at the first speed', () => {
+describe('the bend of the tube', () => {
+  it('bends little enough to see two seconds ahead at the starting speed', () => {
     for (let at = 0; at < 3000; at += 7) {
       const [x2, y2, x3, y3] = bendAt(at)
       for (const s of [10, 26])

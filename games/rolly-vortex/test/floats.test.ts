@@ -31,7 +31,7 @@ const TITLES = [
 describe.each(FRAMES)('in a frame of %i by %i', (width, height) => {
   const frame = { width, height }
 
-  it.each(CALLS)('"%s" stands beside the ball, inside the frame and above the thumb', (text, most) => {
+  it.each(CALLS)('"%s" is beside the ball, inside the frame and above the thumb', (text, most) => {
     const ball = ballSpot(width, height, 0)
     for (const side of [-1, 1]) {
       const { x, y, size } = beside(text, frame, ball, side, most)

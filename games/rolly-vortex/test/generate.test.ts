@@ -29,17 +29,17 @@ const SEEDS = Array.from({ length: 100 }, (_, i) => i * 7919 + 3)
 const FAR = metresAfter(600)
 
 describe('the tube', () => {
-  it.each(SEEDS)('seed %i: no obstacle is closed all round, and the ball fits through each', (seed) => {
+  it.each(SEEDS)('seed %i: every obstacle has an opening that the ball fits through', (seed) => {
     const narrowest = Math.min(...lay(seed, FAR).obstacles.map(({ arcs }) => widestOpening(arcs)))
     expect(narrowest).toBeGreaterThan(4 * FAIR.ball)
   })
 
-  it('brings every figure', () => {
+  it('contains every figure within 200 seconds', () => {
     const met = new Set(SEEDS.slice(0, 10).flatMap((seed) => [...lay(seed, metresAfter(200)).figures]))
     expect([...met].sort()).toEqual(Object.keys(FIGURES).sort())
   })
 
-  it('opens every zone with its own piece, and brings nothing before its zone', () => {
+  it('opens every zone with its own figure, and shows blades, drums and swaying walls only in theirs', () => {
     const { pieces } = lay(7, metresAfter(180))
     const all = 'overture bridge screw drum helix fork swing throat overture'
     expect(pieces.slice(0, 9)).toEqual(all.split(' '))
@@ -51,7 +51,7 @@ describe('the tube', () => {
     }
   })
 
-  it('later most of it turns, later still it sways', () => {
+  it('has more drums in the second lap and more swaying walls in the third', () => {
     const { obstacles, drums } = lay(5, FAR)
     const share = (from: number, to: number) =>
       drums.filter(({ at }) => zoneNumber(at) >= from && zoneNumber(at) < to).length
@@ -61,24 +61,24 @@ describe('the tube', () => {
     expect(swaying(16)).toBeGreaterThan(3 * swaying(8))
   })
 
-  it('a drum never carries the ball faster than half of what can be steered', () => {
+  it('has no drum faster than half the steering speed', () => {
     for (const { turn } of lay(3, FAR).drums) expect(Math.abs(turn)).toBeLessThan(STEERING.spin / 2)
     expect(curveAt(CURVE.drift, FAR)).toBeLessThan(STEERING.spin / 2)
   })
 
-  it('nothing stands in the way in the first eight seconds', () => {
+  it('has no obstacle in the first eight seconds', () => {
     for (const seed of SEEDS)
       expect(lay(seed, metresAfter(20)).obstacles[0]?.at).toBeGreaterThan(metresAfter(8.5))
   })
 
-  it('is laid in order, with an id for each thing', () => {
+  it('lays obstacles in order, with unique ids', () => {
     const { obstacles } = lay(11, FAR)
     const ats = obstacles.map(({ at }) => at)
     expect(ats).toEqual([...ats].sort((a, b) => a - b))
     expect(new Set(obstacles.map(({ id }) => id)).size).toBe(obstacles.length)
   })
 
-  it('two seeds make two tubes, one seed makes one', () => {
+  it('is the same for the same seed and different for a different one', () => {
     expect(lay(4, 900)).toEqual(lay(4, 900))
     expect(lay(4, 900)).not.toEqual(lay(5, 900))
   })

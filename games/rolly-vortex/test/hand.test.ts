@@ -53,14 +53,14 @@ const key = (way: 'left' | 'right' | 'up', repeat = false): Gesture => ({ kind: 
 
 describe('steering', () => {
   const cases: [string, Step[], number, number][] = [
-    ['a tapped key is one step', [key('right')], STEERING.tap, 0.003],
-    ['three tapped keys are three steps', [key('left'), key('left'), key('left')], -3 * STEERING.tap, 0.003],
+    ['a key tap is one step', [key('right')], STEERING.tap, 0.003],
+    ['three key taps are three steps', [key('left'), key('left'), key('left')], -3 * STEERING.tap, 0.003],
     ['a repeating key adds no steps', [key('right'), key('right', true)], STEERING.tap, 0.003],
     ['up does nothing', [key('up')], 0, 0],
-    ['a held key goes on', [key('right'), hold({ x: 1 }, 40)], 0.38, 0.06],
-    ['half a stick goes half as fast', [hold({ x: -0.5 }, 40)], -0.2, 0.03],
-    ['a held left side goes left', [press(LEFT), hold({ pointer: LEFT }, 40)], -0.4, 0.03],
-    ['a held right side goes right', [press(RIGHT), hold({ pointer: RIGHT }, 40)], 0.4, 0.03],
+    ['a held key keeps steering', [key('right'), hold({ x: 1 }, 40)], 0.38, 0.06],
+    ['a half-tilted stick steers half as fast', [hold({ x: -0.5 }, 40)], -0.2, 0.03],
+    ['holding the left side steers left', [press(LEFT), hold({ pointer: LEFT }, 40)], -0.4, 0.03],
+    ['holding the right side steers right', [press(RIGHT), hold({ pointer: RIGHT }, 40)], 0.4, 0.03],
     [
       'a tap is one step, however short',
       [press(RIGHT), hold({ pointer: RIGHT }, 2), { kind: 'tap', ...RIGHT }],
@@ -68,7 +68,7 @@ describe('steering', () => {
       0.003,
     ],
     [
-      'a drag leads the ball, whichever side it starts on',
+      'a drag to the left that starts on the right side rolls the ball left',
       [
         press(RIGHT),
         drag('start', RIGHT, -20),
@@ -81,7 +81,7 @@ describe('steering', () => {
       0.01,
     ],
     [
-      'a finger that rested may tremble and still holds',
+      'a finger that has rested may tremble without starting a drag',
       [press(LEFT), hold({ pointer: LEFT }, 20), drag('start', LEFT, 12), hold({ pointer: LEFT }, 20)],
       -0.4,
       0.03,
@@ -114,13 +114,13 @@ function drive(ticks: number): Entry<Action>[] {
 }
 
 describe('a replay', () => {
-  it('of a minute with a restless finger takes less than two kilobytes', () => {
+  it('of a minute of constant dragging takes less than two kilobytes', () => {
     const out = bytesOut()
     writeLog(out, drive(3600))
     expect(deflateRawSync(out.done()).length).toBeLessThan(2048)
   })
 
-  it('has nothing finer in it than parts of a thousand', () => {
+  it('contains only multiples of 1/1024', () => {
     const { read, steer } = createHand(stage)
     read(press(LEFT), EMPTY)
     const done = [
@@ -133,7 +133,7 @@ describe('a replay', () => {
     for (const amount of done) expect(Number(amount) * 1024).toSatisfy(Number.isInteger)
   })
 
-  it('of a finger that rests has nothing more in it', () => {
+  it('records no further actions once a dragging finger rests', () => {
     const { read, steer } = createHand(stage)
     let state = EMPTY
     read(press(RIGHT), state)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { looks } from '../goals.ts'
-import { COATS, lookOf } from '../view/looks.ts'
+import { COATS, paletteOf } from '../view/looks.ts'
 
-test('every look is a ball of its own, patterned like no other', () => {
-  const balls = looks.map(({ id }) => lookOf(id))
+test('every look has a palette and a pattern of its own', () => {
+  const balls = looks.map(({ id }) => paletteOf(id))
   expect(new Set(balls).size).toBe(looks.length)
   expect(balls.map(({ coat }) => coat).toSorted()).toEqual(COATS.toSorted())
 })
 
-test('an unknown look is the first one', () => {
-  for (const id of ['', 'no such look']) expect(lookOf(id)).toBe(lookOf(looks[0]?.id ?? 'none'))
+test('an unknown look falls back to the first one', () => {
+  for (const id of ['', 'no such look']) expect(paletteOf(id)).toBe(paletteOf(looks[0]?.id ?? 'none'))
 })

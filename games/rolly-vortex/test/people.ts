@@ -40,7 +40,7 @@ export const PRACTISED: Person = {
 }
 
 /** Adapts the kit's players to this tube. Those who think ahead see far, and predict the position of blades. */
-export function personOf({ reaction, error, blunders, ahead }: Skill): Person {
+function personOf({ reaction, error, blunders, ahead }: Skill): Person {
   return {
     reaction,
     error,
@@ -57,7 +57,7 @@ const PERSONS = Object.fromEntries(
   Object.entries(SKILLS).map(([who, skill]) => [who, personOf(skill)]),
 ) as Record<Skilled, Person>
 
-export const { child: CHILD, average: AVERAGE, expert: EXPERT } = PERSONS
+export const { child: CHILD, average: AVERAGE } = PERSONS
 
 /** Number of angles considered around the tube. */
 const BINS = 96

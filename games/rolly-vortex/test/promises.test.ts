@@ -8,11 +8,11 @@ import { CHILD, playRound, PRACTISED } from './people.ts'
 const SEEDS = seeds(sized(100, 25))
 
 describe('the promises', () => {
-  it.each(SEEDS)('seed %i: a player with a reaction of 150 ms passes 60 s', (seed) => {
+  it.each(SEEDS)('seed %i: a player with a reaction time of 150 ms lasts 60 s', (seed) => {
     expect(playRound(seed, 60, PRACTISED).state.crash).toBeNull()
   })
 
-  it('a child rolls on for fifteen seconds in at least nine rounds of ten', () => {
+  it('a child lasts fifteen seconds in at least nine rounds out of ten', () => {
     const lasting = SEEDS.filter((seed) => playRound(seed, 15, CHILD).seconds >= 15)
     expect(lasting.length / SEEDS.length).toBeGreaterThanOrEqual(0.9)
   })
@@ -21,11 +21,11 @@ describe('the promises', () => {
     for (const seed of SEEDS) expect(playRound(seed, 60).state.crash).not.toBeNull()
   })
 
-  it('the practised player is caught at last: no round lasts a quarter of an hour', () => {
+  it('even the practised player crashes within a quarter of an hour', () => {
     for (const seed of SEEDS.slice(0, 4)) expect(playRound(seed, 900, PRACTISED).state.crash).not.toBeNull()
   })
 
-  it('the tube goes on for ever, and the state does not grow', () => {
+  it('the state stays small over five minutes of tube', () => {
     let state = rules.start(5, 1)
     for (let i = 0; i < 60 * 300; i++) {
       const safe = { ...state, spared: 2 }

@@ -12,7 +12,7 @@ import {
   speedAt,
   STEERING,
 } from '../rules/curve.ts'
-import { timesOf } from '../rules/meet.ts'
+import { timesOf } from '../rules/collisions.ts'
 import type { Action, State } from '../rules/state.ts'
 import type { Obstacle, Treat } from '../rules/tube.ts'
 
@@ -65,17 +65,17 @@ describe('steering', () => {
     ['a held key turns right', [{ kind: 'steer', to: 1 }], ({ angle }) => angle > 0.2 && angle < 0.5],
     ['a held key turns left', [{ kind: 'steer', to: -1 }], ({ angle }) => angle > 0.5 && angle < 0.8],
     [
-      'half a stick turns half as far',
+      'a half-tilted stick turns half as far',
       [{ kind: 'steer', to: 0.5 }],
       ({ angle }) => angle > 0.1 && angle < 0.25,
     ],
     [
-      'a tap goes one step',
+      'a tap moves one step',
       [{ kind: 'roll', by: STEERING.tap }],
       ({ angle }) => Math.abs(angle - STEERING.tap) < 0.002,
     ],
     [
-      'two quick taps go two steps',
+      'two quick taps move two steps',
       [
         { kind: 'roll', by: STEERING.tap },
         { kind: 'roll', by: STEERING.tap },
@@ -83,7 +83,7 @@ describe('steering', () => {
       ({ angle }) => Math.abs(angle - 2 * STEERING.tap) < 0.002,
     ],
     [
-      'letting go does not cut a tap short',
+      'releasing a key does not cut a tap short',
       [
         { kind: 'steer', to: 1 },
         { kind: 'roll', by: STEERING.tap },
@@ -91,78 +91,78 @@ describe('steering', () => {
       ],
       ({ angle }) => Math.abs(angle - STEERING.tap) < 0.002,
     ],
-    ['steering is never more than all the way', [{ kind: 'steer', to: 50 }], ({ angle }) => angle < 0.5],
+    ['steering beyond the limit is capped', [{ kind: 'steer', to: 50 }], ({ angle }) => angle < 0.5],
   ]
   it.each(cases)('%s', (_, actions, holds) => {
     const state = ticks(actions.reduce(rules.act, empty()), 30)
     expect(state.angle).toSatisfy(() => holds(state))
   })
 
-  it('a let-go ball comes to rest', () => {
+  it('a ball that is no longer steered stops turning', () => {
     const moving = ticks(rules.act(empty(), { kind: 'steer', to: 1 }), 20)
     expect(ticks(rules.act(moving, { kind: 'steer', to: 0 }), 10).spin).toBe(0)
   })
 
   const idle: [string, Action][] = [
-    ['the same course', { kind: 'steer', to: 0 }],
-    ['no way at all', { kind: 'roll', by: 0 }],
-    ['a broken stick', { kind: 'steer', to: Number.NaN }],
-    ['a broken drag', { kind: 'roll', by: Number.POSITIVE_INFINITY }],
+    ['steering that is already held', { kind: 'steer', to: 0 }],
+    ['a drag by zero', { kind: 'roll', by: 0 }],
+    ['a stick that reports NaN', { kind: 'steer', to: Number.NaN }],
+    ['an infinite drag', { kind: 'roll', by: Number.POSITIVE_INFINITY }],
   ]
   it.each(idle)('%s changes nothing', (_, action) => {
     const state = empty()
     expect(rules.act(state, action)).toBe(state)
   })
 
-  it('after a crash nothing steers', () => {
+  it('nothing can be steered after a crash', () => {
     const state = empty({ crash: { id: 1, kind: 'wall', ticks: 0 } })
     expect(rules.act(state, { kind: 'steer', to: 1 })).toBe(state)
     expect(rules.moves(state)).toEqual([])
   })
 })
 
-describe('what the ball meets', () => {
+describe('collisions', () => {
   const edge = 0.1 + FAIR.ball
   const crashes: [string, Partial<Obstacle>, number, boolean][] = [
-    ['a wall ahead', {}, 0, true],
-    ['a wall that the ball only seems to touch', {}, edge + 0.002, false],
-    ['a wall that the ball does touch', {}, edge - 0.002, true],
-    ['a wall on the other side', {}, 0.5, false],
+    ['a wall ahead is hit', {}, 0, true],
+    ['a wall barely outside the hit box is not hit', {}, edge + 0.002, false],
+    ['a wall barely inside the hit box is hit', {}, edge - 0.002, true],
+    ['a wall on the opposite side is not hit', {}, 0.5, false],
     [
-      'a blade that has turned into the way',
+      'a blade that has turned into the way is hit',
       { kind: 'blade', arcs: [{ from: 0.98, span: 0.04 }], turn: 0.3 },
       0,
       true,
     ],
     [
-      'a blade that will have turned away',
+      'a blade that has turned away is not hit',
       { kind: 'blade', arcs: [{ from: 0.2, span: 0.04 }], turn: 0.5 },
       0,
       false,
     ],
-    ['a hole', { kind: 'hole', length: 4 }, 0, true],
-    ["a hole's very edge", { kind: 'hole', length: 4 }, 0.1 - FAIR.edge + 0.002, false],
-    ['a hole beside the ball, which would hang over it', { kind: 'hole', length: 4 }, 0.11, false],
+    ['a hole swallows the ball', { kind: 'hole', length: 4 }, 0, true],
+    ['the rim of a hole carries the ball', { kind: 'hole', length: 4 }, 0.1 - FAIR.edge + 0.002, false],
+    ['a hole beside the ball does not swallow it', { kind: 'hole', length: 4 }, 0.11, false],
   ]
   it.each(crashes)('%s', (_, change, angle, crashed) => {
     const state = ticks(empty({ obstacles: [obstacle(change)], angle }), 60)
     expect(state.crash?.kind).toBe(crashed ? (change.kind ?? 'wall') : undefined)
   })
 
-  it.each([5, 10, 20])('at %i times the first speed no wall is jumped over', (times) => {
+  it.each([5, 10, 20])('a wall is hit even at %i times the starting speed', (times) => {
     const distance = (speedAt(0) * times) ** 2 / (2 * SPEED.gain)
     expect(speedAt(distance)).toBeGreaterThan(speedAt(0) * times)
     const state = empty({ distance, obstacles: [obstacle({ at: distance + 2 })] })
     expect(ticks(state, 40).crash?.kind).toBe('wall')
   })
 
-  it('passing closely is worth a bonus, once', () => {
+  it('a near miss pays a bonus once', () => {
     const near = ticks(empty({ obstacles: [obstacle()], angle: edge + NEAR / 2 }), 60)
     expect(near).toMatchObject({ nearMisses: 1, bonus: POINTS.near, crash: null })
     expect(ticks(empty({ obstacles: [obstacle()], angle: edge + NEAR * 1.1 }), 60).nearMisses).toBe(0)
   })
 
-  it('a bubble takes one crash, spares for a moment, and is gone', () => {
+  it('a bubble absorbs one crash and protects for a moment', () => {
     const struck = ticks(empty({ obstacles: [obstacle()], bubble: true }), 24)
     expect(struck).toMatchObject({ bubble: false, crash: null })
     expect(struck.spared).toBeGreaterThan(SPARED - 10)
@@ -170,12 +170,12 @@ describe('what the ball meets', () => {
     expect(ticks({ ...again, obstacles: [obstacle(), ...again.obstacles] }, 300).crash?.id).toBe(900)
   })
 
-  it('being spared in one part of a wall does not count against the ball in the free part', () => {
+  it('a contact that was spared does not crash the ball later', () => {
     const wall = obstacle({ kind: 'hole', length: 12, closest: -0.1 })
     expect(ticks(empty({ obstacles: [wall], angle: 0.3 }), 90).crash).toBeNull()
   })
 
-  it('a round ends a moment after the crash, and then stands still', () => {
+  it('a round ends a moment after the crash and then no longer changes', () => {
     const crashed = ticks(empty({ obstacles: [obstacle()] }), 30)
     expect(rules.outcome(crashed)).toBe('playing')
     const over = ticks(crashed, CRASH)
@@ -184,7 +184,7 @@ describe('what the ball meets', () => {
     expect(tick(over)).toBe(over)
   })
 
-  it('a missed gem ends the row but stays to be seen', () => {
+  it('a missed gem ends the row but stays visible', () => {
     const treats = [
       gem(),
       gem({ id: 801, at: 8 }),
@@ -196,11 +196,11 @@ describe('what the ball meets', () => {
     expect(state.treats).toMatchObject([{ id: 802, missed: true }])
   })
 
-  it('a bubble by the way is put on', () => {
+  it('a bubble on the way is collected', () => {
     expect(ticks(empty({ treats: [gem({ kind: 'bubble' })] }), 40)).toMatchObject({ bubble: true, gems: 0 })
   })
 
-  it('metres and bonus make the score', () => {
+  it('the score is the sum of whole metres and bonus', () => {
     expect(rules.score(empty({ distance: 123.9, bonus: 40 }))).toBe(163)
   })
 })
@@ -216,7 +216,7 @@ describe('the rush', () => {
     [RUSH.full - 0.1, MOST_TIMES],
   ])('at %d it multiplies by %d', (rush, times) => expect(timesOf({ rush, blaze: false })).toBe(times))
 
-  it('is fed by gems and, more, by near misses, and multiplies what both are worth', () => {
+  it('grows with gems and near misses, and multiplies their points', () => {
     const gems = ticks(empty({ treats: [gem({ at: 1 })], rush: 2 * RUSH.step + 1 }), 10)
     expect(gems.bonus).toBe(3 * POINTS.gem)
     expect(gems.rush).toBeGreaterThan(2 * RUSH.step + 1)
@@ -226,7 +226,7 @@ describe('the rush', () => {
     expect(near.rush).toBeGreaterThan(gems.rush - 2 * RUSH.step)
   })
 
-  it('ebbs away, and is gone with a bubble', () => {
+  it('drains over time, and is lost with a bubble', () => {
     expect(ticks(empty({ rush: RUSH.ebb * 2 }), 60).rush).toBeCloseTo(RUSH.ebb, 6)
     expect(ticks(empty({ rush: 0.001 }), 5).rush).toBe(0)
     expect(ticks(empty({ rush: 20, bubble: true, obstacles: [obstacle()] }), 24)).toMatchObject({
@@ -235,7 +235,7 @@ describe('the rush', () => {
     })
   })
 
-  it('flares up when it is full, once, and burns down in its time', () => {
+  it('starts one blaze when full, which ends on time', () => {
     const ablaze = ticks(empty({ rush: almost, treats: [gem({ at: 0.5 })] }), 1)
     expect(ablaze).toMatchObject({ blaze: true, blazes: 1, rush: RUSH.full })
     expect(timesOf(ticks(ablaze, 60))).toBe(MOST_TIMES)
@@ -245,7 +245,7 @@ describe('the rush', () => {
     expect(over.spared).toBeGreaterThan(SPARED - 5)
   })
 
-  it('in a blaze walls and blades break, are paid for, and are gone; holes are flown over', () => {
+  it('a blaze smashes walls and blades for points, and flies over holes', () => {
     const obstacles = [
       obstacle({ id: 1, at: 3 }),
       obstacle({ id: 2, kind: 'hole', at: 6, length: 4 }),
@@ -256,7 +256,7 @@ describe('the rush', () => {
     expect(after.obstacles.map(({ id }) => id)).toEqual([2])
   })
 
-  it('a blaze draws gems in from further away', () => {
+  it('a blaze attracts gems from further away', () => {
     const treats = [gem({ at: 1, angle: 0.2 })]
     expect(ticks(empty({ treats, rush: RUSH.full, blaze: true }), 10).gems).toBe(1)
     expect(ticks(empty({ treats }), 10).gems).toBe(0)
@@ -265,7 +265,7 @@ describe('the rush', () => {
 
 describe('a drum', () => {
   const drums = [{ at: 2, length: 10, turn: 0.12 }]
-  it('carries the ball for as long as it lasts, and no further', () => {
+  it('carries the ball exactly as long as it lasts', () => {
     const carried = ticks(empty({ drums }), 120)
     const seconds = 10 / speedAt(0)
     expect(carried.angle).toBeGreaterThan(0.12 * seconds * 0.9)
@@ -278,8 +278,8 @@ describe('a drum', () => {
   })
 })
 
-describe('a part of something long', () => {
-  it('counts no near miss', () => {
+describe('a part of a longer structure', () => {
+  it('gives no near miss', () => {
     const part = obstacle({ closest: -1, length: 4 })
     expect(ticks(empty({ obstacles: [part], angle: 0.1 + FAIR.ball + NEAR / 2 }), 60).nearMisses).toBe(0)
   })

@@ -44,17 +44,17 @@ describe('angles', () => {
     [0.8, 0.1],
     [0.5, 0.4],
   ]
-  it.each(clear)('at %d a wall over the seam is %d away', (angle, away) =>
+  it.each(clear)('at %d, a wall across the seam is %d away', (angle, away) =>
     expect(clearance(wall, angle, 20)).toBeCloseTo(away, 9),
   )
 
-  it('what turns stands as laid when the ball arrives, and is behind by its turn before', () => {
+  it('a blade is as laid when the ball arrives, and rotated back before that', () => {
     const blade = { ...wall, kind: 'blade', turn: 0.5 } as const
     expect(turned(blade, blade.at)).toBe(0)
     expect(turned(blade, 0)).toBeCloseTo(-0.5 * secondsBetween(0, blade.at), 9)
   })
 
-  it('what sways is where it was laid when the ball arrives, and never far from there', () => {
+  it('a swaying gate is as laid when the ball arrives, and never far from there', () => {
     const gate = { ...wall, turn: 0.5, sways: true } as const
     expect(turned(gate, gate.at)).toBe(0)
     const shifts = Array.from({ length: 400 }, (_, i) => turned(gate, i * 0.1))

@@ -20,23 +20,23 @@ const state = (change: Partial<Obstacle>, angle = 0): State => ({
   angle,
 })
 
-describe('what is said', () => {
+describe('the announcement', () => {
   const cases: [string, State, string][] = [
-    ['the near edge is on the left', state({}), 'Wall, go left'],
-    ['the near edge is on the right', state({}, 0.15), 'Wall, go right'],
-    ['the way is free', state({}, 0.5), 'Wall, stay'],
-    ['blades, as they will stand', state({ kind: 'blade', turn: 0.2 }, 0.5), 'Blades, stay'],
-    ['a hole', state({ kind: 'hole', length: 5 }), 'Hole, go left'],
-    ['a blaze comes first', { ...state({}), rush: 20, blaze: true }, 'Ablaze. Wall, go left'],
-    ['what is multiplied', { ...state({}), rush: 20 }, 'Times 3. Wall, go left'],
+    ['sends the ball left to the nearer edge', state({}), 'Wall, go left'],
+    ['sends the ball right to the nearer edge', state({}, 0.15), 'Wall, go right'],
+    ['says stay where the way is free', state({}, 0.5), 'Wall, stay'],
+    ['judges blades by their position on arrival', state({ kind: 'blade', turn: 0.2 }, 0.5), 'Blades, stay'],
+    ['names a hole', state({ kind: 'hole', length: 5 }), 'Hole, go left'],
+    ['starts with the blaze', { ...state({}), rush: 20, blaze: true }, 'Ablaze. Wall, go left'],
+    ['starts with the multiplier', { ...state({}), rush: 20 }, 'Multiplier 3. Wall, go left'],
     [
-      'where the tube carries the ball',
+      'tells the direction of a drum',
       { ...state({ at: 90 }), drums: [{ at: 0, length: 9, turn: -0.1 }] },
-      'Carried left.',
+      'Drifting left.',
     ],
-    ['what is far is not said yet', state({ at: 60 }), ''],
-    ['what is past is not said any more', { ...state({}), distance: 12 }, ''],
-    ['after a crash there is nothing to say', { ...state({}), crash: { id: 1, kind: 'wall', ticks: 3 } }, ''],
+    ['omits a distant obstacle', state({ at: 60 }), ''],
+    ['omits a passed obstacle', { ...state({}), distance: 12 }, ''],
+    ['is empty after a crash', { ...state({}), crash: { id: 1, kind: 'wall', ticks: 3 } }, ''],
   ]
   it.each(cases)('%s', (_, from, said) => expect(say(from)).toBe(said))
 })

@@ -21,25 +21,25 @@ const UNSEEN = -6
 /** Metres over which a blaze attracts a gem. */
 const DRAWN_IN = 9
 
-export interface Moment {
+interface Progress {
   readonly distance: number
   readonly time: number
   /** 0 to 1: how far the obstacles have grown out of the wall since the start of the round. */
   readonly rise: number
 }
 
-export function addContents(scene: Scene, state: State, moment: Moment, sparks: Sparks): void {
+export function addContents(scene: Scene, state: State, progress: Progress, sparks: Sparks): void {
   const { obstacles } = state
   for (const [i, obstacle] of obstacles.entries()) {
-    const ahead = obstacle.at - moment.distance
+    const ahead = obstacle.at - progress.distance
     if (ahead + obstacle.length < UNSEEN || ahead > GROWN.from) continue
     if (obstacle.kind === 'hole') addHole(scene, obstacle, ahead, obstacles[i - 1], obstacles[i + 1])
-    else addSolid(scene, obstacle, ahead, moment)
+    else addSolid(scene, obstacle, ahead, progress)
   }
-  addTreats(scene, state, moment, sparks)
+  addTreats(scene, state, progress, sparks)
 }
 
-function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, rise }: Moment): void {
+function addSolid(scene: Scene, obstacle: Obstacle, ahead: number, { distance, rise }: Progress): void {
   const grown = clamp((GROWN.from - ahead) / (GROWN.from - GROWN.to)) * rise
   // Long obstacles keep their height until their end has passed.
   const back = clamp((SHRUNK.from + THICK - ahead - obstacle.length) / (SHRUNK.from - SHRUNK.to))
@@ -68,7 +68,7 @@ function addHole(scene: Scene, hole: Obstacle, ahead: number, before?: Obstacle,
   }
 }
 
-function addTreats(scene: Scene, state: State, { distance, time, rise }: Moment, sparks: Sparks): void {
+function addTreats(scene: Scene, state: State, { distance, time, rise }: Progress, sparks: Sparks): void {
   for (const { id, kind, at, angle: laid, missed } of state.treats) {
     const ahead = at - distance
     if (ahead < UNSEEN || ahead > GROWN.from) continue

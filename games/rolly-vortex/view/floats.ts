@@ -12,7 +12,7 @@ const LETTER = 0.66
 type Frame = Pick<Stage, 'width' | 'height'>
 
 /** Centre and size in the frame, in CSS pixels. The size is a text's font size or the ball's radius. */
-export interface Spot {
+interface Spot {
   readonly x: number
   readonly y: number
   readonly size: number

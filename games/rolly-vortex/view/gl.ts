@@ -27,7 +27,7 @@ export function program(gl: GL, vertex: string, fragment: string): WebGLProgram 
 export function expectLinked(gl: GL, made: WebGLProgram): void {
   // A lost context fails here too, which is not the shader's fault.
   if (gl.getProgramParameter(made, gl.LINK_STATUS) || gl.isContextLost()) return
-  throw new Error(`A shader does not link: ${gl.getProgramInfoLog(made)}`)
+  throw new Error(`A shader failed to link: ${gl.getProgramInfoLog(made)}`)
 }
 
 /** Uniform block of all programs, uploaded once per frame. As their only block it needs no explicit binding. */
@@ -100,7 +100,7 @@ export function batch(gl: GL, mesh: Mesh, most: number): Batch {
 }
 
 /** A smaller render target, scaled up to the canvas at the end. */
-export function smallPicture(gl: GL) {
+export function createRenderTarget(gl: GL) {
   const picture = gl.createFramebuffer()
   const [colour, depth] = [gl.createRenderbuffer(), gl.createRenderbuffer()]
   let size = ''

@@ -14,8 +14,8 @@ const JUDGED = 24
 const COARSEST = 0.4
 
 const NO_WEBGL =
-  'Rolly Vortex is drawn with WebGL 2, which this browser does not offer. Switch on hardware acceleration, or try another browser.'
-const BROKEN = 'The graphics of this device have given up. Load the page again to go on.'
+  'Rolly Vortex needs WebGL 2, which this browser does not offer. Turn on hardware acceleration or try a different browser.'
+const BROKEN = 'The graphics could not be restored. Reload the page to continue.'
 
 export interface Graphics {
   /**
@@ -85,7 +85,7 @@ export function createGraphics(canvas: HTMLCanvasElement): Graphics {
     isAwaited = false
     fence = null
     canvas.style.opacity = '0'
-    tell('The graphics were interrupted. The game goes on as soon as they are back.')
+    tell('The graphics were interrupted. You can continue as soon as they are restored.')
     // Players cannot steer without a picture: makes the shell pause as if the page had lost focus.
     dispatchEvent(new Event('blur'))
   })

@@ -3,7 +3,7 @@ export const COATS = ['rings', 'rind', 'wedges', 'bands', 'swirl', 'mirrors', 'c
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-export interface BallLook {
+export interface Palette {
   readonly coat: (typeof COATS)[number]
   /** Base colour, pattern colour, and the colour on top of both. */
   readonly colours: readonly [Colour, Colour, Colour]
@@ -18,7 +18,7 @@ export interface BallLook {
 const INK: Colour = [0.22, 0.06, 0.1]
 const WHITE: Colour = [1, 1, 1]
 
-const SUNNY: BallLook = {
+const SUNNY: Palette = {
   coat: 'rings',
   colours: [
     [1, 0.72, 0.1],
@@ -29,7 +29,7 @@ const SUNNY: BallLook = {
   glow: 0,
 }
 
-const LOOKS: Readonly<Record<string, BallLook>> = {
+const PALETTES: Readonly<Record<string, Palette>> = {
   melon: {
     coat: 'rind',
     colours: [
@@ -89,4 +89,4 @@ const LOOKS: Readonly<Record<string, BallLook>> = {
   },
 }
 
-export const lookOf = (id: string): BallLook => LOOKS[id] ?? SUNNY
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? SUNNY

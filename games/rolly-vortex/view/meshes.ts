@@ -5,14 +5,14 @@ export interface Mesh {
   readonly triangles: readonly number[]
 }
 
-type Place = (u: number, v: number) => readonly number[]
+type Shape = (u: number, v: number) => readonly number[]
 
-/** Builds a grid of cells, shaped by `place`. */
-function sheet(columns: number, rows: number, place: Place): Mesh {
+/** Builds a grid of cells, shaped by `shape`. */
+function sheet(columns: number, rows: number, shape: Shape): Mesh {
   const points: number[] = []
   const triangles: number[] = []
   for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column <= columns; column++) points.push(...place(column / columns, row / rows))
+    for (let column = 0; column <= columns; column++) points.push(...shape(column / columns, row / rows))
   }
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

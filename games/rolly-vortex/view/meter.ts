@@ -4,7 +4,7 @@ import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MOST_TIMES, RUSH } from '../rules/curve.ts'
-import { timesOf } from '../rules/meet.ts'
+import { timesOf } from '../rules/collisions.ts'
 import type { State } from '../rules/state.ts'
 
 /** In CSS pixels. */

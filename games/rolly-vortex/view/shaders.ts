@@ -7,7 +7,7 @@
 import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 
 /**
- * Uniform block of all programs, filled by `scene.ts` once per frame. bend: sideways by s² and by s³. now: roll of the
+ * Uniform block of all programs, filled by `uniforms.ts` once per frame. bend: sideways by s² and by s³. now: roll of the
  * tube, scroll of its pattern, metres to the next zone and to full fog. ball: angle, radius, squash, and metres to the
  * mark of the best round. roll: the ball's orientation. drum: both ends of a rotating stretch, its rotation, its
  * direction. hue: five colours of this zone and five of the next, with the pattern as their alpha. coat: three colours
@@ -51,6 +51,10 @@ void main() {
   gl_Position = lens * vec4(place(p.x, R, s), 1.);
 }`
 
+/**
+ * Where the tube rotates, arrows on its wall show the direction. A chequered line of gold and white marks the best
+ * round.
+ */
 export const TUBE_FRAGMENT = `${FRAME}
 in vec4 at;
 in vec3 wall, inlay, glow, light;
@@ -80,7 +84,6 @@ void main() {
   float near = dot(under, under);
   float shade = 1. + 2. * near / (1. + 9. * max(0., R - ball.y - B));
   float soft = .02 + blur * .12;
-  // Where the tube turns, arrows on the wall say which way.
   float inlaid = turning == 0. ? pattern(u, d, soft) : band(u * 9. - turning * abs(fract(d / 5.) - .5), soft * 2.);
   vec3 c = mix(wall, turning == 0. ? inlay : mix(inlay, glow, .45), inlaid);
   c *= (1. - .35 * smoothstep(1.1, .3, rib)) * (1. - .65 * step(ball.y, R) / (shade * shade));
@@ -88,7 +91,6 @@ void main() {
   line = max(line, .6 * smoothstep(.05 + blur * .1, .02, seam));
   c += glow * (.26 / (1. + rib * rib * 3.) + .1 / (1. + seam * seam * 40.) + .15 / (1. + near * .4));
   c = mix(c, glow, max(line, smoothstep(.3 + blur, .2, hem)));
-  // A line of gold and white all round, where the best round so far would be passed.
   if (abs(ball.w - 38.) < 47.) {
     float mark = at.y - ball.w, chequer = step(.5, fract(u * 18. + .5 * step(mark, 0.)));
     vec3 gold = mix(vec3(1., .6, .05), vec3(1., .97, .8), chequer) * smoothstep(84., 40., at.y);
@@ -97,7 +99,10 @@ void main() {
   o = vec4(c + light, 1.);
 }`
 
-/** a: from, span, inner and outer radius · b: near and far end, kind (0 wall, 1 blade, 2 hub, 3 the sides of a hole) */
+/**
+ * a: from, span, inner and outer radius · b: near and far end, kind (0 wall, 1 blade, 2 hub, 3 hole). A hole has only
+ * its sides and its far end.
+ */
 export const SOLID_VERTEX = `${VERTEX}
 out vec3 at, size, base, light;
 flat out vec3 face;
@@ -114,7 +119,6 @@ void main() {
   face = abs(n);
   base = (kind == 3. ? mix(tint(0, s) * .55, vec3(.02, .01, .06), p.y) : tint(4, s)) * (1. - fog(s));
   light = tint(3, s) * fog(s);
-  // A hole has sides and a far end only.
   gl_Position = kind == 3. && n.z + abs(n.y) > .5 ? vec4(2, 2, 2, 1) : lens * vec4(q, 1.);
 }`
 
@@ -189,13 +193,17 @@ void main() {
   gl_Position = lens * vec4(w, 1.);
 }`
 
+/**
+ * `paint` returns the signed distances to the areas of the second and the third colour of the coat. Each facet of the
+ * mirror ball is tilted differently. Translucent bodies hide their far side. The ghost ball is paler, so that it does not
+ * look muddy.
+ */
 export const BODY_FRAGMENT = `${FRAME}
 in vec3 skin, normal, eye, sheen, light;
 flat in vec3 kind;
 out vec4 o;
 float ink(float d) { return smoothstep(.02, -.02, d); }
 float wave(vec3 q) { return sin(q.x * 4. + sin(q.y * 3.)) + sin(q.y * 5. + sin(q.z * 4.)) + sin(q.z * 4. + q.x); }
-/** How far a point is outside of what is painted in the second colour, and of what is painted in the third. */
 vec2 paint() {
   float x = abs(skin.x), turn = atan(skin.y, skin.z) / T, w = fract(turn * 3. + .5) * 3.;
   int kind = int(coat[0].a);
@@ -214,13 +222,11 @@ void main() {
   vec3 facet = cross(dFdx(eye), dFdy(eye)), v = normalize(eye), c;
   vec3 k = normalize(kind.x < .5 ? facet : normal);
   vec2 cell = floor(vec2(skin.x * 5., atan(skin.y, skin.z) / T * 18.));
-  // Each mirror is askew in its own way.
   if (kind.x == 1. && coat[0].a == 5.) k = normalize(k + .5 * sin(cell.xyx * vec3(2.3, 1.7, 4.1) + cell.yxy * 3.7));
   vec3 r = reflect(-v, k);
   float rim = pow(1. - max(0., dot(k, v)), 3.);
   float shine = pow(max(0., dot(r, vec3(-.45, .74, .5))), 50.);
   float window = smoothstep(.55, .62, dot(r, vec3(-.25, .8, .54)));
-  // Through what is seen through, its far side is not.
   if (kind.y < 1. && dot(normal, v) < 0.) discard;
   if (kind.x > 1.5) {
     float thin = rim * .8 + .1;
@@ -238,7 +244,6 @@ void main() {
     float face = max(ink(length(g * vec2(1.35, 1)) - .115), ink(lip)) * step(0., skin.z);
     c = mix(c, coat[3].rgb, face);
     c = mix(c, vec3(1), ink(length(g - vec2(-.03, .045)) - .036) * step(0., skin.z));
-    // Another's ball is pale, so that it never turns muddy.
     if (kind.y < 1.) c = mix(c, vec3(1), .4);
     c *= mix(.77 + .35 * k.y, 1., coat[1].a * max(third, face));
     c += sheen * rim * .55 + shine * .9 + window * .28;

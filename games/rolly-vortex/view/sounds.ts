@@ -2,7 +2,7 @@
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { State } from '../rules/state.ts'
-import { timesOf } from '../rules/meet.ts'
+import { timesOf } from '../rules/collisions.ts'
 import { zoneNumber } from '../rules/curve.ts'
 import { driftAt } from '../rules/tube.ts'
 

@@ -1,9 +1,8 @@
 /** Defines the zones of the tube, each with its own colours and wall pattern. */
-import { metresAfter, ZONE_SECONDS } from '../rules/curve.ts'
 
 export const PATTERNS = ['panels', 'chevrons', 'ribbons', 'diamonds', 'spiral'] as const
 
-export interface Zone {
+interface Zone {
   readonly name: string
   readonly pattern: (typeof PATTERNS)[number]
   readonly colours: readonly [
@@ -15,7 +14,7 @@ export interface Zone {
   ]
 }
 
-export const ZONES: readonly [Zone, ...Zone[]] = [
+const ZONES: readonly [Zone, ...Zone[]] = [
   { name: 'Orchid', pattern: 'panels', colours: ['#4a2aa8', '#6236cf', '#57e6ff', '#b98cff', '#ff4f78'] },
   { name: 'Lagoon', pattern: 'chevrons', colours: ['#04639a', '#0b83b4', '#7dffdf', '#8fe9ff', '#ff8a1f'] },
   { name: 'Fern', pattern: 'ribbons', colours: ['#0f6b4a', '#1a8a55', '#e6ff6a', '#bff7b0', '#f04fc0'] },
@@ -31,9 +30,6 @@ const DEPTHS = [
   { prefix: 'Deep ', light: 0.62 },
   { prefix: 'Far ', light: 0.36 },
 ]
-
-/** Metres from the start to the beginning of a zone. */
-export const zoneStart = (number: number) => metresAfter(number * ZONE_SECONDS)
 
 export function zoneOf(number: number): Zone & { readonly light: number } {
   const lap = Math.min(Math.floor(number / ZONES.length), DEPTHS.length - 1)

@@ -14,19 +14,19 @@ export const SWARMING = 0.9
 export const bloomsAfter = (line: number, place: number, wait = 0): number =>
   SETTLE + wait + line * NEXT_LINE + place * STEP
 
-export interface Opening {
+export interface CellBloom {
   readonly cell: number
   readonly flower: number
   /** Seconds since the planting. */
   readonly after: number
 }
 
-export interface Change {
+export interface Changes {
   /** Cells filled by this change. */
   readonly sown: readonly number[]
   /** Cells emptied by taking back. */
   readonly dug: readonly number[]
-  readonly blooms: readonly Opening[]
+  readonly blooms: readonly CellBloom[]
   readonly lines: readonly (readonly number[])[]
   /** Cells filled by the swarm, cells watered, and cells where stones broke or came up. */
   readonly filled: readonly number[]
@@ -40,7 +40,7 @@ export interface Change {
 
 const NOTHING = { blooms: [], lines: [], filled: [], watered: [], broken: [], raised: [], lost: false }
 
-export function changeBetween(before: State, after: State): Change {
+export function changesOf(before: State, after: State): Changes {
   const isNew = (cell: number) => before.bed[cell] === NONE && after.bed[cell] !== NONE
   const sown = [...after.bed.keys()].filter(isNew)
   const undone = after.planted < before.planted

@@ -1,4 +1,4 @@
-/** Draws the ghost of the chosen piece in the bed, and marks the cells that block it. */
+/** Draws a translucent preview of the chosen piece in the bed, and marks the cells that block it. */
 import { breath } from '../../kit/paint/easing.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { State } from '../rules.ts'
@@ -11,7 +11,7 @@ import type { Tiles } from './tiles.ts'
 
 export const GOLD = '#ffe27a'
 
-export function drawGhost(
+export function drawPreview(
   pen: Pen,
   tiles: Tiles,
   layout: Layout,

@@ -1,11 +1,11 @@
-/** Moves the ghost, a preview of the chosen piece in the bed, by keys or pointer. Pure. */
+/** Moves the chosen piece over the bed, by keys or pointer. Pure. */
 import type { Way } from '../../kit/rules/ways.ts'
 import { bloomOf, type Planting, type State } from '../rules.ts'
 import type { Bloom } from '../rules/bloom.ts'
 import { CELLS, cellAt, middleOf, NONE, type Bed } from '../rules/bed.ts'
 import { fits, footprint, hasRoom } from '../rules/pieces.ts'
 
-export interface Ghost {
+export interface Placement {
   /** Index in the hand. */
   readonly slot: number
   /** The cell of the piece's handle. */
@@ -49,7 +49,7 @@ const fitting = (bed: Bed, piece: number) => [...CELLS.keys()].filter((cell) => 
 export const nearestPlace = (bed: Bed, piece: number, from: number): number =>
   nearest(from, fitting(bed, piece)) ?? nearest(from, lying(piece)) ?? from
 
-function placed(state: State, slot: number, from: number): Ghost {
+function placed(state: State, slot: number, from: number): Placement {
   const cell = nearestPlace(state.bed, state.hand[slot] ?? NONE, from)
   return { slot, cell, column: at(cell).across }
 }
@@ -62,42 +62,44 @@ function waiting({ bed, hand }: State): number[] {
 }
 
 /** Chooses the next piece after a change, near the last planting. Depends on the state alone. */
-export function follow(state: State): Ghost {
+export function follow(state: State): Placement {
   const { slot: last, cell } = state.last
   const slots = waiting(state)
   const slot = slots.find((slot) => slot > last) ?? slots[0] ?? 0
   return placed(state, slot, cell === NONE ? MIDDLE : cell)
 }
 
-export function choose(state: State, ghost: Ghost, slot: number): Ghost {
-  if (slot === ghost.slot || (state.hand[slot] ?? NONE) === NONE) return ghost
-  return placed(state, slot, ghost.cell)
+export function choose(state: State, placement: Placement, slot: number): Placement {
+  if (slot === placement.slot || (state.hand[slot] ?? NONE) === NONE) return placement
+  return placed(state, slot, placement.cell)
 }
 
 /** Switches to the next or the previous piece of the hand. */
-export function turnTo(state: State, ghost: Ghost, by: 1 | -1): Ghost {
+export function turnTo(state: State, placement: Placement, by: 1 | -1): Placement {
   const count = state.hand.length
   for (let i = 1; i < count; i++) {
-    const slot = (ghost.slot + by * i + count * i) % count
-    if (state.hand[slot] !== NONE) return choose(state, ghost, slot)
+    const slot = (placement.slot + by * i + count * i) % count
+    if (state.hand[slot] !== NONE) return choose(state, placement, slot)
   }
-  return ghost
+  return placement
 }
 
 /** Moves by one cell if the piece stays inside the bed, whether it fits there or not. */
-export function move(state: State, ghost: Ghost, way: Way): Ghost {
-  const piece = state.hand[ghost.slot] ?? NONE
-  const from = CELLS[ghost.cell] ?? { q: 0, r: 0 }
+export function move(state: State, placement: Placement, way: Way): Placement {
+  const piece = state.hand[placement.slot] ?? NONE
+  const from = CELLS[placement.cell] ?? { q: 0, r: 0 }
   if (way === 'left' || way === 'right') {
     const cell = cellAt(from.q + (way === 'left' ? -1 : 1), from.r)
-    return cell !== undefined && footprint(piece, cell) ? { ...ghost, cell, column: at(cell).across } : ghost
+    return cell !== undefined && footprint(piece, cell)
+      ? { ...placement, cell, column: at(cell).across }
+      : placement
   }
   const row = from.r + (way === 'up' ? -1 : 1)
-  const off = (cell: number) => Math.abs(at(cell).across - ghost.column)
+  const off = (cell: number) => Math.abs(at(cell).across - placement.column)
   const cell = lying(piece)
     .filter((cell) => CELLS[cell]?.r === row)
     .sort((a, b) => off(a) - off(b))[0]
-  return cell === undefined ? ghost : { ...ghost, cell }
+  return cell === undefined ? placement : { ...placement, cell }
 }
 
 /** Places a piece at the pointer: with its handle on this cell, or at least with some part of it. */
@@ -109,10 +111,20 @@ export function pointed(bed: Bed, piece: number, cell: number): number | undefin
   )
 }
 
-export function prospectOf(state: State, planting: Planting): Prospect {
+function prospectOf(state: State, planting: Planting): Prospect {
   const { cell } = planting
   if (!fits(state.bed, state.hand[planting.slot] ?? NONE, cell))
     return { cell, fits: false, lines: [], watered: [], filled: [] }
   const { lines, watered, filled } = bloomOf(state, planting)
   return { cell, fits: true, lines, watered, filled }
+}
+
+/** Predicts plantings in one state. Caches the last prediction, because every frame asks for it. */
+export function createForesight() {
+  let last: { readonly slot: number; readonly prospect: Prospect | undefined } | undefined
+  return (state: State, slot: number, cell: number | undefined): Prospect | undefined => {
+    if (last?.slot !== slot || last.prospect?.cell !== cell)
+      last = { slot, prospect: cell === undefined ? undefined : prospectOf(state, { slot, cell }) }
+    return last.prospect
+  }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { FLOWERS } from '../rules/pieces.ts'
-import { changeBetween } from '../view/change.ts'
+import { changesOf } from '../view/changes.ts'
 import { almost, at, inTheMiddle } from './gardens.ts'
 
 describe('a full line', () => {
   const before = almost(1)
   const after = inTheMiddle(before)
 
-  test('blooms cell by cell from end to end, each as the flower that grew there', () => {
-    const { blooms, sown, lines, undone } = changeBetween(before, after)
+  test('blooms cell by cell from end to end, each with its own flower', () => {
+    const { blooms, sown, lines, undone } = changesOf(before, after)
     expect(lines).toHaveLength(1)
     expect(undone).toBe(false)
     expect(sown).toEqual([at(0, 0)])
@@ -21,15 +21,15 @@ describe('a full line', () => {
     ])
   })
 
-  test('several at once bloom each cell once', () => {
-    const { blooms, lines } = changeBetween(almost(3), inTheMiddle(almost(3)))
+  test('blooms a cell shared with other full lines only once', () => {
+    const { blooms, lines } = changesOf(almost(3), inTheMiddle(almost(3)))
     expect(lines).toHaveLength(3)
     expect(blooms).toHaveLength(25)
     expect(new Set(blooms.map(({ cell }) => cell)).size).toBe(25)
   })
 
-  test('that is undone grows again, and nothing blooms', () => {
-    const { blooms, sown, dug, undone } = changeBetween(after, before)
+  test('grows again without blooming when taken back', () => {
+    const { blooms, sown, dug, undone } = changesOf(after, before)
     expect(undone).toBe(true)
     expect(blooms).toEqual([])
     expect(dug).toEqual([])

@@ -18,7 +18,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { BEE, FROST, POD, RAINBOW, STONE, VINE } from '../rules/kinds.ts'
 import { leaf } from './plants.ts'
 
-interface Thing {
+interface ElementArt {
   readonly tone: Tone
   draw(pen: Pen, mood: Mood): void
 }
@@ -35,7 +35,7 @@ function drawBee(pen: Pen, mood: Mood): void {
   face(pen, 60, INK, mood)
 }
 
-export const THINGS: Readonly<Record<number, Thing>> = {
+export const ELEMENT_ART: Readonly<Record<number, ElementArt>> = {
   [STONE]: {
     tone: SLATE,
     draw(pen, mood) {

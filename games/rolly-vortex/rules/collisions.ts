@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 import { apart, clearance, type Obstacle, type Treat } from './tube.ts'
 
 /** `before` is the ball's distance one tick earlier, in metres. */
-export function meet(state: State, before: number): State {
+export function collide(state: State, before: number): State {
   return passTreats(passObstacles(state, before), before)
 }
 
