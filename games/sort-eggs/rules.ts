@@ -1,8 +1,8 @@
 /** Rules: eggs roll down a tree of chutes, and gates send each to the basket with its pattern. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { isAction, type Action } from './rules/action.ts'
 import { FARM, lotsOf } from './rules/curve.ts'
+import { isAction, type Action } from './rules/action.ts'
 import { change, lay, nightfall } from './rules/hen.ts'
 import { land, scored, roll } from './rules/roll.ts'
 import { isDay } from './rules/saved.ts'
