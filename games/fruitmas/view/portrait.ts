@@ -1,4 +1,4 @@
-/** Draws the thumbnail of a palette: a small tree with one of each fruit. */
+/** Draws the thumbnail of a look: a small tree with one of each fruit. */
 import { box } from '../../kit/paint/glossy.ts'
 import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
