@@ -6,7 +6,7 @@ import { levelOf } from '../rules/levels.ts'
 import { isLegal } from '../rules/matches.ts'
 import { isKind, SQUIRREL } from '../rules/pieces.ts'
 import { createEffects } from '../view/effects.ts'
-import { filmOf } from '../view/film.ts'
+import { filmBetween, filmOf } from '../view/film.ts'
 import { arrange } from '../view/layout.ts'
 import { nudgeOf } from '../view/nudge.ts'
 import { decorationsOf } from '../view/tree.ts'
@@ -31,6 +31,17 @@ test('shows the points of a move where it was made', () => {
   const scoring = steps.filter(({ points }) => points > 0)
   expect(scoring.at(-1)?.cleared.map(({ cell }) => cell)).toContain(effects.cheer.cell)
   expect(effects.cheer.text).toContain(`+${scoring.reduce((sum, { points }) => sum + points, 0)}`)
+})
+
+test('shares one film between the sounds and graphics of a move, and has none for a fresh tree', () => {
+  const before = rules.start(3, 1)
+  const [swap] = rules.moves(before)
+  if (!swap) throw new Error('No move.')
+  const after = rules.act(before, swap)
+  const film = filmBetween(before, after)
+  expect(film).toEqual(shown(1, 3).film)
+  expect(filmBetween(before, after)).toBe(film)
+  expect(filmBetween(after, before)).toBeUndefined()
 })
 
 test('shows every hop of a squirrel, and starts each shot when the previous one ends', () => {
