@@ -92,7 +92,7 @@ test('eggs sound from their side, and the announcements suffice to sort them', a
   }
   test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })
   expect(transcript, 'without a broken egg').toContain(`Score ${EGGS}.`)
-  expect(transcript.join()).not.toContain('2 eggs to break')
+  expect(transcript.join()).not.toContain('2 hearts left')
   // The pattern and the gate of the first egg, which must go left; nothing has landed yet.
   expect(first).toEqual([-0.9, -0.9])
   expect(await pansSoFar(page)).toContain(0.9)

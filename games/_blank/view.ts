@@ -1,4 +1,4 @@
-/** Draws the row, reads input, and plays sounds. */
+/** Draws the row and reads input. */
 import { createCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import { cellAt, middleOf } from '../kit/board/square.ts'
@@ -11,10 +11,12 @@ import { sprites, stamp } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { beside } from '../kit/rules/grid.ts'
 import type { Frame, View, Voice } from '../kit/view.ts'
-import { rules, type Row, type Touch } from './rules.ts'
-import { budSprite, drawBud } from './view/bud.ts'
+import type { Row, Touch } from './rules.ts'
+import { budSprite } from './view/bud.ts'
 import { arrange } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
+import { drawPortrait } from './view/portrait.ts'
+import { soundsOf } from './view/sounds.ts'
 import { budWords } from './words.ts'
 
 /** A bud's radius, in cells. */
@@ -81,9 +83,7 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
       return undefined
     },
 
-    hear: (before, after) => [
-      { name: 'pluck', step: rules.score(after) - (after.spent < before.spent ? 5 : 0) },
-    ],
+    hear: soundsOf,
 
     see(before, after) {
       const layout = layoutOf(after.buds.length)
@@ -93,6 +93,6 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
 
     say: (state) => budWords(state, cursor.at),
 
-    portrait: (to, size, look) => drawBud(to, true, size * 0.4, paletteOf(look)),
+    portrait: drawPortrait,
   }
 }

@@ -2,7 +2,7 @@
 import { isGolden, multiplierOf } from './rules/chain.ts'
 import { HELP } from './rules/curve.ts'
 import type { Flight } from './rules/state.ts'
-import { grassLean } from './view/wind.ts'
+import { grassLean } from './rules/wind.ts'
 
 /** How long a new magnet is announced, in ticks. */
 const ANNOUNCED_TICKS = 120

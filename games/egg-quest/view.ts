@@ -8,7 +8,8 @@ import { nestOf, type Climb, type Leap } from './rules.ts'
 import { chickBody, chickWing } from './view/birds.ts'
 import { createCamera } from './view/camera.ts'
 import { changesOf } from './view/changes.ts'
-import { CHICK, createEffects } from './view/effects.ts'
+import { CHICK } from './view/chicks.ts'
+import { createEffects } from './view/effects.ts'
 import { eggSprite, MOODS } from './view/egg.ts'
 import { lensOn } from './view/lens.ts'
 import { paletteOf } from './view/looks.ts'
@@ -70,7 +71,7 @@ export function createView(stage: Stage): View<Climb, Leap> {
         : { x: middle, y: nestY(nest, after.tick) }
       const landed = before.flight ? flightX(before.flight, before.flight.age) - middle : 0
       remember(memory, changes, landed * lens.unit, foot)
-      effects.show(lens, changes, after, foot)
+      effects.see(changes, after, lens, foot)
     },
   }
 }

@@ -1,11 +1,10 @@
 /** Wires graphics, input and sound together. */
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
-import { playOut, type State } from './rules.ts'
-import type { Step } from './rules/steps.ts'
+import type { State } from './rules.ts'
 import type { Swap } from './rules/tree.ts'
 import { createEffects } from './view/effects.ts'
-import { filmOf, refusalOf, type Film } from './view/film.ts'
+import { filmBetween, refusalOf, type Film } from './view/film.ts'
 import { firstCell, createHand } from './view/hand.ts'
 import { createPlayback } from './view/playback.ts'
 import { drawPortrait } from './view/portrait.ts'
@@ -22,8 +21,6 @@ export function createView(stage: Stage, voice: Voice): View<State, Swap> {
   const hand = createHand(voice, skip, (state, swap) => show(state, refusalOf(state.board, swap)))
   let level = 1
   let hinted: Swap | undefined
-  /** The film of the last move, shared by graphics and sound. */
-  let film: Film | undefined
 
   function skip(): void {
     playback.stop()
@@ -32,7 +29,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Swap> {
 
   function show(state: State, next: Film): void {
     playback.start(state, next)
-    effects.follow(state, next)
+    effects.schedule(state, next)
   }
 
   return {
@@ -58,16 +55,10 @@ export function createView(stage: Stage, voice: Voice): View<State, Swap> {
       scene.draw(frame, setting, hand.picked, hand.cursor.shown(frame.playing))
     },
     read: (gesture, state) => hand.read(gesture, state, settingFor(state.level)),
-    hear(before, after) {
-      film = undefined
-      if (!after.last) return []
-      const steps: Step[] = []
-      playOut(before, after.last, steps)
-      film = filmOf(before.board, after.last, steps)
-      return soundsOf(film)
-    },
-    see(before) {
+    hear: soundsOf,
+    see(before, after) {
       hand.drop()
+      const film = filmBetween(before, after)
       if (film) show(before, film)
     },
     say: (state) => cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at),

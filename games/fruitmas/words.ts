@@ -3,6 +3,7 @@ import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { capital, type AdvisingWords } from '../kit/words.ts'
 import { playOut, rules, type State } from './rules.ts'
 import { cascade } from './rules/cascade.ts'
+import { FEW_MOVES } from './rules/curve.ts'
 import type { Step } from './rules/steps.ts'
 import { levelOf } from './rules/levels.ts'
 import {
@@ -24,7 +25,6 @@ import {
   STAR,
 } from './rules/pieces.ts'
 import { CELLS, WIDE, type Swap } from './rules/tree.ts'
-import { FEW } from './view/sign.ts'
 
 /** By kind; frost and ribbons are goals only. */
 const NAMES = [
@@ -204,7 +204,7 @@ function changed(before: State, after: State): string {
     collectedBetween(after, before).length > 0 ? 'Chocolate grew' : '',
     specials && `Made ${specials}`,
     steps.at(-1)?.shuffled ? 'Tree shaken' : '',
-    rules.outcome(after) === 'won' ? 'All collected' : after.moves <= FEW ? movesWords(after) : '',
+    rules.outcome(after) === 'won' ? 'All collected' : after.moves <= FEW_MOVES ? movesWords(after) : '',
   ].filter(Boolean)
   const cleared = clearedWords(before, after, steps, others.length > 0)
   return [cleared, ...others].flatMap((text) => (text ? `${text}.` : [])).join(' ')

@@ -2,14 +2,14 @@
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { FARM, lotsOf } from './rules/curve.ts'
-import { isAction, type Action } from './rules/deed.ts'
+import { isAction, type Action } from './rules/action.ts'
 import { change, lay, nightfall } from './rules/hen.ts'
 import { land, scored, roll } from './rules/roll.ts'
 import { isDay } from './rules/saved.ts'
 import { PATTERNS, type Basket, type Day } from './rules/state.ts'
 
 export { PATTERNS } from './rules/state.ts'
-export type { Action } from './rules/deed.ts'
+export type { Action } from './rules/action.ts'
 export type { Pattern, Thought, Egg, Basket, Day } from './rules/state.ts'
 
 const isOver = (day: Day) => day.broken >= FARM.broken

@@ -1,12 +1,10 @@
 /** Wires up drawing, input and sound. */
-import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
-import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { PATTERNS, type Day, type Action } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, actionNear } from './view/layout.ts'
-import { createWardrobe, paletteOf } from './view/looks.ts'
+import { createWardrobe } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -37,12 +35,6 @@ export function createView(stage: Stage, voice: Voice): View<Day, Action> {
     tension: ({ laid, broken }) => laid / 80 + broken / 4,
     see: scene.see,
     say: (day) => promptFor(day, hand.selected(day)),
-    // Uses its own sprite cache: the shared one belongs to the current look.
-    portrait: (pen, size, look) =>
-      drawPortrait(
-        pen,
-        { bake: sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), palette: paletteOf(look) },
-        size,
-      ),
+    portrait: drawPortrait,
   }
 }

@@ -28,18 +28,17 @@ export const tally = ({ broken }: Day) => '♥'.repeat(FARM.broken - broken) + '
 const patternAt = ({ baskets }: Day, end: number) =>
   PATTERNS[baskets.find(({ place }) => place === end)?.kind ?? 0] ?? ''
 
-const eggWord = (count: number) => (count === 1 ? 'egg' : 'eggs')
-
 /** Eggs brought home on a day. */
-export const homeWords = (count: number) => `${count} ${eggWord(count)} home`
+export const homeWords = (count: number) => (count === 1 ? '1 egg home' : `${count} eggs home`)
 
-/** Announces the baskets in order and the eggs that may still break; short, to fit between two eggs. */
+const heartWords = (count: number) => (count === 1 ? '1 heart left' : `${count} hearts left`)
+
+/** Announces the baskets in order and the hearts that are left; short, to fit between two eggs. */
 export function say(day: Day): string {
   const { gates, broken, nights, today, twists } = day
   if (isNight(day)) return `Night ${nights}: ${homeWords(today)}. Tomorrow: ${twists.join(', ')}`
   const patterns = endsOf(gates).map((end) => patternAt(day, end))
-  const left = FARM.broken - broken
-  return `From left: ${patterns.join(', ')}. ${left} ${eggWord(left)} to break`
+  return `From left: ${patterns.join(', ')}. ${heartWords(FARM.broken - broken)}`
 }
 
 /**

@@ -69,13 +69,9 @@ export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
 
     see(before, after) {
       site = after
-      if (after.missed && !before.missed) {
-        effects.miss(before)
-        rider.lose()
-      }
-      if (after.tower.length <= before.tower.length) return
-      fall.drop(before, after)
-      effects.rise(before, after)
+      effects.see(before, after)
+      rider.see(before, after)
+      fall.see(before, after)
     },
   }
 }

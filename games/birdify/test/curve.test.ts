@@ -32,7 +32,7 @@ describe('difficulty', () => {
     }
   })
 
-  test('gives emerald to experts, and at most once to a good player', () => {
+  test('gives emerald to an expert, and at most once to a good player', () => {
     expect(emeralds('expert').length).toBeGreaterThanOrEqual(1)
     expect(emeralds('good').length).toBeLessThanOrEqual(1)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { DAY, GARDEN, nightfall } from '../rules/curve.ts'
 import type { Cane, Flight } from '../rules/state.ts'
-import { growGarden } from './grown.ts'
+import { growGarden } from './grow-garden.ts'
 
 const isPair = (cane: Cane, i: number, canes: readonly Cane[]) =>
   cane.x - (canes[i - 1]?.x ?? 0) <= GARDEN.pair

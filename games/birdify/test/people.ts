@@ -70,7 +70,7 @@ export const flapsWell: Pilot = (flight) => wouldSinkTo(flapHeight(flight, 20, f
 /** Also eats the treats on the way. */
 export const gathers: Pilot = (flight) => wouldSinkTo(flapHeight(flight, 20, true), flight)
 
-export const neverFlaps: Pilot = () => false
+const neverFlaps: Pilot = () => false
 
 /** Flaps at a fixed interval, without looking. */
 export function flapsEvery(ticks: number): Pilot {

@@ -4,10 +4,10 @@ import { sized } from '../../kit/test/size.ts'
 import { GARDEN, speedAt } from '../rules/curve.ts'
 import type { Cane } from '../rules/state.ts'
 import { flapsWell, fly } from './people.ts'
-import { growGarden } from './grown.ts'
+import { growGarden } from './grow-garden.ts'
 
 describe('every gap can be passed', () => {
-  test('by a careful pilot, for 300 gaps on every seed', () => {
+  test('by a careful pilot, for 300 gaps on many seeds', () => {
     const fallen = seeds(sized(100, 25))
       .map((seed) => ({ seed, flight: fly(seed, 300, flapsWell) }))
       .filter(({ flight }) => flight.crash)

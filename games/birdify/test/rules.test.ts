@@ -25,18 +25,18 @@ const berry = (kind: Treat['kind'], x = FAR + 10): Treat => ({ id: 1, x, y: 300,
 const inGap = { canes: [cane, last], gaps: 0 }
 const GRAZE = 200 + GARDEN.bird - 2
 
-describe('flight', () => {
+describe('a flight', () => {
   test.each<[string, Partial<Flight>, Flight['crash']]>([
-    ['in the middle of a gap', inGap, null],
-    ['grazing the upper cane', { ...inGap, y: GRAZE }, 'cane'],
-    ['grazing the lower cane', { ...inGap, y: 600 - GRAZE }, 'cane'],
-    ['just inside the gap', { ...inGap, y: GRAZE + 4 }, null],
-    ['just before the cane, high up', { ...inGap, x: FAR - 31 - GARDEN.bird - 5, y: 60 }, null],
-    ['with the side of the cane', { ...inGap, x: FAR - 31 - GARDEN.bird, y: 60 }, 'cane'],
-    ['with the ground', { y: 590, fall: 4 }, 'ground'],
-    ['with the ceiling', { y: -29, fall: -7 }, null],
-    ['with a hornet', { hornets: [hornet] }, 'hornet'],
-    ['just above a hornet', { hornets: [{ ...hornet, y: 336 }] }, null],
+    ['continues in the middle of a gap', inGap, null],
+    ['ends when the bird grazes the upper cane', { ...inGap, y: GRAZE }, 'cane'],
+    ['ends when the bird grazes the lower cane', { ...inGap, y: 600 - GRAZE }, 'cane'],
+    ['continues just inside the gap', { ...inGap, y: GRAZE + 4 }, null],
+    ['continues just before a cane, high up', { ...inGap, x: FAR - 31 - GARDEN.bird - 5, y: 60 }, null],
+    ['ends at the side of a cane', { ...inGap, x: FAR - 31 - GARDEN.bird, y: 60 }, 'cane'],
+    ['ends on the ground', { y: 590, fall: 4 }, 'ground'],
+    ['continues at the ceiling', { y: -29, fall: -7 }, null],
+    ['ends at a hornet', { hornets: [hornet] }, 'hornet'],
+    ['continues just above a hornet', { hornets: [{ ...hornet, y: 336 }] }, null],
   ])('%s', (_name, change, crash) => {
     expect(at(change).crash).toBe(crash)
   })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { GARDEN, nightfall } from '../rules/curve.ts'
 import type { Gust } from '../rules/state.ts'
-import { windAt } from '../rules/wind.ts'
+import { grassLean, windAt } from '../rules/wind.ts'
 import { rules } from '../rules.ts'
-import { grassLean } from '../view/wind.ts'
 import { seeds } from '../../kit/test/people.ts'
 
 describe('a gust', () => {

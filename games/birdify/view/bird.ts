@@ -5,7 +5,7 @@ import { ORANGE, RED, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Plumage } from './looks.ts'
 
-export interface Pose {
+interface Pose {
   readonly x: number
   readonly y: number
   /** Body radius in pixels. */

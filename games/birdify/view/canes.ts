@@ -84,5 +84,3 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     },
   }
 }
-
-export type Canes = ReturnType<typeof createCanes>

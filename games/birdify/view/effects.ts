@@ -9,7 +9,7 @@ import { isGolden, treatsTaken, multiplierOf } from '../rules/chain.ts'
 import { MEDALS } from '../rules/curve.ts'
 import { hornetHeight } from '../rules/garden.ts'
 import type { Flight, TreatKind } from '../rules/state.ts'
-import { happened } from './happened.ts'
+import { changesOf } from './changes.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 
@@ -45,7 +45,7 @@ export function createEffects(stage: Stage, layoutNow: () => Layout) {
     see(before: Flight, after: Flight): void {
       const { unit, birdX, y } = layoutNow()
       const { feathers } = paletteOf(stage.look).plumage
-      const { passed, isShave, isBounce, bumped, hornet, isRescue, isGoldenFlight, stepped } = happened(
+      const { passed, isShave, isBounce, bumped, hornet, isRescue, isGoldenFlight, stepped } = changesOf(
         before,
         after,
       )
@@ -122,5 +122,3 @@ export function createEffects(stage: Stage, layoutNow: () => Layout) {
     },
   }
 }
-
-export type Effects = ReturnType<typeof createEffects>

@@ -11,7 +11,7 @@ import { isGolden, treatsTaken } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import type { Flap, Flight } from '../rules/state.ts'
 import { drawBird, type Mood } from './bird.ts'
-import { happened } from './happened.ts'
+import { changesOf } from './changes.ts'
 import { bubbleSprite, magnetSprite } from './helps.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
@@ -21,7 +21,7 @@ const RESTING = GARDEN.height - GARDEN.bird - 4
 /** Freeze before the fall after a crash, in seconds. */
 const HELD = 0.13
 /** Drawn radius of the body, larger than its collision radius. */
-const PLUMP = GARDEN.bird + 9
+export const PLUMP = GARDEN.bird + 9
 
 export function createFlier(stage: Stage, bake: Bake) {
   const { pen } = stage
@@ -41,7 +41,7 @@ export function createFlier(stage: Stage, bake: Bake) {
     see(before: Flight, after: Flight): void {
       if (after.flaps > before.flaps) flapped = 0
       if (treatsTaken(before, after).length) ate = 0
-      const { isBounce, isRescue, bumped } = happened(before, after)
+      const { isBounce, isRescue, bumped } = changesOf(before, after)
       if (isBounce || isRescue || bumped) bounced = 0
     },
     /** After a crash the rules stop; the fall to the ground exists only here. */
@@ -108,41 +108,13 @@ export function createFlier(stage: Stage, bake: Bake) {
       }
       if (state.crash) drawStars(birdX, y(height) - 34 * unit, since, still)
     },
-    /** Draws a recorded flight through the same garden. */
-    drawGhost(
-      { unit, birdX, y }: Layout,
-      { before, state, ghost, since, still }: Frame<Flight, Flap>,
-      part: number,
-    ): void {
-      if (!ghost) return
-      // A crashed ghost stays behind; the ticks tell how long ago it crashed.
-      const ago = (state.tick - ghost.tick - 1 + part) / 60
-      const here = mix(before.x, state.x, part)
-      const there = ghost.crash ? ghost.x : ghost.x + here - state.x
-      const height = ghost.crash
-        ? tumbled(ghost.y, Math.max(ago, state.crash ? since : 0), still)
-        : ghost.y - ghost.fall * (1 - part)
-      pen.globalAlpha = 0.35
-      drawBird(pen, bake, paletteOf(stage.look).plumage, {
-        x: birdX + (there - here) * unit,
-        y: y(height),
-        size: PLUMP * unit,
-        turn: ghost.crash ? 0.25 : tiltOf(ghost.fall),
-        wing: ghost.crash ? 0.5 : clamp(ghost.fall / 8, -0.9, 1),
-        stretch: 0,
-        mood: ghost.crash ? 'dizzy' : 'bright',
-      })
-      pen.globalAlpha = 1
-    },
   }
 }
 
-export type Flier = ReturnType<typeof createFlier>
-
-const tiltOf = (fall: number) => clamp(fall * 0.062, -0.42, 0.95)
+export const tiltOf = (fall: number) => clamp(fall * 0.062, -0.42, 0.95)
 
 /** Height of a crashed bird that bounces off and falls. */
-function tumbled(height: number, seconds: number, still: boolean): number {
+export function tumbled(height: number, seconds: number, still: boolean): number {
   const since = Math.max(0, seconds)
   return Math.min(RESTING, height - (still ? 0 : 330) * since + 1050 * since * since)
 }

@@ -79,5 +79,3 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     },
   }
 }
-
-export type Meter = ReturnType<typeof createMeter>

@@ -48,5 +48,3 @@ export function createMoss(stage: Stage, bake: Bake) {
     },
   }
 }
-
-export type Moss = ReturnType<typeof createMoss>

@@ -54,8 +54,6 @@ export function createRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
   }
 }
 
-export type Ribbon = ReturnType<typeof createRibbon>
-
 function paintRibbon(pen: Pen, width: number): void {
   fillPath(pen, pathOf(TAILS, width), ORANGE.deep)
   fillPath(pen, pathOf(BAND, width), downwards(pen, -width * 0.22, width * 0.24, [YELLOW.light, ORANGE.true]))

@@ -6,12 +6,14 @@ import type { Frame } from '../../kit/view.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { hornetHeight } from '../rules/garden.ts'
 import type { Flap, Flight, TreatKind } from '../rules/state.ts'
+import { grassLean } from '../rules/wind.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createCanes } from './canes.ts'
+import { changesOf } from './changes.ts'
 import { createEffects } from './effects.ts'
 import { createFlier } from './flier.ts'
+import { drawGhost } from './ghost.ts'
 import type { Ground, Weather } from './ground.ts'
-import { happened } from './happened.ts'
 import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
 import { lightAt } from './hours.ts'
 import { createLawn } from './lawn.ts'
@@ -22,7 +24,7 @@ import { createMoss } from './moss.ts'
 import { berrySprite } from './plants.ts'
 import { createRibbon } from './ribbon.ts'
 import { createTrail } from './trail.ts'
-import { drawWind, grassLean } from './wind.ts'
+import { drawWind } from './wind.ts'
 
 /** Margin around the frame in which things are still drawn, in CSS pixels. */
 const EDGE = 80
@@ -80,7 +82,7 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       canes.see(before, after)
       meter.see(before, after)
       trail.see(after)
-      if (happened(before, after).isBounce) moss.press(after.x)
+      if (changesOf(before, after).isBounce) moss.press(after.x)
       effects.see(before, after)
     },
 
@@ -100,7 +102,7 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       lawn(ground, light.dark)
       trail.draw(ground)
       drawTreats(state, tick, ground, still ? 0 : time)
-      flier.drawGhost(layoutNow(), frame, part)
+      drawGhost(stage, bake, layoutNow(), frame, part)
       flier.draw(layoutNow(), frame, part)
       grass(ground, weather, light.dark)
       moss.draw(ground, delta, still)

@@ -3,7 +3,7 @@ import type { Sound } from '../../kit/sound/voices.ts'
 import { treatsTaken, multiplierOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import type { Flight, TreatKind } from '../rules/state.ts'
-import { happened } from './happened.ts'
+import { changesOf } from './changes.ts'
 
 const arpeggio = (...steps: readonly number[]): Sound[] =>
   steps.map((step, i) => ({ name: 'chime', step, after: i * 0.07 }))
@@ -24,7 +24,7 @@ export function soundsOf(before: Flight, after: Flight): readonly Sound[] {
       ? []
       : [{ name: 'thud' }, { name: 'knock', step: -4 }, { name: 'swish', step: -3, after: 0.12 }]
   const sounds: Sound[] = treatsTaken(before, after).flatMap(({ kind }) => TAKEN[kind](after))
-  const { isRescue, isBounce, bumped, hornet, isGoldenFlight, isShave, passed, stepped, lost } = happened(
+  const { isRescue, isBounce, bumped, hornet, isGoldenFlight, isShave, passed, stepped, lost } = changesOf(
     before,
     after,
   )

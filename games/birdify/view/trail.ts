@@ -36,5 +36,3 @@ export function createTrail(pen: Pen, layoutNow: () => Layout) {
     },
   }
 }
-
-export type Trail = ReturnType<typeof createTrail>

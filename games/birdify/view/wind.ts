@@ -1,18 +1,9 @@
-/** Draws the signs of wind: bending grass, flying lines and leaves, and rain. */
+/** Draws the wind: flying lines and leaves, and rain in a storm. */
 import { dab } from '../../kit/paint/brush.ts'
-import { clamp } from '../../kit/paint/easing.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { GARDEN } from '../rules/curve.ts'
 import type { Gust } from '../rules/state.ts'
-import { windAt } from '../rules/wind.ts'
+import { grassLean, windAt } from '../rules/wind.ts'
 
-/** Lean of the grass, −1 to 1: it bends before the gust arrives, and further while it blows. */
-export function grassLean(gust: Gust, tick: number): number {
-  const warned = clamp((tick - gust.from + GARDEN.warning) / 50) * clamp((gust.until - tick) / 20)
-  return warned ? gust.way * warned * (0.6 + 0.4 * Math.abs(windAt(gust, tick))) : 0
-}
-
-/** Draws lines and leaves in the wind, and rain in a storm. */
 export function drawWind(
   { pen, width, height }: Stage,
   gust: Gust,

@@ -9,14 +9,14 @@ import { EGG, nestOf, type Climb, type Flight } from '../rules.ts'
 const PATIENCE = 600
 
 /** Target nest of a leap. */
-export const goalOf = (climb: Pick<Climb, 'nests'>, from: Nest) =>
+const goalOf = (climb: Pick<Climb, 'nests'>, from: Nest) =>
   nestOf(climb, from.id + (from.kind === 'spring' ? 2 : 1))
 
 /** Ticks until a flight has come down to a height: a lower bound for landing there. */
 const ticksTo = ({ y, rise, pull }: Flight, height: number) =>
   Math.floor((rise + Math.sqrt(rise * rise - 2 * pull * (height - y))) / pull)
 
-export interface Landing {
+interface Landing {
   /** The nest's centre minus the egg's x. */
   readonly off: number
   /** Ticks in the air. */
@@ -25,7 +25,7 @@ export interface Landing {
 }
 
 /** Landing of a leap that starts after `wait` ticks. `belief` scales the wind as the climber judges it. */
-export function landingAfter(from: Nest, to: Nest, tick: number, wait: number, belief = 1): Landing {
+function landingAfter(from: Nest, to: Nest, tick: number, wait: number, belief = 1): Landing {
   const start = tick + wait
   const leap = leapFrom(from, start, isFrail(from) ? from.worn + wait : 0)
   const flight = { ...leap, drift: leap.drift * belief }
@@ -49,7 +49,7 @@ function isClear(climb: Climb, { flight, age }: Landing, start: number): boolean
   })
 }
 
-export interface Foresight {
+interface Foresight {
   /** Reaction time in ticks. */
   readonly reaction: number
   /** Number of good moments to compare: the one with the slowest relative movement is the safest. */

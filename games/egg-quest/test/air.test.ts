@@ -4,7 +4,7 @@ import { BLOOM, CHAIN, CROW, POINTS, pullAt, SPRING, TREE, WIND, ZONES } from '.
 import { flightX, flightY, leapFrom } from '../rules/flight.ts'
 import { beatOf, crowX, crowY, dealNest, isFrail, isShut, windAt, type Nest } from '../rules/nests.ts'
 import { EGG, nestOf, rules, type Climb } from '../rules.ts'
-import { LATER, afterLeap, sittingIn, tick, withNest } from './standing.ts'
+import { LATER, afterLeap, sittingIn, tick, withNest } from './small-trees.ts'
 
 const home = nestOf(rules.start(1, 1), 0)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { multiplierOf } from '../rules/chain.ts'
 import { centreAt, CHAIN, POINTS, SEEDS, TREE } from '../rules/curve.ts'
 import { EGG, rules, type Climb } from '../rules.ts'
-import { LATER, afterLeap, sittingIn, tick, withNest } from './standing.ts'
+import { LATER, afterLeap, sittingIn, tick, withNest } from './small-trees.ts'
 
 /** An egg in a still nest, with a still nest above it at offset x. */
 const under = (x: number, combo: number, more: Partial<Climb> = {}): Climb => ({

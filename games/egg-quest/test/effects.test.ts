@@ -55,7 +55,7 @@ describe('a dead-centre landing', () => {
     const { pen, centres } = recordingPen()
     const stage = { ...SCREEN, pen, look: '' } as unknown as Stage
     const effects = createEffects(stage, bake)
-    effects.show(lensOn(SCREEN, 0), changesOf(start, landed), landed, foot)
+    effects.see(changesOf(start, landed), landed, lensOn(SCREEN, 0), foot)
     const drawnFrom = (camera: number) => {
       centres.length = 0
       // Delta 0, so that only the camera moves.

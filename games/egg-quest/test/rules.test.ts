@@ -7,7 +7,7 @@ import { EGG, isReady, nestOf, rules, type Climb } from '../rules.ts'
 import { busiest } from './busiest.ts'
 import { bestWait } from './aim.ts'
 import { climbTree } from './people.ts'
-import { afterLeap, sittingIn, tick, withNest } from './standing.ts'
+import { afterLeap, sittingIn, tick, withNest } from './small-trees.ts'
 
 describe('a leap', () => {
   test.each<[string, number, Partial<Climb>]>([

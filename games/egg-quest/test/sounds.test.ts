@@ -25,7 +25,7 @@ describe('the sound', () => {
     ['a rescue', { saves: 1, waiting: 50 }, ['swish', 'swish', 'swish', 'swish']],
     ['a fall back', { backs: 1 }, ['knock']],
     ['a broken egg and its chick', { eggs: 2, waiting: 50 }, ['thud', 'tick', 'tick']],
-  ])('of %s', (_name, after, expected) => {
+  ])('of %s uses the expected voices', (_name, after, expected) => {
     expect(soundsAfter(after).map(({ name }) => name)).toEqual(expected)
   })
 
@@ -35,7 +35,7 @@ describe('the sound', () => {
     expect(namesFrom(3, { combo: 2 })).toEqual(['tick'])
   })
 
-  test('of a leap from a spring', () => {
+  test('of a leap from a spring is a swish and three plucks', () => {
     const nests = start.nests.map((nest) => ({ ...nest, kind: 'spring' as const }))
     const onSpring = { ...start, nests }
     expect(soundsOf(onSpring, { ...onSpring, leaps: 1 }).map(({ name }) => name)).toEqual([

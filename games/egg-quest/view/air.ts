@@ -39,7 +39,7 @@ export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: num
 /** Half-length of a crow, in units. */
 const SIZE = 21
 
-export const crowBody = (bake: Bake, unit: number): Sprite => {
+const crowBody = (bake: Bake, unit: number): Sprite => {
   const r = SIZE * unit
   return bake('crow', r * 4, r * 3, (pen) => {
     drawEdged(pen, r, 'M98-36Q130-34 142-16Q120-8 98-10z', ORANGE.true, ORANGE.deep, 0.05)
@@ -76,7 +76,7 @@ const cometSprite = (bake: Bake, unit: number): Sprite => {
 }
 
 /** Draws a crow or a comet; `way` is −1 for left, 1 for right. */
-export function drawFlyer(
+function drawFlyer(
   pen: Pen,
   bake: Bake,
   unit: number,

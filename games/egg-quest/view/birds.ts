@@ -41,7 +41,7 @@ export function drawChick(pen: Pen, bake: Bake, x: number, y: number, size: numb
   stamp(pen, chickBody(bake, size), x, y)
 }
 
-export interface HenPose {
+interface HenPose {
   readonly x: number
   /** Ground level at her feet. */
   readonly y: number

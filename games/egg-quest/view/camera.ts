@@ -7,7 +7,7 @@ import { flightY } from '../rules/flight.ts'
 import { nestOf, type Climb, type Leap } from '../rules.ts'
 import { lensOn, REST, restAbove, type Lens } from './lens.ts'
 
-export interface Camera {
+interface Camera {
   /** Starts a round: glides down from the last one, or jumps if the round resumes far away. */
   begin(climb: Climb): void
   follow(frame: Frame<Climb, Leap>): Lens

@@ -13,8 +13,8 @@ import type { Point } from '../../kit/view.ts'
 import { multiplierOf } from '../rules/chain.ts'
 import { ZONES } from '../rules/curve.ts'
 import { EGG, type Climb } from '../rules.ts'
-import { drawChick } from './birds.ts'
 import type { Changes } from './changes.ts'
+import { createChicks } from './chicks.ts'
 import type { Lens } from './lens.ts'
 import { paletteOf } from './looks.ts'
 
@@ -26,17 +26,14 @@ const UP = { angle: -Math.PI / 2, spread: 2.4 }
 /** Text colour of good news. */
 const GLAD = '#ffe27a'
 
-/** Half-width of a chick, in units. */
-export const CHICK = 13
-
 export interface Effects {
   /** `at` is the egg's foot, in units. */
-  show(lens: Lens, changes: Changes, after: Climb, at: Point): void
+  see(changes: Changes, after: Climb, lens: Lens, at: Point): void
   /** Adds a fever spark; `at` is in units. */
   spark(lens: Lens, at: Point): void
   /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
-  /** Draws the particles and the chicks, which flutter up and off to the nearer side. */
+  /** Draws the particles and the chicks. */
   drawBits(lens: Lens, delta: number, still: boolean): void
   drawWords(delta: number): void
 }
@@ -46,7 +43,7 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
   const bits = particles()
   const jolts = shake()
   const words = floats(stage)
-  let chicks: { x: number; y: number; age: number; way: number }[] = []
+  const chicks = createChicks(pen, bake)
 
   /** Floats a word `above` units over a point. */
   function say(lens: Lens, text: string, at: Point, above: number, size: number, fill = '#fff'): void {
@@ -83,7 +80,7 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
   }
 
   return {
-    show(lens, changes, after, at) {
+    see(changes, after, lens, at) {
       const { unit } = lens
       const { shell } = paletteOf(stage.look)
       const shards = [shell.light, shell.true]
@@ -119,7 +116,7 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
         jolts.jolt(8)
         puff(lens, low, 24, shards, 340, { ...UP, gravity: 620, life: 1.1, size: 9 * unit })
         puff(lens, low, 10, GOLD, 140, { ...UP, gravity: 60, life: 1.3, shape: 'dot' })
-        chicks.push({ ...low, age: 0, way: low.x < 0 ? -1 : 1 })
+        chicks.hatch(low)
       }
       if (changes.entered !== undefined)
         say(lens, ZONES[changes.entered]?.name ?? '', { x: 0, y: at.y }, -70, 36)
@@ -134,14 +131,7 @@ export function createEffects(stage: Stage, bake: Bake): Effects {
       pen.translate(x, y)
       bits.draw(pen, delta, still)
       pen.translate(-x, -y)
-      for (const chick of chicks) {
-        chick.age += delta
-        const { age, way } = chick
-        const aside = chick.x + way * (age * 26 + age * age * 60)
-        const up = chick.y + 150 * age - 22 * age * age - Math.sin(age * 13) * 5
-        drawChick(pen, bake, lens.x(aside), lens.y(up), CHICK * lens.unit, still ? 0 : Math.sin(age * 34))
-      }
-      chicks = chicks.filter(({ age }) => age < 3)
+      chicks.draw(lens, delta, still)
     },
     drawWords: (delta) => words.draw(pen, delta),
   }

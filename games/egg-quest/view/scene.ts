@@ -1,27 +1,25 @@
 /** Draws a frame, from the sky behind the tree to the leaves in front of it. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { strokePath } from '../../kit/paint/brush.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { centreOf, isFever } from '../rules/chain.ts'
-import { SPRING, WIND } from '../rules/curve.ts'
-import { nestX, nestY, type Nest } from '../rules/nests.ts'
-import { flightX, flightY, isFalling, leapFrom } from '../rules/flight.ts'
-import { isReady, nestOf, type Climb, type Leap } from '../rules.ts'
+import { isFalling } from '../rules/flight.ts'
+import { isReady, type Climb, type Leap } from '../rules.ts'
 import { drawAfar } from './afar.ts'
+import { drawAim, hasAimAid } from './aim.ts'
 import { drawCrows, drawWind } from './air.ts'
-import { at } from './at.ts'
 import { drawNear, drawSky } from './backdrop.ts'
 import type { Effects } from './effects.ts'
 import { drawEgg, type Pose } from './egg.ts'
 import { drawFamily, drawRescue } from './family.ts'
+import { createGhost } from './ghost.ts'
 import { drawHud } from './hud.ts'
 import type { Lens } from './lens.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
-import { dipOf, poseEgg, SIZE, SUNK, type Memory } from './pose.ts'
+import { dipOf, poseEgg, SIZE, type Memory } from './pose.ts'
 import type { Ribbon } from './ribbon.ts'
 import { lightAt } from './skies.ts'
 import {
@@ -35,41 +33,13 @@ import {
   placeNest,
 } from './tree.ts'
 
-export interface Scene {
+interface Scene {
   draw(frame: Frame<Climb, Leap>, lens: Lens, memory: Memory): void
 }
 
-/** Nests that show an aiming aid: the first two, the first spring and the first with wind. */
-const hasAimAid = ({ id }: Nest) => id < 2 || id === SPRING.from || id === WIND.from
-
 export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
-  /** Drawn x of the ghost egg, in units from the trunk. */
-  let ghostX = 0
-
-  /** Draws the egg of a recorded climb, in its nest or in its leap. */
-  function drawGhost(
-    { ghost, delta }: Frame<Climb, Leap>,
-    palette: Palette,
-    lens: Lens,
-    tick: number,
-    part: number,
-  ): void {
-    if (!ghost || ghost.waiting || ghost.eggs === 0) return
-    const { flight } = ghost
-    const nest = nestOf(ghost, ghost.at)
-    // Pauses shift the ghost's ticks against ours, so its x eases from the nest's position to that of its leap.
-    ghostX = mix(ghostX, flight ? flightX(flight, flight.age) : nestX(nest, tick), 1 - Math.exp(-delta * 14))
-    pen.globalAlpha = 0.35
-    drawEgg(pen, bake, palette, {
-      x: lens.x(ghostX),
-      y: lens.y((flight ? flightY(flight, flight.age - 1 + part) : nestY(nest, tick)) - SUNK),
-      size: SIZE * lens.unit,
-      mood: flight ? 'wow' : 'hopeful',
-      cracked: ghost.cracked,
-    })
-    pen.globalAlpha = 1
-  }
+  const ghost = createGhost(pen, bake)
 
   /** Draws the nests, the egg in or above them, crows, particles and the rescue. */
   function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: Memory): void {
@@ -91,7 +61,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     // A rising egg passes behind the nests above; a falling one drops into them.
     const behind = placed.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
-    drawGhost(frame, palette, lens, tick, part)
+    ghost.draw(frame, palette, lens, tick, part)
     if (pose) {
       if (isFever(state)) drawHeat(lens, pose, delta, time, still)
       drawEgg(pen, bake, palette, pose)
@@ -105,7 +75,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     }
     if (seat && memory.centred && !state.flight) drawRing(pen, lens, seat.place, memory.landed)
     drawCrows(pen, bake, lens, state.nests, tick, wind)
-    if (isReady(state) && frame.playing && seat && hasAimAid(seat.nest)) drawAim(lens, seat.nest, tick)
+    if (isReady(state) && frame.playing && seat && hasAimAid(seat.nest)) drawAim(pen, lens, seat.nest, tick)
     effects.drawBits(lens, delta, still)
     if (seat) drawRescue(pen, bake, palette, lens, frame, memory, seat.place)
   }
@@ -117,18 +87,6 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     // Independent of the frame rate.
     if (Math.random() > delta * 25 || still) return
     effects.spark(lens, { x: (x - lens.x(0)) / lens.unit, y: (lens.y(0) - y) / lens.unit + SIZE })
-  }
-
-  /** Draws the path of a leap as dots. */
-  function drawAim(lens: Lens, nest: Nest, tick: number): void {
-    const flight = leapFrom(nest, tick)
-    const top = flight.rise / flight.pull
-    for (let i = 3; i <= 9; i++) {
-      const age = (top * i) / 8
-      at(pen, lens.x(flightX(flight, age)), lens.y(flightY(flight, age) + SIZE), () =>
-        strokePath(pen, 'M0 0h.1', '#fffc', (i < 9 ? 6 : 12) * lens.unit),
-      )
-    }
   }
 
   return {

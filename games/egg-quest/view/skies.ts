@@ -3,7 +3,7 @@ import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { TREE, ZONES } from '../rules/curve.ts'
 
-export interface Paints {
+interface Paints {
   /** From the zenith down. */
   readonly sky: readonly string[]
   /** Trunk and boughs, lit and shaded. */

@@ -16,7 +16,7 @@ import { blended, type Light } from './skies.ts'
 /** Distance from a swaying nest up to its bough, in units. */
 const ROPE = 64
 
-export interface Breeze {
+interface Breeze {
   /** Seconds; 0 with reduced motion. */
   readonly time: number
   /** How much the watching chicks cheer: 1 just after a dead-centre landing, 0 a second later. */

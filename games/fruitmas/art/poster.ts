@@ -7,11 +7,11 @@ import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { makePiece, STAR } from '../rules/pieces.ts'
 import { CELLS, WIDE } from '../rules/tree.ts'
 import { drawPiece } from '../view/fruit.ts'
-import { lookOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawLand, paintSnow } from '../view/night.ts'
 import { drawTree } from '../view/tree.ts'
 
-const EVE = lookOf('')
+const EVE = paletteOf('')
 const CELL = 85
 const TREE = { x: 240, y: 90 }
 /** Half the width of each row of the tree. The title covers its base. */

@@ -21,7 +21,7 @@ import {
 } from './pieces.ts'
 import { record, replace, type Mutable, type Orders, type Position } from './steps.ts'
 import { HIGH, WIDE, type Swap } from './tree.ts'
-import { grow, hop } from './unrest.ts'
+import { grow, hop } from './after-move.ts'
 
 /** Points for a fruit or a star, multiplied by the number of the step. */
 const FRUIT_POINTS = 10

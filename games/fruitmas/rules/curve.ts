@@ -6,6 +6,8 @@ import { EASED, TUNED_MOVES } from './tuned.ts'
 /** Levels in a pack. Each pack has its own sky. */
 export const PACK = 20
 export const TUNED_LEVELS = 300
+/** At this many moves left or fewer, the player is warned. */
+export const FEW_MOVES = 3
 /** Levels after the tuned ones copy the plan of one of this many last packs. */
 const LAST_PACKS = 5
 
@@ -69,7 +71,7 @@ export const planOf = (level: number) =>
 const LISTED = 12
 
 /** A level's elements besides fruit, frost and stars, with their counts. */
-export type Extras = ReadonlyMap<number, number>
+type Extras = ReadonlyMap<number, number>
 
 /** Whether a level introduces a new element, which then appears with fruit alone. */
 const isFirst = (level: number) => placeOf(level) === 0 && ELEMENTS.some(([, pack]) => pack === packOf(level))

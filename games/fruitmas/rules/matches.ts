@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** A special that a match leaves behind. */
-export interface Birth {
+interface Birth {
   readonly cell: number
   readonly kind: number
   readonly power: number

@@ -21,7 +21,7 @@ export type Mutable = {
   -readonly [K in keyof Position]: Position[K] extends readonly number[] ? number[] : Position[K]
 }
 
-export interface Hung {
+interface Hung {
   readonly cell: number
   readonly piece: number
 }

@@ -30,12 +30,12 @@ test.each(DAYS.slice(0, EASY_DAYS).map((name, day) => [name, day] as const))(
   },
 )
 
-test('no two are alike', () => {
+test('no two daily boards are alike', () => {
   const all = boards.flat().map(({ board, frost, left }) => JSON.stringify([board, frost, left]))
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('less is left over by the hints from Monday to Sunday', () => {
+test('the hints leave fewer moves over later in the week', () => {
   const [start = 0, middle = 0, end = 0] = [ends.slice(0, 2), ends.slice(2, 5), ends.slice(5)].map((days) => {
     const spare = days.flat().map(({ moves, given }) => moves / given)
     return spare.reduce((sum, part) => sum + part, 0) / spare.length

@@ -88,27 +88,27 @@ function played(goals: readonly Goal[], position: Position, move = across(1)) {
   throw new Error('Every deal of new fruit makes a match.')
 }
 
-describe('refuses to swap', () => {
+describe('pieces that cannot be moved', () => {
   test.each([
-    ['a gift', 'aagacdef'],
-    ['a candle', 'aaiacdef'],
+    ['gifts', 'aagacdef'],
+    ['candles', 'aaiacdef'],
     ['chocolate', 'aaoacdef'],
-    ['a squirrel', 'aa>acdef'],
-    ['a tied fruit', 'aaBacdef'],
-  ])('%s', (_, row) => {
+    ['squirrels', 'aa>acdef'],
+    ['tied fruit', 'aaBacdef'],
+  ])('include %s', (_, row) => {
     const { board } = tree([], row, LYING)
     expect(isLegal(board, across(1))).toBe(false)
     expect(legalSwaps(board).some(({ from, to }) => from === at(2, 1) || to === at(2, 1))).toBe(false)
   })
 
-  test('a fruit can still be brought to a tied one', () =>
+  test('can still be matched, if they are tied fruit', () =>
     expect(isLegal(tree([], 'aAbacdef', LYING).board, across(1))).toBe(true))
 })
 
 describe('gifts', () => {
   test.each([
     ['beside a match', ['aabaefcd', 'gdefcdef'], 1],
-    ['above and at the end of it', ['dgefcdef', 'aabgefcd', 'feadcdef'], 2],
+    ['above a match and at its end', ['dgefcdef', 'aabgefcd', 'feadcdef'], 2],
     ['not across a corner', ['aabaefcd', 'cdegcdef'], 0],
     ['not elsewhere', ['aabaefcd', 'cdefcdeg'], 0],
     ['not beside another that opens', ['aabaefcd', 'gdefcdef', 'gefcdefc'], 1],
@@ -167,7 +167,7 @@ describe('chocolate', () => {
     expect([count(after), after.left]).toEqual([1, [1]])
   })
 
-  test('leaves room to play', () => {
+  test('stops growing at eight', () => {
     const position = tree(chocolate, 'aabaefcd', 'cdefcdef', 'oooooooo', 'efcdefcd')
     const { after } = played(chocolate, { ...position, left: [8] }, across(3))
     expect(after.left).toEqual([8])
@@ -189,7 +189,7 @@ describe('a list', () => {
     ).toEqual(left),
   )
 
-  test('the second counts in its turn, and what is not fruit at any time', () => {
+  test('the second counts in its turn, and other pieces at any time', () => {
     const inTurn = { ...tree(list, 'bbabefcd', LYING), left: [0, 5, 1] }
     expect(cascade(inTurn, across(1), { goals: list, halves: 12, inOrder: true }).left).toEqual([0, 2, 1])
     const early = tree(list, 'ddadefcd', 'gcefcdef')
@@ -203,10 +203,10 @@ const place = ({ board }: Position) => {
   return [cell, powerOf(board[cell] ?? 0)]
 }
 
-describe('squirrels', () => {
+describe('a squirrel', () => {
   test.each([
-    ['goes where it looks', 'efcd>fcd', at(5, 0), 0],
-    ['goes to the left', 'efcde<cd', at(4, 0), LEFTWARDS],
+    ['hops in the direction it faces', 'efcd>fcd', at(5, 0), 0],
+    ['hops to the left', 'efcde<cd', at(4, 0), LEFTWARDS],
     ['turns round at the edge', 'efcdefc>', at(6, 0), LEFTWARDS],
     ['turns round at anything but fruit', 'efcd>gcd', at(3, 0), LEFTWARDS],
     ['stays when blocked on both sides', 'efcdgg>g', at(6, 0), 0],
@@ -221,7 +221,7 @@ describe('squirrels', () => {
     expect(place(after)[0]).toBe(-1)
   })
 
-  test('the hop is a step of its own, and a line that it makes is cleared', () => {
+  test('hops in a separate step, and a line that it makes is cleared', () => {
     const { steps } = played(squirrels, tree(squirrels, 'aabaefcd', LYING, 'efcd>fcd'), across(2))
     expect(steps.at(-1)?.hopped).toEqual({ from: at(4, 0), to: at(5, 0) })
     const line = tree(squirrels, 'aabaefcd', 'cdefcdef', 'efcc>cfd')

@@ -72,7 +72,7 @@ export const grading: Grading<State> = {
       }),
     ),
   flaw(start) {
-    if (findLines(start.board).length > 0) return 'a match stands on the fresh tree'
+    if (findLines(start.board).length > 0) return 'the fresh tree has a match'
     if (legalSwaps(start.board).length === 0) return 'there is no move'
     const isWon = seeds(EXPERT_TRIES).some((seed) => spare('expert', start, seed) >= 0)
     return isWon ? undefined : `an expert loses it ${EXPERT_TRIES} times`

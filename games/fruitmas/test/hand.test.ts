@@ -33,9 +33,9 @@ function hear(...keys: readonly Key[]): string {
 
 test.each<[string, Key[], string]>([
   ['a fruit that is picked up', ['space'], 'Pear, picked up. Row 5, column 1.'],
-  ['one that is put back', ['space', 'space'], 'Pear put back. Pear. Row 5, column 1.'],
-  ['one that is put back by another key', ['space', 'back'], 'Pear put back. Pear. Row 5, column 1.'],
+  ['a fruit that is put back', ['space', 'space'], 'Pear put back. Pear. Row 5, column 1.'],
+  ['a fruit that is put back by Backspace', ['space', 'back'], 'Pear put back. Pear. Row 5, column 1.'],
   ['a push out of the tree', ['space', 'left'], 'The tree ends there. Pear. Row 5, column 1.'],
   ['a push that matches nothing', ['space', 'down'], 'No match with the lemon. Pear. Row 5, column 1.'],
   ['a step', ['right'], 'Orange. Row 5, column 2.'],
-])('%s', (_, keys, text) => expect(hear(...keys)).toBe(text))
+])('announces %s', (_, keys, text) => expect(hear(...keys)).toBe(text))

@@ -26,7 +26,7 @@ const pick = (swaps: readonly Swap[], hand: Hand) => swaps[Math.floor(hand.fract
 export const random = ({ board }: Position, _level: Level, hand: Hand) => pick(legalSwaps(board), hand)
 
 /** Takes the best of the swaps noticed. Most players foresee only what the swap itself clears. */
-export function choose(who: Skilled, position: Position, level: Level, hand: Hand): Swap | undefined {
+function choose(who: Skilled, position: Position, level: Level, hand: Hand): Swap | undefined {
   const { board } = position
   const { ahead } = SKILLS[who]
   const swaps = legalSwaps(board)

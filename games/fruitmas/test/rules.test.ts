@@ -96,13 +96,13 @@ describe('specials', () => {
     expect(rowsTaken(step)).toBe(1)
   })
 
-  test('waves run outwards from where it was set off', () => {
+  test('waves run outwards from the line-clearer', () => {
     const step = first(tree('cdaefcde', 'a-cefcde'), swap(2, 1, 2, 0))
     const wave = (column: number) => step.cleared.find(({ cell }) => cell === at(column, 0))?.wave
     expect([7, 5, 3].map(wave)).toEqual([6, 4, 2])
   })
 
-  test('a burst takes what is within two cells', () => {
+  test('a burst takes everything within two cells', () => {
     const step = first(
       tree('efcdefcd', 'cdefcdef', 'cdaefcde', 'a*cefcde', 'efcdefcd', 'cdefcdef'),
       swap(2, 3, 2, 2),
@@ -146,7 +146,7 @@ describe('specials', () => {
 })
 
 describe('falling', () => {
-  test('pieces fall, past gaps in the tree too', () => {
+  test('pieces fall, also past gaps in the tree', () => {
     const { board } = tree('bdefcdef', '#efcdefc', ' decfcde', 'aefacdef')
     const fallen = [...board]
     fall(fallen)
@@ -211,7 +211,7 @@ describe('swaps', () => {
 })
 
 describe('a round', () => {
-  test('counts its moves down, and the steps lead where the state is', () => {
+  test('counts its moves down, and its recorded steps end in the new state', () => {
     let state = rules.start(5, 6)
     for (let n = 0; n < 6; n++) {
       const hint = levels.hint?.(state)
@@ -227,7 +227,7 @@ describe('a round', () => {
     }
   })
 
-  test('pays for moves left over, in points and stars', () => {
+  test('rewards moves left over with points and stars', () => {
     const start = rules.start(1, 1)
     const spare = (moves: number) => levels.stars({ ...start, left: [0], moves })
     expect([start.moves, Math.ceil(start.moves * 0.25), 4, 3, 0].map(spare)).toEqual([3, 3, 2, 2, 1])
@@ -235,7 +235,7 @@ describe('a round', () => {
     expect(rules.outcome({ ...start, left: [0], moves: 0 })).toBe('won')
   })
 
-  test('ids stay with their pieces and are never given twice', () => {
+  test('keeps the ids of its pieces and gives none twice', () => {
     let state = rules.start(9, 12)
     const kinds = new Map(
       state.board.filter((piece) => piece > 0).map((piece) => [idOf(piece), kindOf(piece)]),

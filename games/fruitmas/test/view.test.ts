@@ -6,7 +6,7 @@ import { levelOf } from '../rules/levels.ts'
 import { isLegal } from '../rules/matches.ts'
 import { isKind, SQUIRREL } from '../rules/pieces.ts'
 import { createEffects } from '../view/effects.ts'
-import { filmOf } from '../view/film.ts'
+import { filmBetween, filmOf } from '../view/film.ts'
 import { arrange } from '../view/layout.ts'
 import { nudgeOf } from '../view/nudge.ts'
 import { decorationsOf } from '../view/tree.ts'
@@ -26,14 +26,25 @@ function shown(level: number, seed: number) {
 test('shows the points of a move where it was made', () => {
   const { state, steps, film } = shown(1, 3)
   const effects = createEffects()
-  effects.follow(state, film)
+  effects.schedule(state, film)
   effects.turn(film.length, arrange(SCREEN, levelOf(1).open))
   const scoring = steps.filter(({ points }) => points > 0)
   expect(scoring.at(-1)?.cleared.map(({ cell }) => cell)).toContain(effects.cheer.cell)
   expect(effects.cheer.text).toContain(`+${scoring.reduce((sum, { points }) => sum + points, 0)}`)
 })
 
-test('a squirrel is seen to hop: every shot follows the one before', () => {
+test('shares one film between the sounds and graphics of a move, and has none for a fresh tree', () => {
+  const before = rules.start(3, 1)
+  const [swap] = rules.moves(before)
+  if (!swap) throw new Error('No move.')
+  const after = rules.act(before, swap)
+  const film = filmBetween(before, after)
+  expect(film).toEqual(shown(1, 3).film)
+  expect(filmBetween(before, after)).toBe(film)
+  expect(filmBetween(after, before)).toBeUndefined()
+})
+
+test('shows every hop of a squirrel, and starts each shot when the previous one ends', () => {
   const { state, film, steps } = shown(181, 2)
   expect(state.board.some((piece) => isKind(piece, SQUIRREL))).toBe(true)
   const hops = steps.filter(({ hopped }) => hopped).length
@@ -48,11 +59,11 @@ test('a squirrel is seen to hop: every shot follows the one before', () => {
 describe('an idle player', () => {
   const state = rules.start(1, 1)
   test.each([
-    ['is left alone at first', 5, true, false],
+    ['is not nudged at first', 5, true, false],
     ['is nudged after a while', 10, true, true],
-    ['not all the time', 13, true, false],
-    ['and again', 15, true, true],
-    ['but not under a card', 10, false, false],
+    ['is not nudged all the time', 13, true, false],
+    ['is nudged again after a pause', 15, true, true],
+    ['is not nudged under a card', 10, false, false],
   ])('%s', (_, since, playing, isNudged) => {
     const nudge = nudgeOf({ since, playing, state })
     expect(nudge !== undefined && isLegal(state.board, nudge)).toBe(isNudged)

@@ -11,7 +11,7 @@ import { drawLand, drawSky, paintSnow } from './night.ts'
 import type { Setting } from './setting.ts'
 import { drawTree } from './tree.ts'
 
-export interface Backdrop {
+interface Backdrop {
   draw(setting: Setting, state: State, time: number): void
   /** Lights the bulbs in proportion to `done`, from 0 to 1. */
   drawLights(setting: Setting, done: number, time: number): void
@@ -38,21 +38,21 @@ export function createBackdrop(stage: Stage, figures: Figures): Backdrop {
   return {
     draw(setting, state, time) {
       const { width, height } = stage
-      const { level, layout, bulbs, look } = setting
+      const { level, layout, bulbs, palette } = setting
       const pack = packOf(likeOf(state.level))
-      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, pack, look))
+      fill(setting, 'sky', 1, (to) => drawSky(to, width, height, pack, palette))
       // The moon crosses the sky as the moves are spent.
       const gone = 1 - state.moves / state.given
       const moon = figures.moon(Math.min(width, height) * 0.075)
       stamp(pen, moon, width * mix(0.1, 0.9, gone), height * (0.3 - 0.16 * hop(gone)))
-      paintSnow(pen, width, height, time, 0, FAR_FLAKES, look)
+      paintSnow(pen, width, height, time, 0, FAR_FLAKES, palette)
       fill(setting, 'land', stage.ratio, function* (to) {
-        drawLand(to, width, height, layout.foot + layout.cell * 0.35, pack, look)
+        drawLand(to, width, height, layout.foot + layout.cell * 0.35, pack, palette)
         yield
         to.translate(layout.middle, layout.y)
         to.scale(layout.cell, layout.cell)
-        yield* drawTree(to, level.open, look, pack)
-        for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), look.edge)
+        yield* drawTree(to, level.open, palette, pack)
+        for (const { x, y } of bulbs) fillPath(to, round(x, y, 0.1, 0.12), palette.edge)
       })
     },
     drawLights({ layout, bulbs }, done, time) {
@@ -64,7 +64,7 @@ export function createBackdrop(stage: Stage, figures: Figures): Backdrop {
       })
       pen.globalAlpha = 1
     },
-    drawNear: ({ look }, time) =>
-      paintSnow(pen, stage.width, stage.height, time * 1.6, FAR_FLAKES, FLAKES, look),
+    drawNear: ({ palette }, time) =>
+      paintSnow(pen, stage.width, stage.height, time * 1.6, FAR_FLAKES, FLAKES, palette),
   }
 }

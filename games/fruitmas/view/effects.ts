@@ -39,6 +39,43 @@ interface Cue {
   readonly run: (layout: Layout) => void
 }
 
+/** The effects that a film may contain. */
+interface Reactions {
+  /** A piece is cleared, and counts towards `goal` if it is given. */
+  pop(layout: Layout, cell: number, piece: number, goal: number | undefined): void
+  blast(blast: Blast): void
+  /** A layer of frost melts. */
+  thaw(layout: Layout, cell: number): void
+  cheer(step: Step, chain: number): void
+}
+
+/** Times the effects of a film, in order. */
+function cuesOf({ level, frost, left }: State, { shots }: Film, run: Reactions): Cue[] {
+  const { goals } = levelOf(level)
+  const cues: Cue[] = []
+  let cold = frost
+  let wanted = left
+  for (const shot of shots) {
+    if (shot.kind !== 'clear') continue
+    const { step, hold, chain } = shot
+    const isCollected = goals.map((_, goal) => (step.left[goal] ?? 0) < (wanted[goal] ?? 0))
+    const at = (wave: number, cue: Cue['run']) => cues.push({ at: shot.at + popsAt(hold, wave), run: cue })
+    for (const { cell, piece, wave } of step.cleared) {
+      const goal = goals.findIndex(({ kind }) => kind === countsAs(piece))
+      at(wave, (layout) => run.pop(layout, cell, piece, isCollected[goal] ? goal : undefined))
+    }
+    for (const blast of step.blasts) at(blast.wave, () => run.blast(blast))
+    cold.forEach((layers, cell) => {
+      if (layers > (step.frost[cell] ?? 0)) at(0, (layout) => run.thaw(layout, cell))
+    })
+    // A frame or two after the frost, whose particles fill one frame's budget.
+    if (step.points) at(0.5, () => run.cheer(step, chain))
+    cold = step.frost
+    wanted = step.left
+  }
+  return cues.sort((a, b) => a.at - b.at)
+}
+
 export type Effects = ReturnType<typeof createEffects>
 
 export function createEffects() {
@@ -86,44 +123,27 @@ export function createEffects() {
     jolts.jolt(Math.min(6, chain))
   }
 
+  function pop(layout: Layout, cell: number, piece: number, goal: number | undefined): void {
+    spray(layout, cell, 6, Object.values(TONES[kindOf(piece)] ?? {}).slice(0, 2), 'dot')
+    if (goal !== undefined && flights.length < MOST_FLIGHTS)
+      flights.push({ ...middleOf(layout, cell), piece, goal, began: now })
+  }
+
+  function blast(blast: Blast): void {
+    beams.push({ ...blast, began: now })
+    jolts.jolt(7)
+  }
+
+  const thaw = (layout: Layout, cell: number) => spray(layout, cell, 3, ['#fff', '#9fe4ff'], 'bit')
+
   return {
     bits,
     jolts,
     /** Schedules the effects of a film. */
-    follow({ level, frost, left }: State, { shots }: Film): void {
-      const { goals } = levelOf(level)
+    schedule(state: State, film: Film): void {
       began = now
       worth = 0
-      cues = []
-      let cold = frost
-      let wanted = left
-      for (const shot of shots) {
-        if (shot.kind !== 'clear') continue
-        const { step, hold, chain } = shot
-        const isCollected = goals.map((_, goal) => (step.left[goal] ?? 0) < (wanted[goal] ?? 0))
-        const at = (wave: number, run: Cue['run']) => cues.push({ at: shot.at + popsAt(hold, wave), run })
-        for (const { cell, piece, wave } of step.cleared)
-          at(wave, (layout) => {
-            const goal = goals.findIndex(({ kind }) => kind === countsAs(piece))
-            spray(layout, cell, 6, Object.values(TONES[kindOf(piece)] ?? {}).slice(0, 2), 'dot')
-            if (isCollected[goal] && flights.length < MOST_FLIGHTS)
-              flights.push({ ...middleOf(layout, cell), piece, goal, began: now })
-          })
-        for (const blast of step.blasts)
-          at(blast.wave, () => {
-            beams.push({ ...blast, began: now })
-            jolts.jolt(7)
-          })
-        cold.forEach((layers, cell) => {
-          if (layers > (step.frost[cell] ?? 0))
-            at(0, (layout) => spray(layout, cell, 3, ['#fff', '#9fe4ff'], 'bit'))
-        })
-        // A frame or two after the frost, whose particles fill one frame's budget.
-        if (step.points) at(0.5, () => cheer(step, chain))
-        cold = step.frost
-        wanted = step.left
-      }
-      cues.sort((a, b) => a.at - b.at)
+      cues = cuesOf(state, film, { pop, blast, thaw, cheer })
     },
     /** Drops all scheduled effects. */
     cancel: () => void (cues = []),

@@ -5,7 +5,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { sortOf } from '../rules/pieces.ts'
 import { drawFrost, drawMark } from './cells.ts'
 import { drawPiece } from './fruit.ts'
-import { lookOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { drawMoon } from './night.ts'
 import { drawBulb, drawTopper } from './tree.ts'
 
@@ -29,7 +29,7 @@ export function createFigures(stage: Stage) {
   return {
     piece: (piece: number, unit: number, mood: Mood) =>
       figure(`${sortOf(piece)}${mood}`, unit, 3.6, (to) =>
-        drawPiece(to, piece, mood, lookOf(stage.look).hats),
+        drawPiece(to, piece, mood, paletteOf(stage.look).hats),
       ),
     frost: (layers: number, cell: number) =>
       figure(`ice${layers},`, cell, 1.6, (to) => drawFrost(to, layers)),

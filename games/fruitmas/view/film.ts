@@ -1,6 +1,7 @@
-/** Turns a move into a film: timed shots, and every piece's pose at any moment. Pure. */
+/** Turns a move into a film: timed shots, and every piece's pose at any moment. */
 import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
+import { playOut, type State } from '../rules.ts'
 import type { Step } from '../rules/steps.ts'
 import type { Board } from '../rules/matches.ts'
 import { idOf } from '../rules/pieces.ts'
@@ -28,7 +29,7 @@ interface Timed {
   readonly length: number
 }
 
-export type Shot = Timed &
+type Shot = Timed &
   (
     | {
         readonly kind: 'swap'
@@ -51,6 +52,19 @@ export const refusalOf = (board: Board, swap: Swap): Film => ({
   shots: [{ kind: 'swap', at: 0, length: REFUSAL, board, swap, back: true }],
   length: REFUSAL,
 })
+
+let latest: { readonly before: State; readonly after: State; readonly film: Film } | undefined
+
+/** The film of a change, if a move made it. The latest is kept: playing out a cascade is slow, and several parts need it. */
+export function filmBetween(before: State, after: State): Film | undefined {
+  if (!after.last) return undefined
+  if (latest?.before !== before || latest.after !== after) {
+    const steps: Step[] = []
+    playOut(before, after.last, steps)
+    latest = { before, after, film: filmOf(before.board, after.last, steps) }
+  }
+  return latest.film
+}
 
 export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
   const shots: Shot[] = [{ kind: 'swap', at: 0, length: SWAP, board, swap, back: false }]
@@ -101,14 +115,7 @@ function startRows({ start, cleared, born, landed }: Step): Map<number, number> 
   return rows
 }
 
-export type Place = (
-  piece: number,
-  column: number,
-  row: number,
-  wide: number,
-  high: number,
-  wow?: boolean,
-) => void
+type Place = (piece: number, column: number, row: number, wide: number, high: number, wow?: boolean) => void
 
 /** When a piece pops, in seconds from the start of its shot. */
 export const popsAt = (hold: number, wave: number) => hold + wave * WAVE

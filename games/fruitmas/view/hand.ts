@@ -40,7 +40,7 @@ export function cursorStep(open: Open, from: number, way: Way): number {
 /** The cursor's first cell, near the middle of the tree. */
 export const firstCell = (open: Open): number => inTree(open, cellIn(GRID, 3, 5)) ?? open.indexOf(true)
 
-export interface Hand {
+interface Hand {
   readonly picked: number | undefined
   readonly cursor: Cursor<number>
   drop(): void

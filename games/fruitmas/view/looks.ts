@@ -1,7 +1,7 @@
 /** Defines the colours and weather of each look. */
 import { BROWN, type Tone } from '../../kit/paint/palette.ts'
 
-export interface Look {
+export interface Palette {
   /** The sky's hue on the first night, how far it turns back each night, and its saturation in per cent. */
   readonly hue: number
   readonly turn: number
@@ -26,7 +26,7 @@ export interface Look {
   readonly hats?: true
 }
 
-const EVE: Look = {
+const EVE: Palette = {
   hue: 346,
   turn: 36,
   rich: 76,
@@ -41,7 +41,7 @@ const EVE: Look = {
   long: 1,
 }
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const PALETTES: Readonly<Record<string, Palette>> = {
   hats: { ...EVE, hue: 212, turn: 20, light: [28, 56], hats: true },
   gingerbread: {
     ...EVE,
@@ -108,5 +108,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 }
 
-/** Falls back to the first look for an unknown id. */
-export const lookOf = (id: string): Look => LOOKS[id] ?? EVE
+/** Falls back to the first look for an unknown one. */
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? EVE

@@ -3,13 +3,13 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { block, dab, downwards, fillPath, round } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { edged } from './edged.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 
 /** On Fruitmas Eve, the first night is red like fruit; each night turns the hue back by a tenth of the colour wheel. */
-const shade = ({ hue, turn, rich }: Look, night: number, light: number) =>
+const shade = ({ hue, turn, rich }: Palette, night: number, light: number) =>
   `hsl(${hue - (night % 6) * turn + light / 3} ${rich}% ${light}%)`
 
-const SNOW: Pick<Look, 'flake' | 'long'> = { flake: '#fff', long: 1 }
+const SNOW: Pick<Palette, 'flake' | 'long'> = { flake: '#fff', long: 1 }
 
 /** Stars are drawn as flakes, with numbers from here on. */
 const FIRST_STAR = 100
@@ -18,16 +18,16 @@ const MOST_STARS = 140
 const ROOM_FOR_STAR = 400
 
 /** Draws from the frame's corner, like all shapes here that fill the frame. */
-export function drawSky(pen: Pen, width: number, height: number, night: number, look: Look): void {
-  const [zenith, more] = look.light
+export function drawSky(pen: Pen, width: number, height: number, night: number, palette: Palette): void {
+  const [zenith, more] = palette.light
   const shades = Object.fromEntries(
-    [0, 0.3, 0.6, 1].map((at) => [at, shade(look, night, zenith + at * more)]),
+    [0, 0.3, 0.6, 1].map((at) => [at, shade(palette, night, zenith + at * more)]),
   )
   fillPath(pen, block(0, 0, width, height), downwards(pen, 0, height, shades))
-  if (look.aurora) drawAurora(pen, width, height)
+  if (palette.aurora) drawAurora(pen, width, height)
   glow(pen, width / 2, height * 0.8, Math.max(width, height) * 0.6, '255,226,170', 0.5)
   // Leaves and petals fall by day.
-  if (look.long > 1) return
+  if (palette.long > 1) return
   const stars = Math.min(MOST_STARS, (width * height) / ROOM_FOR_STAR)
   pen.scale(0.5, 0.5)
   paintSnow(pen, width * 2, height * 2, 0, FIRST_STAR, FIRST_STAR + stars)
@@ -59,7 +59,7 @@ export function drawLand(
   height: number,
   ground: number,
   night: number,
-  look: Look,
+  palette: Palette,
 ): void {
   const rise = Math.min(130, height * 0.16)
   const drift = (up: number, colour: string) => {
@@ -70,7 +70,7 @@ export function drawLand(
       colour,
     )
   }
-  drift(0.5, shade(look, night, 38))
+  drift(0.5, shade(palette, night, 38))
   for (let x = 0; x < width + 40; x += 38) {
     const high = rise * (0.7 + 0.5 * Math.sin(x * 7))
     pen.save()
@@ -79,14 +79,14 @@ export function drawLand(
     edged(
       pen,
       'M0-46L34 0Q0 8-34 0zM0-74L27-28Q0-22-27-28zM0-100L20-54Q0-48-20-54z',
-      shade(look, night, 20),
+      shade(palette, night, 20),
       '#ffffff30',
       3,
     )
     pen.restore()
   }
-  drift(0.1, look.ground[0])
-  drift(-0.1, look.ground[1])
+  drift(0.1, palette.ground[0])
+  drift(-0.1, palette.ground[1])
 }
 
 /** Draws a range of flakes. Each position is a function of time, so no state is kept. */

@@ -1,34 +1,31 @@
 /** Draws the whole frame, from the sky to the snow in front. */
 import { middleOf } from '../../kit/board/square.ts'
-import { breath, clamp, easeOut, hop, overshoot } from '../../kit/paint/easing.ts'
+import { breath, clamp, easeOut, overshoot } from '../../kit/paint/easing.ts'
 import { INK } from '../../kit/paint/palette.ts'
-import { stamp, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { isHungry, type State } from '../rules.ts'
-import { CHOCOLATE, idOf, isKind, kindOf, powerOf, sortOf, SQUIRREL, STAR, TIED } from '../rules/pieces.ts'
-import { WIDE, type Swap } from '../rules/tree.ts'
+import type { State } from '../rules.ts'
+import { FEW_MOVES } from '../rules/curve.ts'
+import { kindOf, powerOf, SQUIRREL, STAR, TIED } from '../rules/pieces.ts'
+import type { Swap } from '../rules/tree.ts'
 import { createBackdrop } from './backdrop.ts'
 import { paintBeam } from './cells.ts'
 import { CHEER, type Effects } from './effects.ts'
 import { createFigures, SIZE } from './figures.ts'
-import { pose, poseRest } from './film.ts'
 import type { Layout } from './layout.ts'
-import { nudgeOf } from './nudge.ts'
+import { paintFrost, paintPieces } from './pieces.ts'
 import type { Playback } from './playback.ts'
 import type { Setting } from './setting.ts'
-import { FEW, paintFlights, paintSign, signSprite, write } from './sign.ts'
+import { paintFlights, paintSign, signSprite, write } from './sign.ts'
 import { paintWatchers, WATCHERS, watchPost } from './watchers.ts'
 
 /** All kinds of pieces with all their possible powers, the most likely first. */
 const PIECES = [...Array(80).keys()].filter(
   (piece) => kindOf(piece) <= SQUIRREL && powerOf(piece) <= (kindOf(piece) < STAR ? TIED : 0),
 )
-/** Where the sprites of awed pieces and of frost start in the cache. */
-const IN_AWE = 128
-const FROSTED = 256
 
-export interface Scene {
+interface Scene {
   /** Pre-paints the sprites that the first blast would otherwise need at once. */
   ahead(setting: Setting): Iterable<unknown>
   draw(
@@ -37,13 +34,6 @@ export interface Scene {
     picked: number | undefined,
     cursor: number | undefined,
   ): void
-}
-
-/** Caches a sprite by index: a lookup by name takes as long as drawing it. Provisional sprites are not cached. */
-function hang(hung: Sprite[], at: number, make: () => Sprite): Sprite {
-  const known = hung[at]
-  if (known && !known.provisional) return known
-  return (hung[at] = make())
 }
 
 export function createScene(stage: Stage, playback: Playback, effects: Effects): Scene {
@@ -61,59 +51,6 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
     const size = 1 + 0.05 * breath(time, 2.4)
     const sprite = figures.topper(thrilled ? 'wow' : 'glad', cell)
     stamp(pen, sprite, middle, top - cell * 0.55, size, size, Math.sin(time * 1.6) * 0.07)
-  }
-
-  function paintFrost({ layout, hung }: Setting, frost: readonly number[]): void {
-    frost.forEach((layers, at) => {
-      if (!layers) return
-      const { x, y } = middleOf(layout, at)
-      stamp(
-        pen,
-        hang(hung, FROSTED + layers, () => figures.frost(layers, layout.cell)),
-        x,
-        y,
-      )
-    })
-  }
-
-  function paintPieces(
-    frame: Frame<State, Swap>,
-    { layout, hung }: Setting,
-    picked: number | undefined,
-  ): void {
-    const { state, time, still, hint } = frame
-    const { current } = playback
-    const { cell } = layout
-    const put = (piece: number, x: number, y: number, wide: number, high: number, wow = false) => {
-      const sprite = hang(hung, sortOf(piece) + (wow ? IN_AWE : 0), () =>
-        figures.piece(piece, cell * SIZE, wow ? 'wow' : 'glad'),
-      )
-      stamp(pen, sprite, layout.x + (x + 0.5) * cell, layout.y + (y + 0.5) * cell, wide, high)
-    }
-    if (current) return pose(current.shot, current.moment, put)
-    const shown = hint ?? nudgeOf(frame)
-    poseRest(state.board, (piece, x, y) => {
-      const at = y * WIDE + x
-      const called = at === picked || at === shown?.from || at === shown?.to
-      // One hops now and then, to keep the tree alive.
-      const up = called ? breath(time, 0.9) : still ? 0 : hop(((time * 0.4 + idOf(piece) * 0.618) % 4) * 3)
-      const size = called ? 1.08 : 1
-      const isOpenMouthed = isKind(piece, CHOCOLATE) && isHungry(state)
-      put(piece, x, y - up * 0.1, size - up * 0.04, size + up * 0.05, called || isOpenMouthed)
-    })
-  }
-
-  /** Paints the points of a move, rising from where they were made. */
-  function paintCheer({ layout, bake }: Setting): void {
-    const { text, age, cell: at } = effects.cheer
-    if (age > CHEER) return
-    const { cell } = layout
-    const { x, y } = middleOf(layout, at)
-    const [size, half] = [cell * 0.7, cell * 0.2 * text.length]
-    const inside = Math.max(half, Math.min(stage.width - half, x))
-    pen.globalAlpha = clamp((CHEER - age) * 4)
-    write(pen, bake, text, inside, y - cell * 0.5 * easeOut(age / CHEER), size, INK, overshoot(age * 5))
-    pen.globalAlpha = 1
   }
 
   return {
@@ -143,9 +80,9 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
         backdrop.drawLights(setting, underWay ? 1 - missing / wanted : 1, time)
       })
       paintTopper(layout, thrilled, time)
-      const mood = thrilled ? 'wow' : state.moves <= FEW ? 'sad' : 'glad'
+      const mood = thrilled ? 'wow' : state.moves <= FEW_MOVES ? 'sad' : 'glad'
       paintWatchers(stage, figures, layout, mood, time)
-      paintFrost(setting, frost)
+      paintFrost(pen, figures, setting, frost)
       mark(setting, picked, '#fff2a0')
       if (hint && !playback.current) {
         pen.globalAlpha = 0.5 + 0.5 * breath(frame.time, 0.9)
@@ -153,7 +90,7 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
         mark(setting, hint.to, '#9fe4ff')
         pen.globalAlpha = 1
       }
-      paintPieces(frame, setting, picked)
+      paintPieces(pen, figures, frame, setting, picked, playback.current)
       mark(setting, cursor, '#ffffff')
       for (const beam of effects.beams) paintBeam(pen, layout, beam, frame.time, still)
       pen.globalAlpha = 1
@@ -162,9 +99,25 @@ export function createScene(stage: Stage, playback: Playback, effects: Effects):
         paintFlights(pen, figures, setting, effects.flights, frame.time)
       }
       effects.bits.draw(pen, delta, still)
-      paintCheer(setting)
+      paintCheer(stage, setting, effects.cheer)
       stage.scenery(() => backdrop.drawNear(setting, time))
       pen.restore()
     },
   }
+}
+
+/** Paints the points of a move, rising from where they were made. */
+function paintCheer(
+  { pen, width }: Stage,
+  { layout, bake }: Setting,
+  { text, age, cell: at }: Effects['cheer'],
+): void {
+  if (age > CHEER) return
+  const { cell } = layout
+  const { x, y } = middleOf(layout, at)
+  const [size, half] = [cell * 0.7, cell * 0.2 * text.length]
+  const inside = Math.max(half, Math.min(width - half, x))
+  pen.globalAlpha = clamp((CHEER - age) * 4)
+  write(pen, bake, text, inside, y - cell * 0.5 * easeOut(age / CHEER), size, INK, overshoot(age * 5))
+  pen.globalAlpha = 1
 }

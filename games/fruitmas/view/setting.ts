@@ -5,14 +5,14 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../../kit/view.ts'
 import { levelOf, type Level } from '../rules/levels.ts'
 import { arrange, type Layout } from './layout.ts'
-import { lookOf, type Look } from './looks.ts'
+import { paletteOf, type Palette } from './looks.ts'
 import { bulbsOf } from './tree.ts'
 
 export interface Setting {
   readonly level: Level
   readonly layout: Layout
   readonly bulbs: readonly Point[]
-  readonly look: Look
+  readonly palette: Palette
   /** Scenery is large and numbers are many, so both are cached for one level only. */
   readonly bake: Bake
   /** Sprites of pieces and frost by index: a lookup by name takes as long as drawing one. */
@@ -27,7 +27,7 @@ export const createSettings = (stage: Stage) =>
       level,
       layout: arrange(stage, level.open),
       bulbs: bulbsOf(level.open),
-      look: lookOf(stage.look),
+      palette: paletteOf(stage.look),
       bake: sprites(stage),
       hung: [],
     }

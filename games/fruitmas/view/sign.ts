@@ -7,15 +7,13 @@ import { BROWN, GREEN, INK, RED } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
 import { isAwaited } from '../rules/cascade.ts'
+import { FEW_MOVES } from '../rules/curve.ts'
 import { FROST, STAR } from '../rules/pieces.ts'
 import { FLIGHT, type Flight } from './effects.ts'
 import { SIZE, type Figures } from './figures.ts'
 import type { Layout, Sign } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 import type { Setting } from './setting.ts'
-
-/** At this many moves left or fewer, the player is warned. */
-export const FEW = 3
 
 interface Slot extends Point {
   readonly size: number
@@ -33,7 +31,7 @@ function slots({ x, y, width, height, across }: Sign, goals: number): Slot[] {
 }
 
 /** Draws the sign around the origin. */
-function drawSign(pen: Pen, { sign }: Layout, { icing }: Look): void {
+function drawSign(pen: Pen, { sign }: Layout, { icing }: Palette): void {
   const { width, height } = sign
   const [x, y] = [width / 2, height / 2]
   const shape = box(width, height, Math.min(x, y) * 0.4)
@@ -51,8 +49,8 @@ function drawSign(pen: Pen, { sign }: Layout, { icing }: Look): void {
   )
 }
 
-export const signSprite = ({ bake, layout, look }: Setting): Sprite =>
-  bake('sign', layout.sign.width + 40, layout.sign.height + 40, (to) => drawSign(to, layout, look))
+export const signSprite = ({ bake, layout, palette }: Setting): Sprite =>
+  bake('sign', layout.sign.width + 40, layout.sign.height + 40, (to) => drawSign(to, layout, palette))
 
 /** Writes a text from a sprite, because lettering is expensive. */
 export function write(
@@ -85,7 +83,7 @@ export function paintSign(
   const [first, ...places] = slots(sign, level.goals.length)
   if (first) {
     const { x, y, size } = first
-    const edge = (moves > FEW ? BROWN : RED).deep
+    const edge = (moves > FEW_MOVES ? BROWN : RED).deep
     write(pen, bake, 'moves', x, y + size * 0.38, Math.max(11, size * 0.28), edge)
     write(pen, bake, String(moves), x, y - size * 0.1, size * 0.74, edge)
   }

@@ -1,7 +1,8 @@
 /** Composes the sounds of a move. Each step of a cascade is a few notes higher, so a long one becomes a carol. */
 import type { Sound } from '../../kit/sound/voices.ts'
+import type { State } from '../rules.ts'
 import { GIFT, kindOf } from '../rules/pieces.ts'
-import { popsAt, type Film } from './film.ts'
+import { filmBetween, popsAt } from './film.ts'
 
 /** Upper bound of notes in one step: more would be noise. */
 const MOST_NOTES = 6
@@ -10,9 +11,11 @@ export const PICKED: Sound = { name: 'pluck', volume: 0.5 }
 export const MOVED: Sound = { name: 'tick', volume: 0.5 }
 export const REFUSED: readonly Sound[] = [{ name: 'swish' }, { name: 'buzz', after: 0.1 }]
 
-export function soundsOf({ shots }: Film): Sound[] {
+export function soundsOf(before: State, after: State): Sound[] {
+  const film = filmBetween(before, after)
+  if (!film) return []
   const sounds: Sound[] = [{ name: 'swish', volume: 0.6 }]
-  for (const shot of shots) {
+  for (const shot of film.shots) {
     const { kind, at, length } = shot
     // The paws of a squirrel.
     if (kind === 'swap' && at > 0) sounds.push({ name: 'tick', after: at })

@@ -10,7 +10,7 @@ import { GIFT, STAR } from '../rules/pieces.ts'
 import { HIGH, WIDE } from '../rules/tree.ts'
 import { edged } from './edged.ts'
 import { aside, drawPiece, hangPiece, TONES } from './fruit.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 
 const MOST_DECORATIONS = 14
 
@@ -54,12 +54,17 @@ function tierPath({ from, to, half }: Tier, first: boolean): string {
 }
 
 /** Draws the tree. The origin is the grid's upper edge at the trunk, the unit is a cell. */
-export function* drawTree(pen: Pen, open: readonly boolean[], look: Look, packs = 0): Iterable<unknown> {
+export function* drawTree(
+  pen: Pen,
+  open: readonly boolean[],
+  palette: Palette,
+  packs = 0,
+): Iterable<unknown> {
   const tiers = tiersOf(open)
   fillPath(pen, round(0, HIGH + 0.72, tiers.at(-1)?.half ?? 1, 0.2), '#28144648')
-  edged(pen, block(-0.4, HIGH, 0.8, 0.75), look.trunk.true, look.trunk.deep, 0.1)
+  edged(pen, block(-0.4, HIGH, 0.8, 0.75), palette.trunk.true, palette.trunk.deep, 0.1)
   for (const tier of [...tiers].reverse()) {
-    drawTier(pen, tier, tier === tiers[0], look)
+    drawTier(pen, tier, tier === tiers[0], palette)
     yield
   }
   // Later decorations are drawn first, behind the others.
@@ -68,7 +73,7 @@ export function* drawTree(pen: Pen, open: readonly boolean[], look: Look, packs 
   // Dark hollows among the needles make every fruit easy to see.
   open.forEach((isOpen, at) => {
     const [x, y] = [columnOf(WIDE, at) - WIDE / 2, rowOf(WIDE, at)]
-    const shade = look.hollows[(x + y) & 1] ?? ''
+    const shade = palette.hollows[(x + y) & 1] ?? ''
     if (isOpen) edged(pen, block(x + 0.14, y + 0.14, 0.72, 0.72), shade, shade, 0.2)
   })
 }
@@ -90,7 +95,7 @@ function decorate(pen: Pen, { x, y, tone }: Decoration): void {
   else hangPiece(pen, GIFT, x, y, 0.34)
 }
 
-function drawTier(pen: Pen, tier: Tier, first: boolean, { boughs, edge, icing }: Look): void {
+function drawTier(pen: Pen, tier: Tier, first: boolean, { boughs, edge, icing }: Palette): void {
   const outline = tierPath(tier, first)
   const [top, hem] = [tier.from - 1, tier.to + 0.5]
   edged(pen, outline, edge, edge, 0.1)

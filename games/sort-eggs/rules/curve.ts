@@ -47,7 +47,7 @@ const fade = (first: number, last: number, half: number) => (laid: number) =>
   last + ((first - last) * half) / (laid + half)
 
 /** Ticks from row to row stay above this limit. */
-export const LEAST_ROW = 22
+const LEAST_ROW = 22
 const rowTicks = fade(80, LEAST_ROW, 22)
 
 /** Least ticks between two eggs. Speed rises a little while both roll. */

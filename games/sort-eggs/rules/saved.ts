@@ -1,8 +1,8 @@
 /** Validates a saved round. */
 import { isCursor, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
 import { FORMS, PATTERNS, TWISTS, type Basket, type Day, type Egg, type Gate, type Thought } from './state.ts'
+import { isPlace } from './action.ts'
 import { FARM, lotsOf, ROW } from './curve.ts'
-import { isPlace } from './deed.ts'
 import { endsOf, isUnder } from './tree.ts'
 
 const isKind = whole(0, PATTERNS.length - 1)

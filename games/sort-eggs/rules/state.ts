@@ -6,7 +6,7 @@ export type Pattern = number
 
 /** A rotten egg belongs in no basket; a twin splits into two eggs at the first gate. */
 export const FORMS = ['plain', 'golden', 'rotten', 'twin'] as const
-export type Form = (typeof FORMS)[number]
+type Form = (typeof FORMS)[number]
 
 /** Special features of a day, as announced, in order of first appearance. */
 export const TWISTS = ['rotten eggs', 'twins', 'a fox'] as const

@@ -8,13 +8,13 @@ import { TWISTS } from '../rules/state.ts'
 const ROUNDS = 8
 const TEN_MINUTES = 36_000
 
-describe('how long people last', () => {
+describe('the median round', () => {
   // Median seconds, points and nights. Exact, because the rules are deterministic.
   test.each<[Who, number[]]>([
     ['idle', [20, 3, 0]],
     ['beginner', [56, 63, 0]],
     ['average', [130, 384, 2]],
-  ])('%s', (who, expected) => {
+  ])('of a simulated player (%s) keeps its length, points and nights', (who, expected) => {
     const ends = seeds(ROUNDS).map((seed) => playDay(seed, botOf(who, seed), TEN_MINUTES))
     const median = (of: (end: Day) => number) => ends.map(of).toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
     expect([
@@ -38,7 +38,7 @@ const at = (laid: number, nights: number, lots: number, lot: number, change: Par
 })
 
 describe('the curve', () => {
-  test('never slows down or widens the gaps', () => {
+  test('never slows down or widens the gaps over 400 eggs', () => {
     for (let laid = 0; laid < 400; laid++) {
       const [one, next] = [at(laid, 0, 0, 6), at(laid + 1, 0, 0, 6)]
       expect(speedAt(next)).toBeGreaterThanOrEqual(speedAt(one))

@@ -9,7 +9,7 @@ import { rules, type Day, type Action, type Egg } from '../rules.ts'
 import { lengthOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
 
-export type Bot = (day: Day) => Action | undefined
+type Bot = (day: Day) => Action | undefined
 
 /** An action that an egg needs, and the ticks left for it. */
 interface Task {
@@ -22,7 +22,7 @@ interface Task {
 const isNext = (day: Day, egg: Egg) => day.eggs.find(({ place }) => place === egg.place) === egg
 
 /** Pending tasks, most urgent first. */
-export function tasksOf(day: Day, sees: (egg: Egg) => boolean = () => true): Task[] {
+function tasksOf(day: Day, sees: (egg: Egg) => boolean = () => true): Task[] {
   const speed = speedAt(day)
   const end = lengthOf(day.gates)
   const tasks = day.eggs.flatMap((egg): Task[] => {
@@ -92,7 +92,7 @@ export function person({ reaction, ahead, ...skill }: Skill, seed: number): Bot 
 /** Average ticks between random taps. */
 const RHYTHM = 36
 
-export function aimless(dice: Chance): Bot {
+function aimless(dice: Chance): Bot {
   let next = RHYTHM
   return (day) => {
     if (day.tick < next) return undefined

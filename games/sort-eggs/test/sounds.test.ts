@@ -15,7 +15,7 @@ const step = (row: number) =>
     ?.step
 
 describe('sounds', () => {
-  test('clack for a flip, thud for a broken egg, silence otherwise', () => {
+  test('clack for a flip, thud for a broken egg, and are silent for a tick without events', () => {
     expect(names({ gates: [{ place: 1, way: 1 }], flips: 1 })).toContain('knock')
     const rolling = { ...opening, eggs: [egg(0, 2, ROW)] }
     expect(soundsOf(rolling, opening).map(({ name }) => name)).toContain('thud')
@@ -49,7 +49,7 @@ const landing = (place: number, change: Partial<Day>) =>
     .map(({ pan }) => pan)
     .filter((pan) => pan !== undefined)
 
-test('come from the basket where an egg lands or breaks', () => {
+test('the sound comes from the basket where an egg lands or breaks', () => {
   const pans = [4, 5, 6, 7].map((place) => landing(place, { home: 1, row: 1 })[0] ?? 0)
   expect([pans[0], pans[3]]).toEqual([-0.9, 0.9])
   expect([pans[1], pans[2]]).toEqual([expect.closeTo(-0.3), expect.closeTo(0.3)])

@@ -37,9 +37,9 @@ test.each<[string, Partial<Day>, string | undefined]>([
 describe('announcements', () => {
   const [one, other] = [left, right].map((basket) => PATTERNS[basket?.kind ?? 0])
 
-  test('list the baskets from left to right, and the eggs that may still break', () => {
-    expect(say(opening)).toBe(`From left: ${one}, ${other}. 3 eggs to break`)
-    expect(say({ ...opening, broken: 2 })).toBe(`From left: ${one}, ${other}. 1 egg to break`)
+  test('list the baskets from left to right, and the hearts that are left', () => {
+    expect(say(opening)).toBe(`From left: ${one}, ${other}. 3 hearts left`)
+    expect(say({ ...opening, broken: 2 })).toBe(`From left: ${one}, ${other}. 1 heart left`)
     const swapped = opening.baskets.map((basket) => ({ ...basket, place: 5 - basket.place }))
     expect(say({ ...opening, baskets: swapped })).toContain(`${other}, ${one}.`)
   })

@@ -17,7 +17,7 @@ const BODY = 'M-57 0H57L46 60Q45 68 36 68H-36Q-45 68-46 60z'
 /** Most eggs shown in a basket. */
 const MAX_SHOWN = 3
 
-export interface Baskets {
+interface Baskets {
   /** Advances the animation, and draws the layer behind falling eggs: backs and contents. */
   drawBacks(frame: Frame<Day, Action>, gliding: GlidingLayout): void
   drawFronts(frame: Frame<Day, Action>, layout: Layout): void

@@ -7,7 +7,7 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Pattern } from '../rules.ts'
-import { isLost, tossedOf } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { skinOf, toneOf } from './eggs.ts'
 import { pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
@@ -17,9 +17,8 @@ const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 /** Radians. */
 const UP = -1.57
 
-export interface Effects {
-  /** `egg` is the one that has just landed, if any. */
-  show(layout: Layout, egg: Egg | undefined, before: Day, after: Day): void
+interface Effects {
+  see(before: Day, after: Day, changes: Changes, layout: Layout): void
   /** Hatches the eggs in the baskets. */
   hatch(layout: Layout): void
   /** Offsets everything drawn afterwards by the screen shake. */
@@ -96,11 +95,11 @@ export function createEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     hatch({ spots, rim, egg }) {
       for (const [place, { x }] of spots) if (!spots.has(place * 2)) burst(x, rim, ['#fffdf4'], egg * 0.2)
     },
-    show(layout, egg, before, after) {
-      const tossed = tossedOf(before, after)
-      if (tossed) toss(tossed, layout, after.points - before.points)
-      if (egg && isLost(before, after)) breakEgg(egg, layout)
-      else if (egg) bringHome(egg, layout, after.points - before.points)
+    see(before, after, { landed, isLost, tossed }, layout) {
+      const gained = after.points - before.points
+      if (tossed) toss(tossed, layout, gained)
+      if (landed && isLost) breakEgg(landed, layout)
+      else if (landed) bringHome(landed, layout, gained)
       const medal = medalWon(MEDALS, before.points, after.points)
       if (medal) award(medal, layout)
     },

@@ -105,7 +105,7 @@ export function moodOf(day: Day, { kind, place, form }: Egg): Mood {
   return isUnder(home, place) ? (form === 'golden' ? 'wow' : 'calm') : 'sad'
 }
 
-export interface EggLook extends Thought {
+interface EggLook extends Thought {
   readonly mood: Mood
   readonly x: number
   readonly y: number

@@ -24,7 +24,7 @@ export const foxSprite = (bake: Bake, isSick = false): Sprite =>
 /** Seconds to disappear. */
 const LEAVING = 0.6
 
-export interface Fox {
+interface Fox {
   see(before: Day, after: Day): void
   draw(frame: Frame<Day, Action>, layout: Layout): void
 }

@@ -10,7 +10,7 @@ interface Swing {
   speed: number
 }
 
-export interface Swings {
+interface Swings {
   /** Advances a gate's spring by `delta` seconds. Returns its position, −1 to 1 with some overshoot. */
   follow(place: number, way: number, delta: number): number
   /** Reports an egg passing to this side. */

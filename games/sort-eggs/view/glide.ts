@@ -13,7 +13,7 @@ export interface GlidingLayout {
   readonly bake: Bake
 }
 
-export interface Glide {
+interface Glide {
   /** Layout of the last frame. */
   readonly layout: Layout | undefined
   /** Advances the layout by `delta` seconds. */

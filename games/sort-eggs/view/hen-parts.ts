@@ -8,7 +8,7 @@ import type { Wardrobe } from './looks.ts'
 
 export type HenMood = 'calm' | 'glad' | 'worried' | 'shocked'
 
-export interface HenLook {
+interface HenLook {
   readonly x: number
   /** y of the edge of her nest. */
   readonly y: number

@@ -3,10 +3,10 @@ import { blinks, clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { isNight, speedAt } from '../rules/curve.ts'
-import type { Day, Action, Egg, Thought } from '../rules.ts'
+import type { Day, Action, Thought } from '../rules.ts'
 import { remark } from '../words.ts'
 import { drawSpeech, drawThought } from './bubbles.ts'
-import { isLost } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { moodOf } from './eggs.ts'
 import { drawHen, type HenMood } from './hen-parts.ts'
 import type { Layout } from './layout.ts'
@@ -15,9 +15,8 @@ import type { Wardrobe } from './looks.ts'
 /** Seconds for which a remark is shown. */
 const SPEECH = 1.9
 
-export interface Hen {
-  /** `landed` is the egg that has just landed, if any. */
-  see(before: Day, after: Day, landed: Egg | undefined): void
+interface Hen {
+  see(before: Day, after: Day, changes: Changes): void
   /** Seconds since the last reason to cheer. */
   readonly cheer: number
   draw(frame: Frame<Day, Action>, layout: Layout): void
@@ -35,12 +34,12 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
   }
 
   return {
-    see(before, after, landed) {
+    see(before, after, { landed, isLost }) {
       const text = remark(before, after)
       if (text) speech = { text, age: 0 }
       if (after.laid > before.laid) ages.laid = 0
       if (!landed) return
-      if (isLost(before, after)) {
+      if (isLost) {
         ages.broke = 0
         return
       }

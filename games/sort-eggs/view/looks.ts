@@ -18,7 +18,7 @@ import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 /** Colours of a shell, its pattern and its face. */
-export interface Shell {
+interface Shell {
   readonly body: Tone
   readonly mark: string
   readonly ink: string

@@ -14,7 +14,7 @@ import type { Layout } from './layout.ts'
 const RIDGE = -128
 const SLOPE = { x: 78, y: 68 }
 
-export interface Meter {
+interface Meter {
   see(before: Day, after: Day): void
   draw(row: number, delta: number, layout: Pick<Layout, 'top' | 'hen'>): void
 }

@@ -5,7 +5,7 @@ import { timesOf } from '../rules/curve.ts'
 import type { Day, Egg } from '../rules.ts'
 import { endsOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
-import { isLost, landedOf, passedOf } from './changes.ts'
+import { changesOf } from './changes.ts'
 
 /** Pan of the leftmost and rightmost sounds. */
 const MAX_PAN = 0.9
@@ -24,14 +24,14 @@ export function soundsOf(before: Day, after: Day): Sound[] {
   const flipped = after.gates.find(({ place, way }) =>
     before.gates.some((gate) => gate.place === place && gate.way !== way),
   )
-  const landed = landedOf(before, after)
+  const { landed, isLost, passed } = changesOf(before, after)
   const pan = panOf(before, landed?.place ?? 0)
   const sounds: Sound[] = []
   if (flipped && after.flips > before.flips)
     sounds.push({ name: 'knock', step: flipped.way * 2 }, { name: 'tick', step: 2 + flipped.way * 2 })
   if (after.laid > before.laid) sounds.push({ name: 'pop', step: 3, volume: 0.5 })
-  if (passedOf(before, after).length) sounds.push({ name: 'tick', volume: 0.5 })
-  if (landed && isLost(before, after))
+  if (passed.length) sounds.push({ name: 'tick', volume: 0.5 })
+  if (isLost)
     sounds.push(
       { name: 'thud', pan },
       { name: 'pop', step: -4, after: 0.05, pan },

@@ -8,9 +8,9 @@ import { cloud } from '../view/clouds.ts'
 import { coloursIn, wallsOf } from '../view/colours.ts'
 import { drawLadybird } from '../view/ladybird.ts'
 import { middleOf, type Lens } from '../view/lens.ts'
-import { styleOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 import { drawPasser } from '../view/passers.ts'
-import { SKIES } from '../view/skies.ts'
+import { SKIES } from '../view/light.ts'
 import { FOUNDATION, type Slab } from '../rules/slab.ts'
 import { drawStorey } from '../view/storey.ts'
 
@@ -22,7 +22,7 @@ const TOWER = [FOUNDATION, FOUNDATION, FOUNDATION, NARROW, NARROW]
 const TONE = 2
 const SLIDER: Slab = { ...NARROW, x: -830 }
 const HOVER = 0.6
-const WALLS = wallsOf(coloursIn(styleOf('')))
+const WALLS = wallsOf(coloursIn(paletteOf('')))
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
   const area = { x: left, y: 0, width: right - left, height: 360 }

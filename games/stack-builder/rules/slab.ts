@@ -18,16 +18,16 @@ const axesOf = (course: Course): readonly Axis[] => (course === 2 ? [0, 1] : [co
 
 export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.full, d: SLAB.full }
 
-export const edge = (slab: Slab, axis: Axis) => (axis ? slab.z : slab.x)
-export const side = (slab: Slab, axis: Axis) => (axis ? slab.d : slab.w)
+const edge = (slab: Slab, axis: Axis) => (axis ? slab.z : slab.x)
+const side = (slab: Slab, axis: Axis) => (axis ? slab.d : slab.w)
 
 /** The slab with a new position and length along an axis. */
-export function reshaped(slab: Slab, axis: Axis, at: number, long: number): Slab {
+function reshaped(slab: Slab, axis: Axis, at: number, long: number): Slab {
   return axis ? { ...slab, z: at, d: long } : { ...slab, x: at, w: long }
 }
 
 /** The part that stays and the part that falls off. Either may be missing, never both. */
-export interface Landing {
+interface Landing {
   readonly kept?: Slab
   readonly cut?: Slab
 }

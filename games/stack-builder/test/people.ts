@@ -38,7 +38,7 @@ function bestOf(pass: readonly Site[]): number {
 }
 
 /** Ticks until the slab is best lined up. */
-export const ticksToBest = (site: Site) => bestOf(passOf(site))
+const ticksToBest = (site: Site) => bestOf(passOf(site))
 
 /** The state after `ticks`, within the pass or beyond it. */
 const stateAt = (pass: readonly Site[], ticks: number) =>
@@ -49,7 +49,7 @@ export const build = (seed: number, skill: Skill, storeys: number): Site =>
   buildOn(rules.start(seed, 1), seed, skill, storeys)
 
 /** Builds on an existing tower; the seed determines the builder's errors. */
-export function buildOn(start: Site, seed: number, skill: Skill, storeys: number): Site {
+function buildOn(start: Site, seed: number, skill: Skill, storeys: number): Site {
   const hand = chance(seed * 31 + skill.error)
   let site = start
   while (!site.missed && site.tower.length <= storeys) {

@@ -3,7 +3,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { rules, sliderSlab, type Drop, type Site } from '../rules.ts'
 import { coloursIn, wallsOf } from '../view/colours.ts'
-import { styleOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 import { createSlider } from '../view/slider.ts'
 import { lined } from './people.ts'
 
@@ -34,7 +34,7 @@ const frame = (state: Site, playing: boolean): Frame<Site, Drop> => ({
 
 test('hides the slab in a pause, so that a pause cannot be used to aim', () => {
   const { pen, strokes } = createPen()
-  const draw = createSlider(pen, wallsOf(coloursIn(styleOf(''))))
+  const draw = createSlider(pen, wallsOf(coloursIn(paletteOf(''))))
   const site = lined(12)
   for (let i = 0; i < 30; i++) draw(frame(site, true), LENS)
   expect(draw(frame(site, true), LENS)).toEqual(sliderSlab(site))
@@ -47,6 +47,6 @@ test('hides the slab in a pause, so that a pause cannot be used to aim', () => {
 })
 
 test('shows the slab before the first press', () => {
-  const draw = createSlider(createPen().pen, wallsOf(coloursIn(styleOf(''))))
+  const draw = createSlider(createPen().pen, wallsOf(coloursIn(paletteOf(''))))
   expect(draw(frame(rules.start(1, 1), false), LENS)).toBeDefined()
 })

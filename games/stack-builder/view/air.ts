@@ -10,7 +10,7 @@ import type { Eye } from './camera.ts'
 const RAYS = 14
 const GUSTS = 7
 
-export interface Air {
+interface Air {
   begin(): void
   draw(eye: Eye, frame: Frame<Site, Drop>): void
 }

@@ -31,7 +31,7 @@ export function announced(before: Site, after: Site): readonly string[] {
   ]
 }
 
-export interface Announcements {
+interface Announcements {
   add(words: readonly string[]): void
   /** Advances time. Returns the word to show now, if any. */
   pass(delta: number): string | undefined

@@ -5,25 +5,25 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { createClouds } from './clouds.ts'
 import { createGarden } from './garden.ts'
-import { createHeaven } from './heaven.ts'
+import { createSky } from './sky.ts'
 import { createPassers } from './passers.ts'
 import { drawTown } from './town.ts'
 
-export interface Backdrop {
+interface Backdrop {
   /** From far to near. `time` is 0 with reduced motion; `mood` sets the faces of the passers-by. */
   readonly layers: readonly ((eye: Eye, time: number, mood: Mood) => void)[]
 }
 
 export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
-  const heaven = createHeaven(stage, bake)
+  const sky = createSky(stage, bake)
   const clouds = createClouds(stage, bake)
   const passers = createPassers(stage, bake)
   const garden = createGarden(stage, bake)
   return {
     layers: [
-      heaven.draw,
+      sky.draw,
       (eye, time) => clouds.draw(eye, time, 0.4),
-      heaven.drawEarth,
+      sky.drawEarth,
       (eye) => drawTown(stage, bake, eye),
       passers.draw,
       garden.draw,

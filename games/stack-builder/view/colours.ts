@@ -3,7 +3,7 @@ import { mix } from '../../kit/paint/easing.ts'
 import { BROWN, CREAM, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Make } from '../rules.ts'
-import { styleOf, type Row, type Style } from './looks.ts'
+import { paletteOf, type Row, type Palette } from './looks.ts'
 
 export interface Colours {
   /** Colour of sparks. */
@@ -77,7 +77,7 @@ export const STONE: Colours = {
 }
 
 /** One cycle of colours, from the foundation up. */
-export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Style): readonly Colours[] {
+export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Palette): readonly Colours[] {
   const at = (n: number) => tones[n % tones.length] ?? CREAM
   return Array.from({ length: Math.max(tones.length * steps, rims.length) }, (_, i) => {
     const from = Math.floor(i / steps)
@@ -104,7 +104,7 @@ export function createWalls(stage: Pick<Stage, 'look'>): Walls {
   return (storey, make) => {
     if (look !== stage.look) {
       look = stage.look
-      walls = wallsOf(coloursIn(styleOf(look)))
+      walls = wallsOf(coloursIn(paletteOf(look)))
     }
     return walls(storey, make)
   }

@@ -18,10 +18,7 @@ import { HOVER } from './slider.ts'
 export interface Effects {
   /** A slab landed. */
   land(landed: Falling): void
-  /** A slab missed the tower. */
-  miss(before: Site): void
-  /** The tower grew: announces a new zone, a medal or a fever. */
-  rise(before: Site, after: Site): void
+  see(before: Site, after: Site): void
   /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
@@ -34,6 +31,30 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
   const words = floats(stage)
   const jolts = shake()
   const announcements = createAnnouncements()
+
+  function miss(before: Site): void {
+    const { course, off } = before.slider
+    const storey = before.tower.length
+    const cut: Cut = { slab: sliderSlab(before), axis: course === 1 ? 1 : 0, way: off > 0 ? 1 : -1 }
+    debris.drop(cut, storey + HOVER, walls(storey, makeOf(before)))
+    jolts.jolt(60 * camera.eye.unit)
+  }
+
+  /** Shows a new zone, a medal or a fever. */
+  function announce(texts: readonly string[]): void {
+    announcements.add(texts)
+    if (texts.length === 0) return
+    const { unit } = camera.eye
+    bits.burst({
+      ...placeIn(stage, unit),
+      count: 46,
+      colours: CONFETTI,
+      speed: 2600 * unit,
+      life: 1.2,
+      size: 60 * unit,
+    })
+  }
+
   return {
     land({ from, kept, cuts, streak, thick }) {
       const { eye } = camera
@@ -76,26 +97,9 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
         })
       }
     },
-    miss(before) {
-      const { course, off } = before.slider
-      const storey = before.tower.length
-      const cut: Cut = { slab: sliderSlab(before), axis: course === 1 ? 1 : 0, way: off > 0 ? 1 : -1 }
-      debris.drop(cut, storey + HOVER, walls(storey, makeOf(before)))
-      jolts.jolt(60 * camera.eye.unit)
-    },
-    rise(before, after) {
-      const words = announced(before, after)
-      announcements.add(words)
-      if (words.length === 0) return
-      const { unit } = camera.eye
-      bits.burst({
-        ...placeIn(stage, unit),
-        count: 46,
-        colours: CONFETTI,
-        speed: 2600 * unit,
-        life: 1.2,
-        size: 60 * unit,
-      })
+    see(before, after) {
+      if (after.missed && !before.missed) miss(before)
+      if (after.tower.length > before.tower.length) announce(announced(before, after))
     },
     jolt: (delta, still) => jolts.apply(pen, delta, still),
     draw(delta, still) {

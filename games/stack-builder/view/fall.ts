@@ -21,7 +21,7 @@ export interface Falling {
 
 export interface Fall {
   begin(): void
-  drop(before: Site, after: Site): void
+  see(before: Site, after: Site): void
   /** Advances time. Returns the slab that lands now, if any. */
   pass(delta: number): Falling | undefined
   readonly falling: Falling | undefined
@@ -44,7 +44,8 @@ export function createFall(): Fall {
       fall.falling = fall.last = undefined
       fall.landed = 9
     },
-    drop(before, { tower, streak }) {
+    see(before, { tower, streak }) {
+      if (tower.length <= before.tower.length) return
       fall.falling = fall.last = {
         from: before,
         slab: sliderSlab(before),

@@ -6,7 +6,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { sceneryScale, drawTiled } from './layers.ts'
 import { LAWN, project } from './lens.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { bed, BEDS, greenhouse, treeRow } from './plants.ts'
 
 /** Back edge of the lawn, in grains. */
@@ -36,7 +36,7 @@ export function createGarden(stage: Stage, bake: Bake) {
     const { width, height } = stage
     if (y > height) return
     const deep = 3600 * eye.unit
-    const lawn = bake('lawn', 8, 300, (pen) => sky(pen, whole(8, 300), styleOf(stage.look).season.lawn))
+    const lawn = bake('lawn', 8, 300, (pen) => sky(pen, whole(8, 300), paletteOf(stage.look).season.lawn))
     pen.drawImage(lawn.image, 0, y, width, Math.max(deep, height - y))
     // Mown stripes.
     pen.fillStyle = 'rgba(255,255,255,.09)'
@@ -66,7 +66,7 @@ export function createGarden(stage: Stage, bake: Bake) {
     /** Draws from far to near; skips everything below the frame. */
     draw(eye: Eye, time: number): void {
       const size = eye.unit / eye.zoom
-      const { hills, leaves } = styleOf(stage.look).season
+      const { hills, leaves } = paletteOf(stage.look).season
       ridge('far', eye, 0.45, 330, hills[0], 2)
       ridge('near', eye, 0.62, 120, hills[1], 3)
       const y = foot(eye, 1)

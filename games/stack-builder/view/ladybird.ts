@@ -6,7 +6,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 
 export type Mood = 'calm' | 'glad' | 'wow' | 'worried' | 'asleep' | 'sad'
 
-export interface Pose {
+interface Pose {
   /** Position of her feet. */
   readonly x: number
   readonly y: number

@@ -30,7 +30,7 @@ export interface Row {
 /** Colours of the left and the right wall. */
 type Pair = readonly [string, string]
 
-export interface Style {
+export interface Palette {
   /** Tones of the walls, and storeys from one tone to the next. */
   readonly tones: readonly Tone[]
   readonly steps: number
@@ -58,7 +58,7 @@ const row = (
 const LAMPS: Pair = ['#fff2a6', '#ffd766']
 const LEAVES: Pair = ['#3fae5a', '#237a45']
 
-const RAINBOW: Style = {
+const RAINBOW: Palette = {
   tones: [BLUE, TEAL, GREEN, YELLOW, ORANGE, RED, PINK, VIOLET],
   steps: 2,
   rows: [row(168, 84, 0.45, 0.6, ['rgba(255,255,255,.34)', 'rgba(20,6,60,.3)'])],
@@ -68,7 +68,7 @@ const RAINBOW: Style = {
   season: SUMMER,
 }
 
-const STYLES: Readonly<Record<string, Style>> = {
+const PALETTES: Readonly<Record<string, Palette>> = {
   lighthouse: {
     ...RAINBOW,
     tones: [tone('#ff8f80', '#e8423f', '#7d1226'), tone('#ffffff', '#f6f1e6', '#8d8aa6')],
@@ -134,4 +134,4 @@ const STYLES: Readonly<Record<string, Style>> = {
   },
 }
 
-export const styleOf = (look: string): Style => STYLES[look] ?? RAINBOW
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? RAINBOW

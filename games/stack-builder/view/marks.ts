@@ -9,14 +9,14 @@ import type { Eye } from './camera.ts'
 import type { Walls } from './colours.ts'
 import { drawLadybird } from './ladybird.ts'
 import { middleOf, plate, project } from './lens.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { drawStorey } from './storey.ts'
 
 /** Scale and opacity of the recorded tower. */
 const SMALL = 0.34
 const FAINT = 0.35
 
-export interface Marks {
+interface Marks {
   /** Draws the outline above a tower of `from` slabs. */
   drawBest(eye: Eye, best: number, from: number): void
   drawGhost(eye: Eye, ghost: Site): void
@@ -60,7 +60,7 @@ export function createMarks(stage: Stage, bake: Bake, walls: Walls): Marks {
       pen.globalAlpha = FAINT
       drawStorey(pen, { x: x - middle.x, y: y - middle.y, unit }, top, storey, walls(storey))
       const pose = { x, y, size: 420 * unit, look: -1, turn: 0, stretch: 0, wings: 0 }
-      drawLadybird(pen, bake, { ...pose, mood: ghost.missed ? 'sad' : 'calm' }, styleOf(stage.look).shell)
+      drawLadybird(pen, bake, { ...pose, mood: ghost.missed ? 'sad' : 'calm' }, paletteOf(stage.look).shell)
       pen.globalAlpha = 1
       letter(pen, `${storey}`, x, y - 1100 * unit, Math.max(13, 400 * unit))
     },

@@ -4,15 +4,15 @@ import { FOUNDATION } from '../rules/slab.ts'
 import { coloursIn, wallsOf } from './colours.ts'
 import { drawFace, paintBody } from './ladybird.ts'
 import { middleOf } from './lens.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { drawStorey } from './storey.ts'
 
 const STOREYS = 3
 
 /** Draws around the origin, without sprites, because those belong to the current look. */
 export function drawPortrait(pen: Pen, size: number, look: string): void {
-  const style = styleOf(look)
-  const walls = wallsOf(coloursIn(style))
+  const palette = paletteOf(look)
+  const walls = wallsOf(coloursIn(palette))
   const unit = size / 2150
   const lens = { x: 0, y: size * 0.26, unit }
   for (let storey = 0; storey < STOREYS; storey++)
@@ -24,7 +24,7 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
   const dot = 330 * unit
   pen.save()
   pen.translate(x, y - dot * 0.7)
-  paintBody(pen, dot, style.shell)
+  paintBody(pen, dot, palette.shell)
   drawFace(pen, dot, 'glad', 0)
   pen.restore()
 }

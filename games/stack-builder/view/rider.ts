@@ -6,9 +6,10 @@ import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
+import type { Site } from '../rules.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
 import { project, type Lens } from './lens.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 
 /** Duration of her flight and of her joy, and time until she falls asleep, in seconds. */
 const FLIGHT = 0.3
@@ -24,7 +25,7 @@ interface RiderPosition {
   readonly high: number
 }
 
-export interface Perch {
+interface Perch {
   readonly slab: Slab
   /** Height of her feet, in storeys. */
   readonly high: number
@@ -36,8 +37,7 @@ export interface Rider {
   begin(): void
   /** Her slab landed, with this many perfect drops in a row: she flies to the next one. */
   land(streak: number): void
-  /** Her slab missed the tower. */
-  lose(): void
+  see(before: Site, after: Site): void
   draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
 }
 
@@ -76,7 +76,8 @@ export function createRider(stage: Stage, bake: Bake): Rider {
       cheered = waited = 0
       takeOff()
     },
-    lose() {
+    see(before, after) {
+      if (!after.missed || before.missed) return
       lost = true
       takeOff()
     },
@@ -113,7 +114,7 @@ export function createRider(stage: Stage, bake: Bake): Rider {
         stretch: flying ? 0.06 : squash,
         wings: flying || joy > 0.1 ? Math.sin(time * (still ? 0 : 46)) || 0.4 : 0,
       }
-      drawLadybird(pen, bake, pose, styleOf(stage.look).shell)
+      drawLadybird(pen, bake, pose, paletteOf(stage.look).shell)
       if (mood !== 'asleep') return
       for (let i = 0; i < 3; i++) {
         const rise = still ? i / 3 : (time * 0.4 + i / 3) % 1

@@ -20,7 +20,7 @@ import { createTower } from './tower.ts'
 /** A frame in which every animation has finished. */
 const STILL = { time: 0, delta: 9, still: true }
 
-export interface Scene {
+interface Scene {
   begin(): void
   draw(frame: Frame<Site, Drop>, eye: Eye): void
   /** Bakes the sprites for the end of this round and the start of the next. */

@@ -13,7 +13,7 @@ import { drawStorey } from './storey.ts'
 export const HOVER = 0.35
 
 /** Returns the slab as drawn, or undefined while it is hidden. */
-export type DrawSlider = (frame: Frame<Site, Drop>, lens: Lens) => Slab | undefined
+type DrawSlider = (frame: Frame<Site, Drop>, lens: Lens) => Slab | undefined
 
 /** Draws the slab in the air: one storey, or two in a fever. */
 export function drawThick(pen: Pen, lens: Lens, slab: Slab, high: number, site: Site, walls: Walls): void {

@@ -14,7 +14,7 @@ import { drawStorey } from './storey.ts'
 /** Storeys of the house below the foundation. */
 const HOUSE = 2
 
-export interface TowerState {
+interface TowerState {
   readonly site: Site
   /** Slabs that have landed: the last may still be falling. */
   readonly count: number
@@ -37,7 +37,7 @@ const CALM = 0.25
 const MIDDLE = BLOCK / 2
 const DEEP = BLOCK * STOREY + 1030
 
-export interface Tower {
+interface Tower {
   /** Starts a round: drops all baked blocks. */
   begin(): void
   draw(eye: Eye, state: TowerState): void

@@ -5,7 +5,7 @@ import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { layerY, sceneryScale, drawTiled } from './layers.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 
 const ROWS = [
   { at: 15, pace: 0.3, wide: 0.9 },
@@ -13,7 +13,7 @@ const ROWS = [
 ] as const
 
 export function drawTown({ pen, width, height, look }: Stage, bake: Bake, eye: Eye): void {
-  const { town } = styleOf(look).season
+  const { town } = paletteOf(look).season
   for (const [i, row] of ROWS.entries()) {
     const y = layerY(eye, row)
     if (y > height + 20) continue

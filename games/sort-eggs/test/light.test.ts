@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lightAt, SKIES } from '../view/skies.ts'
+import { lightAt, SKIES } from '../view/light.ts'
 
 describe('the light', () => {
   test('changes from dawn to night to the next dawn without a jump', () => {

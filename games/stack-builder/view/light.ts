@@ -18,7 +18,7 @@ export const SKIES = [
 const AGE = 50
 const CHANGE = 9
 
-export interface Light {
+interface Light {
   readonly sky: number
   readonly next: number
   /** Blend into the next sky, 0 to 1. */

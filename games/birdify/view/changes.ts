@@ -1,9 +1,9 @@
-/** Derives events from two consecutive states, for effects and sounds. */
+/** Finds the events between two states, for effects and sounds. */
 import { multiplierOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import type { Cane, Flight, Hornet } from '../rules/state.ts'
 
-export interface FlightEvents {
+interface Changes {
   /** A gap was scored. */
   readonly passed: boolean
   /** It was a close shave. */
@@ -20,7 +20,7 @@ export interface FlightEvents {
   readonly lost: boolean
 }
 
-export function happened(before: Flight, after: Flight): FlightEvents {
+export function changesOf(before: Flight, after: Flight): Changes {
   const isGoldenFlight = after.golden > before.golden
   return {
     passed: after.gaps > before.gaps && after.points > before.points,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lightAt, SKIES } from '../view/skies.ts'
+import { lightAt, SKIES } from '../view/light.ts'
 
 test('the sky changes without a jump up to storey 400', () => {
   const used = new Set<number>()

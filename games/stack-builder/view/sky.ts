@@ -7,15 +7,15 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Eye } from './camera.ts'
 import { layerY } from './layers.ts'
-import { styleOf } from './looks.ts'
-import { lightAt, SKIES } from './skies.ts'
+import { paletteOf } from './looks.ts'
+import { lightAt, SKIES } from './light.ts'
 
-export function createHeaven(stage: Stage, bake: Bake) {
+export function createSky(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   function drawSky({ storey, rise }: Eye, time: number): void {
     const { width, height } = stage
-    const { skies, stars: out } = styleOf(stage.look).season
+    const { skies, stars: out } = paletteOf(stage.look).season
     const { sky: now, next, blend, dark } = lightAt(storey)
     const starlight = Math.max(dark, out)
     const strip = (i: number) =>
