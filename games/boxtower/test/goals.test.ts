@@ -58,7 +58,7 @@ describe('a goal', () => {
   })
 })
 
-test('records standing crates, crates held by ivy, and the streak', () => {
+test('records stacked crates, crates held by ivy, and the streak', () => {
   const yard: Yard = { ...start, crates: 9, lost: 2, streak: 5, rooted: [crate('cube'), crate('wide')] }
   expect(feats.map(({ of }) => of(yard))).toEqual([7, 2, 5])
 })
@@ -69,7 +69,7 @@ test.each(looks)('$name gives every kind of crate its own colour', ({ id }) => {
   expect(new Set(kinds.map((kind) => tones[kind].true)).size).toBe(kinds.length)
 })
 
-test('gives each look its own crates, and falls back to the first look', () => {
+test('gives cubes a different colour in each look, and falls back to the first look', () => {
   expect(new Set(looks.map(({ id }) => styleOf(id).tones.cube.true)).size).toBe(looks.length)
   expect(styleOf('of a later version')).toBe(styleOf(looks[0]?.id ?? ''))
 })

@@ -71,7 +71,7 @@ describe('guarantees', () => {
     expect(drops(11, [111, ...waits.slice(1)]).loose).not.toEqual(one.loose)
   })
 
-  test('saving and resuming in every tick does not change a round', () => {
+  test('a JSON round trip in every tick does not change 15 seconds of a round', () => {
     const presses = steady({ error: 6, patient: false }, 4)
     let kept = rules.start(4, 1)
     let saved = kept
@@ -121,7 +121,7 @@ describe('dropping', () => {
     expect(isReady(pass(yard, YARD.lowering))).toBe(true)
   })
 
-  test('keeps the crane above the tower', () => {
+  test('keeps the hanging crate more than an ell above the first twelve crates', () => {
     let yard = opening
     const presses = steady(STEADY, 2)
     const gaps: number[] = []
@@ -149,10 +149,10 @@ const landed = (yard: Yard) => {
 
 describe('landing', () => {
   test.each<[string, Yard, boolean]>([
-    ['dead centre', over(0), true],
-    ['just within the neat margin', over(YARD.neat - 0.02), true],
-    ['just outside the neat margin', over(-YARD.neat - 0.02), false],
-    ['straight above but tilted', over(0, YARD.neatTilt + 0.15), false],
+    ['is neat dead centre', over(0), true],
+    ['is neat just within the margin', over(YARD.neat - 0.02), true],
+    ['is not neat just outside the margin', over(-YARD.neat - 0.02), false],
+    ['is not neat when tilted', over(0, YARD.neatTilt + 0.15), false],
   ])('%s', (_name, yard, neat) => {
     const after = landed({ ...yard, streak: 2 })
     expect(after.landing).toMatchObject({ id: 2, neat })
@@ -372,7 +372,7 @@ const beside = (crates: number, change: Partial<Yard> = {}) =>
   )
 
 describe('falling', () => {
-  test.each([1, 3])('%i at once count as one fall, and play goes on', (crates) => {
+  test.each([1, 3])('counts %i crates at once as one fall, and play goes on', (crates) => {
     const yard = pass(beside(crates), 90)
     expect([yard.lost, yard.spare]).toEqual([crates, YARD.spare - 1])
     expect(yard.loose).toEqual([])
@@ -386,7 +386,7 @@ describe('falling', () => {
     expect(pass({ ...yard, loose: [...yard.loose, late] }, 300).spare).toBe(YARD.spare - 2)
   })
 
-  test('costs nothing in the first eight seconds', () => {
+  test('costs nothing in the first two seconds', () => {
     const yard = pass(beside(1, { tick: 0 }), 120)
     expect([yard.lost, yard.spare]).toEqual([1, YARD.spare])
   })
@@ -401,7 +401,7 @@ describe('falling', () => {
     expect(tick(yard)).toBe(yard)
   })
 
-  test('removes a crate high up once it is out of sight', () => {
+  test('is counted nine ells below the highest ivy, or below the plinth without ivy', () => {
     const rooted = Array.from({ length: 30 }, (_, i) => ({
       id: i + 9,
       kind: 'cube' as const,
