@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { YARD } from '../rules/curve.ts'
-import { KINDS, kindOf, type CrateKind } from '../rules/kinds.ts'
+import { KINDS, shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { step, type Grip, type Moving } from '../rules/physics.ts'
 import { topOf } from '../rules/yard.ts'
 
@@ -11,7 +11,7 @@ const FIVE_MINUTES = 18_000
 function column(kinds: readonly CrateKind[], aside = 0): Moving[] {
   let foot = 0
   return kinds.map((kind, i) => {
-    const { high } = kindOf(kind)
+    const { high } = shapeOf(kind)
     foot += high
     const x = aside * i
     return { id: i + 1, kind, x, y: foot - high / 2, turn: 0, vx: 0, vy: 0, spin: 0 }
@@ -76,7 +76,7 @@ describe('boxes', () => {
       if (!crate) throw new Error('no crate')
       const [after] = run([crate], 120).loose
       expect(after?.y).toBeCloseTo(crate.y, 1)
-      expect(topOf(after ?? crate)).toBeCloseTo(kindOf(kind).high, 1)
+      expect(topOf(after ?? crate)).toBeCloseTo(shapeOf(kind).high, 1)
     },
   )
 })

@@ -3,7 +3,7 @@ import { seeds, SKILLS } from '../../kit/test/people.ts'
 import { person, playRound, steady } from './people.ts'
 import { busiest } from './busiest.ts'
 import { MAGNET, SHARES, STORM, YARD } from '../rules/curve.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { PHYSICS, type Moving } from '../rules/physics.ts'
 import { hangOf, isAsleep, isReady, lostBelow, towerTop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
@@ -44,7 +44,7 @@ const cubes = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     kind: 'cube' as const,
     x: 0,
-    y: (i + 0.5) * kindOf('cube').high,
+    y: (i + 0.5) * shapeOf('cube').high,
   }))
 
 describe('guarantees', () => {
@@ -59,7 +59,7 @@ describe('guarantees', () => {
     expect(isAsleep(tower)).toBe(true)
     const later = pass(tower, 18_000)
     expect(later.loose).toEqual(tower.loose)
-    expect(Math.abs(later.height - 9 * kindOf('cube').high * YARD.ell)).toBeLessThan(2)
+    expect(Math.abs(later.height - 9 * shapeOf('cube').high * YARD.ell)).toBeLessThan(2)
     expect(later.lost).toBe(0)
   })
 
@@ -127,7 +127,7 @@ describe('dropping', () => {
     const gaps: number[] = []
     while (yard.crates < 12) {
       if (yard.hanging && isReady(yard))
-        gaps.push(yard.level - kindOf(yard.hanging).high / 2 - towerTop(yard))
+        gaps.push(yard.level - shapeOf(yard.hanging).high / 2 - towerTop(yard))
       if (presses(yard)) yard = rules.act(yard, 'drop')
       yard = tick(yard)
     }
@@ -137,7 +137,7 @@ describe('dropping', () => {
 
 /** A crate falling onto a crate at rest, `aside` ells off centre. */
 const over = (aside: number, turn = 0): Yard => {
-  const high = kindOf('squat').high
+  const high = shapeOf('squat').high
   const below = standing([{ kind: 'squat', x: 0.4, y: high / 2 }], { calm: YARD.steadyTicks + 1 })
   const crate: Moving = { id: 2, kind: 'squat', x: 0.4 + aside, y: high * 2, turn, vx: 0, vy: -2, spin: 0 }
   return { ...below, crates: 2, flying: 2, hanging: null, loose: [...below.loose, crate] }
@@ -174,7 +174,7 @@ describe('landing', () => {
 })
 
 describe('height', () => {
-  const two = 2 * kindOf('squat').high * YARD.ell
+  const two = 2 * shapeOf('squat').high * YARD.ell
 
   test('counts on landing, and is confirmed at rest', () => {
     const touching = landed(over(0))
@@ -198,7 +198,7 @@ describe('height', () => {
   test('is confirmed in the wind, too, once the tower is steady', () => {
     const windy = standing(cubes(2), { gust: { from: 0, until: 1e6, push: 0.3, blows: 0 }, hope: 90 })
     const yard = pass(windy, 120)
-    expect(yard.height).toBeCloseTo(2 * kindOf('cube').high * YARD.ell)
+    expect(yard.height).toBeCloseTo(2 * shapeOf('cube').high * YARD.ell)
     expect(isAsleep(yard)).toBe(false)
   })
 
@@ -283,9 +283,9 @@ describe('ivy', () => {
 
 /** A crate falling onto one at rest, `aside` ells off centre. */
 function dropped(kind: CrateKind, aside: number, below: CrateKind = 'cube', vx = 0): Yard {
-  const { high } = kindOf(below)
+  const { high } = shapeOf(below)
   const yard = standing([{ kind: below, x: 0, y: high / 2 }], { calm: YARD.steadyTicks + 1 })
-  const y = high + YARD.clearance + kindOf(kind).high / 2
+  const y = high + YARD.clearance + shapeOf(kind).high / 2
   const crate: Moving = { id: 2, kind, x: aside, y, turn: 0, vx, vy: -YARD.push, spin: 0 }
   return { ...yard, crates: 2, flying: 2, hanging: null, loose: [...yard.loose, crate] }
 }

@@ -15,7 +15,7 @@ import {
   type DriverMood,
 } from './crane-parts.ts'
 import { MAGNET, YARD } from '../rules/curve.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'
 import { hangOf, seatOf, uppermost, type Drop, type Yard } from '../rules/yard.ts'
 import type { TowerArt } from './tower.ts'
@@ -39,7 +39,7 @@ function surfaceBelow(
       ? { top: 0, left: -YARD.plinth, right: YARD.plinth }
       : { top: YARD.ground, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
   const feel = ({ id, kind, x: at, y }: Placed) => {
-    const { wide, high } = kindOf(kind)
+    const { wide, high } = shapeOf(kind)
     if (id === flying || Math.abs(x - at) >= wide / 2 || y + high / 2 <= found.top) return
     found.top = y + high / 2
     found.left = at - wide / 2
@@ -99,7 +99,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     hookX: number,
     hookY: number,
   ): void {
-    const { wide, high } = kindOf(kind)
+    const { wide, high } = shapeOf(kind)
     const left = kind === 'drum' ? 0.25 : wide / 2 - 0.14
     const reach = kind === 'step' ? 0.1 : left
     pen.strokeStyle = '#4a2e12'
@@ -177,7 +177,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       const { state } = frame
       if (!state.hanging) return
       const { x, y } = hanging(frame, part, level)
-      const { wide, high } = kindOf(state.hanging)
+      const { wide, high } = shapeOf(state.hanging)
       const { top: foot, left, right } = surfaceBelow(state, x)
       const { unit } = camera
       // Clips the shadow to the surface below.
@@ -207,7 +207,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       const { rope, trolley, x, y, turn } = hanging(frame, part, level)
       const pivotX = camera.x(trolley)
       const pivotY = camera.y(level + YARD.rope)
-      const up = (state.hanging ? kindOf(state.hanging).high / 2 : 0.3) + 0.62
+      const up = (state.hanging ? shapeOf(state.hanging).high / 2 : 0.3) + 0.62
       const hookX = camera.x(x - up * Math.sin(rope))
       const hookY = camera.y(y + up * Math.cos(rope))
       lag = mix(lag, still ? 0 : (pivotX - hookX) * 0.1, clamp(delta * 4))

@@ -6,12 +6,12 @@ import { particles, type Burst } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS, STORM, YARD } from '../rules/curve.ts'
-import { kindOf } from '../rules/kinds.ts'
+import { shapeOf } from '../rules/kinds.ts'
 import type { Placed } from '../rules/physics.ts'
 import { isInBloom, towerTop, type Yard } from '../rules/yard.ts'
 import type { Camera } from './camera.ts'
 import type { DriverMood } from './crane-parts.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 
 const DUST = ['#fff6e2', '#e8cfa4', '#d9b98f']
 const PETALS = ['#ffb3e1', '#fff', '#ffd27a', '#9bf0b4']
@@ -77,7 +77,7 @@ export function createEffects(stage: Stage): Effects {
     })
 
   function land(crate: Placed, { landing, streak }: Yard, at: Camera): void {
-    const { wide, high } = kindOf(crate.kind)
+    const { wide, high } = shapeOf(crate.kind)
     const [middle, foot] = [at.x(crate.x), at.y(crate.y - high / 2)]
     landed = 0
     for (const side of [-1, 1])
@@ -119,7 +119,7 @@ export function createEffects(stage: Stage): Effects {
 
   /** Scatters splinters at the ground, or at the bottom of the frame if the ground is out of view. */
   function crash({ kind, x, y }: Placed, at: Camera): void {
-    const tone = styleOf(stage.look).tones[kind]
+    const tone = paletteOf(stage.look).tones[kind]
     const down = Math.min(at.y(y), at.ground, stage.height)
     lost = 0
     puff(at.x(x), down, at, {

@@ -7,7 +7,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { crateSprite } from './crates.ts'
 import { YARD } from '../rules/curve.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { comingOf, towerTop, type Yard } from '../rules/yard.ts'
 
 const METALS = ['#d98443', '#b9c4d8', '#ffc52e', '#4fe0a0'] as const
@@ -138,7 +138,7 @@ export function nextSprite(bake: Bake, kind: CrateKind, unit: number, look: stri
     pen.roundRect(-38, -38, 76, 76, 14)
     pen.fill()
     letter(pen, 'NEXT', 0, -25, 12, { outline: 0 })
-    const { wide, high } = kindOf(kind)
+    const { wide, high } = shapeOf(kind)
     stamp(pen, crateSprite(bake, kind, unit, look), 0, 9, Math.min(58 / (wide * unit), 42 / (high * unit)))
   })
 }

@@ -25,7 +25,7 @@ export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)
 const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** Sky colours at an altitude, from the zenith down: a mix of the two nearest skies. */
-export function skyAt(altitude: number): string[] {
+function skyAt(altitude: number): string[] {
   const n = Math.max(
     0,
     SKIES.findLastIndex(({ at }) => altitude >= at),

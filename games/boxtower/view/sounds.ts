@@ -2,7 +2,7 @@
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { STORM, YARD } from '../rules/curve.ts'
-import { kindOf } from '../rules/kinds.ts'
+import { shapeOf } from '../rules/kinds.ts'
 import { hangOf, isInBloom, seatOf, uppermost, windOf, type Yard } from '../rules/yard.ts'
 
 /** Ticks from a neat landing to the second note of its chime. */
@@ -28,7 +28,7 @@ export function soundsOf(before: Yard, after: Yard): Sound[] {
   if (after.landing && after.landing.tick !== before.landing?.tick) {
     const { id, neat } = after.landing
     const kind = [...after.loose, ...after.rooted].find((crate) => crate.id === id)?.kind ?? 'cube'
-    const { wide, high } = kindOf(kind)
+    const { wide, high } = shapeOf(kind)
     // Larger crates sound deeper.
     sounds.push(
       { name: 'knock', step: Math.round(6 - wide * high * 4) },

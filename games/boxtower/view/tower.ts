@@ -7,7 +7,7 @@ import type { Camera } from './camera.ts'
 import { moodsSprite, stampMood, type Feeling } from './faces.ts'
 import { ivySprite } from './ivy.ts'
 import type { Effects } from './effects.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 
@@ -27,7 +27,7 @@ export function feelingOf(
 }
 
 /** The same crate a tick ago, nearly always at the same index. */
-function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
+function previousOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
   const same = before[i]
   return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
 }
@@ -46,7 +46,7 @@ export function createTower(stage: Stage, bake: Bake) {
     squash = 0,
   ): void {
     const { unit, zoom } = camera
-    const sink = (squash * kindOf(kind).high * unit) / 2
+    const sink = (squash * shapeOf(kind).high * unit) / 2
     stampMood(
       pen,
       moodsSprite(bake, kind, unit / zoom, stage.look),
@@ -83,7 +83,7 @@ export function createTower(stage: Stage, bake: Bake) {
       const ring = still ? 0 : Math.exp(-landedAge * 8) * Math.cos(landedAge * 27)
       for (const [i, crate] of state.loose.entries()) {
         if (!seen(crate)) continue
-        const from = lastOf(crate, i, before.loose)
+        const from = previousOf(crate, i, before.loose)
         const below = hit ? Math.max(0, hit.y - crate.y) : 9
         const fast = crate.id === state.flying ? Math.min(0.1, -crate.vy * 0.011) : 0
         drawCrate(
