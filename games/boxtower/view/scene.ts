@@ -9,6 +9,7 @@ import { MEDALS, YARD } from '../rules/curve.ts'
 import { gloomAt, signAt } from '../rules/weather.ts'
 import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
+import { drawBoard } from './board.ts'
 import { BEYOND, lookAt } from './camera.ts'
 import { createCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
@@ -108,7 +109,7 @@ export function createScene(
       if (!still && state.gust.blows) drawBolt(pen, stage, state.tick - state.gust.from)
       effects.draw(delta, still)
       pen.restore()
-      if (!isOver && state.tick) marks.board(camera, state, effects.neatAge)
+      if (!isOver && state.tick) drawBoard(stage, bake, camera, state, effects.neatAge)
     },
   }
 }
