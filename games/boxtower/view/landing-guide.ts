@@ -4,7 +4,6 @@ import { easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { MAGNET, YARD } from '../rules/curve.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
-import type { Placed } from '../rules/physics.ts'
 import { seatOf, uppermost, type Yard } from '../rules/yard.ts'
 import type { Camera } from './camera.ts'
 
@@ -12,24 +11,15 @@ import type { Camera } from './camera.ts'
 const GUIDED_CRATES = 3
 
 /** The surface directly below x: its top, left and right. */
-function surfaceBelow(
-  { loose, rooted, flying }: Yard,
-  x: number,
-): { top: number; left: number; right: number } {
-  const found =
-    Math.abs(x) < YARD.plinth
-      ? { top: 0, left: -YARD.plinth, right: YARD.plinth }
-      : { top: YARD.ground, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
-  const consider = ({ id, kind, x: at, y }: Placed) => {
+function surfaceBelow({ loose, rooted, flying }: Yard, x: number): readonly [number, number, number] {
+  let [top, left, right] =
+    Math.abs(x) < YARD.plinth ? [0, -YARD.plinth, YARD.plinth] : [YARD.ground, -Infinity, Infinity]
+  for (const { id, kind, x: at, y } of [...rooted.slice(-6), ...loose]) {
     const { wide, high } = shapeOf(kind)
-    if (id === flying || Math.abs(x - at) >= wide / 2 || y + high / 2 <= found.top) return
-    found.top = y + high / 2
-    found.left = at - wide / 2
-    found.right = at + wide / 2
+    if (id === flying || Math.abs(x - at) >= wide / 2 || y + high / 2 <= top) continue
+    ;[top, left, right] = [y + high / 2, at - wide / 2, at + wide / 2]
   }
-  for (const crate of rooted.slice(-6)) consider(crate)
-  for (const crate of loose) consider(crate)
-  return found
+  return [top, left, right]
 }
 
 /** x to which a magnet would pull the hanging crate, if any. */
@@ -49,7 +39,7 @@ export function drawLandingGuide(
   { x, y }: { readonly x: number; readonly y: number },
 ): void {
   const { wide, high } = shapeOf(hanging)
-  const { top: foot, left, right } = surfaceBelow(yard, x)
+  const [foot, left, right] = surfaceBelow(yard, x)
   const { unit } = camera
   // Clips the shadow to the surface below.
   const from = Math.max(left, x - wide / 2)

@@ -10,7 +10,7 @@ import { gloomAt, signAt } from '../rules/weather.ts'
 import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
 import { drawBoard } from './board.ts'
-import { BEYOND, lookAt } from './camera.ts'
+import { lookAt } from './camera.ts'
 import { createCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
 import { createHarbour } from './harbour.ts'
@@ -19,6 +19,7 @@ import { createMarks } from './marks.ts'
 import { createSkies } from './skies.ts'
 import type { ShownStates } from './slow-motion.ts'
 import { createTower } from './tower.ts'
+import { drawVeil } from './veil.ts'
 import { drawBolt, drawGust, drawRain } from './wind.ts'
 
 /** Seconds for zooming out to the whole tower at the end. */
@@ -49,14 +50,6 @@ export function createScene(
   let bloom = 0
   /** Progress of zooming out, 0 to 1. */
   let far = 0
-
-  const veil = (colour: string, alpha: number) => {
-    if (alpha < 0.01) return
-    pen.globalAlpha = alpha
-    pen.fillStyle = colour
-    pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
-    pen.globalAlpha = 1
-  }
 
   function drawRainbow(age: number): void {
     if (age > RAINBOW_SECONDS) return
@@ -89,9 +82,9 @@ export function createScene(
       stage.scenery(() => {
         skies.draw(camera, { time, drift, wind, still }, hour)
         harbour.behind(camera, hour, late)
-        veil('#ffd24d', bloom * (1 - gloom) * 0.28)
-        veil('#1a1740', gloom * 0.62)
-        drawRainbow(effects.weatheredAge)
+        drawVeil(stage, '#ffd24d', bloom * (1 - gloom) * 0.28)
+        drawVeil(stage, '#1a1740', gloom * 0.62)
+        drawRainbow(effects.ages.weathered)
       })
       crane.behind(camera, frame, level, wind)
       harbour.front(camera, time, still)
@@ -102,14 +95,14 @@ export function createScene(
       })
       // No shadow in slow motion: the shown tower lags behind the state.
       if (seen.state === state) crane.shadow(camera, frame, part, level)
-      tower.draw(camera, { ...frame, ...seen }, seen.part, effects, wind)
-      crane.front(camera, frame, part, level, effects.mood)
+      tower.draw(camera, { ...frame, ...seen }, seen.part, effects.ages, wind)
+      crane.front(camera, frame, part, level, effects.ages.mood())
       drawGust(pen, stage, camera.unit, wind, time, still)
       if (!still) drawRain(pen, stage, gloom, wind, time)
       if (!still && state.gust.blows) drawBolt(pen, stage, state.tick - state.gust.from)
       effects.draw(delta, still)
       pen.restore()
-      if (!isOver && state.tick) drawBoard(stage, bake, camera, state, effects.neatAge)
+      if (!isOver && state.tick) drawBoard(stage, bake, camera, state, effects.ages.neat)
     },
   }
 }

@@ -3,10 +3,10 @@ import { blinks, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Ages } from './ages.ts'
 import type { Camera } from './camera.ts'
 import { moodsSprite, stampMood, type Feeling } from './faces.ts'
 import { ivySprite } from './ivy.ts'
-import type { Effects } from './effects.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
@@ -66,7 +66,7 @@ export function createTower(stage: Stage, bake: Bake) {
       camera: Camera,
       { before, state, time, still }: Frame<Yard, Drop>,
       part: number,
-      { landedAge, rootedAge }: Effects,
+      { landed, rooted }: Ages,
       wind: number,
     ): void {
       const { unit, zoom } = camera
@@ -76,11 +76,11 @@ export function createTower(stage: Stage, bake: Bake) {
         drawCrate(camera, kind, x, y, turn, feeling)
       }
       for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
-        const grown = zoom * overshoot(Math.min(1, rootedAge(id) / 0.5))
+        const grown = zoom * overshoot(Math.min(1, rooted(id) / 0.5))
         stamp(pen, ivySprite(bake, kind, unit / zoom), camera.x(x), camera.y(y), grown, grown, -turn)
       }
       const hit = state.loose.find(({ id }) => id === state.landing?.id)
-      const ring = still ? 0 : Math.exp(-landedAge * 8) * Math.cos(landedAge * 27)
+      const ring = still ? 0 : Math.exp(-landed * 8) * Math.cos(landed * 27)
       for (const [i, crate] of state.loose.entries()) {
         if (!seen(crate)) continue
         const from = previousOf(crate, i, before.loose)
