@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { looks } from '../goals.ts'
 import { suitOf } from '../view/looks.ts'
 
-test('every look has a suit of its own', () => {
+test('every look has its own colours of body and gear', () => {
   const suits = looks.map(({ id }) => suitOf(id))
   expect(new Set(suits.map(({ body, gear }) => body.true + gear.true)).size).toBe(looks.length)
 })

@@ -8,21 +8,23 @@ const opening = rules.start(1, 1)
 const boss = virus({ kind: 'boss', strength: 40, full: 90 })
 
 describe('texts of a round', () => {
-  test.each<[Partial<State>, string, string, string]>([
-    [{}, 'Wave 1 · ♥♥♥', 'Wave 1. 3 viruses. 3 hearts', 'Boss in 4 waves!'],
+  test.each<[string, Partial<State>, string, string, string]>([
+    ['at the start', {}, 'Wave 1 · ♥♥♥', 'Wave 1. 3 viruses. 3 hearts', 'Boss in 4 waves!'],
     [
+      'on the last heart',
       { wave: 4, hearts: 1, viruses: [virus({})] },
       'Wave 4 · ♥♡♡',
       'Wave 4. 1 virus. 1 heart',
       'Boss in 1 wave!',
     ],
     [
+      'against a boss',
       { wave: 5, hearts: 2, viruses: [boss], shield: true },
       'Wave 5 · ♥♥♡',
       'Wave 5. Boss at 40. 2 hearts, shield',
       'Boss had 40 left!',
     ],
-  ])('%o', (change, pill, aloud, end) => {
+  ])('describe it %s', (_name, change, pill, aloud, end) => {
     const state = { ...opening, ...change }
     expect([tally(state), say(state), verdict(state)]).toEqual([pill, aloud, end])
   })
