@@ -149,7 +149,7 @@ export function createEffects(stage: Stage) {
     get won() {
       return won
     },
-    see(layout: Layout, before: State, after: State): void {
+    see(before: State, after: State, layout: Layout): void {
       if (after.bursts > before.bursts) {
         const left = new Set(after.viruses.map(({ id }) => id))
         for (const virus of before.viruses)

@@ -13,7 +13,7 @@ import { drawDefender, paintGuard } from './defender.ts'
 import { gauge } from './gauge.ts'
 import { giftSheet } from './gift.ts'
 import { onField, onScreen, wayOnScreen, type Layout } from './layout.ts'
-import { suitOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { SHOT_REACH, SPORE_TURNS, sporeSheet, strokeShots } from './missiles.ts'
 import { drawOffer } from './offer.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
@@ -39,7 +39,7 @@ const CALM: Feelings = { glad: 9, sore: 9 }
 export function createField(stage: Stage, feelings: Feelings) {
   const { pen } = stage
   const bake = sheets(stage)
-  const suitNow = perSize(stage, () => suitOf(stage.look))
+  const paletteNow = perSize(stage, () => paletteOf(stage.look))
   /** By kind and size, to avoid building a cache key for each of a hundred viruses. */
   const spriteCache = perSize<void, Partial<Record<VirusKind, VirusSprites[]>>>(stage, () => ({}))
 
@@ -119,7 +119,7 @@ export function createField(stage: Stage, feelings: Feelings) {
     part: number,
     layout: Layout,
     seeks: boolean,
-    colours = suitNow().shot,
+    colours = paletteNow().shot,
   ): void {
     const now = tick + part - 1
     pen.beginPath()
@@ -172,7 +172,7 @@ export function createField(stage: Stage, feelings: Feelings) {
   function drawGuards({ tick, marks, hearts }: State, pose: Point, part: number, layout: Layout): void {
     if (!marks.guard || !hearts) return
     const r = GUARD.radius * layout.unit
-    const sheet = bake('guard', r * 4, r * 4, (pen) => paintGuard(pen, r, suitNow()))
+    const sheet = bake('guard', r * 4, r * 4, (pen) => paintGuard(pen, r, paletteNow()))
     const { x, y } = onField(layout, pose.x, pose.y)
     for (const guard of guardsOf({ x, y, marks }, tick + part - 1)) {
       const at = onScreen(layout, guard.x, guard.y)
@@ -186,7 +186,13 @@ export function createField(stage: Stage, feelings: Feelings) {
     if (!ghost?.hearts) return
     const before = { ...ghost, x: ghost.x - ghost.vx, y: ghost.y - ghost.vy }
     pen.globalAlpha = 0.35
-    drawDefender(pen, bake, suitNow(), poseOf({ ...frame, before, state: ghost }, part, layout, CALM), false)
+    drawDefender(
+      pen,
+      bake,
+      paletteNow(),
+      poseOf({ ...frame, before, state: ghost }, part, layout, CALM),
+      false,
+    )
     pen.globalAlpha = 1
   }
 
@@ -210,7 +216,7 @@ export function createField(stage: Stage, feelings: Feelings) {
       const pose = poseOf(frame, part, layout, feelings)
       drawBeam(frame, pose, layout)
       pen.globalAlpha = opacityOf(frame)
-      drawDefender(pen, bake, suitNow(), pose)
+      drawDefender(pen, bake, paletteNow(), pose)
       drawGuards(state, pose, part, layout)
       pen.globalAlpha = 1
       drawSpores(frame, part, layout)
