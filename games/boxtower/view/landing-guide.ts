@@ -11,7 +11,10 @@ import type { Camera } from './camera.ts'
 const GUIDED_CRATES = 3
 
 /** The surface directly below x: its top, left and right. */
-function surfaceBelow({ loose, rooted, flying }: Yard, x: number): readonly [number, number, number] {
+function surfaceBelow(
+  { loose, rooted, flying }: Yard,
+  x: number,
+): readonly [top: number, left: number, right: number] {
   let [top, left, right] =
     Math.abs(x) < YARD.plinth ? [0, -YARD.plinth, YARD.plinth] : [YARD.ground, -Infinity, Infinity]
   for (const { id, kind, x: at, y } of [...rooted.slice(-6), ...loose]) {
