@@ -14,7 +14,7 @@ export const about: About = {
     <p>These are proper boxes with weight, edges and grudges. A tower set square will stand until the end of
       time; one that is a touch off centre leans, thinks it over, and takes its neighbours with it. Now and
       then a crate settles so neatly that you look round for applause, and get it: four in a row and ivy ties the
-      tower down, eight and it stands in full bloom, with golden chests on the hook. Height is what counts, the third
+      tower down, eight and it bursts into full bloom, with golden chests on the hook. Height is what counts, the third
       fall ends the shift, and the weather, calm to begin with, brews up a storm
       <em>just as it gets interesting</em>.</p>
   `,

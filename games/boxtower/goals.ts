@@ -82,7 +82,7 @@ export const looks: readonly Look[] = [
 ]
 
 export const feats: readonly Feat<Yard>[] = [
-  { id: 'standing', name: 'Most crates standing', of: ({ crates, lost }) => crates - lost },
+  { id: 'standing', name: 'Most crates stacked', of: ({ crates, lost }) => crates - lost },
   { id: 'ivy', name: 'Most crates held by ivy', of: ({ rooted }) => rooted.length },
   { id: 'row', name: 'Most neat landings in a row', of: ({ streak }) => streak },
 ]

@@ -33,7 +33,7 @@ function deal(crates: number, met: number, dice: Chance): Pick<Yard, 'next' | 'm
 }
 
 /** Number of kinds in play from the start. */
-const FLOORS = SHARES.filter(({ from }) => from === 0).length
+const OPENING_KINDS = SHARES.filter(({ from }) => from === 0).length
 
 /** Pulls the falling crate sideways towards the seat below, like a critically damped spring. */
 function pullByMagnet(crate: Moving, yard: Yard): Moving {
@@ -227,7 +227,7 @@ function weather(yard: Yard): Yard {
   }
 }
 
-const over = ({ ending }: Yard) => ending > YARD.ending
+const isOver = ({ ending }: Yard) => ending > YARD.ending
 
 export const rules: Rules<Yard, Drop> = {
   start(seed) {
@@ -251,7 +251,7 @@ export const rules: Rules<Yard, Drop> = {
       chests: 0,
       // A wide floor hangs ready, so that the first press works at once.
       hanging: 'wide',
-      ...deal(1, FLOORS, dice),
+      ...deal(1, OPENING_KINDS, dice),
       hooked: -YARD.lowering,
       phase: 0,
       level: levelOver(0, 'wide'),
@@ -281,7 +281,7 @@ export const rules: Rules<Yard, Drop> = {
   },
 
   tick(yard) {
-    if (over(yard)) return yard
+    if (isOver(yard)) return yard
     const next = { ...yard, tick: yard.tick + 1, ending: yard.ending && yard.ending + 1 }
     return swing(creep(settle(sink(fall(land(move(weather(next))))))))
   },
@@ -289,6 +289,6 @@ export const rules: Rules<Yard, Drop> = {
   isAction: isDrop,
   moves: (yard) => (isReady(yard) ? ['drop'] : []),
   score: ({ hope }) => hope,
-  outcome: (yard) => (over(yard) ? 'lost' : 'playing'),
+  outcome: (yard) => (isOver(yard) ? 'lost' : 'playing'),
   fits: isYard,
 }

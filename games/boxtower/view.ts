@@ -4,7 +4,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { gloomAt } from './rules/weather.ts'
 import type { Drop, Yard } from './rules/yard.ts'
-import { createPrePaintPlan } from './view/ahead.ts'
+import { createPrePaintPlan } from './view/pre-paint.ts'
 import { createEffects } from './view/effects.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
@@ -38,6 +38,6 @@ export function createView(stage: Stage, voice: Voice): View<Yard, Drop> {
     hear: soundsOf,
     tension: ({ crates, gust, tick }) => crates / 75 + gloomAt(gust, tick),
     portrait: drawPortrait,
-    see: slowMotion.change,
+    see: slowMotion.see,
   }
 }

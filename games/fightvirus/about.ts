@@ -24,8 +24,8 @@ export const about: About = {
       itself. A virus bursts when its number reaches zero, and all but the smallest split in two. You have three
       hearts. After a wave, fly into one of three capsules; ignore them, and the nearest comes to you. Every burst
       fills the meter at the top. When it is full, a surge begins and your points multiplier goes up by one, until
-      you are hit. Bombs take their neighbours with them, shells can only be hit while open, and when the heart
-      beats, everything speeds up. On a wide screen the stream comes from the right.</p>
+      you are hit. Bombs do not split but take their neighbours with them, shells can only be hit while open,
+      and every heartbeat speeds up the stream. On a wide screen the stream comes from the right.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap or drag; the defender stays just ahead of your finger.</li>

@@ -1,4 +1,4 @@
-/** Goals, the suits they unlock, and the records. */
+/** Goals, the looks they unlock, and the records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { DEFENDER } from './rules/curve.ts'
 import type { State } from './rules/state.ts'

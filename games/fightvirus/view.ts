@@ -4,11 +4,10 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View } from '../kit/view.ts'
 import type { Action, State } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
-import { paintPortrait } from './view/defender.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, wayOnScreen } from './view/layout.ts'
-import { suitOf } from './view/looks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { nearestWords } from './words.ts'
@@ -24,8 +23,8 @@ export function createView(stage: Stage): View<State, Action> {
     hear: soundsOf,
     tension: ({ surge, wave, viruses }) =>
       surge ? 1 : wave / 25 + (isBossWave(wave) ? 0.5 : viruses.length / 50),
-    see: (before, after) => effects.see(layoutNow(), before, after),
+    see: (before, after) => effects.see(before, after, layoutNow()),
     say: (state) => nearestWords(state, (dx, dy) => wayOnScreen(layoutNow(), dx, dy)),
-    portrait: (pen, size, look) => paintPortrait(pen, size, suitOf(look)),
+    portrait: drawPortrait,
   }
 }

@@ -16,10 +16,11 @@ export const tally = ({ wave, hearts }: State) =>
 export function say(state: State): string {
   const { wave, hearts, viruses, shield, offer, surge } = state
   const boss = bossOf(state)
-  const foes = boss ? `boss at ${boss.strength}` : counted(viruses.length, 'virus', 'viruses')
-  const choice = offer.length ? `choose ${offer.map(capital).join(', ')}` : foes
+  const foes = boss ? `Boss at ${boss.strength}` : counted(viruses.length, 'virus', 'viruses')
+  const [left, middle, right] = offer.map(capital)
+  const task = right ? `Choose ${left}, ${middle} or ${right}` : foes
   const guard = (shield ? ', shield' : '') + (surge ? ', surge' : '')
-  return `Wave ${wave}, ${choice}, ${counted(hearts, 'heart', 'hearts')}${guard}`
+  return `Wave ${wave}. ${task}. ${counted(hearts, 'heart', 'hearts')}${guard}`
 }
 
 /** How far away the next boss was, or the strength it had left. */
@@ -55,11 +56,10 @@ export function nearestWords(
     least = away
     const way = onScreen(virus.x - x, virus.y - y)
     const [wide, high] = [Math.abs(way.x), Math.abs(way.y)]
-    const sides = [
-      high * 2 > wide ? (way.y < 0 ? 'above' : 'below') : '',
-      wide * 2 > high ? (way.x < 0 ? 'left' : 'right') : '',
-    ]
-    best = `Nearest ${sides.filter(Boolean).join(' ')}`
+    const level = way.y < 0 ? 'above' : 'below'
+    const side = way.x < 0 ? 'left' : 'right'
+    const place = high * 2 <= wide ? `to the ${side}` : wide * 2 <= high ? level : `${level} ${side}`
+    best = `Nearest virus ${place}`
   }
   return best
 }

@@ -12,7 +12,7 @@ import {
 } from '../view/crane-parts.ts'
 import { moodsSprite, stampMood, type Feeling } from '../view/faces.ts'
 import { houseSprite } from '../view/harbour-parts.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 
 /** Poster units per ell. */
 const ELL = 72
@@ -55,7 +55,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   for (let x = left; x < right + steel; x += steel) stamp(pen, bay, x, BEAM, 0.86, 1, Math.PI / 2)
   let foot = GROUND
   for (const { kind, x, feeling } of TOWER) {
-    const high = kindOf(kind).high * ELL
+    const high = shapeOf(kind).high * ELL
     crate(kind, x, foot - high / 2, feeling)
     foot -= high
   }

@@ -47,7 +47,7 @@ export interface Touch {
   tangent: number
 }
 
-export interface Air {
+interface Air {
   /** Ells/s². */
   readonly gravity: number
   readonly wind: number
@@ -64,7 +64,7 @@ interface Spring {
   readonly yield: number
 }
 
-export const STEPS = 6
+const STEPS = 6
 const STEP = 1 / (60 * STEPS)
 /** Fastest separation of an overlap, in ells/s. */
 const MAX_SEPARATION = 4

@@ -1,7 +1,7 @@
 /** Finds the contact points of two convex outlines: one at a corner, two along a side. */
 import { STRIDE, type Outline } from './outline.ts'
 
-export interface Corner {
+interface Corner {
   /** Identifies the corner within a pair of outlines; stable while they rest on each other. */
   readonly key: number
   readonly x: number

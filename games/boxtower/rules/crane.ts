@@ -1,9 +1,9 @@
 /** Computes the position, swing and release speed of the crate on the hook. */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import { periodAt, reachAt, ROLL, rollAt, WIND, YARD } from './curve.ts'
-import { kindOf, type CrateKind } from './kinds.ts'
+import { shapeOf, type CrateKind } from './kinds.ts'
 
-export interface Hanging {
+interface Hanging {
   /** x of the trolley that carries the rope. */
   readonly trolley: number
   readonly x: number
@@ -36,4 +36,4 @@ export function hangAt(phase: number, crates: number, level: number, wind: numbe
 }
 
 /** Height at which a crate should hang over the tower. */
-export const levelOver = (top: number, kind: CrateKind) => top + YARD.clearance + kindOf(kind).high / 2
+export const levelOver = (top: number, kind: CrateKind) => top + YARD.clearance + shapeOf(kind).high / 2

@@ -110,7 +110,7 @@ export const STORM = {
 export const stormAt = (storms: number) => 1.5 + 0.3 * storms
 export const blowsAt = (storms: number) => 1 + Math.floor(storms / 2)
 
-export interface Share {
+interface Share {
   readonly kind: CrateKind
   /** The crate at which it first appears, and its weight in the bag from then on. */
   readonly from: number

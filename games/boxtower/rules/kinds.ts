@@ -106,4 +106,4 @@ export const KINDS = {
 
 export type CrateKind = keyof typeof KINDS
 
-export const kindOf = (kind: CrateKind): CrateShape => KINDS[kind]
+export const shapeOf = (kind: CrateKind): CrateShape => KINDS[kind]

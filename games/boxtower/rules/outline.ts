@@ -6,7 +6,7 @@ import { KINDS, type CrateShape, type CrateKind } from './kinds.ts'
 export const STRIDE = 4
 export type Outline = readonly number[]
 
-export interface Solid {
+interface Solid {
   /** Anticlockwise, y up, relative to the centre of mass. */
   readonly parts: readonly Outline[]
   /** Centre of mass, relative to the centre of the box. */

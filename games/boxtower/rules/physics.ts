@@ -3,7 +3,7 @@
  * grips), so a tower loaded from a save behaves exactly like one still in memory. Uses only + − × ÷ and square roots,
  * so that all engines agree to the last bit.
  */
-import { kindOf, type CrateKind } from './kinds.ts'
+import { shapeOf, type CrateKind } from './kinds.ts'
 import { solveTick, touchAt, type Body, type Touch } from './contacts.ts'
 import { touchingCorners } from './corners.ts'
 import { facing, outlineAt, SOLIDS, type Outline } from './outline.ts'
@@ -27,7 +27,7 @@ export interface Moving extends Placed {
 /** Cached impulses of a contact between two outlines, to warm-start the solver. */
 export type Grip = readonly [one: number, other: number, corner: number, normal: number, tangent: number]
 
-export interface Scene {
+interface Scene {
   /** Half the width of the plinth, whose top is at 0. */
   readonly plinth: number
   readonly fixed: readonly Placed[]
@@ -68,7 +68,7 @@ interface Block extends Body {
 /** Creates a solver body; without a speed it is fixed. */
 function block({ id, kind, x, y, turn }: Placed, speed?: Moving): Block {
   const { parts, offX, offY, mass, inertia, radius } = SOLIDS[kind]
-  const { rub = PHYSICS.friction } = kindOf(kind)
+  const { rub = PHYSICS.friction } = shapeOf(kind)
   const { cos, sin } = facing(turn)
   const middleX = x + offX * cos - offY * sin
   const middleY = y + offX * sin + offY * cos

@@ -3,7 +3,7 @@ import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import { cosine, sine } from '../../kit/rules/trig.ts'
 import { hangAt } from './crane.ts'
 import { YARD } from './curve.ts'
-import { KINDS, kindOf, type CrateKind } from './kinds.ts'
+import { KINDS, shapeOf, type CrateKind } from './kinds.ts'
 import type { Grip, Moving, Placed } from './physics.ts'
 import { windAt, type Gust } from './weather.ts'
 
@@ -80,7 +80,7 @@ export function topOf({ kind, y, turn }: Placed): number {
 }
 
 /** x of the middle of a crate's top, where the next one belongs. */
-export const seatOf = ({ kind, x, turn }: Placed): number => x + kindOf(kind).seat * cosine(turn)
+export const seatOf = ({ kind, x, turn }: Placed): number => x + shapeOf(kind).seat * cosine(turn)
 
 /** The topmost landed crate, which the next one should land on. */
 export function uppermost({ rooted, loose, flying }: Yard): Placed | undefined {

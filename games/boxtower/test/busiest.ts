@@ -3,7 +3,7 @@
  * crate falling, the whole harbour in view.
  */
 import { STORM, YARD } from '../rules/curve.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving } from '../rules/physics.ts'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly CrateKind[])[] = [
 function column(kinds: readonly CrateKind[], x: number, firstId: number): Moving[] {
   let foot = 0
   return kinds.map((kind, i) => {
-    const { high } = kindOf(kind)
+    const { high } = shapeOf(kind)
     foot += high
     return { id: firstId + i, kind, x, y: foot - high / 2, turn: 0, vx: 0, vy: 0, spin: 0 }
   })

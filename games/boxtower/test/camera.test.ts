@@ -15,7 +15,7 @@ describe('the camera', () => {
     [390, 844],
     [1280, 650],
     [1920, 1080],
-  ])('keeps crane and tower in view at %i×%i, however high', (width, height) => {
+  ])('keeps the beam and the top of the tower in view at %i×%i', (width, height) => {
     for (const top of [0, 4, 20, 120]) {
       const { x, y, unit } = lookAt(frame(width, height), top + 3, 0, top)
       expect(y(top + 3 + YARD.rope)).toBeGreaterThan(0)

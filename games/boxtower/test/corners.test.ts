@@ -37,7 +37,7 @@ describe('contact points', () => {
     }
   })
 
-  test('reverses the normal when the outlines are swapped', () => {
+  test('reverses the vertical part of the normal when the outlines are swapped', () => {
     const other = at(0.2, 0.99, 0.02)
     const [one] = touchingCorners(floor, other, 0.05)
     const [same] = touchingCorners(other, floor, 0.05)

@@ -21,7 +21,7 @@ describe('difficulty', () => {
       { error: 10, patient: false },
       { crates: 15, cm: 437, seconds: 32 },
     ],
-  ])('a bot that %s', (_name, bot, expected) => {
+  ])('lets a bot that %s get exactly as far as before', (_name, bot, expected) => {
     const rounds = Array.from({ length: SEEDS }, (_, i) => playRound(i + 1, bot, MAX_CRATES, MAX_TICKS))
     expect({
       crates: mean(rounds.map(({ crates }) => crates)),
@@ -30,7 +30,7 @@ describe('difficulty', () => {
     }).toEqual(expected)
   })
 
-  test('grows with every crate', () => {
+  test('never falls over 400 crates, and later storms are stronger', () => {
     for (let n = 1; n < 400; n++) {
       expect(reachAt(n)).toBeGreaterThan(reachAt(n - 1))
       expect(periodAt(n)).toBeLessThan(periodAt(n - 1))
@@ -48,7 +48,7 @@ describe('difficulty', () => {
     expect(galeAt(WIND.first + 1)).toBeGreaterThan(0)
   })
 
-  test('deals every kind but gold, in the order of the list, wide crates from the start', () => {
+  test('introduces every kind but gold, in the order of the list, with wide crates from the start', () => {
     expect([...SHARES.map(({ kind }) => kind), 'gold'].toSorted()).toEqual(Object.keys(KINDS).toSorted())
     expect(SHARES.map(({ from }) => from)).toEqual(SHARES.map(({ from }) => from).toSorted((a, b) => a - b))
     expect(SHARES.filter(({ from }) => from === 0).map(({ kind }) => kind)).toContain('wide')

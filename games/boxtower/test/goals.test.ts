@@ -4,7 +4,7 @@ import { feats, goals, looks } from '../goals.ts'
 import { rules } from '../rules.ts'
 import type { Yard } from '../rules/yard.ts'
 import { KINDS, type CrateKind } from '../rules/kinds.ts'
-import { styleOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 
 const start = rules.start(1, 1)
 
@@ -58,20 +58,20 @@ describe('a goal', () => {
   })
 })
 
-test('records standing crates, crates held by ivy, and the streak', () => {
+test('records stacked crates, crates held by ivy, and the streak', () => {
   const yard: Yard = { ...start, crates: 9, lost: 2, streak: 5, rooted: [crate('cube'), crate('wide')] }
   expect(feats.map(({ of }) => of(yard))).toEqual([7, 2, 5])
 })
 
 test.each(looks)('$name gives every kind of crate its own colour', ({ id }) => {
   const kinds = Object.keys(KINDS) as CrateKind[]
-  const { tones } = styleOf(id)
+  const { tones } = paletteOf(id)
   expect(new Set(kinds.map((kind) => tones[kind].true)).size).toBe(kinds.length)
 })
 
-test('gives each look its own crates, and falls back to the first look', () => {
-  expect(new Set(looks.map(({ id }) => styleOf(id).tones.cube.true)).size).toBe(looks.length)
-  expect(styleOf('of a later version')).toBe(styleOf(looks[0]?.id ?? ''))
+test('gives cubes a different colour in each look, and falls back to the first look', () => {
+  expect(new Set(looks.map(({ id }) => paletteOf(id).tones.cube.true)).size).toBe(looks.length)
+  expect(paletteOf('of a later version')).toBe(paletteOf(looks[0]?.id ?? ''))
 })
 
 function gust(blows: number) {

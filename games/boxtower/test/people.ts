@@ -2,7 +2,7 @@
 import { handOf, SKILLS, type Hand, type People, type Skill, type Who } from '../../kit/test/people.ts'
 import { hangAt, paceAt } from '../rules/crane.ts'
 import { reachAt, YARD } from '../rules/curve.ts'
-import { kindOf } from '../rules/kinds.ts'
+import { shapeOf } from '../rules/kinds.ts'
 import { PHYSICS } from '../rules/physics.ts'
 import { isAsleep, isReady, isStormy, seatOf, towerTop, uppermost, windOf, type Yard } from '../rules/yard.ts'
 import { gloomAt } from '../rules/weather.ts'
@@ -16,7 +16,7 @@ function landingX(yard: Yard, ahead: number): number {
   const wind = windOf(yard)
   const { crates, phase, level, tick } = yard
   const { x, y, vx } = hangAt(phase + ahead * paceAt(crates), crates, level, wind, tick + ahead)
-  const drop = Math.max(0, y - kindOf(yard.hanging ?? 'cube').high / 2 - towerTop(yard))
+  const drop = Math.max(0, y - shapeOf(yard.hanging ?? 'cube').high / 2 - towerTop(yard))
   const { gravity } = PHYSICS
   const time = (Math.sqrt(YARD.push * YARD.push + 2 * gravity * drop) - YARD.push) / gravity
   return x + vx * time + (wind * time * time) / 2

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { YARD } from '../rules/curve.ts'
-import { KINDS, kindOf, type CrateKind } from '../rules/kinds.ts'
+import { KINDS, shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { step, type Grip, type Moving } from '../rules/physics.ts'
 import { topOf } from '../rules/yard.ts'
 
@@ -11,7 +11,7 @@ const FIVE_MINUTES = 18_000
 function column(kinds: readonly CrateKind[], aside = 0): Moving[] {
   let foot = 0
   return kinds.map((kind, i) => {
-    const { high } = kindOf(kind)
+    const { high } = shapeOf(kind)
     foot += high
     const x = aside * i
     return { id: i + 1, kind, x, y: foot - high / 2, turn: 0, vx: 0, vy: 0, spin: 0 }
@@ -30,7 +30,7 @@ const drift = (before: readonly Moving[], after: readonly Moving[]) =>
   Math.max(...before.map(({ x, y }, i) => Math.hypot(x - (after[i]?.x ?? 9), y - (after[i]?.y ?? 9))))
 
 describe('boxes', () => {
-  test('a centred tower stands for five minutes without sleeping', () => {
+  test('a centred tower stays up for five minutes without sleeping', () => {
     const tower = column(['wide', 'squat', 'cube', 'squat', 'cube', 'tall'])
     const { loose } = run(tower, FIVE_MINUTES)
     expect(drift(tower, loose)).toBeLessThan(0.05)
@@ -45,9 +45,9 @@ describe('boxes', () => {
   })
 
   test.each<[string, readonly CrateKind[], number, boolean]>([
-    ['a crate with less than half its width overhanging stands', ['cube', 'cube'], 0.5, true],
+    ['a crate with less than half its width overhanging stays up', ['cube', 'cube'], 0.5, true],
     ['a crate with more than half its width overhanging falls', ['cube', 'cube'], 0.65, false],
-    ['a stair stands while its centre of mass is over its foot', ['cube', 'cube', 'cube'], 0.3, true],
+    ['a stair stays up while its centre of mass is over its foot', ['cube', 'cube', 'cube'], 0.3, true],
     [
       'a stair falls when its centre of mass is not over its foot',
       ['cube', 'cube', 'cube', 'cube'],
@@ -55,28 +55,28 @@ describe('boxes', () => {
       false,
     ],
     ['a wide crate carries a tall one at its edge', ['wide', 'tall'], 0.7, true],
-  ])('%s', (_name, kinds, aside, stands) => {
+  ])('%s', (_name, kinds, aside, isStable) => {
     const tower = column(kinds, aside)
     const { loose } = run(tower, 240)
-    expect(drift(tower, loose) < 0.1).toBe(stands)
+    expect(drift(tower, loose) < 0.1).toBe(isStable)
   })
 
   test.each([
-    ['stands in a breeze', 1, true],
+    ['stays up in a breeze', 1, true],
     ['falls in an extreme storm', 6, false],
-  ])('a column %s', (_name, wind, stands) => {
+  ])('a column %s', (_name, wind, isStable) => {
     const tower = column(['squat', 'cube', 'cube', 'cube', 'cube'])
-    expect(drift(tower, run(tower, 240, wind).loose) < 0.2).toBe(stands)
+    expect(drift(tower, run(tower, 240, wind).loose) < 0.2).toBe(isStable)
   })
 
   test.each(Object.keys(KINDS) as CrateKind[])(
-    'a %s stands where it was placed, with the height it declares',
+    'a %s stays where it was placed, with the height it declares',
     (kind) => {
       const [crate] = column([kind])
       if (!crate) throw new Error('no crate')
       const [after] = run([crate], 120).loose
       expect(after?.y).toBeCloseTo(crate.y, 1)
-      expect(topOf(after ?? crate)).toBeCloseTo(kindOf(kind).high, 1)
+      expect(topOf(after ?? crate)).toBeCloseTo(shapeOf(kind).high, 1)
     },
   )
 })

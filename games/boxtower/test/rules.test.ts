@@ -3,7 +3,7 @@ import { seeds, SKILLS } from '../../kit/test/people.ts'
 import { person, playRound, steady } from './people.ts'
 import { busiest } from './busiest.ts'
 import { MAGNET, SHARES, STORM, YARD } from '../rules/curve.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { PHYSICS, type Moving } from '../rules/physics.ts'
 import { hangOf, isAsleep, isReady, lostBelow, towerTop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
@@ -44,7 +44,7 @@ const cubes = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     kind: 'cube' as const,
     x: 0,
-    y: (i + 0.5) * kindOf('cube').high,
+    y: (i + 0.5) * shapeOf('cube').high,
   }))
 
 describe('guarantees', () => {
@@ -59,7 +59,7 @@ describe('guarantees', () => {
     expect(isAsleep(tower)).toBe(true)
     const later = pass(tower, 18_000)
     expect(later.loose).toEqual(tower.loose)
-    expect(Math.abs(later.height - 9 * kindOf('cube').high * YARD.ell)).toBeLessThan(2)
+    expect(Math.abs(later.height - 9 * shapeOf('cube').high * YARD.ell)).toBeLessThan(2)
     expect(later.lost).toBe(0)
   })
 
@@ -71,7 +71,7 @@ describe('guarantees', () => {
     expect(drops(11, [111, ...waits.slice(1)]).loose).not.toEqual(one.loose)
   })
 
-  test('saving and resuming in every tick does not change a round', () => {
+  test('a JSON round trip in every tick does not change 15 seconds of a round', () => {
     const presses = steady({ error: 6, patient: false }, 4)
     let kept = rules.start(4, 1)
     let saved = kept
@@ -121,13 +121,13 @@ describe('dropping', () => {
     expect(isReady(pass(yard, YARD.lowering))).toBe(true)
   })
 
-  test('keeps the crane above the tower', () => {
+  test('keeps the hanging crate more than an ell above the first twelve crates', () => {
     let yard = opening
     const presses = steady(STEADY, 2)
     const gaps: number[] = []
     while (yard.crates < 12) {
       if (yard.hanging && isReady(yard))
-        gaps.push(yard.level - kindOf(yard.hanging).high / 2 - towerTop(yard))
+        gaps.push(yard.level - shapeOf(yard.hanging).high / 2 - towerTop(yard))
       if (presses(yard)) yard = rules.act(yard, 'drop')
       yard = tick(yard)
     }
@@ -137,7 +137,7 @@ describe('dropping', () => {
 
 /** A crate falling onto a crate at rest, `aside` ells off centre. */
 const over = (aside: number, turn = 0): Yard => {
-  const high = kindOf('squat').high
+  const high = shapeOf('squat').high
   const below = standing([{ kind: 'squat', x: 0.4, y: high / 2 }], { calm: YARD.steadyTicks + 1 })
   const crate: Moving = { id: 2, kind: 'squat', x: 0.4 + aside, y: high * 2, turn, vx: 0, vy: -2, spin: 0 }
   return { ...below, crates: 2, flying: 2, hanging: null, loose: [...below.loose, crate] }
@@ -149,10 +149,10 @@ const landed = (yard: Yard) => {
 
 describe('landing', () => {
   test.each<[string, Yard, boolean]>([
-    ['dead centre', over(0), true],
-    ['just within the neat margin', over(YARD.neat - 0.02), true],
-    ['just outside the neat margin', over(-YARD.neat - 0.02), false],
-    ['straight above but tilted', over(0, YARD.neatTilt + 0.15), false],
+    ['is neat dead centre', over(0), true],
+    ['is neat just within the margin', over(YARD.neat - 0.02), true],
+    ['is not neat just outside the margin', over(-YARD.neat - 0.02), false],
+    ['is not neat when tilted', over(0, YARD.neatTilt + 0.15), false],
   ])('%s', (_name, yard, neat) => {
     const after = landed({ ...yard, streak: 2 })
     expect(after.landing).toMatchObject({ id: 2, neat })
@@ -174,7 +174,7 @@ describe('landing', () => {
 })
 
 describe('height', () => {
-  const two = 2 * kindOf('squat').high * YARD.ell
+  const two = 2 * shapeOf('squat').high * YARD.ell
 
   test('counts on landing, and is confirmed at rest', () => {
     const touching = landed(over(0))
@@ -198,7 +198,7 @@ describe('height', () => {
   test('is confirmed in the wind, too, once the tower is steady', () => {
     const windy = standing(cubes(2), { gust: { from: 0, until: 1e6, push: 0.3, blows: 0 }, hope: 90 })
     const yard = pass(windy, 120)
-    expect(yard.height).toBeCloseTo(2 * kindOf('cube').high * YARD.ell)
+    expect(yard.height).toBeCloseTo(2 * shapeOf('cube').high * YARD.ell)
     expect(isAsleep(yard)).toBe(false)
   })
 
@@ -283,9 +283,9 @@ describe('ivy', () => {
 
 /** A crate falling onto one at rest, `aside` ells off centre. */
 function dropped(kind: CrateKind, aside: number, below: CrateKind = 'cube', vx = 0): Yard {
-  const { high } = kindOf(below)
+  const { high } = shapeOf(below)
   const yard = standing([{ kind: below, x: 0, y: high / 2 }], { calm: YARD.steadyTicks + 1 })
-  const y = high + YARD.clearance + kindOf(kind).high / 2
+  const y = high + YARD.clearance + shapeOf(kind).high / 2
   const crate: Moving = { id: 2, kind, x: aside, y, turn: 0, vx, vy: -YARD.push, spin: 0 }
   return { ...yard, crates: 2, flying: 2, hanging: null, loose: [...yard.loose, crate] }
 }
@@ -372,7 +372,7 @@ const beside = (crates: number, change: Partial<Yard> = {}) =>
   )
 
 describe('falling', () => {
-  test.each([1, 3])('%i at once count as one fall, and play goes on', (crates) => {
+  test.each([1, 3])('counts %i crates at once as one fall, and play goes on', (crates) => {
     const yard = pass(beside(crates), 90)
     expect([yard.lost, yard.spare]).toEqual([crates, YARD.spare - 1])
     expect(yard.loose).toEqual([])
@@ -386,7 +386,7 @@ describe('falling', () => {
     expect(pass({ ...yard, loose: [...yard.loose, late] }, 300).spare).toBe(YARD.spare - 2)
   })
 
-  test('costs nothing in the first eight seconds', () => {
+  test('costs nothing in the first two seconds', () => {
     const yard = pass(beside(1, { tick: 0 }), 120)
     expect([yard.lost, yard.spare]).toEqual([1, YARD.spare])
   })
@@ -401,7 +401,7 @@ describe('falling', () => {
     expect(tick(yard)).toBe(yard)
   })
 
-  test('removes a crate high up once it is out of sight', () => {
+  test('is counted nine ells below the highest ivy, or below the plinth without ivy', () => {
     const rooted = Array.from({ length: 30 }, (_, i) => ({
       id: i + 9,
       kind: 'cube' as const,

@@ -16,7 +16,7 @@ function watch(collapse: number, rest: number, still = false) {
   for (let tick = 1; tick <= collapse + rest; tick++) {
     const loose = tick <= collapse ? [falls, { ...falls, id: 2 }, { ...falls, id: 3 }] : []
     const state: Yard = { ...before, tick, loose }
-    slow.change(before, state)
+    slow.see(before, state)
     const frame: Frame<Yard, Drop> = {
       before,
       state,

@@ -42,7 +42,7 @@ describe('sounds', () => {
     expect(names({}, { storms: 1 })).toEqual([])
   })
 
-  test('stay in range in a long streak', () => {
+  test('chime no higher than two octaves in a long streak', () => {
     const steps = [1, 10, 11, 14, 15, 60].map(
       (streak) =>
         soundsOf(opening, { ...opening, streak, landing: { id: 1, tick: 9, neat: true } }).find(

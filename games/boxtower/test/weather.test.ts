@@ -39,7 +39,7 @@ test('gusts come from both sides and leave time for the warning', () => {
 describe('a storm', () => {
   const storm: Gust = { from: 1000, until: 1000 + 2 * STORM.blow, push: 2, blows: 2 }
 
-  test('comes at its crate, stronger each time and with more blows', () => {
+  test('comes at its crate, never weaker than the last and with more blows over time', () => {
     const storms = [0, 1, 2, 3, 8].map((n) => nextGust(500, STORM.first + STORM.every * n, n, chance(4)))
     expect(storms.map(({ blows }) => blows)).toEqual([1, 1, 2, 2, 5])
     const pushes = storms.map(({ push }) => Math.abs(push))

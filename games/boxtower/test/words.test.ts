@@ -35,7 +35,7 @@ describe('live region', () => {
       { chests: 3, hanging: 'gold' },
       'A golden chest on the hook. 3 falls left. In full bloom',
     ],
-  ])('%s', (_name, change, said) => {
+  ])('describes the yard %s', (_name, change, said) => {
     expect(yardWords({ ...opening, ...change })).toBe(said)
   })
 })

@@ -3,7 +3,7 @@ import { blot, downwards, polygon } from '../../kit/paint/brush.ts'
 import { glossy, disc } from '../../kit/paint/glossy.ts'
 import { SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 
 const TAU = Math.PI * 2
 
@@ -11,7 +11,7 @@ const TAU = Math.PI * 2
 export function baySprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('bay', unit * 0.8, unit * 1.02, (pen) => {
     pen.scale(unit, unit)
-    paintBay(pen, styleOf(look).steel)
+    paintBay(pen, paletteOf(look).steel)
   })
 }
 
@@ -48,7 +48,7 @@ export function trolleySprite(bake: Bake, unit: number, look: string): Sprite {
     for (const side of [-1, 1]) {
       pen.save()
       pen.translate(side * 0.38 * unit, -0.22 * unit)
-      glossy(pen, disc(0.17 * unit), 0.17 * unit, styleOf(look).paint, { shadow: 0.4 })
+      glossy(pen, disc(0.17 * unit), 0.17 * unit, paletteOf(look).paint, { shadow: 0.4 })
       pen.restore()
     }
   })
@@ -57,7 +57,7 @@ export function trolleySprite(bake: Bake, unit: number, look: string): Sprite {
 /** Pulley block and hook; the rope ends at the top, the slings at the bottom. */
 export function hookSprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('hook', unit * 1.2, unit * 1.4, (pen) => {
-    glossy(pen, disc(0.24 * unit), 0.24 * unit, styleOf(look).paint, { shadow: 0.6 })
+    glossy(pen, disc(0.24 * unit), 0.24 * unit, paletteOf(look).paint, { shadow: 0.6 })
     pen.strokeStyle = SLATE.deep
     pen.lineCap = 'round'
     pen.lineWidth = unit * 0.1
@@ -73,7 +73,7 @@ export function cabinSprite(bake: Bake, unit: number, look: string): Sprite {
   return bake('cabin', unit * 2.4, unit * 2.2, (pen) => {
     const body = new Path2D()
     body.roundRect(-0.8 * unit, -0.7 * unit, 1.6 * unit, 1.4 * unit, 0.24 * unit)
-    glossy(pen, body, unit * 0.75, styleOf(look).paint, { shadow: 0.5, shine: 0.7 })
+    glossy(pen, body, unit * 0.75, paletteOf(look).paint, { shadow: 0.5, shine: 0.7 })
     pen.fillStyle = '#3d5a80'
     pen.beginPath()
     pen.roundRect(-0.62 * unit, -0.5 * unit, 1.24 * unit, 0.82 * unit, 0.16 * unit)

@@ -2,8 +2,8 @@
 import { blot, dab, downwards, fillPath, shaded } from '../../kit/paint/brush.ts'
 import { PINK, type Tone } from '../../kit/paint/palette.ts'
 import { type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { KINDS, kindOf, type CrateKind } from '../rules/kinds.ts'
-import { styleOf, type Finish, type Style } from './looks.ts'
+import { KINDS, shapeOf, type CrateKind } from '../rules/kinds.ts'
+import { paletteOf, type Finish, type Palette } from './looks.ts'
 
 const TAU = Math.PI * 2
 
@@ -11,7 +11,7 @@ type Corner = readonly [number, number]
 
 /** The complete outline, y downwards. */
 function corners(kind: CrateKind): Corner[] {
-  if (kind !== 'step') return (kindOf(kind).parts[0] ?? []).map(([x, y]) => [x, -y])
+  if (kind !== 'step') return (shapeOf(kind).parts[0] ?? []).map(([x, y]) => [x, -y])
   const { wide, high } = KINDS.step
   const [x, y] = [wide / 2, high / 2]
   return [
@@ -38,7 +38,7 @@ function outline(points: readonly Corner[], unit: number, round: number): Path2D
 
 /** Boards, ribs or stripes across the crate. */
 function lines(pen: Pen, kind: CrateKind, unit: number, tone: Tone, finish: Finish): void {
-  const { wide, high } = kindOf(kind)
+  const { wide, high } = shapeOf(kind)
   const { way, pitch, wide: thick, shade, alpha } = finish
   pen.strokeStyle = tone[shade]
   pen.globalAlpha = alpha
@@ -61,7 +61,7 @@ function lines(pen: Pen, kind: CrateKind, unit: number, tone: Tone, finish: Fini
 
 /** Marks that identify the kind besides shape and colour. */
 function braces(pen: Pen, kind: CrateKind, unit: number, tone: Tone): void {
-  const { wide, high } = kindOf(kind)
+  const { wide, high } = shapeOf(kind)
   const bar = (width: number, colour: string, draw: () => void) => {
     pen.strokeStyle = colour
     pen.lineWidth = width * unit
@@ -90,7 +90,7 @@ function braces(pen: Pen, kind: CrateKind, unit: number, tone: Tone): void {
 
 /** A ribbon both ways, with a bow where it crosses. */
 function ribbon(pen: Pen, kind: CrateKind, unit: number, { light, deep }: Tone): void {
-  const { wide, high } = kindOf(kind)
+  const { wide, high } = shapeOf(kind)
   for (const [width, colour] of [
     [0.26, deep],
     [0.2, light],
@@ -152,18 +152,18 @@ export function blossom(pen: Pen, x: number, y: number, size: number, colour: st
 }
 
 /** Size of a crate with its shadow in CSS pixels: an even integer, so that sprites nest without resampling. */
-export const across = (ells: number, unit: number) => 2 * Math.ceil(((ells + 0.5) * unit) / 2)
+export const spriteSize = (ells: number, unit: number) => 2 * Math.ceil(((ells + 0.5) * unit) / 2)
 
 export function crateSprite(bake: Bake, kind: CrateKind, unit: number, look: string): Sprite {
-  const { wide, high } = kindOf(kind)
-  return bake(`crate-${kind}`, across(wide, unit), across(high, unit), (pen) =>
-    paintCrate(pen, kind, unit, styleOf(look)),
+  const { wide, high } = shapeOf(kind)
+  return bake(`crate-${kind}`, spriteSize(wide, unit), spriteSize(high, unit), (pen) =>
+    paintCrate(pen, kind, unit, paletteOf(look)),
   )
 }
 
 /** Paints a crate around the origin. */
-export function paintCrate(pen: Pen, kind: CrateKind, unit: number, { tones, finish }: Style): void {
-  const { wide, high } = kindOf(kind)
+export function paintCrate(pen: Pen, kind: CrateKind, unit: number, { tones, finish }: Palette): void {
+  const { wide, high } = shapeOf(kind)
   const tone = tones[kind]
   const path = outline(corners(kind), unit, 0.1)
   const scale = pen.getTransform().d

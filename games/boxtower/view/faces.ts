@@ -1,18 +1,18 @@
 /** Paints the faces of crates, and sprites of a crate with each face. */
 import { blot, dab, line } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
-import { across, crateSprite } from './crates.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
+import { crateSprite, spriteSize } from './crates.ts'
 
 const TAU = Math.PI * 2
 
-export const FEELINGS = ['glad', 'calm', 'worried', 'scared', 'proud', 'blink'] as const
+const FEELINGS = ['glad', 'calm', 'worried', 'scared', 'proud', 'blink'] as const
 export type Feeling = (typeof FEELINGS)[number]
 
 const FACE_INK = '#3a1606'
 
 /** A face an ell wide; crates scale it. */
-export function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
+function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
   return bake(`face-${feeling}`, unit * 1.2, unit * 1.2, (pen) => {
     pen.scale(unit, unit)
     paintFace(pen, feeling)
@@ -68,15 +68,15 @@ export function paintFace(pen: Pen, feeling: Feeling): void {
 
 /** Position of the face from the crate's centre, y downwards, and its size, in ells. */
 export function facePlace(kind: CrateKind): readonly [x: number, y: number, size: number] {
-  const { wide, high } = kindOf(kind)
+  const { wide, high } = shapeOf(kind)
   if (kind === 'step') return [-0.3, 0.02, 0.92]
   return [0, 0.02, Math.min(wide * 0.98, high * 1.15)]
 }
 
 /** A crate with each of its faces side by side, so that crate and face take one draw call. */
 export function moodsSprite(bake: Bake, kind: CrateKind, unit: number, look: string): Sprite {
-  const { wide, high } = kindOf(kind)
-  return bake(`moods-${kind}`, across(wide, unit) * FEELINGS.length, across(high, unit), (pen) => {
+  const { wide, high } = shapeOf(kind)
+  return bake(`moods-${kind}`, spriteSize(wide, unit) * FEELINGS.length, spriteSize(high, unit), (pen) => {
     const crate = crateSprite(bake, kind, unit, look)
     const [x, y, size] = facePlace(kind)
     for (const [i, feeling] of FEELINGS.entries()) {
@@ -88,7 +88,7 @@ export function moodsSprite(bake: Bake, kind: CrateKind, unit: number, look: str
 }
 
 /** A tilt below this (radians) moves a corner by less than a tenth of a pixel, and is not drawn. */
-const LEVEL = 0.001
+const MIN_TILT = 0.001
 
 /** Draws the crate with this face at x, y, like `stamp`. */
 export function stampMood(
@@ -104,7 +104,7 @@ export function stampMood(
   const step = image.width / FEELINGS.length
   const size = width / FEELINGS.length
   const from = FEELINGS.indexOf(feeling) * step
-  if (Math.abs(turn) < LEVEL) {
+  if (Math.abs(turn) < MIN_TILT) {
     const [across, up] = [size * wide, height * high]
     pen.drawImage(image, from, 0, step, image.height, x - across / 2, y - up / 2, across, up)
     return

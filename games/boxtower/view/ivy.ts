@@ -2,12 +2,12 @@
 import { blot } from '../../kit/paint/brush.ts'
 import { PINK } from '../../kit/paint/palette.ts'
 import type { Bake, Sprite } from '../../kit/paint/sprite.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { blossom } from './crates.ts'
 
 /** Leaves and blossoms along the edges of a crate. */
 export function ivySprite(bake: Bake, kind: CrateKind, unit: number): Sprite {
-  const { wide, high } = kindOf(kind)
+  const { wide, high } = shapeOf(kind)
   return bake(`ivy-${kind}`, (wide + 0.6) * unit, (high + 0.6) * unit, (pen) => {
     pen.scale(unit, unit)
     const leaf = (x: number, y: number, size: number, turn: number, colour: string) =>

@@ -1,4 +1,4 @@
-/** Styles of the looks: crate colours and finish, crane paint, time of day. */
+/** Palettes of the looks: crate colours and finish, crane paint, time of day. */
 import {
   BLUE,
   BROWN,
@@ -29,7 +29,7 @@ export interface Finish {
   readonly bound?: 'braces' | 'ribbon'
 }
 
-export interface Style {
+export interface Palette {
   readonly tones: Readonly<Record<CrateKind, Tone>>
   readonly finish: Finish
   /** Colours of the crane's lattice, and of its cabin, wheels and hook. */
@@ -73,7 +73,7 @@ const SPECIAL = {
   gold: tone('#fff6b8', '#ffcc1f', '#9a5c00'),
 }
 
-const MARKET: Style = {
+const MARKET: Palette = {
   tones: { ...WOOD, ...SPECIAL },
   finish: BOARDS,
   steel: tone('#ffd873', '#f0a81c', '#8a5200'),
@@ -82,12 +82,12 @@ const MARKET: Style = {
 }
 
 /** Tones for plain crates with shared highlights and edges; colours in the order of the market look. */
-function painted(light: string, deep: string, bodies: readonly string[]): Style['tones'] {
+function painted(light: string, deep: string, bodies: readonly string[]): Palette['tones'] {
   const wood = Object.keys(WOOD).map((kind, i) => [kind, tone(light, bodies[i] ?? deep, deep)])
-  return { ...SPECIAL, ...Object.fromEntries(wood) } as Style['tones']
+  return { ...SPECIAL, ...Object.fromEntries(wood) } as Palette['tones']
 }
 
-const STYLES: Readonly<Record<string, () => Style>> = {
+const PALETTES: Readonly<Record<string, () => Palette>> = {
   timber: () => ({
     ...MARKET,
     tones: painted('#f6dfb4', '#4d2a12', [
@@ -197,5 +197,5 @@ const STYLES: Readonly<Record<string, () => Style>> = {
   }),
 }
 
-/** The style of a look, computed on demand. */
-export const styleOf = (look: string): Style => STYLES[look]?.() ?? MARKET
+/** The palette of a look, computed on demand. */
+export const paletteOf = (look: string): Palette => PALETTES[look]?.() ?? MARKET

@@ -9,23 +9,25 @@ import { MEDALS, YARD } from '../rules/curve.ts'
 import { gloomAt, signAt } from '../rules/weather.ts'
 import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { BEYOND, lookAt } from './camera.ts'
+import { drawBoard } from './board.ts'
+import { lookAt } from './camera.ts'
 import { createCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
 import { createHarbour } from './harbour.ts'
-import { styleOf } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { createMarks } from './marks.ts'
 import { createSkies } from './skies.ts'
 import type { ShownStates } from './slow-motion.ts'
 import { createTower } from './tower.ts'
+import { drawVeil } from './veil.ts'
 import { drawBolt, drawGust, drawRain } from './wind.ts'
 
 /** Seconds for zooming out to the whole tower at the end. */
-const STEP_BACK = 1.3
+const ZOOM_SECONDS = 1.3
 
 /** Seconds of rainbow after a storm, and its colours from the outside in. */
-const RAINBOW = 5
-const COLOURS = ['#ff6b6b', '#ffb04d', '#fff06b', '#7be07b', '#6bb8ff', '#b48cff']
+const RAINBOW_SECONDS = 5
+const RAINBOW_COLOURS = ['#ff6b6b', '#ffb04d', '#fff06b', '#7be07b', '#6bb8ff', '#b48cff']
 
 export function createScene(
   stage: Stage,
@@ -39,7 +41,7 @@ export function createScene(
   const tower = createTower(stage, bake)
   const crane = createCrane(stage, bake, tower)
   const marks = createMarks(stage, bake)
-  const lateIn = perSize(stage, (look: string) => styleOf(look).late)
+  const lateIn = perSize(stage, (look: string) => paletteOf(look).late)
   /** Smoothed visible wind, −1 to 1, and how far it has carried the clouds. */
   let wind = 0
   let drift = 0
@@ -49,19 +51,11 @@ export function createScene(
   /** Progress of zooming out, 0 to 1. */
   let far = 0
 
-  const veil = (colour: string, alpha: number) => {
-    if (alpha < 0.01) return
-    pen.globalAlpha = alpha
-    pen.fillStyle = colour
-    pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
-    pen.globalAlpha = 1
-  }
-
   function drawRainbow(age: number): void {
-    if (age > RAINBOW) return
+    if (age > RAINBOW_SECONDS) return
     const wide = Math.min(stage.width, stage.height) / 50
-    pen.globalAlpha = Math.min(0.6, hop(age / RAINBOW))
-    for (const [i, colour] of COLOURS.entries())
+    pen.globalAlpha = Math.min(0.6, hop(age / RAINBOW_SECONDS))
+    for (const [i, colour] of RAINBOW_COLOURS.entries())
       ring(pen, colour, stage.width / 2, stage.height * 0.95, stage.height * 0.6 - i * wide, wide)
     pen.globalAlpha = 1
   }
@@ -74,8 +68,8 @@ export function createScene(
       gloom = mix(gloom, gloomAt(state.gust, state.tick), clamp(delta * 3))
       bloom = mix(bloom, isInBloom(state) ? 1 : 0, clamp(delta * 3))
       drift += delta * (14 + wind * 150) * (still ? 0 : 1)
-      const over = rules.outcome(state) !== 'playing'
-      far = over ? clamp(far + (still ? 1 : delta / STEP_BACK)) : 0
+      const isOver = rules.outcome(state) !== 'playing'
+      far = isOver ? clamp(far + (still ? 1 : delta / ZOOM_SECONDS)) : 0
       const level = mix(before.level, state.level, part)
       const camera = lookAt(stage, level, easeOut(far) * far, state.height / YARD.ell)
       effects.pass(camera, delta, isInBloom(state))
@@ -88,9 +82,9 @@ export function createScene(
       stage.scenery(() => {
         skies.draw(camera, { time, drift, wind, still }, hour)
         harbour.behind(camera, hour, late)
-        veil('#ffd24d', bloom * (1 - gloom) * 0.28)
-        veil('#1a1740', gloom * 0.62)
-        drawRainbow(effects.weatheredAge)
+        drawVeil(stage, '#ffd24d', bloom * (1 - gloom) * 0.28)
+        drawVeil(stage, '#1a1740', gloom * 0.62)
+        drawRainbow(effects.ages.weathered)
       })
       crane.behind(camera, frame, level, wind)
       harbour.front(camera, time, still)
@@ -101,14 +95,14 @@ export function createScene(
       })
       // No shadow in slow motion: the shown tower lags behind the state.
       if (seen.state === state) crane.shadow(camera, frame, part, level)
-      tower.draw(camera, { ...frame, ...seen }, seen.part, effects, wind)
-      crane.front(camera, frame, part, level, effects.mood)
+      tower.draw(camera, { ...frame, ...seen }, seen.part, effects.ages, wind)
+      crane.front(camera, frame, part, level, effects.ages.mood())
       drawGust(pen, stage, camera.unit, wind, time, still)
       if (!still) drawRain(pen, stage, gloom, wind, time)
       if (!still && state.gust.blows) drawBolt(pen, stage, state.tick - state.gust.from)
       effects.draw(delta, still)
       pen.restore()
-      if (!over && state.tick) marks.board(camera, state, effects.neatAge)
+      if (!isOver && state.tick) drawBoard(stage, bake, camera, state, effects.ages.neat)
     },
   }
 }

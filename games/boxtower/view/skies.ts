@@ -7,7 +7,8 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { createAirborne, type Air } from './airborne.ts'
-import { BEYOND, type Camera } from './camera.ts'
+import type { Camera } from './camera.ts'
+import { drawVeil, fillFrame } from './veil.ts'
 
 /** Colours from the zenith down, and the altitude in ells at which each sky is fully reached. */
 const SKIES = [
@@ -25,7 +26,7 @@ export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)
 const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** Sky colours at an altitude, from the zenith down: a mix of the two nearest skies. */
-export function skyAt(altitude: number): string[] {
+function skyAt(altitude: number): string[] {
   const n = Math.max(
     0,
     SKIES.findLastIndex(({ at }) => altitude >= at),
@@ -47,8 +48,7 @@ export function createSkies(stage: Stage, bake: Bake) {
   const airAt = perSize(stage, (quarters: number) => downwards(pen, 0, stage.height, skyAt(quarters / 4)))
 
   function drawSky(hour: number): void {
-    pen.fillStyle = airAt(Math.round(hour * 4))
-    pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
+    fillFrame(stage, airAt(Math.round(hour * 4)))
   }
 
   function drawStars(hour: number, rise: number, time: number, still: boolean): void {
@@ -103,12 +103,7 @@ export function createSkies(stage: Stage, bake: Bake) {
       drawSun(camera.unit, hour)
       airborne.draw(camera, air, darkAt(hour))
       // Bad weather dims the light.
-      const gloom = Math.abs(wind) * 0.2
-      if (gloom < 0.01) return
-      pen.globalAlpha = gloom
-      pen.fillStyle = '#344260'
-      pen.fillRect(-BEYOND, -BEYOND, stage.width + BEYOND * 2, stage.height + BEYOND * 2)
-      pen.globalAlpha = 1
+      drawVeil(stage, '#344260', Math.abs(wind) * 0.2)
     },
   }
 }

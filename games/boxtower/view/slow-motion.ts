@@ -27,7 +27,7 @@ export interface ShownStates {
 
 type Change = readonly [before: Yard, after: Yard]
 
-export function createSlowMotion(see: (before: Yard, after: Yard) => void) {
+export function createSlowMotion(show: (before: Yard, after: Yard) => void) {
   /** Changes not shown yet, and the last one shown. */
   let pending: Change[] = []
   let last: Change | undefined
@@ -40,7 +40,7 @@ export function createSlowMotion(see: (before: Yard, after: Yard) => void) {
       last = undefined
       lag = 0
     },
-    change(before: Yard, after: Yard): void {
+    see(before: Yard, after: Yard): void {
       pending.push([before, after])
     },
     shown({ before, state, delta, since, still }: Frame<Yard, Drop>): ShownStates {
@@ -53,7 +53,7 @@ export function createSlowMotion(see: (before: Yard, after: Yard) => void) {
       const isDue = ([from]: Change) => from.tick <= at || !lag
       const later = pending.findIndex((change) => !isDue(change))
       for (const [from, to] of pending.splice(0, later < 0 ? pending.length : later)) {
-        see(from, to)
+        show(from, to)
         if (to.tick > from.tick) last = [from, to]
       }
       if (!lag || !last) return { before, state, part }

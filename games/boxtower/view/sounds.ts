@@ -2,8 +2,9 @@
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { STORM, YARD } from '../rules/curve.ts'
-import { kindOf } from '../rules/kinds.ts'
-import { hangOf, isInBloom, seatOf, uppermost, windOf, type Yard } from '../rules/yard.ts'
+import { shapeOf } from '../rules/kinds.ts'
+import { hangOf, seatOf, uppermost, windOf, type Yard } from '../rules/yard.ts'
+import { changesOf } from './changes.ts'
 
 /** Ticks from a neat landing to the second note of its chime. */
 const ECHO = 4
@@ -21,29 +22,29 @@ const tune = (...steps: readonly number[]) =>
 
 export function soundsOf(before: Yard, after: Yard): Sound[] {
   const sounds: Sound[] = []
+  const { landed, earned, weathered, bloomed } = changesOf(before, after)
   if (after.crates > before.crates)
     sounds.push({ name: 'swish', volume: 0.9 }, { name: 'knock', step: 4, volume: 0.5 })
   if (after.hanging && !before.hanging) sounds.push({ name: 'tick', step: -3, volume: 0.6 })
   if (passesTarget(before, after)) sounds.push({ name: 'tick', step: -5, volume: 0.22 })
   if (after.landing && after.landing.tick !== before.landing?.tick) {
-    const { id, neat } = after.landing
-    const kind = [...after.loose, ...after.rooted].find((crate) => crate.id === id)?.kind ?? 'cube'
-    const { wide, high } = kindOf(kind)
+    const kind = landed?.kind ?? 'cube'
+    const { wide, high } = shapeOf(kind)
     // Larger crates sound deeper.
     sounds.push(
       { name: 'knock', step: Math.round(6 - wide * high * 4) },
       { name: 'thud', step: 3, volume: 0.5 },
     )
     // Rises with the streak for two octaves, then repeats the last notes.
-    if (neat) sounds.push({ name: 'chime', step: climb(after.streak - 1, 9), volume: 0.7 })
+    if (after.landing.neat) sounds.push({ name: 'chime', step: climb(after.streak - 1, 9), volume: 0.7 })
     if (kind === 'honey') sounds.push({ name: 'pop', step: -4 }, { name: 'pop', step: -1, after: 0.1 })
   }
   // A little later, so that not all sounds of a landing start in one frame.
   if (after.landing?.neat && after.tick > before.tick && after.tick === after.landing.tick + ECHO)
     sounds.push({ name: 'pluck', step: climb(after.streak - 1, 9) + 2 })
-  if (after.owed < before.owed) sounds.push(...tune(0, 2, 3, 5))
-  if (after.storms > before.storms && before.unhurt) sounds.push(...tune(0, 2, 5, 7))
-  if (isInBloom(after) && !isInBloom(before)) sounds.push(...tune(2, 3, 5, 7, 10))
+  if (earned) sounds.push(...tune(0, 2, 3, 5))
+  if (weathered) sounds.push(...tune(0, 2, 5, 7))
+  if (bloomed) sounds.push(...tune(2, 3, 5, 7, 10))
   if (after.hope <= before.hope - YARD.sinks) sounds.push({ name: 'buzz', step: -3, volume: 0.5 })
   else if (after.height > before.height)
     sounds.push({ name: 'pluck', step: Math.floor(after.height / 100) % 10, volume: 0.6 })

@@ -3,11 +3,11 @@ import { blinks, mix, overshoot } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Ages } from './ages.ts'
 import type { Camera } from './camera.ts'
 import { moodsSprite, stampMood, type Feeling } from './faces.ts'
 import { ivySprite } from './ivy.ts'
-import type { Effects } from './effects.ts'
-import { kindOf, type CrateKind } from '../rules/kinds.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 
@@ -27,7 +27,7 @@ export function feelingOf(
 }
 
 /** The same crate a tick ago, nearly always at the same index. */
-function lastOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
+function previousOf(crate: Moving, i: number, before: readonly Moving[]): Moving {
   const same = before[i]
   return same?.id === crate.id ? same : (before.find(({ id }) => id === crate.id) ?? crate)
 }
@@ -46,7 +46,7 @@ export function createTower(stage: Stage, bake: Bake) {
     squash = 0,
   ): void {
     const { unit, zoom } = camera
-    const sink = (squash * kindOf(kind).high * unit) / 2
+    const sink = (squash * shapeOf(kind).high * unit) / 2
     stampMood(
       pen,
       moodsSprite(bake, kind, unit / zoom, stage.look),
@@ -66,7 +66,7 @@ export function createTower(stage: Stage, bake: Bake) {
       camera: Camera,
       { before, state, time, still }: Frame<Yard, Drop>,
       part: number,
-      { landedAge, rootedAge }: Effects,
+      { landed, rooted }: Ages,
       wind: number,
     ): void {
       const { unit, zoom } = camera
@@ -76,14 +76,14 @@ export function createTower(stage: Stage, bake: Bake) {
         drawCrate(camera, kind, x, y, turn, feeling)
       }
       for (const { id, kind, x, y, turn } of state.rooted.filter(seen)) {
-        const grown = zoom * overshoot(Math.min(1, rootedAge(id) / 0.5))
+        const grown = zoom * overshoot(Math.min(1, rooted(id) / 0.5))
         stamp(pen, ivySprite(bake, kind, unit / zoom), camera.x(x), camera.y(y), grown, grown, -turn)
       }
       const hit = state.loose.find(({ id }) => id === state.landing?.id)
-      const ring = still ? 0 : Math.exp(-landedAge * 8) * Math.cos(landedAge * 27)
+      const ring = still ? 0 : Math.exp(-landed * 8) * Math.cos(landed * 27)
       for (const [i, crate] of state.loose.entries()) {
         if (!seen(crate)) continue
-        const from = lastOf(crate, i, before.loose)
+        const from = previousOf(crate, i, before.loose)
         const below = hit ? Math.max(0, hit.y - crate.y) : 9
         const fast = crate.id === state.flying ? Math.min(0.1, -crate.vy * 0.011) : 0
         drawCrate(

@@ -8,7 +8,7 @@ const TAU = Math.PI * 2
 const CURLS = 11
 const DROPS = 90
 /** Ticks for which a bolt is visible. */
-const BOLT = 24
+const BOLT_TICKS = 24
 
 /** A windsock on its pole: limp in still air, straight out in a gale. */
 export function drawSock(
@@ -132,9 +132,9 @@ export function drawRain(
 
 /** Draws one fading bolt as the storm breaks, without flashing. */
 export function drawBolt(pen: Pen, { width, height }: Stage, ticks: number): void {
-  if (ticks < 0 || ticks > BOLT) return
+  if (ticks < 0 || ticks > BOLT_TICKS) return
   pen.save()
-  pen.globalAlpha = 1 - ticks / BOLT
+  pen.globalAlpha = 1 - ticks / BOLT_TICKS
   pen.translate(width * 0.2, 0)
   pen.scale(width / 300, height / 300)
   for (const [colour, thick] of [

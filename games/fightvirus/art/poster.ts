@@ -2,7 +2,7 @@
 import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
 import type { Poster } from '../../kit/art/sheet.ts'
 import { drawDefender } from '../view/defender.ts'
-import { suitOf } from '../view/looks.ts'
+import { paletteOf } from '../view/looks.ts'
 import { SHOT_REACH, strokeShots } from '../view/missiles.ts'
 import { print, sheets } from '../view/sheet.ts'
 import { FIRST_VESSEL, lightIn, paintCell } from '../view/vessel.ts'
@@ -50,7 +50,7 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
       1,
       0,
     )
-  const suit = suitOf('')
+  const palette = paletteOf('')
   const unit = 1.3
   const half = SHOT_REACH * unit
   pen.beginPath()
@@ -62,8 +62,8 @@ export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
     pen.moveTo(x, y - half)
     pen.lineTo(x, y + half)
   }
-  strokeShots(pen, unit, suit.shot)
-  drawDefender(pen, bake, suit, {
+  strokeShots(pen, unit, palette.shot)
+  drawDefender(pen, bake, palette, {
     x: 240,
     y: 236,
     size: 40,

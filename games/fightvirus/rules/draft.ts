@@ -25,12 +25,7 @@ export function roll(draft: Draft, below: number): number {
 }
 
 /** The given point, or the nearest one clear of the defender. */
-export function clearOf(
-  defender: Point,
-  { x, y }: Point,
-  radius: number,
-  margin: number = MARGIN.inside,
-): Point {
+function clearOf(defender: Point, { x, y }: Point, radius: number, margin: number = MARGIN.inside): Point {
   const least = DEFENDER.radius + radius + margin + 0.01
   const dx = x - defender.x
   const dy = y - defender.y
@@ -40,7 +35,7 @@ export function clearOf(
   return { x: defender.x + (dx / away) * least, y: defender.y + (dy / away) * least }
 }
 
-export interface Newcomer extends Point {
+interface Newcomer extends Point {
   readonly kind: VirusKind
   readonly size: number
   readonly strength: number

@@ -216,7 +216,7 @@ function splash(draft: Draft, beaten: readonly Virus[]): void {
   if (hits.size) takeHits(draft, hits)
 }
 
-export function burst(draft: Draft, virus: Virus): void {
+function burst(draft: Draft, virus: Virus): void {
   const step = CHAIN.step(draft.chain)
   draft.bursts++
   // Bursts during a surge do not extend the chain.

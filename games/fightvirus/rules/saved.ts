@@ -69,7 +69,7 @@ const eachMark = Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, isMark])
 >
 const isSpot = record<Point>({ x: isX, y: isY })
 
-const isWhole = record<State>({
+const hasStateFields = record<State>({
   tick: whole(),
   cursor: isCursor,
   next: isId,
@@ -108,7 +108,7 @@ const isWhole = record<State>({
 })
 
 export const isFight = where(
-  isWhole,
+  hasStateFields,
   ({ viruses, shots, spores, gifts, next, tick, offer, chain, longest }) =>
     offer.length % OFFER.x.length === 0 &&
     chain <= longest &&

@@ -52,7 +52,7 @@ describe('people', () => {
     expect(Math.max(...fights)).toBeLessThan(26)
   })
 
-  test('earn no medal when idle, but bronze by dodging', () => {
+  test('earn at the median no medal when idle, but bronze by dodging', () => {
     expect(median(scores(() => undefined, 0))).toBeLessThan(game.medals?.[0] ?? 0)
     expect(median(scores(dodger, LATE))).toBeGreaterThan(game.medals?.[0] ?? Infinity)
   })
@@ -64,7 +64,7 @@ const allOf = (lap: number) => BOSS.strength(lap) * BOSS.count(lap)
 describe('the curve', () => {
   const waves = Array.from({ length: 60 }, (_, i) => i + 1)
 
-  test('rises with every wave', () => {
+  test('rises with every wave up to the sixtieth', () => {
     for (const wave of waves) {
       expect(WAVE.strength(wave + 1)).toBeGreaterThan(WAVE.strength(wave))
       expect(WAVE.speed(wave + 1)).toBeGreaterThan(WAVE.speed(wave))
@@ -83,7 +83,7 @@ describe('the curve', () => {
     }
   })
 
-  test('brings a boss every fifth wave, from the fourth time on two at once, stronger each time', () => {
+  test('brings a boss every fifth wave, one more after every three, stronger in total each time', () => {
     expect([1, 4, 5, 10, 15, 20, 25, 30, 35].map(bossesIn)).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3])
     for (let lap = 0; lap < 10; lap++) expect(allOf(lap + 1)).toBeGreaterThan(allOf(lap))
   })

@@ -160,13 +160,13 @@ const DECISION_TICKS = 4
 export const LATE = 15
 
 /** Delays what a bot sees by `late` ticks. */
-export function delayed(bot: Bot, late: number): Bot {
+function delayed(bot: Bot, late: number): Bot {
   const past: State[] = []
-  let asked = 0
+  let ticks = 0
   return (state) => {
     past.push(state)
     if (past.length > late + 1) past.shift()
-    const seen = asked++ % DECISION_TICKS ? undefined : past[0]
+    const seen = ticks++ % DECISION_TICKS ? undefined : past[0]
     return seen && bot(seen)
   }
 }

@@ -33,13 +33,13 @@ const step = (state: State, ticks = 1): State => {
 }
 
 describe('the defender', () => {
-  test('an action without effect returns the same state object', () => {
+  test('keeps the same state object when an action has no effect', () => {
     expect(rules.act(calm, { kind: 'push', x: 0, y: 0 })).toBe(calm)
     const gone = rules.act(calm, { kind: 'go', x: 100, y: 400 })
     expect(rules.act(gone, { kind: 'go', x: 100, y: 400 })).toBe(gone)
   })
 
-  test('goes to its target and stays there', () => {
+  test('is at its target after 90 ticks', () => {
     const there = step(rules.act(calm, { kind: 'go', x: 90, y: 410 }), 90)
     expect([there.x, there.y]).toEqual([expect.closeTo(90, 0), expect.closeTo(410, 0)])
   })
@@ -89,19 +89,20 @@ describe('the defender', () => {
   })
 })
 
-describe('hits', () => {
-  const shot = {
-    id: 2,
-    x: 200,
-    y: 200 + SIZES[0],
-    vx: 0,
-    vy: -CANNON.speed,
-    born: calm.tick,
-    through: 0,
-    last: 0,
-    seeks: false,
-  }
+/** About to hit a virus in the middle of the field. */
+const shot = {
+  id: 2,
+  x: 200,
+  y: 200 + SIZES[0],
+  vx: 0,
+  vy: -CANNON.speed,
+  born: calm.tick,
+  through: 0,
+  last: 0,
+  seeks: false,
+}
 
+describe('hits', () => {
   test('reduce the strength by one and score a point each', () => {
     const after = step({ ...calm, viruses: [virus({})], shots: [shot] })
     expect(after.viruses[0]?.strength).toBe(4)
@@ -119,33 +120,6 @@ describe('hits', () => {
     ])
   })
 
-  test('build a chain with quick bursts; a pause loses only its last step', () => {
-    const from = CHAIN.from(1)
-    const before = { ...calm, chain: from + 4, longest: from + 4, chainLeft: 20 }
-    const burst = step({ ...before, viruses: [virus({ strength: 1 })], shots: [shot] })
-    expect([burst.chain, burst.score]).toEqual([from + 5, 1 + 2 * 2])
-    const far = virus({ y: 20, x: 30, strength: 99 })
-    expect(step({ ...burst, viruses: [far] }, CHAIN.ticks).chain).toBe(from)
-    expect(step({ ...burst, viruses: [] }, 60).chain, 'a chain waits while nobody is there').toBe(from + 5)
-  })
-
-  test('start a surge at each step of the chain, in which a touch bursts viruses at no cost', () => {
-    const last = CHAIN.from(1) - 1
-    const full = { ...calm, chain: last, longest: last, viruses: [virus({ strength: 1 })], shots: [shot] }
-    const surging = step(full)
-    expect(surging.surge).toBe(SURGE.ticks)
-    const touching = { ...surging, shots: [], viruses: [virus({ x: 200, y: 480, strength: 80 })] }
-    const after = step(touching)
-    expect([after.hearts, after.viruses.length, after.bursts]).toEqual([3, 0, 2])
-    expect(after.chain, 'a surge does not feed itself').toBe(surging.chain)
-    expect(step({ ...after, surge: 1 }).safe).toBe(SURGE.safe)
-  })
-
-  test('agree with the steps of the chain for a thousand bursts', () => {
-    for (let k = 1; k < 9; k++)
-      expect([CHAIN.step(CHAIN.from(k) - 1), CHAIN.step(CHAIN.from(k))]).toEqual([k - 1, k])
-  })
-
   test('have no effect on a shut shell', () => {
     const shell = virus({ kind: 'shell', id: 170 })
     const at = (tick: number) =>
@@ -153,7 +127,7 @@ describe('hits', () => {
     expect([at(680), at(800)]).toEqual([5, 4])
   })
 
-  test('on a bomb hit everything around it', () => {
+  test('on a bomb also hit the virus beside it', () => {
     const viruses = [virus({ kind: 'bomb', strength: 1 }), virus({ id: 2, x: 270, strength: 30 })]
     expect(step({ ...calm, viruses, shots: [shot] }).viruses.map(({ strength }) => strength)).toEqual([20])
   })
@@ -168,11 +142,44 @@ describe('hits', () => {
     const { viruses: after } = step({ ...calm, tick: CANNON.beamEvery - 1, beam: 90, viruses })
     expect(after.map(({ strength }) => strength)).toEqual([8, 8, 9, 9])
   })
+})
 
+describe('a chain', () => {
+  test('grows with quick bursts; a pause loses only its last step', () => {
+    const from = CHAIN.from(1)
+    const before = { ...calm, chain: from + 4, longest: from + 4, chainLeft: 20 }
+    const burst = step({ ...before, viruses: [virus({ strength: 1 })], shots: [shot] })
+    expect([burst.chain, burst.score]).toEqual([from + 5, 1 + 2 * 2])
+    const far = virus({ y: 20, x: 30, strength: 99 })
+    expect(step({ ...burst, viruses: [far] }, CHAIN.ticks).chain).toBe(from)
+    expect(step({ ...burst, viruses: [] }, 60).chain, 'a chain waits while there are no viruses').toBe(
+      from + 5,
+    )
+  })
+
+  test('starts a surge at its first step, in which a touch bursts viruses at no cost', () => {
+    const last = CHAIN.from(1) - 1
+    const full = { ...calm, chain: last, longest: last, viruses: [virus({ strength: 1 })], shots: [shot] }
+    const surging = step(full)
+    expect(surging.surge).toBe(SURGE.ticks)
+    const touching = { ...surging, shots: [], viruses: [virus({ x: 200, y: 480, strength: 80 })] }
+    const after = step(touching)
+    expect([after.hearts, after.viruses.length, after.bursts]).toEqual([3, 0, 2])
+    expect(after.chain, 'a surge does not feed itself').toBe(surging.chain)
+    expect(step({ ...after, surge: 1 }).safe).toBe(SURGE.safe)
+  })
+
+  test('has consistent steps for a thousand bursts', () => {
+    for (let k = 1; k < 9; k++)
+      expect([CHAIN.step(CHAIN.from(k) - 1), CHAIN.step(CHAIN.from(k))]).toEqual([k - 1, k])
+  })
+})
+
+describe('a boss', () => {
   const boss = virus({ kind: 'boss', strength: 1, full: BOSS.strength(0), y: 140 })
   const near = { ...shot, y: 140 + BOSS.radius }
 
-  test('end a boss in slow motion, with all other viruses, and leave a heart and a gift', () => {
+  test('ends in slow motion, with all other viruses, and leaves a heart', () => {
     const others = [3, 4].map((id) => virus({ id, x: 60 * id, y: 300, size: 3, strength: 90, vy: 2 }))
     const beaten = step({ ...calm, wave: 5, viruses: [boss, ...others], shots: [near] })
     expect(beaten.viruses.filter(isDying)).toHaveLength(1)
@@ -183,7 +190,7 @@ describe('hits', () => {
     expect(after.gifts.map(({ help }) => help)).toContain('heart')
   })
 
-  test('count more on a tired boss', () => {
+  test('takes more damage per hit once it is tired', () => {
     const left = [0, BOSS.tires - 1, BOSS.tires, 2 * BOSS.tires].map((age) => {
       const old = { ...boss, strength: 50, born: calm.tick + 1 - age }
       return step({ ...calm, wave: 5, viruses: [old], shots: [near] }).viruses[0]?.strength
@@ -191,7 +198,7 @@ describe('hits', () => {
     expect(left).toEqual([49, 49, 48, 47])
   })
 
-  test('burst a boss at once while a second one is left', () => {
+  test('bursts at once while a second one is left', () => {
     const other = virus({ kind: 'boss', id: 9, x: 60, strength: 99, full: 99 })
     const after = step({ ...calm, wave: 20, viruses: [boss, other], shots: [near] }, STOP.boss + 3)
     expect(after.viruses.map(({ id }) => id)).toEqual([9])
@@ -203,12 +210,14 @@ const volley = (state: State) => step({ ...state, tick: 839 }).shots
 const fired = (state: State) => step(state, 56).next - state.next
 
 describe('upgrades', () => {
-  test.each<[string, Partial<State['marks']>, number]>([
-    ['none', {}, 1],
-    ['twin', { twin: 2 }, 3],
-    ['sides', { sides: 1 }, 3],
-    ['all guns', { twin: 1, sides: 2 }, 6],
-  ])('%s: shots in a volley', (_name, marks, count) => expect(volley(marked(marks))).toHaveLength(count))
+  test.each<[string, number, Partial<State['marks']>]>([
+    ['without upgrades', 1, {}],
+    ['with twin twice', 3, { twin: 2 }],
+    ['with sides', 3, { sides: 1 }],
+    ['with twin, and sides twice', 6, { twin: 1, sides: 2 }],
+  ])('the cannon %s fires volleys of %i', (_name, count, marks) =>
+    expect(volley(marked(marks))).toHaveLength(count),
+  )
 
   test('rapid fires more often', () => {
     expect([fired(marked({})), fired(marked({ rapid: 1 }))]).toEqual([7, 9])
@@ -257,13 +266,13 @@ describe('gifts', () => {
     ['slow', { slow: HELP.slow }],
     ['shield', { shield: true }],
     ['heart', { hearts: 2 }],
-  ])('%s', (help, gained) => {
+  ])('take effect when caught: %s', (help, gained) => {
     const after = step({ ...calm, hearts: 1, gifts: [{ id: 9, help, x: 200, y: 490 }] })
     expect(after).toMatchObject(gained)
     expect(after.gifts).toEqual([])
   })
 
-  test('all kinds are covered above', () => expect(HELPS).toHaveLength(5))
+  test('have no kinds but the five above', () => expect(HELPS).toHaveLength(5))
 
   test('slow affects viruses and spores but not the defender', () => {
     const moving = {

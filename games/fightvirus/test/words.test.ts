@@ -8,21 +8,23 @@ const opening = rules.start(1, 1)
 const boss = virus({ kind: 'boss', strength: 40, full: 90 })
 
 describe('texts of a round', () => {
-  test.each<[Partial<State>, string, string, string]>([
-    [{}, 'Wave 1 · ♥♥♥', 'Wave 1, 3 viruses, 3 hearts', 'Boss in 4 waves!'],
+  test.each<[string, Partial<State>, string, string, string]>([
+    ['at the start', {}, 'Wave 1 · ♥♥♥', 'Wave 1. 3 viruses. 3 hearts', 'Boss in 4 waves!'],
     [
+      'on the last heart',
       { wave: 4, hearts: 1, viruses: [virus({})] },
       'Wave 4 · ♥♡♡',
-      'Wave 4, 1 virus, 1 heart',
+      'Wave 4. 1 virus. 1 heart',
       'Boss in 1 wave!',
     ],
     [
+      'against a boss',
       { wave: 5, hearts: 2, viruses: [boss], shield: true },
       'Wave 5 · ♥♥♡',
-      'Wave 5, boss at 40, 2 hearts, shield',
+      'Wave 5. Boss at 40. 2 hearts, shield',
       'Boss had 40 left!',
     ],
-  ])('%o', (change, pill, aloud, end) => {
+  ])('describe it %s', (_name, change, pill, aloud, end) => {
     const state = { ...opening, ...change }
     expect([tally(state), say(state), verdict(state)]).toEqual([pill, aloud, end])
   })
@@ -34,7 +36,7 @@ describe('texts of a round', () => {
 
   test('list the capsules from left to right, with double levels after a boss', () => {
     const state = { ...opening, viruses: [], offer: ['twin', 'heart', 'guard'] as const, surge: 30 }
-    expect(say(state)).toBe('Wave 1, choose Twin, Heart, Guard, 3 hearts, surge')
+    expect(say(state)).toBe('Wave 1. Choose Twin, Heart or Guard. 3 hearts, surge')
     expect([rewardWords('twin', 4), rewardWords('twin', 5), rewardWords('heart', 5)]).toEqual([
       'Twin',
       'Twin ×2',
@@ -43,13 +45,13 @@ describe('texts of a round', () => {
   })
 
   test.each([
-    [0, -100, 'Nearest above'],
-    [-90, -80, 'Nearest above left'],
-    [90, 10, 'Nearest right'],
-    [30, 60, 'Nearest below'],
+    [0, -100, 'Nearest virus above'],
+    [-90, -80, 'Nearest virus above left'],
+    [90, 10, 'Nearest virus to the right'],
+    [30, 60, 'Nearest virus below'],
   ])('give the direction of a virus %i, %i away', (dx, dy, words) => {
     const far = virus({ x: 0, y: -300 })
     const near = virus({ x: opening.x + dx, y: opening.y + dy })
-    expect(nearestWords({ ...opening, viruses: [far, near] }, (x, y) => ({ x, y }))).toMatch(words)
+    expect(nearestWords({ ...opening, viruses: [far, near] }, (x, y) => ({ x, y }))).toBe(words)
   })
 })

@@ -15,7 +15,7 @@ const DEPTHS = [
   [5, 64, 78, 0.55],
 ] as const
 
-export interface Current {
+interface Current {
   readonly wave: number
   readonly age: number
   /** Seconds of flow. */

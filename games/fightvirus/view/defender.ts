@@ -3,7 +3,7 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
 import { box, disc, glossy, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Suit } from './looks.ts'
+import type { Palette } from './looks.ts'
 import { print, type BakeSheet } from './sheet.ts'
 
 export type DefenderMood = 'glad' | 'blink' | 'wow' | 'sad'
@@ -31,10 +31,10 @@ export interface Pose {
 }
 
 /** `isLit` adds a glow; the faint ghost has none. */
-export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, isLit = true): void {
+export function drawDefender(pen: Pen, bake: BakeSheet, palette: Palette, pose: Pose, isLit = true): void {
   const { x, y, size: r, turn, lean, recoil, stretch, mood, shield, barrels, time, swell, surge } = pose
-  const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, suit, barrels))
-  const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, suit, mood))
+  const gear = bake(`gear${barrels}`, r * 4, r * 4, (pen) => paintGear(pen, r, palette, barrels))
+  const body = bake(`body${mood}`, r * 3.4, r * 3.4, (pen) => paintBody(pen, r, palette, mood))
   if (isLit)
     print(
       pen,
@@ -61,7 +61,7 @@ export function drawDefender(pen: Pen, bake: BakeSheet, suit: Suit, pose: Pose, 
 
 const paintLight = (pen: Pen, r: number) => glow(pen, 0, 0, r * 2.4, '255,255,255', 0.55)
 
-export function paintGuard(pen: Pen, r: number, { body, rim }: Suit): void {
+export function paintGuard(pen: Pen, r: number, { body, rim }: Palette): void {
   glossy(pen, disc(r), r, body)
   for (const part of [1, 0.4]) ring(pen, rim, 0, 0, r * part, r * 0.18)
 }
@@ -72,20 +72,7 @@ function paintAura(pen: Pen, r: number): void {
   fillPath(pen, star(r * 1.9, 12, 0.7), '#fff2a0')
 }
 
-/** Paints a sample of a suit in a square of `size` around the origin. */
-export function paintPortrait(pen: Pen, size: number, suit: Suit): void {
-  const r = size * 0.31
-  pen.save()
-  pen.translate(0, r * 0.24)
-  glow(pen, 0, 0, size * 0.45, suit.shot[0], 0.5)
-  pen.save()
-  paintGear(pen, r, suit, 1)
-  pen.restore()
-  paintBody(pen, r, suit, 'glad')
-  pen.restore()
-}
-
-function paintGear(pen: Pen, r: number, { gear }: Suit, barrels: number): void {
+export function paintGear(pen: Pen, r: number, { gear }: Palette, barrels: number): void {
   for (const side of [-1, 1]) {
     pen.save()
     pen.translate(side * r * 1.05, r * 0.12)
@@ -100,17 +87,17 @@ function paintGear(pen: Pen, r: number, { gear }: Suit, barrels: number): void {
   glossy(pen, box(wide + r * 0.36, r * 0.36, r * 0.17), r * 0.3, gear, { shadow: 0.4 })
 }
 
-function paintBody(pen: Pen, r: number, suit: Suit, mood: DefenderMood): void {
-  glossy(pen, disc(r), r, suit.body, { shadow: 0.7 })
-  suit.paint?.(pen, r)
-  pen.strokeStyle = suit.rim
+export function paintBody(pen: Pen, r: number, palette: Palette, mood: DefenderMood): void {
+  glossy(pen, disc(r), r, palette.body, { shadow: 0.7 })
+  palette.paint?.(pen, r)
+  pen.strokeStyle = palette.rim
   pen.lineWidth = r * 0.06
   pen.stroke(disc(r))
-  for (const side of [-1, 1]) blot(pen, suit.cheeks, side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
-  paintFace(pen, r, suit, mood)
+  for (const side of [-1, 1]) blot(pen, palette.cheeks, side * r * 0.56, r * 0.28, r * 0.15, r * 0.1)
+  paintFace(pen, r, palette, mood)
 }
 
-function paintFace(pen: Pen, r: number, { eye, glint, mouth }: Suit, mood: DefenderMood): void {
+function paintFace(pen: Pen, r: number, { eye, glint, mouth }: Palette, mood: DefenderMood): void {
   pen.strokeStyle = mouth
   for (const side of [-1, 1]) {
     const x = side * r * 0.33

@@ -1,10 +1,10 @@
-/** Suits of the defender: tones, and a design on the body under the face. */
+/** Palettes of the looks: tones of the defender and its shots, and a design on the body under the face. */
 import { blot, polygon, ring } from '../../kit/paint/brush.ts'
 import { box, disc } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, ORANGE, RED, SLATE, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-export interface Suit {
+export interface Palette {
   readonly body: Tone
   /** Outline of the body. */
   readonly rim: string
@@ -21,7 +21,7 @@ export interface Suit {
   paint?(pen: Pen, r: number): void
 }
 
-const PLAIN: Suit = {
+const PLAIN: Palette = {
   body: { ...CREAM, true: '#f2f4fb', deep: SLATE.light },
   rim: '#4a5a9a',
   gear: BLUE,
@@ -44,7 +44,7 @@ function within(pen: Pen, r: number, draw: () => void): void {
   pen.restore()
 }
 
-const SUITS: Readonly<Record<string, Partial<Suit>>> = {
+const PALETTES: Readonly<Record<string, Partial<Palette>>> = {
   panda: {
     gear: { light: '#7d86a8', true: '#4a5274', deep: '#1c2038' },
     rim: '#343a55',
@@ -160,4 +160,4 @@ const SUITS: Readonly<Record<string, Partial<Suit>>> = {
   },
 }
 
-export const suitOf = (id: string): Suit => ({ ...PLAIN, ...SUITS[id] })
+export const paletteOf = (look: string): Palette => ({ ...PLAIN, ...PALETTES[look] })

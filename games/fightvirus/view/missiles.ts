@@ -2,7 +2,7 @@
 import { glow } from '../../kit/paint/backdrop.ts'
 import { disc, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Suit } from './looks.ts'
+import type { Palette } from './looks.ts'
 import type { BakeSheet, Sheet } from './sheet.ts'
 
 /** A shot from glow to core: width in units, and opacity of the glow. */
@@ -15,7 +15,7 @@ const SHOT = [
 export const SHOT_REACH = 7.25
 
 /** Strokes the current path, which holds a line for every shot: three strokes for hundreds of shots. */
-export function strokeShots(pen: Pen, unit: number, [rgb, core]: Suit['shot']): void {
+export function strokeShots(pen: Pen, unit: number, [rgb, core]: Palette['shot']): void {
   pen.lineCap = 'round'
   for (const [wide, opacity] of SHOT) {
     pen.lineWidth = wide * unit

@@ -5,7 +5,7 @@ import { BLUE, ORANGE, RED, TEAL, VIOLET, type Tone } from '../../kit/paint/pale
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { isBossWave, lapOf } from '../rules/waves.ts'
 
-export interface Vessel {
+interface Vessel {
   /** From the distant light to the dark foreground. */
   readonly inside: readonly [light: string, middle: string, dark: string]
   readonly cell: Tone

@@ -4,11 +4,11 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { YARD } from '../rules/curve.ts'
 import { KINDS, type CrateKind } from '../rules/kinds.ts'
 import { rules } from '../rules.ts'
+import { garlandSprite, nextSprite, sparesSprite } from './board.ts'
 import { unitIn } from './camera.ts'
 import { DRIVER_MOODS, driverSprite } from './crane-parts.ts'
 import { moodsSprite } from './faces.ts'
 import { ivySprite } from './ivy.ts'
-import { garlandSprite, nextSprite, sparesSprite } from './marks.ts'
 
 /** Ticks of the warm-up, and ticks per slice. */
 const WARM_UP_TICKS = 60

@@ -1,0 +1,32 @@
+/** Shows rising words over the field. */
+import { floating } from '../../kit/paint/floats.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import type { Point } from '../rules/state.ts'
+import { onScreen, wordSpot, type Layout } from './layout.ts'
+import { print, sheets, written } from './sheet.ts'
+
+/** Most words at once. */
+const MAX_WORDS = 10
+
+export function createCaptions(stage: Stage) {
+  const bake = sheets(stage)
+  const words = floating((float) => {
+    const sheet = written(bake, float.text, float.size, float)
+    return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
+  }, MAX_WORDS)
+
+  return {
+    draw: words.draw,
+    /** Shows a word above a point of the field; `units` is its size. */
+    add(layout: Layout, text: string, { x, y }: Point, units: number, fill: string): void {
+      const size = units * layout.unit
+      const over = onScreen(layout, x, y)
+      words.add({
+        text,
+        ...wordSpot(stage, text, size, { x: over.x, y: over.y - 34 * layout.unit }),
+        size,
+        fill,
+      })
+    },
+  }
+}
