@@ -1,5 +1,4 @@
 /** Checks how much of a game's frame is visible without scrolling, on every game's page. */
-import { setTimeout as delay } from 'node:timers/promises'
 import { gameFolders } from '../../tools/folders.ts'
 import { URLS } from '../../test-support/servers.ts'
 import { expect, shown, test } from './test.ts'
@@ -11,10 +10,6 @@ const WINDOWS = [
   { width: 844, height: 390, latest: 90 },
   { width: 390, height: 664, latest: 125 },
 ] as const
-
-/** Time for late reports about the visible part of a frame to arrive. */
-const SETTLED_MS = 500
-const ROUND_TRIP_MS = 300
 
 test.describe('without scripts', () => {
   // The pages are prerendered. Other tests check that neither scripts nor games move anything.
@@ -66,9 +61,9 @@ for (const [when, isLate] of [
     await page.setViewportSize({ width: 390, height: 664 })
     // The script never arrives.
     if (isLate) await page.route(/assets.main-/, () => undefined)
-    // Simulates a distant server: the page is parsed before the game arrives.
+    // Simulates a distant server: the page is parsed, and has named its frame, before the game arrives.
     await page.route(`${URLS.games}/birdify`, async (route) => {
-      await delay(ROUND_TRIP_MS)
+      await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.defaultView?.name)
       await route.continue()
     })
     // A hidden frame gets no animation frames.
@@ -84,8 +79,9 @@ for (const [when, isLate] of [
     await page.goto('/single?slug=birdify', { waitUntil: 'commit' })
     await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
     await expect(page.locator('iframe')).toBeVisible()
-    await page.waitForTimeout(SETTLED_MS)
     const frame = page.frame({ url: new RegExp(URLS.games) })
+    // The deferred script loads last, some time after the frame has become visible.
+    await frame?.waitForFunction(() => document.adoptedStyleSheets.length > 0)
     const tops = await frame?.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops])
     const whenAllIsSeen = await frame?.evaluate(() => {
       document.documentElement.removeAttribute('style')
