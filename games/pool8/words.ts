@@ -30,23 +30,27 @@ function turnOf(state: State): string {
   const name = nameOf(state, state.turn)
   // A third foul loses the frame only after this warning.
   const warning = state.faults[state.turn] === MOST_FAULTS - 1 ? 'on two fouls' : ''
-  return isPractice(state) ? '' : listed(name === 'You' ? 'Your turn' : `${name}’s turn`, warning)
+  const turn = name === 'You' ? 'Your turn' : `${name}’s turn`
+  return isPractice(state) ? '' : listed(state.breaking ? `${turn} to break` : turn, warning)
 }
 
 const HANDS = { no: '', anywhere: 'ball in hand', 'behind the line': 'ball in hand behind the line' } as const
 
+const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join('. ')
+
 const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
-const visits = (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'}`
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const visits = (count: number) => plural(count, 'visit', 'visits')
 
 /** How the puzzles of each set are solved. */
-const WAYS = [
-  'Another ball sends it there',
-  'The white glances off another ball',
-  'It comes back off a cushion',
-  'The white comes off a cushion',
+const TECHNIQUES = [
+  'Drive another ball into it',
+  'Glance off another ball first',
+  'Bank it off a cushion',
+  'Play off a cushion first',
 ]
-const wayWords = ({ level }: State) => WAYS[level - FIRST_SET] ?? ''
+const techniqueWords = ({ level }: State) => TECHNIQUES[level - FIRST_SET] ?? ''
 
 /** Progress: 'Visit 2, par 3' on the table of the day, 'Puzzle 2 of 6', '1 to 0' in a race. */
 export function visitWords(state: State): string {
@@ -67,34 +71,37 @@ export function headline(state: State): readonly [string, string] | undefined {
   const { news, hand, breaking } = state
   const day = dayOf(state)
   if (!news && day) return ['Clear the table', `Par: ${visits(day.par)}`]
-  if (!news && isPuzzle(state)) return ['Pot the eight', wayWords(state)]
+  if (!news && isPuzzle(state)) return ['Pot the eight', techniqueWords(state)]
   if (!news) return isNine(state) ? ['Lowest ball first', 'The nine wins'] : undefined
   const call = calledBy(state, news.kind)
   if (state.winner !== null) return [call, state.winner === 0 ? starSigns(levels.stars(state)) : '']
-  if (breaking) return [call, listed(visitWords(state), turnOf(state))]
+  if (breaking) return [call, sentences(visitWords(state), turnOf(state))]
   const next = isPractice(state) ? visitWords(state) : turnOf(state)
   if (news.kind === 'missed' && !day) return next ? [next, ''] : undefined
   if (news.kind === 'potted') return leftTo(state, state.turn) === 0 ? ['Now the eight', ''] : undefined
   return [call, listed(next, HANDS[hand])]
 }
 
-/** Prefixes a ruling with the player's name, except for 'You'. */
+/** Words a ruling as a call. Names the player, unless that is you. */
 function calledBy(state: State, call: string): string {
   const name = state.news ? nameOf(state, state.news.by) : 'You'
+  if (call === 'won') return `${winWords(name)}${state.winner === null ? ' the frame' : ''}`
   return name === 'You' ? capital(call) : `${name}: ${call}`
 }
+
+const winWords = (name: string) => (name === 'You' ? 'You win' : `${name} wins`)
 
 const starSigns = (count: number) => '★★★☆☆'.slice(3 - count, 6 - count)
 
 export function verdict(state: State): string {
   if (dayOf(state)) return `Cleared in ${visits(state.card.visits)}!`
   const { frames, winner } = state
-  if (isPuzzle(state)) return frames[1] ? `Solved, ${frames[1]} missed` : 'All solved!'
+  if (isPuzzle(state)) return frames[1] ? `Solved with ${plural(frames[1], 'miss', 'misses')}` : 'All solved!'
   if (isPractice(state)) return 'All clear!'
   const by = winner ?? 0
   const name = nameOf(state, by)
   const score = choiceOf(state).race > 1 ? ` ${frames[by]}–${frames[other(by)]}` : ''
-  return name === 'You' ? `You win${score}!` : `${name} wins${score}`
+  return winWords(name) + score + (name === 'You' ? '!' : '')
 }
 
 const NUMBERS =
@@ -106,8 +113,10 @@ const ROWS = ['top', 'middle', 'bottom']
 const COLUMNS = ['left', 'centre', 'right']
 
 /** Names one of nine parts of the table; a pocket has the name of its part. */
-const partName = ({ x, y }: Point) =>
-  `${ROWS[Math.round((y / WIDTH) * 2)]} ${COLUMNS[Math.round((x / LENGTH) * 2)]}`
+function partName({ x, y }: Point): string {
+  const [row, column] = [Math.round((y / WIDTH) * 2), Math.round((x / LENGTH) * 2)]
+  return row === 1 && column === 1 ? 'centre' : `${ROWS[row]} ${COLUMNS[column]}`
+}
 
 /** Maximum distance from a pocket, or a cushion, to be announced as near it, in cm. */
 const NEAR = 30
@@ -119,7 +128,7 @@ function lieWords(balls: readonly Ball[], ball: Ball): string {
   const { id, x, y } = ball
   for (const { mouth } of POCKETS)
     if (Math.hypot(mouth.x - x, mouth.y - y) < NEAR)
-      return listed(`near the ${partName(mouth)} pocket`, isClear(balls, ball, mouth, id) ? 'clear way' : '')
+      return listed(`near the ${partName(mouth)} pocket`, isClear(balls, ball, mouth, id) ? 'clear path' : '')
   const isInside = Math.min(x, y, LENGTH - x, WIDTH - y) > RIM
   return `${isInside ? 'in the' : 'on the cushion,'} ${partName(ball)}`
 }
@@ -133,17 +142,22 @@ function ballWords(balls: readonly Ball[], ball: Ball): string {
 function aimOf(state: State): string {
   const { groups, turn, breaking } = state
   const left = leftTo(state, turn)
-  if (breaking) return 'break'
+  if (breaking) return ''
   if (isNine(state))
-    return `${ballName(state.motion.balls.findIndex(({ id }) => mayMeetFirst(state, id)))} first`
+    return `hit the ${ballName(state.motion.balls.findIndex(({ id }) => mayMeetFirst(state, id)))} first`
   if (left === undefined) return 'open table'
   return left > 0 ? `${left} ${groups?.[turn].slice(0, left > 1 ? 7 : -1)} left` : 'on the eight'
 }
 
 /** Says whose turn it is and what to do. */
 function taskWords(state: State): string {
-  const what = isPuzzle(state) ? 'pot the eight' : isPractice(state) ? leftWords(state) : aimOf(state)
-  return `${capital(listed(visitWords(state), turnOf(state), what, HANDS[state.hand]))}.`
+  const left = countStanding(state, Boolean)
+  const what = isPuzzle(state)
+    ? 'pot the eight'
+    : isPractice(state)
+      ? `${plural(left, 'ball', 'balls')} left`
+      : aimOf(state)
+  return `${sentences(visitWords(state), capital(listed(turnOf(state), what, HANDS[state.hand])))}.`
 }
 
 /** Describes the result of a stroke once the balls are at rest. */
@@ -153,11 +167,14 @@ function strokeWords(before: State, after: State): string {
   // The stroke has ended, so only the hits list the balls potted in its last tick.
   const drops = after.hits.flatMap(({ kind, ball }) => (kind === 'pot' ? [ball] : []))
   const potted = listed(...[...(before.stroke?.potted ?? []), ...drops].filter(Boolean).map(ballName))
+  const call = isFoul(news.kind) ? `foul, ${news.kind}` : news.kind
+  const name = nameOf(after, news.by)
+  const did = potted ? `potted ${potted}` : call === 'missed' ? call : ''
   // The potted balls say enough, except after a foul, the eight or the last ball.
-  const isTold = potted && /^(potted|solids|stripes|missed)/.test(news.kind)
-  const call = isFoul(news.kind) ? `foul, ${news.kind}` : isTold ? '' : news.kind
-  const did = listed(potted && `potted ${potted}`, call)
-  return `${calledBy(after, did)}.${after.winner === null ? ` ${taskWords(after)}` : ''}`
+  const isSaid = did && /^(potted|solids|stripes|missed)/.test(call)
+  const doer = name === 'You' ? capital(did) : did && `${name} ${did}`
+  const ruling = isSaid ? '' : doer && call !== 'won' ? capital(call) : calledBy(after, call)
+  return `${sentences(doer, ruling)}.${after.winner === null ? ` ${taskWords(after)}` : ''}`
 }
 
 const ROLLING = 'Balls are rolling.'
@@ -168,7 +185,7 @@ export const words: Words<State> = {
     const { balls } = state.motion
     const potted = balls.flatMap(({ id, pocket }) => (pocket >= 0 && pocket !== OUT ? ballName(id) : []))
     return [
-      `Table: ${LENGTH} across, ${WIDTH} down; rack on the right, line at ${HEAD_STRING} across.`,
+      `Table: ${LENGTH} centimetres across, ${WIDTH} down; rack on the right, line at ${HEAD_STRING} across.`,
       ...balls.flatMap((ball) => (ball.pocket < 0 ? ballWords(balls, ball) : [])),
       `Potted: ${listed(...potted) || 'none'}.`,
     ]
@@ -181,7 +198,7 @@ export const words: Words<State> = {
 const EASY = 0.005
 const FAIR = 0.002
 
-/** '12 percent left'; empty at the centre. */
+/** For example '12 percent left'; empty at the centre. */
 function percent(share: number, below: string, above: string): string {
   const whole = Math.round(Math.abs(share) * 100)
   return whole ? `${whole} percent ${share < 0 ? below : above}` : ''
@@ -204,11 +221,11 @@ function aimWords(state: State, cue: Ball, angle: number): string {
   const { meets, distance } = firstMet(cue, dx, dy, balls)
   const target = balls[meets]
   if (!target)
-    return `Meets no ball, ${lieWords(balls, { ...cue, x: cue.x + dx * distance, y: cue.y + dy * distance })}`
+    return `Hits no ball, ${lieWords(balls, { ...cue, x: cue.x + dx * distance, y: cue.y + dy * distance })}`
   const off = (dx * (target.y - cue.y) - dy * (target.x - cue.x)) / (2 * RADIUS)
   return listed(
-    `Meets ${ballName(meets)}`,
-    percent(off, 'right', 'left'),
+    `Hits ${ballName(meets)}`,
+    percent(off, 'right of centre', 'left of centre'),
     mayMeetFirst(state, meets) ? '' : 'foul',
   )
 }
@@ -235,27 +252,31 @@ export function heldWords(state: State, { angle, power, top, side, mode }: Grip)
   if (stroke) return motion.ticks > PATIENCE ? ROLLING : ''
   if (!cue || !mayPlay(state)) return mind && mind.ready > PATIENCE ? `${turnOf(state)}.` : ''
   if (mode === 'ball') return `Cue ball at ${spotWords(cue)}.`
-  if (mode === 'spin')
-    return `Spin ${listed(percent(top, 'below', 'above'), percent(side, 'left', 'right')) || 'none'}.`
+  if (mode === 'spin') return spinWords(top, side)
   return `${aimWords(state, cue, angle)}. Power ${Math.round(power * 100)}.`
+}
+
+function spinWords(top: number, side: number): string {
+  const spin = listed(percent(top, 'below', 'above'), percent(side, 'left', 'right'))
+  return spin ? `Spin: ${spin}.` : 'No spin.'
 }
 
 /** The coach's advice: the stroke and the reason. Undefined until it has finished thinking. */
 export function coachWords(state: State): readonly [string, string] | undefined {
   const { mind } = state
   if (!mind?.ready || !mind.best) return undefined
-  if (isPuzzle(state)) return ['Look along the cue', wayWords(state)]
+  if (isPuzzle(state)) return ['The cue is lined up', techniqueWords(state)]
   const { dx, dy, power, top } = mind.best.shot
-  if (state.breaking) return ['Break from the side', 'A full stroke spreads them wide']
+  if (state.breaking) return ['Break from the side', 'Full power spreads the balls']
   const spin = top > 0.4 ? ' with follow' : top < -0.4 ? ' with draw' : ''
   const stroke = `A ${power < 0.35 ? 'soft' : power < 0.6 ? 'firm' : 'hard'} stroke${spin}`
   const pot = potAt(state, Math.atan2(dy, dx))
-  if (!pot) return ['Nothing is sure', `${stroke} leaves little`]
+  if (!pot) return ['No sure pot', `${stroke} leaves little`]
   const { line, fullness } = pot
-  const cut = fullness > 0.97 ? 'straight' : 'cut'
+  const what = fullness > 0.97 ? `The ${line.target.id} straight` : `Cut the ${line.target.id}`
   const after = played(state, mind.best)
   const [next] = after.turn === state.turn ? pots(after) : []
   const then =
     after.winner !== null ? ' wins' : next ? ` leaves the ${next.line.target.id} next` : ' is enough'
-  return [`The ${line.target.id} ${cut} into the ${line.pocket.nx ? 'corner' : 'side'}`, stroke + then]
+  return [`${what} into the ${line.pocket.nx ? 'corner' : 'side'}`, stroke + then]
 }

@@ -66,10 +66,12 @@ describe('the coach', () => {
   ])('is asked %s, thinks, and lays on a stroke that pots', (_, ask) => {
     const player = playerAt(state)
     ask(player)
-    expect(player.told).toBe('The coach thinks.')
+    expect(player.told).toBe('The coach is thinking.')
     expect(player.now.advice).toBe(ADVICE - 1)
     player.wait()
-    expect(player.told).toMatch(/^The \d+ (straight|cut) into the (corner|side)\. A (soft|firm|hard) /)
+    expect(player.told).toMatch(
+      /^(The \d+ straight|Cut the \d+) into the (corner|side)\. A (soft|firm|hard) /,
+    )
     expect(mayPlay(player.now), 'it leaves the stroke to the player').toBe(true)
     expect(player.hand.aim.power).toBeGreaterThan(0)
     player.act({ kind: 'confirm' })
@@ -81,19 +83,19 @@ describe('the coach', () => {
     player.press('KeyH')
     player.wait()
     player.press('KeyH')
-    expect(player.told).toBe('The coach has said it.')
+    expect(player.told).toBe('The coach has already answered.')
     player.act({ kind: 'confirm' })
     const stands = roll(player.now, 3000)
     const later = playerAt(stands)
     later.press('KeyH')
-    expect(later.told).toBe('No more advice.')
+    expect(later.told).toBe('No advice left.')
     expect(later.now).toBe(stands)
     expect(rules.start(1, levelOf('Easy')).advice).toBe(3)
   })
 
   test.each([
     ['a straight one', { 0: [180, 68], 3: [200, 88], 9: [30, 30] }, 'The 3 straight into the corner'],
-    ['a thin one', { 0: [200, 40], 3: [205, 70], 9: [30, 30] }, 'The 3 cut into the corner'],
+    ['a thin one', { 0: [200, 40], 3: [205, 70], 9: [30, 30] }, 'Cut the 3 into the corner'],
     ['into the side', { 0: [112, 60], 3: [112, 30], 9: [30, 90] }, 'The 3 straight into the side'],
   ] as const)('names %s', (_, places, title) => {
     const player = playerAt(scene(places, GROUPS))
@@ -148,11 +150,11 @@ describe('the coach', () => {
 describe('by keys', () => {
   test('N points the cue at the next ball that may be met, and begins again', () => {
     const player = playerAt(state)
-    expect(player.heard).toMatch(/^(Meets three|Three to)/)
+    expect(player.heard).toMatch(/^(Hits three|Three to)/)
     player.press('KeyN')
-    expect(player.heard).toMatch(/^(Meets five|Five to)/)
+    expect(player.heard).toMatch(/^(Hits five|Five to)/)
     player.press('PadR')
-    expect(player.heard).toMatch(/^(Meets three|Three to)/)
+    expect(player.heard).toMatch(/^(Hits three|Three to)/)
   })
 
   test('what cannot be done is said', () => {
@@ -168,6 +170,6 @@ describe('by keys', () => {
     for (let n = 0; n < 30; n++) player.hand.steer({ x: 1, y: 0, pointer: undefined }, state)
     expect(player.told).toBe('')
     player.hand.steer({ x: 0, y: 0, pointer: undefined }, state)
-    expect(player.told).toBe('Let go.')
+    expect(player.told).toBe('Stopped.')
   })
 })

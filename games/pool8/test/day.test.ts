@@ -100,7 +100,7 @@ describe('visits', () => {
 
   test('are told in the pill, aloud and at the end', () => {
     expect(game.tally?.(start)).toBe('Visit 1, par 2')
-    expect(game.words?.changed(start, stroke(start, 0, 1, 0.1))).toBe('Missed. Visit 2, par 2, 4 left.')
+    expect(game.words?.changed(start, stroke(start, 0, 1, 0.1))).toBe('Missed. Visit 2, par 2. 4 balls left.')
     expect(game.verdict?.(end)).toBe('Cleared in 1 visit!')
     expect(game.tally?.(rules.start(1, 1))).toBe('')
   })

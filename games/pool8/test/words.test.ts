@@ -19,14 +19,14 @@ describe('the table', () => {
       15: [100, 100],
     } as const
     expect(words.describe(scene(places))).toEqual([
-      'Table: 224 across, 112 down; rack on the right, line at 56 across.',
-      'Cue ball: in the middle centre; 60 across, 56 down.',
-      'Six, solid: near the top left pocket, clear way; 14 across, 12 down.',
+      'Table: 224 centimetres across, 112 down; rack on the right, line at 56 across.',
+      'Cue ball: in the centre; 60 across, 56 down.',
+      'Six, solid: near the top left pocket, clear path; 14 across, 12 down.',
       // Ball six is in its way.
       'Seven, solid: near the top left pocket; 20 across, 10 down.',
       'Eight: on the cushion, top centre; 150 across, 4 down.',
-      'Twelve, stripe: in the middle centre; 112 across, 56 down.',
-      'Fifteen, stripe: near the bottom centre pocket, clear way; 100 across, 100 down.',
+      'Twelve, stripe: in the centre; 112 across, 56 down.',
+      'Fifteen, stripe: near the bottom centre pocket, clear path; 100 across, 100 down.',
       'Potted: one, two, three, four, five, nine, ten, eleven, thirteen, fourteen.',
     ])
   })
@@ -35,8 +35,8 @@ describe('the table', () => {
     [[3, 50], 'on the cushion, middle left'],
     [[221, 50], 'on the cushion, middle right'],
     [[60, 109], 'on the cushion, bottom centre'],
-    [[221, 109], 'near the bottom right pocket, clear way'],
-    [[112, 20], 'near the top centre pocket, clear way'],
+    [[221, 109], 'near the bottom right pocket, clear path'],
+    [[112, 20], 'near the top centre pocket, clear path'],
     [[40, 40], 'in the middle left'],
     [[180, 20], 'in the top right'],
   ] as const)('says of a ball at %j that it lies %s', (at, text) =>
@@ -65,7 +65,7 @@ describe('what is to be done', () => {
   const mine = scene({ 0: [60, 56], 3: [150, 30], 8: [10, 10], 12: [20, 20], 13: [30, 30] })
   const easy: State['seats'] = ['player', 'easy']
   test.each([
-    ['the break', rules.start(1, 1), 'Your turn, break, ball in hand behind the line.'],
+    ['the break', rules.start(1, 1), 'Your turn to break, ball in hand behind the line.'],
     ['an open table', { ...mine, seats: easy }, 'Your turn, open table.'],
     ['one ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
     [
@@ -78,17 +78,17 @@ describe('what is to be done', () => {
       { ...scene({ 0: [60, 56], 8: [10, 10] }), groups: ['solids', 'stripes'] },
       'Player 1’s turn, on the eight.',
     ],
-    ['practice', rules.start(1, levelOf('Practice')), '15 left, ball in hand behind the line.'],
-    ['the table of the day', rules.start(1, -1), 'Visit 1, par 2, 4 left, ball in hand.'],
+    ['practice', rules.start(1, levelOf('Practice')), '15 balls left, ball in hand behind the line.'],
+    ['the table of the day', rules.start(1, -1), 'Visit 1, par 2. 4 balls left, ball in hand.'],
     [
       'nine-ball after two fouls: by 6.14 a third one counts only after this warning',
       { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [2, 0] },
-      '0 to 0, Your turn, on two fouls, one first.',
+      '0 to 0. Your turn, on two fouls, hit the one first.',
     ],
     [
       'nine-ball after two fouls of the other one',
       { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [0, 2] },
-      '0 to 0, Your turn, one first.',
+      '0 to 0. Your turn, hit the one first.',
     ],
   ] as const)('%s', (_, state, text) => expect(words.task(state as State)).toBe(text))
 })
@@ -97,7 +97,7 @@ describe('what stands across the table', () => {
   const nine = rules.start(1, levelOf('Nine-ball'))
   const missed = { kind: 'missed', by: 1 } as const
   test.each([
-    ['a puzzle begins', rules.start(1, levelOf('Banks')), ['Pot the eight', 'It comes back off a cushion']],
+    ['a puzzle begins', rules.start(1, levelOf('Banks')), ['Pot the eight', 'Bank it off a cushion']],
     ['nine-ball begins', nine, ['Lowest ball first', 'The nine wins']],
     ['a frame begins', rules.start(1, levelOf('Easy')), undefined],
     [
@@ -108,7 +108,7 @@ describe('what stands across the table', () => {
     [
       'a frame of a race is over',
       { ...rules.start(1, levelOf('Race to three')), frames: [1, 0], turn: 1, news: { kind: 'won', by: 0 } },
-      ['Won', '1 to 0, Computer’s turn'],
+      ['You win the frame', '1 to 0. Computer’s turn to break'],
     ],
   ] as const)('%s', (_, state, lines) => expect(headline(state as State)).toEqual(lines))
 
@@ -136,7 +136,8 @@ describe('what a round came to', () => {
     ['Race to three', [3, 1], 0, 'You win 3–1!'],
     ['Nine-ball', [2, 3], 1, 'Computer wins 3–2'],
     ['Plants', [5, 0], 0, 'All solved!'],
-    ['Plants', [5, 4], 0, 'Solved, 4 missed'],
+    ['Plants', [5, 1], 0, 'Solved with 1 miss'],
+    ['Plants', [5, 4], 0, 'Solved with 4 misses'],
     ['Practice', [0, 0], 0, 'All clear!'],
   ] as const)('%s %j', (choice, frames, winner, text) =>
     expect(verdict(ended(choice, frames, winner))).toBe(text),
@@ -168,45 +169,51 @@ describe('what has happened', () => {
       'a miss of the computer',
       [],
       at({ kind: 'missed', by: 1 }, 0),
-      'Computer: missed. Your turn, 2 solids left.',
+      'Computer missed. Your turn, 2 solids left.',
     ],
     [
       'a pot of the computer',
       [12],
       at({ kind: 'potted', by: 1 }, 1),
-      'Computer: potted twelve. Computer’s turn, 1 stripe left.',
+      'Computer potted twelve. Computer’s turn, 1 stripe left.',
     ],
     [
       'a foul',
       [9, 0],
       at({ kind: 'scratch', by: 1 }, 0, { hand: 'anywhere' }),
-      'Computer: potted nine, foul, scratch. Your turn, 2 solids left, ball in hand.',
+      'Computer potted nine. Foul, scratch. Your turn, 2 solids left, ball in hand.',
     ],
     [
       'a weak break',
       [],
       at({ kind: 'weak break', by: 0 }, 1, { breaking: true, hand: 'behind the line' }),
-      'Weak break. Computer’s turn, break, ball in hand behind the line.',
+      'Weak break. Computer’s turn to break, ball in hand behind the line.',
+    ],
+    [
+      'a foul without a pot',
+      [],
+      at({ kind: 'no ball hit', by: 1 }, 0, { hand: 'anywhere' }),
+      'Computer: foul, no ball hit. Your turn, 2 solids left, ball in hand.',
     ],
     ['the groups', [6], at({ kind: 'solids', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
     [
       'an eight at the break',
       [8],
       at({ kind: 'eight spotted', by: 0 }, 0, { groups: null }),
-      'Potted eight, eight spotted. Your turn, open table.',
+      'Potted eight. Eight spotted. Your turn, open table.',
     ],
     [
       'a table cleared',
       [12],
       at({ kind: 'all clear', by: 0 }, 0, { seats: ['player', 'nobody'], winner: 0 }),
-      'Potted twelve, all clear.',
+      'Potted twelve. All clear.',
     ],
-    ['a frame won', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight, won.'],
+    ['a frame won', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight. You win.'],
     [
       'a frame lost',
       [8],
       at({ kind: 'eight too early', by: 0 }, 0, { winner: 1 }),
-      'Potted eight, eight too early.',
+      'Potted eight. Eight too early.',
     ],
   ] as const)('%s', (_, potted, after, text) => {
     expect(words.changed(rolled([...potted], after.news?.by ?? 0), after)).toBe(text)
@@ -231,7 +238,7 @@ describe('what has happened', () => {
     go(rules.act(state, { kind: 'shoot', dx: 1, dy: 0.01, power: 0.9, top: 0, side: 0 }))
     while (state.stroke) go(rules.tick?.(state) ?? state)
     expect(said.filter(Boolean)).toEqual([said.at(-1)])
-    expect(said.at(-1)).toMatch(/^[A-Z].* turn, .*\.$/)
+    expect(said.at(-1)).toMatch(/^[A-Z].* turn\b.*\.$/)
   })
 })
 
@@ -244,14 +251,18 @@ describe('what the cue points at', () => {
   const toFour = Math.atan2(20 - 58, 150 - 170)
   test.each([
     ['a pot', { angle: Math.PI / 4 }, 'Three to the bottom right: easy. Power 45.'],
-    ['a ball, full', { angle: toFour }, 'Meets four. Power 45.'],
-    ['left of its middle', { angle: toFour - 0.05 }, 'Meets four, 36 percent left. Power 45.'],
-    ['right of its middle', { angle: toFour + 0.05, power: 1 }, 'Meets four, 36 percent right. Power 100.'],
-    ['the wrong ball', { angle: Math.PI }, 'Meets nine, foul. Power 45.'],
-    ['a cushion', { angle: Math.PI / 2 }, 'Meets no ball, on the cushion, bottom right. Power 45.'],
+    ['a ball, full', { angle: toFour }, 'Hits four. Power 45.'],
+    ['left of its middle', { angle: toFour - 0.05 }, 'Hits four, 36 percent left of centre. Power 45.'],
+    [
+      'right of its middle',
+      { angle: toFour + 0.05, power: 1 },
+      'Hits four, 36 percent right of centre. Power 100.',
+    ],
+    ['the wrong ball', { angle: Math.PI }, 'Hits nine, foul. Power 45.'],
+    ['a cushion', { angle: Math.PI / 2 }, 'Hits no ball, on the cushion, bottom right. Power 45.'],
     ['the same after whole turns', { angle: 8.25 * Math.PI }, 'Three to the bottom right: easy. Power 45.'],
-    ['where the tip is', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin 20 percent below, 40 percent right.'],
-    ['a tip in the middle', { mode: 'spin' }, 'Spin none.'],
+    ['where the tip is', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin: 20 percent below, 40 percent right.'],
+    ['a tip in the middle', { mode: 'spin' }, 'No spin.'],
     ['a ball in hand', { mode: 'ball' }, 'Cue ball at 170 across, 58 down.'],
   ] as const)('%s', (_, held, text) => expect(heldWords(state, { ...aim, ...held })).toBe(text))
 

@@ -153,7 +153,9 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
 
   function ask(state: State): Action | undefined {
     const isThere = !state.mind && state.advice > 0
-    tell(isThere ? 'The coach thinks.' : state.mind ? 'The coach has said it.' : 'No more advice.')
+    tell(
+      isThere ? 'The coach is thinking.' : state.mind ? 'The coach has already answered.' : 'No advice left.',
+    )
     return isThere ? { kind: 'ask' } : undefined
   }
 
@@ -229,7 +231,7 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
     },
     steer({ x, y }, state) {
       if (!mayPlay(state) || !(x || y)) {
-        if (held > HOLD) tell('Let go.')
+        if (held > HOLD) tell('Stopped.')
         held = 0
       } else held++
       if (held < HOLD) return undefined
