@@ -11,7 +11,7 @@ export const createListener = (): Listener => ({
 })
 
 const TILE =
-  /^(?:(\d+) )?((?:mower on )?(?:uncut|cut|hedge|stone|molehill|mud|tunnel|plank|pond|switch|gate|(?:rising |falling )(?:bend|turnstile)|(?:raised |sunk )post)|mower)s?( up| down| left| right)?$/
+  /^(?:(\d+) )?((?:mower on )?(?:uncut|cut|hedge|stone|molehill|mud|tunnel|plank|pond|switch|gate|(?:rising |falling )(?:bend|turnstile)|(?:raised |sunken )post)|mower)s?( up| down| left| right)?$/
 
 function readRun(text: string): string[] {
   const found = TILE.exec(text)
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '~': 'pond',
   '*': 'switch',
   X: 'raised post',
-  x: 'sunk post',
+  x: 'sunken post',
   p: 'falling turnstile',
   q: 'rising turnstile',
   o: 'stone',

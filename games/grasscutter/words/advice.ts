@@ -9,20 +9,20 @@ export function reasonFor(way: Way, state: State): string {
   const others = rules.moves(state).filter((other) => other !== way)
   if (others.length === 0) return 'there is no other way'
   if (others.every((other) => !canFinish(rules.act(state, other))))
-    return 'after any other slide some grass stays out of reach'
+    return 'any other slide leaves grass out of reach'
   if (cutsAlone(way, state)) return 'no other slide cuts all of that strip'
   const { over = [], fresh = 0, stop = '' } = lookAlong(state, way) ?? {}
   const cuts = slidesFrom(state).filter((slide) => slide.way !== way)
   if (fresh > 0 && cuts.every((slide) => slide.fresh < fresh))
-    return `it cuts ${fresh}, more than any other way`
+    return `it cuts ${fresh}, more than any other slide`
   const after = rules.act(state, way)
   const next = slidesFrom(after).reduce((best, slide) => (slide.fresh > best.fresh ? slide : best), {
     way,
     fresh: 0,
   })
   if (over.includes('switch')) return 'the switch moves the posts'
-  if (next.fresh > 0) return `it stops at the ${stop}, from where ${next.way} cuts ${next.fresh}`
-  return fresh > 0 ? `it cuts ${fresh} on the shortest way` : 'it leads round to the grass that is left'
+  if (next.fresh > 0) return `it stops at the ${stop}, and from there ${next.way} cuts ${next.fresh}`
+  return fresh > 0 ? `it cuts ${fresh} on the shortest route` : 'it leads to the grass that is left'
 }
 
 /** Whether this slide cuts grass that no other slide from anywhere does. */

@@ -15,10 +15,31 @@ export const NAMES: Readonly<Record<string, string>> = {
   '~': 'pond',
   '*': 'switch',
   X: 'raised post',
-  x: 'sunk post',
+  x: 'sunken post',
   p: 'falling turnstile',
   q: 'rising turnstile',
 }
+
+const PLURALS: Readonly<Record<string, string>> = {
+  hedge: 'hedges',
+  gate: 'gates',
+  stone: 'stones',
+  molehill: 'molehills',
+  bend: 'bends',
+  tunnel: 'tunnels',
+  plank: 'planks',
+  pond: 'ponds',
+  switch: 'switches',
+  post: 'posts',
+  turnstile: 'turnstiles',
+}
+
+/** For example 'falling bends', 'gates up'. Mud and grass have no plural. */
+export const pluralOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => PLURALS[word] ?? word)
+    .join(' ')
 
 export const gateAt = ({ garden }: State, place: number): Way | undefined => GATES[garden[place] ?? '']
 
