@@ -15,7 +15,7 @@ const TILE =
 
 function readRun(text: string): string[] {
   const found = TILE.exec(text)
-  if (!found) throw new Error(`Nobody knows what '${text}' is.`)
+  if (!found) throw new Error(`Unknown tile: '${text}'.`)
   const [, count = '1', name, way = ''] = found
   return Array.from({ length: Number(count) }, () => `${name}${way}`)
 }

@@ -18,7 +18,7 @@ function driven(ways: readonly Way[]) {
   return { travel, state }
 }
 
-test('what is seen lags behind the state and catches up with it', () => {
+test('the animation lags behind the state, then catches up', () => {
   const { travel, state } = driven(['right'])
   expect([travel.shown, travel.arrived]).toEqual([start.mown, false])
   travel.advance(0.1, () => {})
@@ -28,13 +28,13 @@ test('what is seen lags behind the state and catches up with it', () => {
   expect([travel.shown, travel.arrived, travel.pose.to]).toEqual([state.mown, true, state.mower])
 })
 
-test('slides that wait are driven one after the other; each tile is cut once, each end is told', () => {
+test('queued slides run one after the other and report every cut and stop', () => {
   const { travel, state } = driven(['right', 'up', 'left', 'down'])
-  const told: Passing[] = []
-  for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (passing) => told.push(passing))
+  const events: Passing[] = []
+  for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (passing) => events.push(passing))
   expect(travel.shown).toBe(state.mown)
-  expect(told.filter(({ kind }) => kind === 'cut')).toHaveLength(13)
-  expect(told.filter(({ kind }) => kind === 'stop').map(({ way }) => way)).toEqual([
+  expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(13)
+  expect(events.filter(({ kind }) => kind === 'stop').map(({ way }) => way)).toEqual([
     'right',
     'up',
     'left',
@@ -42,18 +42,18 @@ test('slides that wait are driven one after the other; each tile is cut once, ea
   ])
 })
 
-test('the frame rate changes nothing', () => {
-  const seen = [1 / 30, 1 / 144].map((delta) => {
+test('the reported events do not depend on the frame rate', () => {
+  const runs = [1 / 30, 1 / 144].map((delta) => {
     const { travel } = driven(['right', 'up'])
-    const told: string[] = []
+    const events: string[] = []
     for (let time = 0; time < 2; time += delta)
-      travel.advance(delta, ({ kind, place }) => told.push(kind + place))
-    return told
+      travel.advance(delta, ({ kind, place }) => events.push(kind + place))
+    return events
   })
-  expect(seen[0]).toEqual(seen[1])
+  expect(runs[0]).toEqual(runs[1])
 })
 
-test('undo shows the grass at once as it was, and the mower on its way back', () => {
+test('undo restores the grass at once and moves the mower back', () => {
   const { travel, state } = driven(['right', 'up'])
   travel.advance(2, () => {})
   const back = rules.act(start, 'right')
