@@ -19,7 +19,7 @@ const ANGLES = sized(1440, 120)
 const at = (set: string, number: number): State => ({ ...rules.start(1, levelOf(set)), frames: [number, 0] })
 const played = (state: State) => roll(rules.act(state, solved(state)), 3000)
 
-test('there are twenty, no two alike, every ball free', () => {
+test('there are twenty different ones, and no balls overlap', () => {
   const tables = PUZZLES.map(({ set, number }) => puzzleOf(at(set, number)))
   expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(20)
   for (const table of tables) {
@@ -32,7 +32,7 @@ test('there are twenty, no two alike, every ball free', () => {
 const STEADY = 0.003
 
 test.each(PUZZLES)(
-  '$set $number is solved as a $way, by a steady hand, and not straight',
+  '$set $number is solved as a $way within the tolerance, and never directly',
   ({ set, number, way }) => {
     const table = puzzleOf(at(set, number))
     const { dx, dy, power } = solved(at(set, number))
@@ -43,7 +43,7 @@ test.each(PUZZLES)(
   },
 )
 
-test('whatever pots the eight in another way has not solved it', () => {
+test('potting the eight directly solves no set', () => {
   // Straight at a hanging eight: neither a plant nor a cannon, neither a bank nor an escape.
   const table = laidOut([180, 70, 214, 104, 60, 60])
   for (const set of SETS) {
@@ -54,7 +54,7 @@ test('whatever pots the eight in another way has not solved it', () => {
 })
 
 describe.each(SETS)('%s', (set) => {
-  test('are solved one after the other, by the rules', () => {
+  test('are solved one after the other by their stored solutions', () => {
     let state = rules.start(1, levelOf(set))
     for (let number = 0; number < 5; number++) {
       expect(state).toMatchObject({ frames: [number, 0], winner: null })
@@ -68,7 +68,7 @@ describe.each(SETS)('%s', (set) => {
     expect(state.card.longest).toBeLessThan(3)
   })
 
-  test('a stroke that solves nothing leaves the puzzle as it was, and is counted', () => {
+  test('are set up again after a failed stroke, which is counted', () => {
     const start = rules.start(1, levelOf(set))
     const missed = roll(rules.act(start, { ...solved(start), power: 0.01 }), 3000)
     expect(missed).toMatchObject({ frames: [0, 1], news: { kind: 'not yet' }, winner: null })

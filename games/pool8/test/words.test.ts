@@ -9,7 +9,7 @@ import { levelOf, scene } from './tables.ts'
 const aim = { angle: 0, power: 0.45, top: 0, side: 0, mode: 'aim' } as const
 
 describe('the table', () => {
-  test('is told ball by ball: kind, place in words, place in centimetres', () => {
+  test('is described ball by ball: kind, place in words, place in centimetres', () => {
     const places = {
       0: [60, 56],
       6: [14, 12],
@@ -39,16 +39,16 @@ describe('the table', () => {
     [[112, 20], 'near the top centre pocket, clear path'],
     [[40, 40], 'in the middle left'],
     [[180, 20], 'in the top right'],
-  ] as const)('says of a ball at %j that it lies %s', (at, text) =>
+  ] as const)('describes a ball at %j as %s', (at, text) =>
     expect(words.describe(scene({ 0: [100, 50], 3: at }))[2]).toBe(
       `Three, solid: ${text}; ${at[0]} across, ${at[1]} down.`,
     ),
   )
 
-  test('of a day has no more balls than were laid out', () =>
+  test('of the day does not list balls that are not in play as potted', () =>
     expect(words.describe(rules.start(1, -1)).at(-1)).toBe('Potted: none.'))
 
-  test('is not told while balls roll', () => {
+  test('is not described while balls roll', () => {
     const rolling = rules.act(scene({ 0: [60, 56], 3: [150, 30] }), {
       kind: 'shoot',
       dx: 1,
@@ -61,15 +61,15 @@ describe('the table', () => {
   })
 })
 
-describe('what is to be done', () => {
+describe('the task on', () => {
   const mine = scene({ 0: [60, 56], 3: [150, 30], 8: [10, 10], 12: [20, 20], 13: [30, 30] })
   const easy: State['seats'] = ['player', 'easy']
   test.each([
     ['the break', rules.start(1, 1), 'Your turn to break, ball in hand behind the line.'],
     ['an open table', { ...mine, seats: easy }, 'Your turn, open table.'],
-    ['one ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
+    ['a last ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
     [
-      'the other one’s balls',
+      'a rival’s turn',
       { ...mine, seats: easy, groups: ['solids', 'stripes'], turn: 1, hand: 'anywhere' },
       'Computer’s turn, 2 stripes left, ball in hand.',
     ],
@@ -81,38 +81,38 @@ describe('what is to be done', () => {
     ['practice', rules.start(1, levelOf('Practice')), '15 balls left, ball in hand behind the line.'],
     ['the table of the day', rules.start(1, -1), 'Visit 1, par 2. 4 balls left, ball in hand.'],
     [
-      'nine-ball after two fouls: by 6.14 a third one counts only after this warning',
+      'nine-ball after two fouls, with the warning that rule 6.14 requires',
       { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [2, 0] },
       '0 to 0. Your turn, on two fouls, hit the one first.',
     ],
     [
-      'nine-ball after two fouls of the other one',
+      'nine-ball after two fouls of the rival',
       { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [0, 2] },
       '0 to 0. Your turn, hit the one first.',
     ],
   ] as const)('%s', (_, state, text) => expect(words.task(state as State)).toBe(text))
 })
 
-describe('what stands across the table', () => {
+describe('the headline of', () => {
   const nine = rules.start(1, levelOf('Nine-ball'))
   const missed = { kind: 'missed', by: 1 } as const
   test.each([
-    ['a puzzle begins', rules.start(1, levelOf('Banks')), ['Pot the eight', 'Bank it off a cushion']],
-    ['nine-ball begins', nine, ['Lowest ball first', 'The nine wins']],
-    ['a frame begins', rules.start(1, levelOf('Easy')), undefined],
+    ['a new puzzle', rules.start(1, levelOf('Banks')), ['Pot the eight', 'Bank it off a cushion']],
+    ['a new game of nine-ball', nine, ['Lowest ball first', 'The nine wins']],
+    ['a new frame', rules.start(1, levelOf('Easy')), undefined],
     [
       'a turn after two fouls',
       { ...nine, breaking: false, hand: 'no', faults: [2, 0], news: missed },
       ['Your turn, on two fouls', ''],
     ],
     [
-      'a frame of a race is over',
+      'a won frame of a race',
       { ...rules.start(1, levelOf('Race to three')), frames: [1, 0], turn: 1, news: { kind: 'won', by: 0 } },
       ['You win the frame', '1 to 0. Computer’s turn to break'],
     ],
   ] as const)('%s', (_, state, lines) => expect(headline(state as State)).toEqual(lines))
 
-  test('waits under the title until it can be seen', () => {
+  test('a round does not age while it is hidden', () => {
     const effects = createEffects()
     effects.begin(nine)
     effects.pass(60, false)
@@ -128,7 +128,7 @@ const ended = (choice: string, frames: readonly [number, number], winner: 0 | 1)
   winner,
 })
 
-describe('what a round came to', () => {
+describe('the verdict on', () => {
   test.each([
     ['Easy', [1, 0], 0, 'You win!'],
     ['Easy', [0, 1], 1, 'Computer wins'],
@@ -144,7 +144,7 @@ describe('what a round came to', () => {
   )
 })
 
-describe('what has happened', () => {
+describe('the announcement of', () => {
   const rest = scene(
     { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
     { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
@@ -157,9 +157,9 @@ describe('what has happened', () => {
   const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
   test.each([
     ['a pot', [6], at({ kind: 'potted', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
-    ['two', [6, 7], at({ kind: 'potted', by: 0 }, 0), 'Potted six, seven. Your turn, 2 solids left.'],
+    ['two pots', [6, 7], at({ kind: 'potted', by: 0 }, 0), 'Potted six, seven. Your turn, 2 solids left.'],
     [
-      'the other one’s ball',
+      'a pot of the rival’s ball',
       [9],
       at({ kind: 'missed', by: 0 }, 1),
       'Potted nine. Computer’s turn, 1 stripe left.',
@@ -195,22 +195,27 @@ describe('what has happened', () => {
       at({ kind: 'no ball hit', by: 1 }, 0, { hand: 'anywhere' }),
       'Computer: foul, no ball hit. Your turn, 2 solids left, ball in hand.',
     ],
-    ['the groups', [6], at({ kind: 'solids', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
     [
-      'an eight at the break',
+      'a pot that decides the groups',
+      [6],
+      at({ kind: 'solids', by: 0 }, 0),
+      'Potted six. Your turn, 2 solids left.',
+    ],
+    [
+      'an eight potted on the break',
       [8],
       at({ kind: 'eight spotted', by: 0 }, 0, { groups: null }),
       'Potted eight. Eight spotted. Your turn, open table.',
     ],
     [
-      'a table cleared',
+      'a cleared table',
       [12],
       at({ kind: 'all clear', by: 0 }, 0, { seats: ['player', 'nobody'], winner: 0 }),
       'Potted twelve. All clear.',
     ],
-    ['a frame won', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight. You win.'],
+    ['a won frame', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight. You win.'],
     [
-      'a frame lost',
+      'a lost frame',
       [8],
       at({ kind: 'eight too early', by: 0 }, 0, { winner: 1 }),
       'Potted eight. Eight too early.',
@@ -221,28 +226,28 @@ describe('what has happened', () => {
     expect(words.changed(after, { ...after, mind: null })).toBe('')
   })
 
-  test('what fell in the very last tick is told as well', () => {
+  test('a stroke includes the balls potted in its last tick', () => {
     const hits = [{ kind: 'pot', ball: 7, other: 0, speed: 9 }] as const
     const after = at({ kind: 'potted', by: 0 }, 0, { hits })
     expect(words.changed(rolled([6], 0), after)).toBe('Potted six, seven. Your turn, 2 solids left.')
   })
 
-  test('a stroke is told once, when the balls stand', () => {
+  test('a stroke is made once, when the balls are at rest', () => {
     let state = rules.start(3, 1)
-    const said: string[] = []
+    const announced: string[] = []
     const go = (next: State) => {
-      said.push(words.changed(state, next))
+      announced.push(words.changed(state, next))
       state = next
     }
     go(rules.act(state, { kind: 'place', x: 40, y: 50 }))
     go(rules.act(state, { kind: 'shoot', dx: 1, dy: 0.01, power: 0.9, top: 0, side: 0 }))
     while (state.stroke) go(rules.tick?.(state) ?? state)
-    expect(said.filter(Boolean)).toEqual([said.at(-1)])
-    expect(said.at(-1)).toMatch(/^[A-Z].* turn\b.*\.$/)
+    expect(announced.filter(Boolean)).toEqual([announced.at(-1)])
+    expect(announced.at(-1)).toMatch(/^[A-Z].* turn\b.*\.$/)
   })
 })
 
-describe('what the cue points at', () => {
+describe('the announcement of the aim at', () => {
   /** The shooter has solids; ball three lies straight in front of the bottom right pocket, nine to the left. */
   const state = scene(
     { 0: [170, 58], 3: [200, 88], 4: [150, 20], 9: [100, 58] },
@@ -251,22 +256,22 @@ describe('what the cue points at', () => {
   const toFour = Math.atan2(20 - 58, 150 - 170)
   test.each([
     ['a pot', { angle: Math.PI / 4 }, 'Three to the bottom right: easy. Power 45.'],
-    ['a ball, full', { angle: toFour }, 'Hits four. Power 45.'],
-    ['left of its middle', { angle: toFour - 0.05 }, 'Hits four, 36 percent left of centre. Power 45.'],
+    ['the centre of a ball', { angle: toFour }, 'Hits four. Power 45.'],
+    ['the left of a ball', { angle: toFour - 0.05 }, 'Hits four, 36 percent left of centre. Power 45.'],
     [
-      'right of its middle',
+      'the right of a ball',
       { angle: toFour + 0.05, power: 1 },
       'Hits four, 36 percent right of centre. Power 100.',
     ],
     ['the wrong ball', { angle: Math.PI }, 'Hits nine, foul. Power 45.'],
     ['a cushion', { angle: Math.PI / 2 }, 'Hits no ball, on the cushion, bottom right. Power 45.'],
-    ['the same after whole turns', { angle: 8.25 * Math.PI }, 'Three to the bottom right: easy. Power 45.'],
-    ['where the tip is', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin: 20 percent below, 40 percent right.'],
-    ['a tip in the middle', { mode: 'spin' }, 'No spin.'],
+    ['a pot, after whole turns', { angle: 8.25 * Math.PI }, 'Three to the bottom right: easy. Power 45.'],
+    ['a tip off centre', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin: 20 percent below, 40 percent right.'],
+    ['a tip at the centre', { mode: 'spin' }, 'No spin.'],
     ['a ball in hand', { mode: 'ball' }, 'Cue ball at 170 across, 58 down.'],
   ] as const)('%s', (_, held, text) => expect(heldWords(state, { ...aim, ...held })).toBe(text))
 
-  test('is not told before one’s turn; whoever asks is told what is waited for', () => {
+  test('nothing, out of turn, says what the game is waiting for after a while', () => {
     let rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 1, power: 0.5, top: 0, side: 0 })
     expect(heldWords(rolling, aim)).toBe('')
     for (let tick = 0; tick < 22; tick++) rolling = rules.tick?.(rolling) ?? rolling
