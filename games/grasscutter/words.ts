@@ -4,7 +4,7 @@ import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { isGrass, sizeOf, stepOf, strideOf } from './rules/garden.ts'
 import { isMown, rules, uncutOf, type State } from './rules.ts'
 import { reasonFor } from './words/advice.ts'
-import { gateAt, lookAlong, NAMES, pluralOf, slidesFrom, type Slide } from './words/slides.ts'
+import { gateAt, summarise, NAMES, pluralOf, slidesFrom, type SlideSummary } from './words/slides.ts'
 
 const BACK: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right', right: 'left' }
 
@@ -12,14 +12,14 @@ const BACK: Readonly<Record<Way, Way>> = { up: 'down', down: 'up', left: 'right'
 const FATEFUL = /gate|plank|switch|turnstile/
 
 /** For example 'up 3', 'right 5 via gate'. */
-const runOf = ({ way, count, over }: Slide) =>
+const runOf = ({ way, count, over }: SlideSummary) =>
   `${way} ${count}${over.length > 0 ? ` via ${over.join(' and ')}` : ''}`
 
 /** Slides usually end at a hedge, so only other stops are named. */
-const endOf = ({ stop }: Slide, article = '') => (stop === 'hedge' ? '' : ` to ${article}${stop}`)
+const endOf = ({ stop }: SlideSummary, article = '') => (stop === 'hedge' ? '' : ` to ${article}${stop}`)
 
 /** The shortest description of a slide: 'up 3', 'right 5 (gate, cut)'. */
-function briefOf({ way, count, over, stop, fresh }: Slide): string {
+function briefOf({ way, count, over, stop, fresh }: SlideSummary): string {
   const notes = over.filter((name) => FATEFUL.test(name))
   if (stop === 'molehill') notes.push(stop)
   if (fresh === 0) notes.push('cut')
@@ -66,7 +66,7 @@ function changed(before: State, after: State): string {
   if (before.spent === after.spent) return ''
   const isBack = after.spent < before.spent
   const [from, to] = isBack ? [after, before] : [before, after]
-  const slide = lookAlong(from, to.sent)
+  const slide = summarise(from, to.sent)
   if (!slide) return ''
   const news = turned(before, after)
   if (!isBack)

@@ -5,7 +5,7 @@ import { halfAgain } from '../../kit/rules/par.ts'
 import { GATES } from '../rules/garden.ts'
 import { canFinish } from '../rules/reach.ts'
 import { solve } from '../rules/solve.ts'
-import { know, type Known } from '../rules/stroll.ts'
+import { strollMapOf, type StrollMap } from '../rules/stroll.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { freshOf, mows } from './people.ts'
 
@@ -14,10 +14,10 @@ const DETOUR = 0.5
 const TRAP = 0.5
 
 /** Caches the survey, because all players of a lawn share it. */
-const known = new WeakMap<State, Known>()
-function knownOf(start: State): Known {
-  const found = known.get(start) ?? know(start)
-  known.set(start, found)
+const maps = new WeakMap<State, StrollMap>()
+function cachedMapOf(start: State): StrollMap {
+  const found = maps.get(start) ?? strollMapOf(start)
+  maps.set(start, found)
   return found
 }
 
@@ -68,7 +68,7 @@ function flaw(start: State): string | undefined {
 
 export const grading: Grading<State> = {
   grade: (start) => gradeOf(start),
-  wins: (who, start, seed) => mows(who, knownOf(start), seed, halfAgain(start.par)),
+  wins: (who, start, seed) => mows(who, cachedMapOf(start), seed, halfAgain(start.par)),
   elements: Object.fromEntries(Object.entries(ELEMENTS).map(([name, [, asks]]) => [name, asks])),
   holds(start) {
     const met = new Set<string>()

@@ -10,7 +10,7 @@ import { FIRST_CARVED, LAST_TUNED, partOf } from '../rules/curve.ts'
 import { sizeOf, type Garden } from '../rules/garden.ts'
 import { DIGITS, grow, search } from '../rules/levels.ts'
 import { LESSONS } from '../rules/lessons.ts'
-import { know, trapsOn } from '../rules/stroll.ts'
+import { strollMapOf, trapsOn } from '../rules/stroll.ts'
 import { TUNED } from '../rules/tuned.ts'
 import { rules, type State } from '../rules.ts'
 import { grading, gradeOf } from './grading.ts'
@@ -105,7 +105,7 @@ function choose(level: number, peak: number) {
       Math.abs(won - goal.won) / 12,
       Math.abs(grade - goal.grade * (isLast ? PEAK : 1)) / 2.5,
       grade > peak - 0.5 ? 3 : 0,
-      level > TRAPPED && trapsOn(know(state), ways) === 0 ? 0.8 : 0,
+      level > TRAPPED && trapsOn(strollMapOf(state), ways) === 0 ? 0.8 : 0,
     ]
     const fault = faults.reduce((sum, each) => sum + each)
     const summary = `par ${par}, won ${won} of ${Math.round(goal.won)}, grade ${grade} of ${goal.grade.toFixed(1)}`

@@ -2,7 +2,7 @@ import type { Way } from '../../kit/rules/ways.ts'
 import { canFinish } from '../rules/reach.ts'
 import { isNone, NO_TILES, survey, union, without } from '../rules/survey.ts'
 import { rules, type State } from '../rules.ts'
-import { lookAlong, slidesFrom } from './slides.ts'
+import { summarise, slidesFrom } from './slides.ts'
 
 /** Explains a hint: the cost of the other slides, the grass that this one cuts, or where it leads. */
 export function reasonFor(way: Way, state: State): string {
@@ -11,7 +11,7 @@ export function reasonFor(way: Way, state: State): string {
   if (others.every((other) => !canFinish(rules.act(state, other))))
     return 'any other slide leaves grass out of reach'
   if (cutsAlone(way, state)) return 'no other slide cuts all of that strip'
-  const { over = [], fresh = 0, stop = '' } = lookAlong(state, way) ?? {}
+  const { over = [], fresh = 0, stop = '' } = summarise(state, way) ?? {}
   const cuts = slidesFrom(state).filter((slide) => slide.way !== way)
   if (fresh > 0 && cuts.every((slide) => slide.fresh < fresh))
     return `it cuts ${fresh}, more than any other slide`

@@ -1,4 +1,4 @@
-/** Names the possible slides and the features along them. */
+/** Summarises possible slides, and names the features along them. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { GATES, isGrass, stepOf, type Roll } from '../rules/garden.ts'
 import { isMown, slideOf, type State } from '../rules.ts'
@@ -55,7 +55,7 @@ function stopName(sign: string, { place, way, garden }: Roll): string {
   return GATES[beyond] ? 'shut gate' : (NAMES[beyond] ?? 'hedge')
 }
 
-export interface Slide {
+export interface SlideSummary {
   readonly way: Way
   readonly count: number
   /** The features crossed, each once. */
@@ -65,7 +65,7 @@ export interface Slide {
   readonly fresh: number
 }
 
-export function lookAlong(state: State, way: Way): Slide | undefined {
+export function summarise(state: State, way: Way): SlideSummary | undefined {
   const rolls = slideOf(state, way)
   const end = rolls.at(-1)
   if (!end) return undefined
@@ -80,4 +80,4 @@ export function lookAlong(state: State, way: Way): Slide | undefined {
   }
 }
 
-export const slidesFrom = (state: State) => WAYS.flatMap((way) => lookAlong(state, way) ?? [])
+export const slidesFrom = (state: State) => WAYS.flatMap((way) => summarise(state, way) ?? [])
