@@ -77,7 +77,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
     },
 
     see(before, after) {
-      travel.change(before, after)
+      travel.see(before, after)
       aimed = undefined
     },
 

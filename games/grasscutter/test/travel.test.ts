@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Way } from '../../kit/rules/ways.ts'
 import { rules, type State } from '../rules.ts'
-import { createTravel, type Passing } from '../view/travel.ts'
+import { createTravel, type TravelEvent } from '../view/travel.ts'
 
 /** Level 2 is a ring of four slides. */
 const start = rules.start(1, 2)
@@ -12,7 +12,7 @@ function driven(ways: readonly Way[]) {
   let state: State = start
   for (const way of ways) {
     const next = rules.act(state, way)
-    travel.change(state, next)
+    travel.see(state, next)
     state = next
   }
   return { travel, state }
@@ -20,19 +20,19 @@ function driven(ways: readonly Way[]) {
 
 test('the animation lags behind the state, then catches up', () => {
   const { travel, state } = driven(['right'])
-  expect([travel.shown, travel.arrived]).toEqual([start.mown, false])
+  expect([travel.lawn.mown, travel.arrived]).toEqual([start.mown, false])
   travel.advance(0.1, () => {})
-  expect(travel.shown).not.toBe(state.mown)
+  expect(travel.lawn.mown).not.toBe(state.mown)
   expect(travel.pose.driving).toBe(true)
   travel.advance(1, () => {})
-  expect([travel.shown, travel.arrived, travel.pose.to]).toEqual([state.mown, true, state.mower])
+  expect([travel.lawn.mown, travel.arrived, travel.pose.to]).toEqual([state.mown, true, state.mower])
 })
 
 test('queued slides run one after the other and report every cut and stop', () => {
   const { travel, state } = driven(['right', 'up', 'left', 'down'])
-  const events: Passing[] = []
-  for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (passing) => events.push(passing))
-  expect(travel.shown).toBe(state.mown)
+  const events: TravelEvent[] = []
+  for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (event) => events.push(event))
+  expect(travel.lawn.mown).toBe(state.mown)
   expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(13)
   expect(events.filter(({ kind }) => kind === 'stop').map(({ way }) => way)).toEqual([
     'right',
@@ -57,7 +57,7 @@ test('undo restores the grass at once and moves the mower back', () => {
   const { travel, state } = driven(['right', 'up'])
   travel.advance(2, () => {})
   const back = rules.act(start, 'right')
-  travel.change(state, back)
-  expect([travel.shown, travel.arrived]).toEqual([back.mown, true])
+  travel.see(state, back)
+  expect([travel.lawn.mown, travel.arrived]).toEqual([back.mown, true])
   expect([travel.pose.from, travel.pose.to]).toEqual([state.mower, back.mower])
 })
