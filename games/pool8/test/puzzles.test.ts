@@ -9,10 +9,10 @@ import { roll } from '../rules/stroke.ts'
 import { levels, rules } from '../rules.ts'
 import { SETS, solved } from './solved.ts'
 import { levelOf } from './tables.ts'
-import { solutions, WAYS, wayOf } from './ways.ts'
+import { solutions, TECHNIQUES, techniqueOf } from './techniques.ts'
 
 const PUZZLES = SETS.flatMap((set, i) =>
-  Array.from({ length: 5 }, (_, number) => ({ set, number, way: WAYS[i] ?? 'plant' })),
+  Array.from({ length: 5 }, (_, number) => ({ set, number, technique: TECHNIQUES[i] ?? 'plant' })),
 )
 /** Directions tried at each puzzle. */
 const ANGLES = sized(1440, 120)
@@ -32,14 +32,16 @@ test('there are twenty different ones, and no balls overlap', () => {
 const STEADY = 0.003
 
 test.each(PUZZLES)(
-  '$set $number is solved as a $way within the tolerance, and never directly',
-  ({ set, number, way }) => {
+  '$set $number is solved as a $technique within the tolerance, and never directly',
+  ({ set, number, technique }) => {
     const table = puzzleOf(at(set, number))
     const { dx, dy, power } = solved(at(set, number))
     for (const off of [-STEADY, 0, STEADY])
-      expect(wayOf(table, { angle: Math.atan2(dy, dx) + off, power, top: 0 }), `off by ${off}`).toBe(way)
-    const ways = solutions(table, ANGLES, [0.3, 0.5, 0.7]).map((one) => one.way)
-    expect(ways.filter((one) => one === 'direct')).toEqual([])
+      expect(techniqueOf(table, { angle: Math.atan2(dy, dx) + off, power, top: 0 }), `off by ${off}`).toBe(
+        technique,
+      )
+    const techniques = solutions(table, ANGLES, [0.3, 0.5, 0.7]).map((one) => one.technique)
+    expect(techniques.filter((one) => one === 'direct')).toEqual([])
   },
 )
 
