@@ -139,7 +139,7 @@ function ballWords(balls: readonly Ball[], ball: Ball): string {
 }
 
 /** Tells the shooter which balls to pot. */
-function aimOf(state: State): string {
+function targetWords(state: State): string {
   const { groups, turn, breaking } = state
   const left = leftTo(state, turn)
   if (breaking) return ''
@@ -156,7 +156,7 @@ function taskWords(state: State): string {
     ? 'pot the eight'
     : isPractice(state)
       ? `${plural(left, 'ball', 'balls')} left`
-      : aimOf(state)
+      : targetWords(state)
   return `${sentences(visitWords(state), capital(listed(turnOf(state), what, HANDS[state.hand])))}.`
 }
 
@@ -231,7 +231,7 @@ function aimWords(state: State, cue: Ball, angle: number): string {
 }
 
 /** The cue's settings, as the view holds them. */
-interface Grip {
+interface CueSettings {
   readonly angle: number
   readonly power: number
   readonly top: number
@@ -246,7 +246,7 @@ const PATIENCE = 20
  * Describes the settings that the arrow keys change: aim and power, tip position, or ball in hand. Otherwise, says why
  * they have no effect.
  */
-export function heldWords(state: State, { angle, power, top, side, mode }: Grip): string {
+export function cueWords(state: State, { angle, power, top, side, mode }: CueSettings): string {
   const { stroke, mind, motion } = state
   const [cue] = motion.balls
   if (stroke) return motion.ticks > PATIENCE ? ROLLING : ''

@@ -7,7 +7,7 @@ import { roll } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
 import { createHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
-import { coachWords, heldWords } from '../words.ts'
+import { coachWords, cueWords } from '../words.ts'
 import { tick } from './people.ts'
 import { levelOf, scene } from './tables.ts'
 
@@ -51,7 +51,7 @@ function playerAt(state: State) {
       return announced
     },
     get heard() {
-      return [announced, heldWords(now, hand.aim)].filter(Boolean).join(' ')
+      return [announced, cueWords(now, hand.aim)].filter(Boolean).join(' ')
     },
   }
 }

@@ -3,7 +3,7 @@ import { rules } from '../rules.ts'
 import type { News, State } from '../rules/state.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
 import { createEffects } from '../view/effects.ts'
-import { headline, heldWords, verdict, words } from '../words.ts'
+import { headline, cueWords, verdict, words } from '../words.ts'
 import { levelOf, scene } from './tables.ts'
 
 const aim = { angle: 0, power: 0.45, top: 0, side: 0, mode: 'aim' } as const
@@ -115,10 +115,10 @@ describe('the headline of', () => {
   test('a round does not age while it is hidden', () => {
     const effects = createEffects()
     effects.begin(nine)
-    effects.pass(60, false)
-    expect(effects.told).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })
-    effects.pass(1, true)
-    expect(effects.told?.age).toBe(1)
+    effects.advance(60, false)
+    expect(effects.caption).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })
+    effects.advance(1, true)
+    expect(effects.caption?.age).toBe(1)
   })
 })
 
@@ -144,17 +144,18 @@ describe('the verdict on', () => {
   )
 })
 
+const rest = scene(
+  { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
+  { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
+)
+const rolled = (potted: number[], shooter: 0 | 1) => ({
+  ...rest,
+  turn: shooter,
+  stroke: { ...NEW_STROKE, potted },
+})
+const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
+
 describe('the announcement of', () => {
-  const rest = scene(
-    { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
-    { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
-  )
-  const rolled = (potted: number[], shooter: 0 | 1) => ({
-    ...rest,
-    turn: shooter,
-    stroke: { ...NEW_STROKE, potted },
-  })
-  const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
   test.each([
     ['a pot', [6], at({ kind: 'potted', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
     ['two pots', [6, 7], at({ kind: 'potted', by: 0 }, 0), 'Potted six, seven. Your turn, 2 solids left.'],
@@ -225,14 +226,16 @@ describe('the announcement of', () => {
     expect(words.changed(after, after)).toBe('')
     expect(words.changed(after, { ...after, mind: null })).toBe('')
   })
+})
 
-  test('a stroke includes the balls potted in its last tick', () => {
+describe('the announcement', () => {
+  test('includes the balls potted in the last tick', () => {
     const hits = [{ kind: 'pot', ball: 7, other: 0, speed: 9 }] as const
     const after = at({ kind: 'potted', by: 0 }, 0, { hits })
     expect(words.changed(rolled([6], 0), after)).toBe('Potted six, seven. Your turn, 2 solids left.')
   })
 
-  test('a stroke is made once, when the balls are at rest', () => {
+  test('is made once per stroke, when the balls are at rest', () => {
     let state = rules.start(3, 1)
     const announced: string[] = []
     const go = (next: State) => {
@@ -269,16 +272,16 @@ describe('the announcement of the aim at', () => {
     ['a tip off centre', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin: 20 percent below, 40 percent right.'],
     ['a tip at the centre', { mode: 'spin' }, 'No spin.'],
     ['a ball in hand', { mode: 'ball' }, 'Cue ball at 170 across, 58 down.'],
-  ] as const)('%s', (_, held, text) => expect(heldWords(state, { ...aim, ...held })).toBe(text))
+  ] as const)('%s', (_, held, text) => expect(cueWords(state, { ...aim, ...held })).toBe(text))
 
   test('nothing, out of turn, says what the game is waiting for after a while', () => {
     let rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 1, power: 0.5, top: 0, side: 0 })
-    expect(heldWords(rolling, aim)).toBe('')
+    expect(cueWords(rolling, aim)).toBe('')
     for (let tick = 0; tick < 22; tick++) rolling = rules.tick?.(rolling) ?? rolling
-    expect(heldWords(rolling, aim)).toBe('Balls are rolling.')
+    expect(cueWords(rolling, aim)).toBe('Balls are rolling.')
     const theirs: State = { ...state, seats: ['player', 'easy'], turn: 1 }
-    expect(heldWords(theirs, aim)).toBe('')
+    expect(cueWords(theirs, aim)).toBe('')
     const mind = { ideas: [], tried: 0, best: null, worth: 0, ready: 30 }
-    expect(heldWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
+    expect(cueWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
   })
 })
