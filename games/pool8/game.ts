@@ -3,7 +3,8 @@ import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { createView } from './view.ts'
-import { verdict, visitWords, words } from './words.ts'
+import { verdict, visitWords } from './words/calls.ts'
+import { words } from './words.ts'
 
 const HOW = 'Drag to aim, then pull the cue back and let go.'
 

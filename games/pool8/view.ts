@@ -10,7 +10,7 @@ import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { cueWords } from './words.ts'
+import { cueWords } from './words/cue.ts'
 
 export function createView(stage: Stage, voice: Voice): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))

@@ -3,7 +3,9 @@ import { rules } from '../rules.ts'
 import type { News, State } from '../rules/state.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
 import { createEffects } from '../view/effects.ts'
-import { headline, cueWords, verdict, words } from '../words.ts'
+import { headline, verdict } from '../words/calls.ts'
+import { cueWords } from '../words/cue.ts'
+import { words } from '../words.ts'
 import { levelOf, scene } from './tables.ts'
 
 const aim = { angle: 0, power: 0.45, top: 0, side: 0, mode: 'aim' } as const

@@ -2,7 +2,8 @@
 import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
-import { coachWords, headline } from '../words.ts'
+import { headline } from '../words/calls.ts'
+import { coachWords } from '../words/coach.ts'
 import { type Orientation, orientationOf, rollOver } from './ball.ts'
 
 /** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
@@ -16,7 +17,7 @@ interface Falling extends Point {
 }
 
 /** The cue after its stroke: point of contact and direction. */
-export interface FollowThrough extends Point {
+interface FollowThrough extends Point {
   readonly dx: number
   readonly dy: number
   age: number

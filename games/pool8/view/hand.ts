@@ -1,7 +1,7 @@
 /** Turns gestures into aim, power and tip position. The rules only see the finished shot. */
 import type { Gesture, Held } from '../../kit/view.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
-import { coachWords } from '../words.ts'
+import { coachWords } from '../words/coach.ts'
 import { type Aim, firstTarget, towards } from './aim.ts'
 import { createKeys } from './keys.ts'
 import type { Layout } from './layout.ts'
