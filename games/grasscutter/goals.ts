@@ -53,7 +53,7 @@ export const goals: readonly Goal<State>[] = [
   swath('avenue', 'Mow ten tiles in one slide', 10),
   whenever(
     'packs',
-    'Finish the last lawns of five packs',
+    'Finish the last lawn of five packs',
     (moment) => moment.level > 0 && moment.level % 20 === 0 && isDone(moment),
     5,
   ),
@@ -62,7 +62,11 @@ export const goals: readonly Goal<State>[] = [
     'Finish a Sunday lawn with three stars',
     (moment) => moment.level === -7 && isAtPar(moment),
   ),
-  whenever('summit', 'Finish a lawn of par 20 at par', (moment) => moment.after.par >= 20 && isAtPar(moment)),
+  whenever(
+    'summit',
+    'Finish a lawn of par 20 or more at par',
+    (moment) => moment.after.par >= 20 && isAtPar(moment),
+  ),
 ]
 
 export const looks: readonly Look[] = [
@@ -79,7 +83,7 @@ export const feats: readonly Feat<State>[] = [
   { id: 'lawn', name: 'Largest lawn', of: rules.score },
   {
     id: 'par',
-    name: 'Longest lawn, by par',
+    name: 'Highest par finished',
     of: (state) => (rules.outcome(state) === 'won' ? state.par : 0),
   },
 ]

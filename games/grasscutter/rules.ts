@@ -25,9 +25,6 @@ export interface State {
 
 export const isMown = ({ mown }: State, place: number): boolean => mown[place] !== ' '
 
-/** Whether this place has a molehill that is not flat yet. */
-export const isMolehill = ({ garden }: State, place: number): boolean => garden[place] === 'm'
-
 /** The places of a slide in this direction; empty if the mower is blocked. */
 export const slideOf = ({ garden, mower }: State, way: Way): Roll[] => slide(garden, mower, way)
 

@@ -9,7 +9,7 @@ import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { createTravel } from './view/travel.ts'
-import { aroundWords, placeWords, refusalWords } from './words.ts'
+import { aroundWords, mowerWords, refusalWords } from './words.ts'
 
 /** Minimum length of a swipe, in CSS pixels. */
 const SWIPE = 22
@@ -77,12 +77,12 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
     },
 
     see(before, after) {
-      travel.change(before, after)
+      travel.see(before, after)
       aimed = undefined
     },
 
     portrait: drawPortrait,
 
-    say: placeWords,
+    say: mowerWords,
   }
 }

@@ -3,9 +3,10 @@ import { feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { createView } from './view.ts'
-import { verdict, visitWords, words } from './words.ts'
+import { verdict, visitWords } from './words/calls.ts'
+import { words } from './words.ts'
 
-const HOW = 'Drag to aim; pull the cue back and let go.'
+const HOW = 'Drag to aim, then pull the cue back and let go.'
 
 export const game: Game<State, Action> = {
   rules,
@@ -17,8 +18,8 @@ export const game: Game<State, Action> = {
   controls: {
     touch: HOW,
     mouse: HOW,
-    keys: 'Arrows aim, Down pulls back, Space lets go; Q spin, B ball in hand, N next ball, H coach.',
-    pad: 'Stick aims and pulls back, A lets go; X spin, L ball in hand, R next ball, Y coach.',
+    keys: 'Left and Right aim, Down pulls back, Space lets go. Q: spin, B: ball in hand, N: next ball, H: coach.',
+    pad: 'The stick aims and pulls back, A lets go. X: spin, L: ball in hand, R: next ball, Y: coach.',
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'PadX', 'PadY', 'PadL', 'PadR'],
   curtain: 1.7,

@@ -59,7 +59,7 @@ export const goals: readonly Goal<State>[] = [
   ),
   whenever(
     'today',
-    "Clear today's table with three stars",
+    'Clear today’s table with three stars',
     (change) => clearsDay(change) && levels.stars(change.after) === 3,
   ),
   beats('Medium'),

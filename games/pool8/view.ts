@@ -1,7 +1,5 @@
 /** Connects the table's picture, input and sound. */
 import { perSize } from '../kit/board/per-size.ts'
-import { UNLIMITED_BUDGET } from '../kit/paint/paint-budget.ts'
-import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { OUT } from './rules/ball.ts'
@@ -9,11 +7,10 @@ import type { Action, State } from './rules/state.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
-import { lookOf } from './view/looks.ts'
-import { paintPortrait } from './view/portrait.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
-import { heldWords } from './words.ts'
+import { cueWords } from './words/cue.ts'
 
 export function createView(stage: Stage, voice: Voice): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
@@ -35,15 +32,13 @@ export function createView(stage: Stage, voice: Voice): View<State, Action> {
     // Tension rises as balls leave the table.
     tension: ({ motion: { balls } }) =>
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
-    // Painted without a frame budget, in a separate sprite cache from the active look's.
-    portrait: (pen, size, look) =>
-      paintPortrait(pen, sprites({ ...stage, paintBudget: UNLIMITED_BUDGET }), size, lookOf(look)),
+    portrait: drawPortrait,
 
     see(before, after) {
       hand.see(before, after)
       effects.see(before, after)
     },
 
-    say: (state) => heldWords(state, aim),
+    say: (state) => cueWords(state, aim),
   }
 }

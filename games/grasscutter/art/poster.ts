@@ -9,7 +9,7 @@ import { paletteOf } from '../view/looks.ts'
 import { drawMower } from '../view/mower.ts'
 import { drawBlade, drawFlower, drawStripe, drawTufts } from '../view/turf.ts'
 
-const SUMMER = paletteOf()
+const SUMMER = paletteOf('')
 /** The line of the fence. */
 const HORIZON = 128
 /** Tile size for the mower, and the centre of its tile. */

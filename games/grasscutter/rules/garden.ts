@@ -42,7 +42,7 @@ export function stepOf(garden: Garden, way: Way): number {
 export const isGrass = (garden: Garden, place: number): boolean => GRASS.test(garden[place] ?? '')
 
 /** Whether a mower moving in this direction may enter a place. */
-export function isOpen(garden: Garden, place: number, way: Way): boolean {
+function isOpen(garden: Garden, place: number, way: Way): boolean {
   const sign = garden[place] ?? ''
   const gate = GATES[sign]
   return gate ? gate === way : OPEN.test(sign)

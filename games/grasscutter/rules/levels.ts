@@ -5,7 +5,7 @@ import { isGrass, placesOf, withSign, type Garden } from './garden.ts'
 import { carve, type Shape } from './generate.ts'
 import { LESSONS } from './lessons.ts'
 import { solve, type Effort, type Search } from './solve.ts'
-import { know, strolls, trapsOn, type Known, type Stroller } from './stroll.ts'
+import { strollMapOf, strolls, trapsOn, type StrollMap, type Stroller } from './stroll.ts'
 import type { Position } from './survey.ts'
 import { OTHERS, TUNED } from './tuned.ts'
 
@@ -69,12 +69,12 @@ interface Judged extends Level {
 /** Computes par and worth. Rejects gardens that are too hard or too easy for people, or whose par is slow to prove. */
 function judge(garden: Garden): Judged[] {
   const guess = search(garden, GUESS).ways.length
-  const known = know(untouched(garden))
-  if (guess === 0 || !suits(known, guess)) return []
+  const map = strollMapOf(untouched(garden))
+  if (guess === 0 || !suits(map, guess)) return []
   const { ways } = search(garden, PROOF)
   const par = ways.length
-  if (par === 0 || (par < guess && !suits(known, par))) return []
-  return [{ garden, par, worth: par + Math.min(MOST_TRAPS, trapsOn(known, ways)) }]
+  if (par === 0 || (par < guess && !suits(map, par))) return []
+  return [{ garden, par, worth: par + Math.min(MOST_TRAPS, trapsOn(map, ways)) }]
 }
 
 /** Minimum share of the shape's lawn and features. A drive that ended early misses them. */
@@ -105,10 +105,10 @@ const PEOPLE = 16
 const FEWEST = 9
 const MOST = 14
 
-function suits(known: Known, par: number): boolean {
+function suits(map: StrollMap, par: number): boolean {
   let done = 0
   for (let person = 1; person <= PEOPLE && done + PEOPLE - person + 1 >= FEWEST; person++)
-    if (strolls(average(person), known, halfAgain(par))) done++
+    if (strolls(average(person), map, halfAgain(par))) done++
   return done >= FEWEST && done <= MOST
 }
 

@@ -10,7 +10,7 @@ interface Exit {
  * A strongly connected set of stops: the mower can mow everything that its slides cover. It never returns to a yard
  * that it has left, so the rest is a walk from yard to yard, and mowing all of each yard never hurts.
  */
-export interface Yard {
+interface Yard {
   /** Tiles that slides within the yard mow. */
   inside: Tiles
   /** Upper bound of the tiles that can be mown from here on. */

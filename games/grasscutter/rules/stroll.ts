@@ -14,7 +14,7 @@ import {
 } from './survey.ts'
 
 /** A garden's slide graph with its reachable tiles. */
-export interface Known extends Survey {
+export interface StrollMap extends Survey {
   /** Upper bound of the tiles that can still be mown from each stop. */
   readonly ahead: readonly Tiles[]
 }
@@ -39,7 +39,7 @@ const MISCOUNT = 0.25
 /** Penalty for each earlier visit to a stop, in tiles: people try something else. */
 const AGAIN = 0.7
 
-export function know(position: Position): Known {
+export function strollMapOf(position: Position): StrollMap {
   const map = survey(position)
   const { yardOf, yards } = partition(map)
   return { ...map, ahead: map.stops.map((_, stop) => yards[yardOf[stop] ?? 0]?.ahead ?? NO_TILES) }
@@ -61,7 +61,7 @@ function promise(stops: Survey['stops'], at: number, uncut: Tiles, ahead: number
 }
 
 /** Counts the turns off the solution that leave grass unreachable for good. */
-export function trapsOn({ stops, uncut, ahead }: Known, ways: readonly Way[]): number {
+export function trapsOn({ stops, uncut, ahead }: StrollMap, ways: readonly Way[]): number {
   let traps = 0
   let at = 0
   let left = uncut
@@ -81,7 +81,7 @@ export function trapsOn({ stops, uncut, ahead }: Known, ways: readonly Way[]): n
  * most, and miscount a little. The longer the lookahead, the more often they notice that a slide leaves grass
  * unreachable: the average player every second time. Stops already visited are less attractive.
  */
-export function strolls(who: Stroller, { stops, uncut, ahead }: Known, slides: number): boolean {
+export function strolls(who: Stroller, { stops, uncut, ahead }: StrollMap, slides: number): boolean {
   const visits: number[] = []
   let at = 0
   let left = uncut

@@ -1,4 +1,4 @@
-/** Made by test/tune.ts: for each level from the sixth, which attempt at its garden it takes, and its par. */
+/** Made by test/tune.ts: for each level from the sixth on, the attempt that made its garden, and its par. */
 export const TUNED =
   '25a636065807e8271808c828d869ga873a99672a4b697a3967gadbic691a692caaebqc38ib375b8a0bb94b3caa' +
   '5b5cccfc1a8d7c3ahcde580d379a0ded8c0a1c6a1b1e4bbcgf5d8aoc6c7ej92a8cba8c6b5a0b1d0b8d6dgc8fde' +

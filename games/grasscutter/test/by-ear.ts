@@ -11,11 +11,11 @@ export const createListener = (): Listener => ({
 })
 
 const TILE =
-  /^(?:(\d+) )?((?:mower on )?(?:uncut|cut|hedge|stone|molehill|mud|tunnel|plank|pond|switch|gate|(?:rising |falling )(?:bend|turnstile)|(?:raised |sunk )post)|mower)s?( up| down| left| right)?$/
+  /^(?:(\d+) )?((?:mower on )?(?:uncut|cut|hedge|stone|molehill|mud|tunnel|plank|pond|switch|gate|(?:rising |falling )(?:bend|turnstile)|(?:raised |sunken )post)|mower)s?( up| down| left| right)?$/
 
 function readRun(text: string): string[] {
   const found = TILE.exec(text)
-  if (!found) throw new Error(`Nobody knows what '${text}' is.`)
+  if (!found) throw new Error(`Unknown tile: '${text}'.`)
   const [, count = '1', name, way = ''] = found
   return Array.from({ length: Number(count) }, () => `${name}${way}`)
 }
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '~': 'pond',
   '*': 'switch',
   X: 'raised post',
-  x: 'sunk post',
+  x: 'sunken post',
   p: 'falling turnstile',
   q: 'rising turnstile',
   o: 'stone',

@@ -15,7 +15,7 @@ function area({ garden }: State): number {
 }
 
 /** Samples every fourth level of a pack. */
-test('par, land, lawn and traps climb from pack to pack as the table says', () => {
+test('par, area, lawn and dead ends of each pack match the table', () => {
   const table = Array.from({ length: 16 }, (_, pack) => {
     const states = Array.from({ length: 5 }, (_, i) => open(pack * 20 + i * 4 + 4))
     const figure = (name: string, of: (state: State) => number) =>
@@ -49,7 +49,7 @@ test('par, land, lawn and traps climb from pack to pack as the table says', () =
   ])
 })
 
-test('each element comes in with a lesson that cannot be done without it', () => {
+test('a lesson introduces each element, which the 20 levels before it do without', () => {
   const lessons = [21, 41, 61, 81, 101, 121, 141, 181]
   expect(lessons.map((level) => grading.holds(open(level)).join())).toEqual(Object.keys(grading.elements))
   for (const [i, name] of Object.keys(grading.elements).entries())
@@ -57,7 +57,7 @@ test('each element comes in with a lesson that cannot be done without it', () =>
       expect([level, grading.holds(open(level)).includes(name)]).toEqual([level, false])
 })
 
-test('nobody is stuck in the first twenty levels', () => {
+test('a careless player never gets stuck in the first twenty levels', () => {
   for (let level = 1; level <= 20; level++)
     for (let seed = 1; seed <= 6; seed++)
       expect([level, carelessly(open(level), chance(seed)).stuck]).toEqual([level, false])

@@ -12,20 +12,20 @@ const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
 const rounds = DAYS.map((day) => dayRound('grasscutter', true, day))
 const gardens = rounds.map(({ seed, level }) => rules.start(seed, level))
 
-test('a date gives the same garden every time, and no two dates do', () => {
+test('a date always gives the same garden, and five weeks give 35 different ones', () => {
   const again = rounds.slice(0, 7).map(({ seed, level }) => rules.start(seed, level))
   expect(again).toEqual(gardens.slice(0, 7))
   expect(new Set(gardens.map(({ garden }) => garden)).size).toBe(DAYS.length)
 })
 
-test('each can be mown, and its par is the fewest slides there are', () => {
+test('the search mows every daily garden in exactly par slides', () => {
   for (const [i, start] of gardens.entries()) {
     const end = search(start.garden).ways.reduce(rules.act, start)
     expect([DAYS[i], rules.outcome(end), end.spent]).toEqual([DAYS[i], 'won', start.par])
   }
 })
 
-test('hints alone mow a whole week at par, for three stars', () => {
+test('following the hints earns three stars on every day of a week', () => {
   for (const start of gardens.slice(0, 7)) {
     let state = start
     for (let hint = levels.hint?.(state); hint; hint = levels.hint?.(state)) state = rules.act(state, hint)
@@ -36,14 +36,15 @@ test('hints alone mow a whole week at par, for three stars', () => {
 const weekday = (day: number) => gardens.filter((_, i) => i % 7 === day)
 const meanPar = (day: number) => weekday(day).reduce((sum, { par }) => sum + par, 0) / WEEKS
 
-const strange = (day: number) => weekday(day).filter(({ garden }) => /[mwbdt=*pq]/.test(garden)).length
+/** Counts the gardens with features other than gates and stones. */
+const withFeatures = (day: number) => weekday(day).filter(({ garden }) => /[mwbdt=*pq]/.test(garden)).length
 
 describe('from Monday to Sunday', () => {
-  test.each([1, 2, 3, 4, 5, 6])('day %i takes more slides than the day before it', (day) => {
+  test.each([1, 2, 3, 4, 5, 6])('the mean par of day %i is higher than that of the day before', (day) => {
     expect(meanPar(day)).toBeGreaterThan(meanPar(day - 1))
   })
 
-  test('Sunday has what Monday knows nothing of', () => {
-    expect([strange(0), strange(6)]).toEqual([0, WEEKS])
+  test('every Sunday has features that no Monday has', () => {
+    expect([withFeatures(0), withFeatures(6)]).toEqual([0, WEEKS])
   })
 })

@@ -1,18 +1,20 @@
 /** Reaches each goal by a shortest solution, in a garden with the required features. */
-import type { Doing, Tries } from '../../kit/test/tries.ts'
+import type { Tries, Try } from '../../kit/test/tries.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { solve } from '../rules/solve.ts'
 import type { State } from '../rules.ts'
 
+type Strategy = ReturnType<Try<State, Way>['open']>
+
 /** Solves the round once at the start, then follows the solution. */
-function wise(): Doing<State, Way> {
+function solver(): Strategy {
   let ways: readonly Way[] | undefined
   return (state, turn) => (ways ??= solve(state).ways)[turn]
 }
-const onLevel = (level: number) => ({ open: wise, level: () => level })
+const onLevel = (level: number) => ({ open: solver, level: () => level })
 
 export const tries: Tries<State, Way> = {
-  tiles: { open: wise, rounds: 4, level: (round) => round + 1 },
+  tiles: { open: solver, rounds: 4, level: (round) => round + 1 },
   par: onLevel(1),
   swath: onLevel(1),
   unaided: { ...onLevel(1), rounds: 5 },

@@ -5,7 +5,7 @@ import { halfAgain } from '../../kit/rules/par.ts'
 import { GATES } from '../rules/garden.ts'
 import { canFinish } from '../rules/reach.ts'
 import { solve } from '../rules/solve.ts'
-import { know, type Known } from '../rules/stroll.ts'
+import { strollMapOf, type StrollMap } from '../rules/stroll.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { freshOf, mows } from './people.ts'
 
@@ -14,10 +14,10 @@ const DETOUR = 0.5
 const TRAP = 0.5
 
 /** Caches the survey, because all players of a lawn share it. */
-const known = new WeakMap<State, Known>()
-function knownOf(start: State): Known {
-  const found = known.get(start) ?? know(start)
-  known.set(start, found)
+const maps = new WeakMap<State, StrollMap>()
+function cachedMapOf(start: State): StrollMap {
+  const found = maps.get(start) ?? strollMapOf(start)
+  maps.set(start, found)
   return found
 }
 
@@ -40,13 +40,13 @@ export function gradeOf(start: State, ways = solve(start).ways): number {
 }
 
 const ELEMENTS: Readonly<Record<string, readonly [signs: RegExp, asks: string]>> = {
-  gates: [/[<>^v]/, 'what lies behind must be finished before there is no way back'],
-  molehills: [/m/, 'a stop that there is only once must be kept for when it is needed'],
-  mud: [/w/, 'no slide goes past: every line through it is two'],
-  bends: [/[bd]/, 'a slide is not a straight line, and leads elsewhere from each side'],
-  tunnels: [/t/, 'lines that are far apart are one, and a stop may be needed on the other side'],
-  planks: [/=/, 'a crossing can be used once: which of the slides is worth it?'],
-  switches: [/\*/, 'every crossing counts: what was open is shut, so even and odd matter'],
+  gates: [/[<>^v]/, 'finish everything behind you before you pass'],
+  molehills: [/m/, 'save a stop that works only once'],
+  mud: [/w/, 'no slide passes it: every line through it takes two'],
+  bends: [/[bd]/, 'a slide is not straight, and leads elsewhere from each side'],
+  tunnels: [/t/, 'distant lines are connected, and a stop may be needed on the other side'],
+  planks: [/=/, 'a crossing works once: choose the slide that is worth it'],
+  switches: [/\*/, 'every crossing swaps raised and sunken posts, so even and odd matter'],
   turnstiles: [/[pq]/, 'the same slide leads elsewhere the next time'],
 }
 
@@ -59,7 +59,7 @@ function flaw(start: State): string | undefined {
   const { result, ways } = solve(start)
   if (result !== 'solved') return 'It cannot be mown.'
   const end = ways.reduce(rules.act, start)
-  if (rules.outcome(end) !== 'won') return 'The search does not drive as the rules do.'
+  if (rules.outcome(end) !== 'won') return 'The search and the rules drive differently.'
   const lawn = start.garden.match(/[.m]/g)?.length ?? 0
   const fewest = lawn > SMALL ? ways.length : explore(rules, keyOf, start)[0]?.distance
   if (fewest !== start.par) return `Its par is ${start.par}, but ${fewest} slides are enough.`
@@ -68,7 +68,7 @@ function flaw(start: State): string | undefined {
 
 export const grading: Grading<State> = {
   grade: (start) => gradeOf(start),
-  wins: (who, start, seed) => mows(who, knownOf(start), seed, halfAgain(start.par)),
+  wins: (who, start, seed) => mows(who, cachedMapOf(start), seed, halfAgain(start.par)),
   elements: Object.fromEntries(Object.entries(ELEMENTS).map(([name, [, asks]]) => [name, asks])),
   holds(start) {
     const met = new Set<string>()

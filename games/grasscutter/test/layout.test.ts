@@ -20,18 +20,21 @@ const frames: readonly (readonly [string, Screen, least: number])[] = [
 
 describe.each(frames)('on %s', (_, screen, least) => {
   const room = roomIn(screen, MARGIN)
-  test.each([1, 5, 21, 81, 150, 299, 300])('level %i fits with its hedge, as large as it can be', (level) => {
-    const { garden } = rules.start(1, level)
-    const { cell, x, y, columns, rows } = arrange(screen, garden)
-    expect(cell).toBeGreaterThan(least)
-    expect(x - RIM * cell).toBeGreaterThanOrEqual(room.x - 0.01)
-    expect(x + (columns + RIM) * cell).toBeLessThanOrEqual(room.x + room.width + 0.01)
-    expect(y - (RIM + RISE) * cell).toBeGreaterThanOrEqual(room.y - 0.01)
-    expect(y + (rows + RIM) * cell).toBeLessThanOrEqual(room.y + room.height + 0.01)
-  })
+  test.each([1, 5, 21, 81, 150, 299, 300])(
+    'level %i fits with its hedge, and its tiles are large enough',
+    (level) => {
+      const { garden } = rules.start(1, level)
+      const { cell, x, y, columns, rows } = arrange(screen, garden)
+      expect(cell).toBeGreaterThan(least)
+      expect(x - RIM * cell).toBeGreaterThanOrEqual(room.x - 0.01)
+      expect(x + (columns + RIM) * cell).toBeLessThanOrEqual(room.x + room.width + 0.01)
+      expect(y - (RIM + RISE) * cell).toBeGreaterThanOrEqual(room.y - 0.01)
+      expect(y + (rows + RIM) * cell).toBeLessThanOrEqual(room.y + room.height + 0.01)
+    },
+  )
 })
 
-test('a tile has its middle where its row and column say', () => {
+test('the centre of a tile follows from its row and column', () => {
   const layout = arrange(screenOf(434, 10_010, 0), 'S../...')
   expect(middleOf(layout, 5).x - middleOf(layout, 0).x).toBeCloseTo(layout.cell)
   expect(middleOf(layout, 5).y - middleOf(layout, 0).y).toBeCloseTo(layout.cell)
@@ -43,6 +46,6 @@ test.each([
   [5, 30, 'down'],
   [5, -30, 'up'],
   [9, 9, undefined],
-])('a finger %i right and %i down means %s', (x, y, way) => {
+])('an offset of %i right and %i down means %s', (x, y, way) => {
   expect(wayTowards({ x: 0, y: 0 }, { x, y }, 10)).toBe(way)
 })

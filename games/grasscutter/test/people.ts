@@ -4,13 +4,13 @@ import type { Chance } from '../../kit/rules/chance.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { isGrass } from '../rules/garden.ts'
 import { canFinish } from '../rules/reach.ts'
-import { strolls, type Known } from '../rules/stroll.ts'
+import { strolls, type StrollMap } from '../rules/stroll.ts'
 import { isMown, rules, slideOf, type State } from '../rules.ts'
 
 /** Whether a player mows everything within `slides` slides. */
-export function mows(who: Skilled, known: Known, seed: number, slides: number): boolean {
+export function mows(who: Skilled, map: StrollMap, seed: number, slides: number): boolean {
   const { ahead, ...skill } = SKILLS[who]
-  return strolls({ ahead, ...handOf(skill, seed) }, known, slides)
+  return strolls({ ahead, ...handOf(skill, seed) }, map, slides)
 }
 
 export const freshOf = (state: State, way: Way) =>
@@ -24,7 +24,7 @@ export function carelessMove(state: State, dice: Chance): Way | undefined {
   return ways.find((way) => WAYS.indexOf(way) !== (WAYS.indexOf(state.facing) ^ 1)) ?? best
 }
 
-export interface Outing {
+interface Outing {
   readonly end: State
   /** Whether it ended in a position from which the lawn can no longer be finished. */
   readonly stuck: boolean

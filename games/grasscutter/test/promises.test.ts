@@ -1,4 +1,4 @@
-/** Checks what the game promises: 300 levels, par is the true minimum, and a warning when a lawn cannot be finished. */
+/** Tests the promises to players: 300 levels, par is the true minimum, and a warning at a dead end. */
 import { describe, expect, test } from 'vitest'
 import { explore as exploreAll } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -21,7 +21,7 @@ const keyOf = ({ mower, garden, mown }: State) => mower + garden + mown.replace(
 /** Every reachable position with its fewest moves to the goal. */
 const explore = (start: State) => exploreAll(rules, keyOf, start)
 
-test('three hundred levels are mown by the search, and par is the fewest slides there are', () => {
+test('there are 300 levels, and the search mows each one tried in exactly par slides', () => {
   expect(levels.tuned).toBe(300)
   for (const level of numbers) {
     const start = open(level)
@@ -31,8 +31,8 @@ test('three hundred levels are mown by the search, and par is the fewest slides 
   }
 })
 
-describe('against every position that slides can reach', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 21, 41, 61, 81, 101, 121, 141, 181])('level %i', (level) => {
+describe('dead-end check and solver agree with an exhaustive search', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 21, 41, 61, 81, 101, 121, 141, 181])('of level %i', (level) => {
     const start = open(level)
     const places = explore(start)
     expect([places[0]?.distance, places.length >= start.par]).toEqual([start.par, true])
@@ -51,7 +51,7 @@ describe('against every position that slides can reach', () => {
 })
 
 /** Gardens full of traps, small enough to explore every position. */
-describe('against every position of gardens with everything in them', () => {
+describe('the dead-end check agrees with an exhaustive search', () => {
   test.each([
     'S..m.../###.###/###.###',
     'S..m../.##.#./......',
@@ -62,7 +62,7 @@ describe('against every position of gardens with everything in them', () => {
     'S.t../.#..#/.*..X/t#..o/...x.',
     'S.p.#/..#../.=..q/.#.../....b',
     '.=.t./S#.p./.*.X./t.m.#/..x=.',
-  ])('%s', (garden) => {
+  ])('of the garden %s', (garden) => {
     const mower = garden.indexOf('S')
     const mown = Array.from(garden, (_, place) => (place === mower ? 'r' : ' ')).join('')
     const places = explore({ ...open(1), garden, mower, mown })
@@ -83,11 +83,11 @@ const strays = numbers
   })
   .filter((state) => rules.outcome(state) === 'playing')
 
-describe('wherever a careless player comes', () => {
+describe('after the moves of a careless player', () => {
   const dead = strays.filter((state) => levels.stuck?.(state))
   const alive = strays.filter((state) => !levels.stuck?.(state))
 
-  test('the game says so when the lawn cannot be finished, and no search finishes it', () => {
+  test('a lawn reported as stuck has no hint, and the search does not solve it', () => {
     expect(dead.length).toBeGreaterThan(sized(15, 2))
     for (const state of dead) {
       expect([state.level, levels.hint(state)]).toEqual([state.level, undefined])
@@ -95,7 +95,7 @@ describe('wherever a careless player comes', () => {
     }
   })
 
-  test('otherwise it can be finished, and the hint is a step on the way', () => {
+  test('any other lawn can be solved, and can still be finished after the hint', () => {
     expect(alive.length).toBeGreaterThan(5)
     for (const state of alive) {
       const { ways } = solve(state, { greed: 3, positions: 60_000 })
@@ -107,7 +107,7 @@ describe('wherever a careless player comes', () => {
 })
 
 test.each([1, 3, 5, 18, 21, 51, 61, 90, 118, 134, 150, 220, 300])(
-  'hints alone solve level %i at par',
+  'following the hints solves level %i at par',
   (level) => {
     let state = open(level)
     for (let hint = levels.hint(state); hint; hint = levels.hint(state)) {
@@ -120,7 +120,7 @@ test.each([1, 3, 5, 18, 21, 51, 61, 90, 118, 134, 150, 220, 300])(
 )
 
 test.each([301, 302, 305, 399, 500, 4321, 1_000_000])(
-  'level %i, made from its number, is always the same, and its par is the fewest slides',
+  'level %i does not depend on the seed, and the search mows it in exactly par slides',
   (level) => {
     const start = open(level)
     expect(rules.start(2, level)).toEqual(start)

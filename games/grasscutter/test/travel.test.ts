@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Way } from '../../kit/rules/ways.ts'
 import { rules, type State } from '../rules.ts'
-import { createTravel, type Passing } from '../view/travel.ts'
+import { createTravel, type TravelEvent } from '../view/travel.ts'
 
 /** Level 2 is a ring of four slides. */
 const start = rules.start(1, 2)
@@ -12,29 +12,29 @@ function driven(ways: readonly Way[]) {
   let state: State = start
   for (const way of ways) {
     const next = rules.act(state, way)
-    travel.change(state, next)
+    travel.see(state, next)
     state = next
   }
   return { travel, state }
 }
 
-test('what is seen lags behind the state and catches up with it', () => {
+test('the animation lags behind the state, then catches up', () => {
   const { travel, state } = driven(['right'])
-  expect([travel.shown, travel.arrived]).toEqual([start.mown, false])
+  expect([travel.lawn.mown, travel.arrived]).toEqual([start.mown, false])
   travel.advance(0.1, () => {})
-  expect(travel.shown).not.toBe(state.mown)
+  expect(travel.lawn.mown).not.toBe(state.mown)
   expect(travel.pose.driving).toBe(true)
   travel.advance(1, () => {})
-  expect([travel.shown, travel.arrived, travel.pose.to]).toEqual([state.mown, true, state.mower])
+  expect([travel.lawn.mown, travel.arrived, travel.pose.to]).toEqual([state.mown, true, state.mower])
 })
 
-test('slides that wait are driven one after the other; each tile is cut once, each end is told', () => {
+test('queued slides run one after the other and report every cut and stop', () => {
   const { travel, state } = driven(['right', 'up', 'left', 'down'])
-  const told: Passing[] = []
-  for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (passing) => told.push(passing))
-  expect(travel.shown).toBe(state.mown)
-  expect(told.filter(({ kind }) => kind === 'cut')).toHaveLength(13)
-  expect(told.filter(({ kind }) => kind === 'stop').map(({ way }) => way)).toEqual([
+  const events: TravelEvent[] = []
+  for (let frame = 0; frame < 120; frame++) travel.advance(1 / 60, (event) => events.push(event))
+  expect(travel.lawn.mown).toBe(state.mown)
+  expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(13)
+  expect(events.filter(({ kind }) => kind === 'stop').map(({ way }) => way)).toEqual([
     'right',
     'up',
     'left',
@@ -42,22 +42,22 @@ test('slides that wait are driven one after the other; each tile is cut once, ea
   ])
 })
 
-test('the frame rate changes nothing', () => {
-  const seen = [1 / 30, 1 / 144].map((delta) => {
+test('the reported events do not depend on the frame rate', () => {
+  const runs = [1 / 30, 1 / 144].map((delta) => {
     const { travel } = driven(['right', 'up'])
-    const told: string[] = []
+    const events: string[] = []
     for (let time = 0; time < 2; time += delta)
-      travel.advance(delta, ({ kind, place }) => told.push(kind + place))
-    return told
+      travel.advance(delta, ({ kind, place }) => events.push(kind + place))
+    return events
   })
-  expect(seen[0]).toEqual(seen[1])
+  expect(runs[0]).toEqual(runs[1])
 })
 
-test('undo shows the grass at once as it was, and the mower on its way back', () => {
+test('undo restores the grass at once and moves the mower back', () => {
   const { travel, state } = driven(['right', 'up'])
   travel.advance(2, () => {})
   const back = rules.act(start, 'right')
-  travel.change(state, back)
-  expect([travel.shown, travel.arrived]).toEqual([back.mown, true])
+  travel.see(state, back)
+  expect([travel.lawn.mown, travel.arrived]).toEqual([back.mown, true])
   expect([travel.pose.from, travel.pose.to]).toEqual([state.mower, back.mower])
 })

@@ -10,7 +10,7 @@ import { FIRST_CARVED, LAST_TUNED, partOf } from '../rules/curve.ts'
 import { sizeOf, type Garden } from '../rules/garden.ts'
 import { DIGITS, grow, search } from '../rules/levels.ts'
 import { LESSONS } from '../rules/lessons.ts'
-import { know, trapsOn } from '../rules/stroll.ts'
+import { strollMapOf, trapsOn } from '../rules/stroll.ts'
 import { TUNED } from '../rules/tuned.ts'
 import { rules, type State } from '../rules.ts'
 import { grading, gradeOf } from './grading.ts'
@@ -86,7 +86,7 @@ function wonOf(state: State, wanted: number): number | undefined {
 function choose(level: number, peak: number) {
   const goal = goalOf(level)
   const isLast = peak === Infinity
-  let best = { fault: Infinity, digits: '', grade: 0, told: '' }
+  let best = { fault: Infinity, digits: '', grade: 0, summary: '' }
   let fit = 0
   for (let attempt = 0; attempt < DIGITS.length && fit < (isLast ? MANY : ENOUGH); attempt++) {
     const garden = grow(level, attempt)
@@ -105,29 +105,29 @@ function choose(level: number, peak: number) {
       Math.abs(won - goal.won) / 12,
       Math.abs(grade - goal.grade * (isLast ? PEAK : 1)) / 2.5,
       grade > peak - 0.5 ? 3 : 0,
-      level > TRAPPED && trapsOn(know(state), ways) === 0 ? 0.8 : 0,
+      level > TRAPPED && trapsOn(strollMapOf(state), ways) === 0 ? 0.8 : 0,
     ]
     const fault = faults.reduce((sum, each) => sum + each)
-    const told = `par ${par}, won ${won} of ${Math.round(goal.won)}, grade ${grade} of ${goal.grade.toFixed(1)}`
-    if (fault < best.fault) best = { fault, digits: DIGITS.charAt(attempt) + DIGITS.charAt(par), grade, told }
+    const summary = `par ${par}, won ${won} of ${Math.round(goal.won)}, grade ${grade} of ${goal.grade.toFixed(1)}`
+    if (fault < best.fault)
+      best = { fault, digits: DIGITS.charAt(attempt) + DIGITS.charAt(par), grade, summary }
     if (best.fault < GOOD) break
   }
-  console.error(level, best.told, `fault ${best.fault.toFixed(1)}, of ${fit}`)
-  if (!best.digits)
-    console.error(`None of ${DIGITS.length} gardens will do for level ${level}: change its shape.`)
+  console.error(level, best.summary, `fault ${best.fault.toFixed(1)}, of ${fit}`)
+  if (!best.digits) console.error(`None of ${DIGITS.length} gardens suits level ${level}: change its shape.`)
   return best
 }
 
-interface Around {
+interface NodeGlobals {
   readonly process: { readonly argv: readonly string[] }
 }
-const { argv } = (globalThis as unknown as Around).process
+const { argv } = (globalThis as unknown as NodeGlobals).process
 const [from = FIRST_CARVED, to = LAST_TUNED] = argv.slice(2).map(Number)
 const digits = Array.from({ length: LAST_TUNED - FIRST_CARVED + 1 }, (_, i) =>
   TUNED.slice(i * 2, i * 2 + 2).padEnd(2, '0'),
 )
 const keep = (level: number) => chosen.set(level, grading.rows(rules.start(1, level)))
-const says = 'for each level from the sixth, which attempt at its garden it takes, and its par.'
+const content = 'for each level from the sixth on, the attempt that made its garden, and its par.'
 for (let level = 1; level <= LAST_TUNED; level++)
   if (LESSONS[level] || (TUNED[(level - FIRST_CARVED) * 2] && (level < from || level > to))) keep(level)
 for (let last = Math.ceil(from / PACK) * PACK; last <= Math.ceil(to / PACK) * PACK; last += PACK) {
@@ -141,5 +141,5 @@ for (let last = Math.ceil(from / PACK) * PACK; last <= Math.ceil(to / PACK) * PA
     digits[level - FIRST_CARVED] = found.digits
     chosen.set(level, grading.rows(stateOf(level, grow(level, DIGITS.indexOf(found.digits.charAt(0))), 0)))
   }
-  console.log(tunedTable(says, digits.join('')))
+  console.log(tunedTable(content, digits.join('')))
 }

@@ -6,7 +6,7 @@ import { STEPS } from '../../kit/rules/ways.ts'
 import { stepOf, type Garden } from '../rules/garden.ts'
 import { middleOf, TURNS, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
-import type { Passing } from './travel.ts'
+import type { TravelEvent } from './travel.ts'
 
 const SOIL = ['#7a4520', '#a8693a', '#c98d57'] as const
 const DUST = ['#fff', '#c3cbe8', '#76809f'] as const
@@ -23,7 +23,7 @@ export function createEffects(
   const { cell: tile } = layout
 
   return {
-    passed({ kind, place, way, sign }: Passing, garden: Garden, still: boolean): void {
+    show({ kind, place, way, sign }: TravelEvent, garden: Garden, still: boolean): void {
       const { x, y } = middleOf(layout, place)
       const [stepX, stepY] = STEPS[way]
       const isSoft = sign === 'm' || sign === 'w'

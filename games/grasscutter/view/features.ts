@@ -5,7 +5,7 @@ import { BROWN, RED, SLATE, YELLOW, type Tone } from '../../kit/paint/palette.ts
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import { TURNS } from './layout.ts'
-import { mould } from './mould.ts'
+import { drawBody } from './glossy-body.ts'
 import { drawFlower, fillTile } from './turf.ts'
 
 const MOLE: Tone = { light: '#8f7f96', true: '#5a4a66', deep: '#2b2036' }
@@ -19,7 +19,7 @@ export function drawStone(pen: Pen, moss: string): void {
   pen.translate(0, -0.04)
   const boulder = box(0.78, 0.68, 0.3)
   strokePath(pen, boulder, SLATE.deep, 0.08)
-  mould(pen, boulder, 0.44, SLATE, 0, 0, 0.6)
+  drawBody(pen, boulder, 0.44, SLATE, 0, 0, 0.6)
   for (const x of [-0.26, -0.12, 0.28]) blot(pen, moss, x, 0.3, 0.1, 0.06)
 }
 
@@ -48,14 +48,14 @@ export const FLAT: Readonly<Record<string, Draw>> = {
   w(pen) {
     fillTile(pen, '#8f6238')
     blot(pen, '#57371b', 0, 0.03, 0.42, 0.34)
-    mould(pen, oval(0.35, 0.26), 0.3, MUD, 0.01, 0.04, 0.7)
+    drawBody(pen, oval(0.35, 0.26), 0.3, MUD, 0.01, 0.04, 0.7)
     crumbs(pen, 0.46)
     strokePath(pen, 'M-.18.1q.08-.06.16 0M.06-.03q.06-.05.13 0', 'rgba(255,255,255,.6)', 0.03)
   },
   b: gravel,
   t(pen) {
     gravel(pen)
-    mould(pen, oval(0.46, 0.4), 0.44, BROWN, 0, 0, 0.4)
+    drawBody(pen, oval(0.46, 0.4), 0.44, BROWN, 0, 0, 0.4)
     blot(pen, '#120804', 0, 0.03, 0.32, 0.26)
     blot(pen, 'rgba(168,105,58,.55)', 0, 0.17, 0.22, 0.1)
     crumbs(pen, 0.48)
@@ -69,18 +69,18 @@ export const FLAT: Readonly<Record<string, Draw>> = {
   },
   '*'(pen) {
     gravel(pen)
-    mould(pen, disc(0.38), 0.38, SLATE, 0, 0.03, 0.5)
-    mould(pen, disc(0.28), 0.28, RED)
+    drawBody(pen, disc(0.38), 0.38, SLATE, 0, 0.03, 0.5)
+    drawBody(pen, disc(0.28), 0.28, RED)
     strokePath(pen, 'M-.09.12v-.2l-.07.07M.09-.1v.2l.07-.07', '#fff', 0.055)
   },
   x(pen) {
     gravel(pen)
     blot(pen, '#6b4a22', 0, 0.03, 0.27, 0.22)
-    mould(pen, oval(0.21, 0.16), 0.2, RED, 0, 0.02, 0.7)
+    drawBody(pen, oval(0.21, 0.16), 0.2, RED, 0, 0.02, 0.7)
   },
   p(pen) {
     gravel(pen)
-    mould(pen, disc(0.46), 0.46, SLATE, 0, 0, 0.5)
+    drawBody(pen, disc(0.46), 0.46, SLATE, 0, 0, 0.5)
     strokePath(pen, 'M.3-.13A.33.33 0 0 0-.13-.3l.09-.04M-.3.13A.33.33 0 0 0 .13.3l-.09.04', '#fff', 0.05)
   },
 }
@@ -88,16 +88,16 @@ export const FLAT: Readonly<Record<string, Draw>> = {
 /** Draws the bar of a bend, from left to right, or of a turnstile, which has a hub. */
 export function drawBar(pen: Pen, tone: Tone, hasHub: boolean): void {
   blot(pen, SHADE, 0, 0.08, 0.56, 0.12)
-  mould(pen, box(1.16, 0.24, 0.12), 0.42, tone, 0, -0.04, 0.6)
+  drawBody(pen, box(1.16, 0.24, 0.12), 0.42, tone, 0, -0.04, 0.6)
   for (const side of [-0.48, 0.48]) blot(pen, tone.light, side, -0.04, 0.06, 0.09)
-  if (hasHub) mould(pen, disc(0.17), 0.17, YELLOW, 0, -0.04)
+  if (hasHub) drawBody(pen, disc(0.17), 0.17, YELLOW, 0, -0.04)
 }
 
 /** Draws boards that carry a mower once. */
 export const drawPlank: Draw = (pen) => {
   for (const y of [-0.29, 0, 0.29]) {
     blot(pen, 'rgba(0,40,80,.35)', 0.02, y + 0.09, 0.46, 0.08)
-    mould(pen, box(0.94, 0.24, 0.06), 0.45, BROWN, 0, y, 0.4)
+    drawBody(pen, box(0.94, 0.24, 0.06), 0.45, BROWN, 0, y, 0.4)
     for (const x of [-0.38, 0.38]) blot(pen, '#54300f', x, y, 0.03)
   }
   strokePath(pen, 'M.05-.38l-.07.14.06.08M-.02.02l.07.1-.04.08', '#54300f', 0.035)
@@ -107,7 +107,7 @@ export const drawPlank: Draw = (pen) => {
 export const drawPost: Draw = (pen) => {
   blot(pen, SHADE, 0.04, 0.2, 0.32, 0.13)
   const post = box(0.42, 0.66, 0.19)
-  mould(pen, post, 0.36, RED, 0, -0.12)
+  drawBody(pen, post, 0.36, RED, 0, -0.12)
   blot(pen, '#fff', 0, -0.04, 0.21, 0.06)
   blot(pen, '#fff', 0, 0.12, 0.2, 0.05)
 }
@@ -142,7 +142,7 @@ export function drawMolehill(pen: Pen): void {
   hill.bezierCurveTo(-0.34, -0.1, -0.2, -0.26, 0, -0.26)
   hill.bezierCurveTo(0.2, -0.26, 0.34, -0.1, 0.45, 0.27)
   hill.quadraticCurveTo(0, 0.42, -0.45, 0.27)
-  mould(pen, hill, 0.4, BROWN, 0, 0, 0.35)
+  drawBody(pen, hill, 0.4, BROWN, 0, 0, 0.35)
   crumbs(pen, 0.3)
 }
 
@@ -168,7 +168,7 @@ function crumbs(pen: Pen, reach: number): void {
 /** Draws the mole's head and paws, peeking out of the hole. */
 export function drawMole(pen: Pen): void {
   const size = 0.21
-  mould(pen, oval(size, size * 1.1), size, MOLE)
+  drawBody(pen, oval(size, size * 1.1), size, MOLE)
   face(pen, size * 1.1, '#160d1d', 'glad')
   blot(pen, '#ff8fb3', 0, size * 0.1, size * 0.17)
   for (const side of [-1, 1]) blot(pen, '#ff8fb3', side * size * 0.85, size * 0.75, size * 0.3, size * 0.22)

@@ -196,4 +196,4 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   },
 }
 
-export const paletteOf = (look = ''): Palette => PALETTES[look] ?? SUMMER
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? SUMMER

@@ -5,7 +5,7 @@ import { SLATE, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Palette } from './looks.ts'
-import { mould } from './mould.ts'
+import { drawBody } from './glossy-body.ts'
 
 const RUBBER: Tone = { light: '#6b6f8c', true: '#23253a', deep: '#08080f' }
 const FACE_INK = '#4a0b1c'
@@ -30,13 +30,13 @@ export function drawMower(pen: Pen, way: Way, expression: Expression, { shell, t
     drawFace(pen, 0.13, -0.02, expression)
     return
   }
-  for (const side of [-1, 1]) mould(pen, box(0.14, 0.3, 0.06), 0.15, RUBBER, side * 0.38, 0.16, 0.5)
+  for (const side of [-1, 1]) drawBody(pen, box(0.14, 0.3, 0.06), 0.15, RUBBER, side * 0.38, 0.16, 0.5)
   drawShell(pen, 0.36, 0.28, shell)
   drawEngine(pen, 0, way === 'up' ? -0.2 : -0.28, trim)
   if (way === 'down') drawFace(pen, 0, 0.02, expression)
   else {
     // From behind: the basket of clippings, and the handle in front of it.
-    mould(pen, box(0.46, 0.3, 0.08), 0.2, SLATE, 0, 0.08, 0.5)
+    drawBody(pen, box(0.46, 0.3, 0.08), 0.2, SLATE, 0, 0.08, 0.5)
     for (const x of [-0.14, -0.05, 0.05, 0.14]) blot(pen, long[4], x, -0.06, 0.06, 0.07, x * 2)
     drawHandle(pen, false)
   }
@@ -49,14 +49,14 @@ function drawShell(pen: Pen, wide: number, high: number, tone: Tone): void {
   body.bezierCurveTo(wide * 0.8, -high, wide * 1.06, -high * 0.4, wide, high)
   body.closePath()
   strokePath(pen, body, tone.deep, 0.06)
-  mould(pen, body, 0.34, tone)
+  drawBody(pen, body, 0.34, tone)
   pen.fillStyle = tone.deep
   pen.fillRect(-wide, high - 0.07, wide * 2, 0.08)
 }
 
 function drawEngine(pen: Pen, x: number, y: number, trim: Tone): void {
-  mould(pen, box(0.32, 0.17, 0.06), 0.12, SLATE, x, y)
-  mould(pen, box(0.13, 0.09, 0.035), 0.07, trim, x, y - 0.1)
+  drawBody(pen, box(0.32, 0.17, 0.06), 0.12, SLATE, x, y)
+  drawBody(pen, box(0.13, 0.09, 0.035), 0.07, trim, x, y - 0.1)
 }
 
 /** Draws a bent tube with the grip at its far end. */
@@ -69,8 +69,8 @@ function drawHandle(pen: Pen, sideways: boolean): void {
 }
 
 function drawWheel(pen: Pen, x: number, y: number, radius: number, trim: Tone): void {
-  mould(pen, disc(radius), radius, RUBBER, x, y, 0.5)
-  mould(pen, disc(radius * 0.52), radius * 0.5, trim, x, y)
+  drawBody(pen, disc(radius), radius, RUBBER, x, y, 0.5)
+  drawBody(pen, disc(radius * 0.52), radius * 0.5, trim, x, y)
   blot(pen, trim.deep, x, y, radius * 0.18)
 }
 

@@ -1,4 +1,4 @@
-/** Names the possible slides and the features along them. */
+/** Summarises possible slides, and names the features along them. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { GATES, isGrass, stepOf, type Roll } from '../rules/garden.ts'
 import { isMown, slideOf, type State } from '../rules.ts'
@@ -15,10 +15,31 @@ export const NAMES: Readonly<Record<string, string>> = {
   '~': 'pond',
   '*': 'switch',
   X: 'raised post',
-  x: 'sunk post',
+  x: 'sunken post',
   p: 'falling turnstile',
   q: 'rising turnstile',
 }
+
+const PLURALS: Readonly<Record<string, string>> = {
+  hedge: 'hedges',
+  gate: 'gates',
+  stone: 'stones',
+  molehill: 'molehills',
+  bend: 'bends',
+  tunnel: 'tunnels',
+  plank: 'planks',
+  pond: 'ponds',
+  switch: 'switches',
+  post: 'posts',
+  turnstile: 'turnstiles',
+}
+
+/** For example 'falling bends', 'gates up'. Mud and grass have no plural. */
+export const pluralOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => PLURALS[word] ?? word)
+    .join(' ')
 
 export const gateAt = ({ garden }: State, place: number): Way | undefined => GATES[garden[place] ?? '']
 
@@ -34,7 +55,7 @@ function stopName(sign: string, { place, way, garden }: Roll): string {
   return GATES[beyond] ? 'shut gate' : (NAMES[beyond] ?? 'hedge')
 }
 
-export interface Slide {
+export interface SlideSummary {
   readonly way: Way
   readonly count: number
   /** The features crossed, each once. */
@@ -44,7 +65,7 @@ export interface Slide {
   readonly fresh: number
 }
 
-export function lookAlong(state: State, way: Way): Slide | undefined {
+export function summarise(state: State, way: Way): SlideSummary | undefined {
   const rolls = slideOf(state, way)
   const end = rolls.at(-1)
   if (!end) return undefined
@@ -59,4 +80,4 @@ export function lookAlong(state: State, way: Way): Slide | undefined {
   }
 }
 
-export const slidesFrom = (state: State) => WAYS.flatMap((way) => lookAlong(state, way) ?? [])
+export const slidesFrom = (state: State) => WAYS.flatMap((way) => summarise(state, way) ?? [])

@@ -8,7 +8,7 @@ import { type State } from './state.ts'
 import { type Pocket, type Point, POCKETS, RADIUS } from './table.ts'
 
 /** An open path of a ball into a pocket. */
-export interface Line {
+interface Line {
   readonly target: Ball
   readonly pocket: Pocket
   readonly ghost: Point

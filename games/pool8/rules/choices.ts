@@ -12,7 +12,7 @@ interface Choice {
 const choice = (rival: Seat, race = 1, game: Choice['game'] = 'eight'): Choice => ({ rival, race, game })
 
 /** Puzzles per set. */
-export const PUZZLES = 5
+const PUZZLES = 5
 const alone = choice('nobody', PUZZLES, 'puzzles')
 
 export const CHOICES: Readonly<Record<string, Choice>> = {

@@ -56,7 +56,7 @@ export const isAction = either(
 )
 export type Action = Shaped<typeof isAction>
 
-export const FOULS = [
+const FOULS = [
   'scratch',
   'no ball hit',
   'wrong ball first',

@@ -7,7 +7,7 @@ export const HEAD_STRING = 56
 export const FOOT_SPOT = 168
 
 /** A straight piece of cushion; its normal points towards the playing area. */
-export interface Cushion {
+interface Cushion {
   readonly x: number
   readonly y: number
   /** Unit vector along it. */

@@ -18,8 +18,8 @@ export function createListener(): Listener {
   let [turns, targets] = [0, 0]
   return {
     next(heard) {
-      if (heard.includes('coach thinks')) return WAIT
-      if (/^The \d+ |^Nothing is sure|^Break from/.test(heard)) return 'Space'
+      if (heard.includes('coach is thinking')) return WAIT
+      if (/^The \d+ |^Cut the|^No sure pot|^Break from/.test(heard)) return 'Space'
       if (heard.includes('Your turn')) {
         if (heard.includes('break')) advice = 3
         ;[turns, targets] = [0, 0]
@@ -42,7 +42,7 @@ const NAMES = ['cue ball', ...NUMBERS.split(' ')]
 interface Lying {
   readonly name: string
   readonly kind: string
-  /** 'near the top left pocket', 'on the cushion, top centre', 'in the middle centre'. */
+  /** 'near the top left pocket', 'on the cushion, top centre', 'in the centre'. */
   readonly lie: string
   readonly clear: boolean
   readonly across: number
@@ -55,7 +55,7 @@ interface Table {
 }
 
 const BALL =
-  /^(?<name>[a-z ]+)(?:, (?<kind>solid|stripe))?: (?<lie>[a-z ]+|on the cushion, [a-z ]+)(?<clear>, clear way)?; (?<x>\d+) across, (?<y>\d+) down\.$/i
+  /^(?<name>[a-z ]+)(?:, (?<kind>solid|stripe))?: (?<lie>[a-z ]+|on the cushion, [a-z ]+)(?<clear>, clear path)?; (?<x>\d+) across, (?<y>\d+) down\.$/i
 
 function readBall(line: string): Lying {
   const { name = '', kind = '', lie = '', clear, x, y } = BALL.exec(line)?.groups ?? {}
@@ -113,7 +113,8 @@ function lieOf({ x, y }: Spot): string {
   if (pocket) return `near the ${pocket.name} pocket`
   const isOnCushion = x <= 6 || x >= 218 || y <= 6 || y >= 106
   const row = y < 28 ? 'top' : y < 84 ? 'middle' : 'bottom'
-  const part = `${row} ${COLUMNS[x < 56 ? 0 : x < 168 ? 1 : 2]}`
+  const column = COLUMNS[x < 56 ? 0 : x < 168 ? 1 : 2]
+  const part = row === 'middle' && column === 'centre' ? column : `${row} ${column}`
   return isOnCushion ? `on the cushion, ${part}` : `in the ${part}`
 }
 

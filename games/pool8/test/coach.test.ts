@@ -7,7 +7,8 @@ import { roll } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
 import { createHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
-import { coachWords, heldWords } from '../words.ts'
+import { coachWords } from '../words/coach.ts'
+import { cueWords } from '../words/cue.ts'
 import { tick } from './people.ts'
 import { levelOf, scene } from './tables.ts'
 
@@ -17,10 +18,10 @@ const layout = arrange({ width: 900, height: 600, safe: { top: 60, right: 8, bot
 /** A player at the table: performs gestures and records the announcements. */
 function playerAt(state: State) {
   let now = state
-  let told = ''
+  let announced = ''
   const hand = createHand(
     () => layout,
-    (text) => (told = text),
+    (text) => (announced = text),
   )
   hand.begin(state)
   const change = (after: State) => {
@@ -28,7 +29,7 @@ function playerAt(state: State) {
     now = after
   }
   const act = (gesture: Gesture): Action | undefined => {
-    told = ''
+    announced = ''
     const action = hand.read(gesture, now)
     if (action) change(rules.act(now, action))
     return action
@@ -47,11 +48,11 @@ function playerAt(state: State) {
     get now() {
       return now
     },
-    get told() {
-      return told
+    get announced() {
+      return announced
     },
     get heard() {
-      return [told, heldWords(now, hand.aim)].filter(Boolean).join(' ')
+      return [announced, cueWords(now, hand.aim)].filter(Boolean).join(' ')
     },
   }
 }
@@ -63,46 +64,52 @@ describe('the coach', () => {
     ['by key', (player: ReturnType<typeof playerAt>) => player.press('KeyH')],
     ['by pad', (player: ReturnType<typeof playerAt>) => player.press('PadY')],
     ['by touch', (player: ReturnType<typeof playerAt>) => player.tap(layout.coach)],
-  ])('is asked %s, thinks, and lays on a stroke that pots', (_, ask) => {
+  ])('asked %s, sets up a stroke that pots and leaves it to the player', (_, ask) => {
     const player = playerAt(state)
     ask(player)
-    expect(player.told).toBe('The coach thinks.')
+    expect(player.announced).toBe('The coach is thinking.')
     expect(player.now.advice).toBe(ADVICE - 1)
     player.wait()
-    expect(player.told).toMatch(/^The \d+ (straight|cut) into the (corner|side)\. A (soft|firm|hard) /)
+    expect(player.announced).toMatch(
+      /^(The \d+ straight|Cut the \d+) into the (corner|side)\. A (soft|firm|hard) /,
+    )
     expect(mayPlay(player.now), 'it leaves the stroke to the player').toBe(true)
     expect(player.hand.aim.power).toBeGreaterThan(0)
     player.act({ kind: 'confirm' })
     expect(roll(player.now, 3000)).toMatchObject({ news: { kind: 'potted', by: 0 } })
   })
 
-  test('is asked three times a frame, once a stroke', () => {
+  test('answers once per stroke, and not without advice left', () => {
     const player = playerAt({ ...state, advice: 1 })
     player.press('KeyH')
     player.wait()
     player.press('KeyH')
-    expect(player.told).toBe('The coach has said it.')
+    expect(player.announced).toBe('The coach has already answered.')
     player.act({ kind: 'confirm' })
-    const stands = roll(player.now, 3000)
-    const later = playerAt(stands)
+    const settled = roll(player.now, 3000)
+    const later = playerAt(settled)
     later.press('KeyH')
-    expect(later.told).toBe('No more advice.')
-    expect(later.now).toBe(stands)
+    expect(later.announced).toBe('No advice left.')
+    expect(later.now).toBe(settled)
     expect(rules.start(1, levelOf('Easy')).advice).toBe(3)
   })
 
   test.each([
-    ['a straight one', { 0: [180, 68], 3: [200, 88], 9: [30, 30] }, 'The 3 straight into the corner'],
-    ['a thin one', { 0: [200, 40], 3: [205, 70], 9: [30, 30] }, 'The 3 cut into the corner'],
-    ['into the side', { 0: [112, 60], 3: [112, 30], 9: [30, 90] }, 'The 3 straight into the side'],
-  ] as const)('names %s', (_, places, title) => {
+    ['a straight pot', { 0: [180, 68], 3: [200, 88], 9: [30, 30] }, 'The 3 straight into the corner'],
+    ['a cut', { 0: [200, 40], 3: [205, 70], 9: [30, 30] }, 'Cut the 3 into the corner'],
+    [
+      'a pot into the side pocket',
+      { 0: [112, 60], 3: [112, 30], 9: [30, 90] },
+      'The 3 straight into the side',
+    ],
+  ] as const)('suggests %s', (_, places, title) => {
     const player = playerAt(scene(places, GROUPS))
     player.press('KeyH')
     player.wait()
     expect(coachWords(player.now)?.[0]).toMatch(title)
   })
 
-  test('says what comes after: the next ball, or the end', () => {
+  test('names the next ball, or says that the stroke wins', () => {
     const two = playerAt(
       scene({ 0: [180, 68], 3: [200, 88], 5: [190, 20], 9: [30, 30], 8: [100, 100] }, GROUPS),
     )
@@ -120,7 +127,7 @@ describe('the coach', () => {
     ])
   })
 
-  test('puts a ball in hand where the stroke is easy', () => {
+  test('places a ball in hand and pots from there', () => {
     const player = playerAt({ ...state, hand: 'anywhere' })
     player.press('KeyH')
     player.wait()
@@ -129,15 +136,15 @@ describe('the coach', () => {
     expect(roll(player.now, 3000)).toMatchObject({ news: { kind: 'potted', by: 0 } })
   })
 
-  test('knows the break, and what there is to see in a puzzle', () => {
+  test('advises on the break, and solves the first puzzle of every set', () => {
     const breaker = playerAt(rules.start(7, levelOf('Easy')))
     breaker.press('KeyH')
     breaker.wait()
-    expect(breaker.told).toMatch(/^Break from the side\./)
+    expect(breaker.announced).toMatch(/^Break from the side\./)
     for (const name of ['Plants', 'Cannons', 'Banks', 'Escapes']) {
       const solver = playerAt(rules.start(7, levelOf(name)))
       solver.press('KeyH')
-      expect(solver.told).toMatch(/^[A-Z][a-z ]+\. [A-Z][a-z ]+\.$/)
+      expect(solver.announced).toMatch(/^[A-Z][a-z ]+\. [A-Z][a-z ]+\.$/)
       expect(solver.now.advice).toBe(2)
       solver.act({ kind: 'confirm' })
       expect(roll(solver.now, 3000)).toMatchObject({ news: { kind: 'solved' }, frames: [1, 0] })
@@ -145,29 +152,29 @@ describe('the coach', () => {
   })
 })
 
-describe('by keys', () => {
-  test('N points the cue at the next ball that may be met, and begins again', () => {
+describe('the keys', () => {
+  test('N aims at the next legal ball, and after the last one at the first', () => {
     const player = playerAt(state)
-    expect(player.heard).toMatch(/^(Meets three|Three to)/)
+    expect(player.heard).toMatch(/^(Hits three|Three to)/)
     player.press('KeyN')
-    expect(player.heard).toMatch(/^(Meets five|Five to)/)
+    expect(player.heard).toMatch(/^(Hits five|Five to)/)
     player.press('PadR')
-    expect(player.heard).toMatch(/^(Meets three|Three to)/)
+    expect(player.heard).toMatch(/^(Hits three|Three to)/)
   })
 
-  test('what cannot be done is said', () => {
+  test('B without a ball in hand, and a turn, are announced', () => {
     const player = playerAt(state)
     player.press('KeyB')
-    expect(player.told).toBe('No ball in hand.')
+    expect(player.announced).toBe('No ball in hand.')
     player.act({ kind: 'direction', way: 'left', repeat: false })
-    expect(player.told).toBe('Turned left.')
+    expect(player.announced).toBe('Turned left.')
   })
 
-  test('after an arrow was held it is said where it has led', () => {
+  test('a held arrow is announced on release', () => {
     const player = playerAt(state)
     for (let n = 0; n < 30; n++) player.hand.steer({ x: 1, y: 0, pointer: undefined }, state)
-    expect(player.told).toBe('')
+    expect(player.announced).toBe('')
     player.hand.steer({ x: 0, y: 0, pointer: undefined }, state)
-    expect(player.told).toBe('Let go.')
+    expect(player.announced).toBe('Stopped.')
   })
 })

@@ -25,7 +25,7 @@ const tablesOf = (weekday: number): State[] =>
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 const standing = (state: State) => countStanding(state, (id) => id !== 0)
 
-test('no two tables are alike, every ball lies free, and a save of it fits', () => {
+test('tables differ, no balls overlap, and only a genuine save is accepted', () => {
   const tables = WEEKDAYS.flatMap(tablesOf)
   expect(new Set(tables.map(({ motion }) => JSON.stringify(motion))).size).toBe(tables.length)
   for (const state of tables) {
@@ -51,11 +51,11 @@ function visitsOn(weekday: number): number {
   return counts.reduce((sum, count) => sum + count, 0) / WEEKS
 }
 
-test('a good player clears it in a few visits, and a Sunday takes more of them than a Monday', () => {
+test('a good player clears it within 12 visits, and needs more on Sundays than on Mondays', () => {
   expect(visitsOn(7)).toBeGreaterThan(visitsOn(1))
 })
 
-test('whoever plays what comes to mind first clears it as well, and could save it at any stroke', () => {
+test('a player of first ideas clears a Sunday, and every state can be saved', () => {
   const [sunday] = tablesOf(7)
   let misfits = 0
   const end = playOut(sunday as State, spontaneous, (...states) => {
@@ -73,7 +73,7 @@ function stroke(state: State, dx: number, dy: number, power: number): State {
 describe('visits', () => {
   const start = rules.start(1, -1)
   const { end } = playDay(start, 1, 'master')
-  test('a pot goes on, a miss and a scratch begin another; a scratch puts the ball in hand', () => {
+  test('continue after a pot and end with a miss or a scratch', () => {
     expect(end.card).toMatchObject({ visits: 1, run: 4, longest: 4, fouls: 0 })
     const missed = stroke(start, 0, 1, 0.1)
     expect(missed).toMatchObject({ card: { visits: 2, run: 0, fouls: 0 }, hand: 'no', turn: 0 })
@@ -81,7 +81,7 @@ describe('visits', () => {
     expect(scratched).toMatchObject({ card: { visits: 2, fouls: 1 }, hand: 'anywhere', turn: 0 })
   })
 
-  test('a last ball that takes the cue ball with it ends the round, and counts as one', () => {
+  test('end the round even if the cue ball follows the last ball', () => {
     const last = { ...scene({ 0: [30, 30], 1: [20, 20] }), level: -1, seats: start.seats, card: start.card }
     expect(stroke(last, -1, -1, 0.9)).toMatchObject({ winner: 0, card: { visits: 1, run: 1 } })
   })
@@ -93,14 +93,14 @@ describe('visits', () => {
     { visits: 4, stars: 2, score: 5 },
     { visits: 5, stars: 1, score: 4 },
     { visits: 20, stars: 1, score: 0 },
-  ])('$visits of them on a Monday are $stars stars and $score points', ({ visits, stars, score }) => {
+  ])('on a Monday: $visits earn $stars stars and $score points', ({ visits, stars, score }) => {
     const state: State = { ...end, card: { ...end.card, visits } }
     expect([levels.stars(state), rules.score(state)]).toEqual([stars, score])
   })
 
-  test('are told in the pill, aloud and at the end', () => {
+  test('are named in the pill, the announcement and the verdict', () => {
     expect(game.tally?.(start)).toBe('Visit 1, par 2')
-    expect(game.words?.changed(start, stroke(start, 0, 1, 0.1))).toBe('Missed. Visit 2, par 2, 4 left.')
+    expect(game.words?.changed(start, stroke(start, 0, 1, 0.1))).toBe('Missed. Visit 2, par 2. 4 balls left.')
     expect(game.verdict?.(end)).toBe('Cleared in 1 visit!')
     expect(game.tally?.(rules.start(1, 1))).toBe('')
   })

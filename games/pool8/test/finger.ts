@@ -7,7 +7,7 @@ import { createHand } from '../view/hand.ts'
 import { arrange, fromTable, type Layout } from '../view/layout.ts'
 
 /** Moves of a drag, as shares of its path. */
-export const MOVES = [0.3, 0.6, 1] as const
+const MOVES = [0.3, 0.6, 1] as const
 
 /** The gestures of a drag, as the hand receives them. */
 function dragOf(from: Point, to: Point): Gesture[] {

@@ -6,11 +6,11 @@ import { strokeOf } from './people.ts'
 import { solved } from './solved.ts'
 import { levelOf } from './tables.ts'
 
-type Way = Try<State, Action>
+type Bot = Try<State, Action>
 
 /** Plays with the skill of the computer; a ball in hand is placed a tick before the stroke. */
 const playing =
-  (strength: Strength): Way['open'] =>
+  (strength: Strength): Bot['open'] =>
   () => {
     let next: readonly Action[] = []
     return (state) => {
@@ -22,7 +22,7 @@ const playing =
   }
 
 /** Repeats the same table as often as needed. */
-const at = (level: number, seed: number, strength: Strength = 'medium', rounds = 1): Way => ({
+const at = (level: number, seed: number, strength: Strength = 'medium', rounds = 1): Bot => ({
   open: playing(strength),
   level: () => level,
   seed: () => seed,
@@ -31,7 +31,7 @@ const at = (level: number, seed: number, strength: Strength = 'medium', rounds =
 })
 
 /** Plays the stored solutions of the first set. */
-const puzzler = (): Way => ({
+const puzzler = (): Bot => ({
   open: () => (state) => (mayPlay(state) ? solved(state) : undefined),
   level: () => levelOf('Plants'),
   seed: () => 1,

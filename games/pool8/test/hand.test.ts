@@ -25,7 +25,7 @@ function handAt(state: State) {
   return hand
 }
 
-test('whatever is touched and pressed, its numbers are whole or parts of 1/1024', () => {
+test('random gestures yield only multiples of 1/1024, and no rejected shot', () => {
   const dice = chance(4)
   let state = rules.start(3, -7)
   const hand = handAt(state)
@@ -67,9 +67,9 @@ test('whatever is touched and pressed, its numbers are whole or parts of 1/1024'
       if (action.kind === 'shoot' && after === state) refused.push(action)
       state = after
     }
-    const stands = roll(state, TO_THE_END)
-    hand.see(state, stands)
-    state = stands
+    const settled = roll(state, TO_THE_END)
+    hand.see(state, settled)
+    state = settled
     if (state.winner !== null) hand.begin((state = rules.start(seen.length, -7)))
   }
   expect(refused).toEqual([])
@@ -80,7 +80,7 @@ test('whatever is touched and pressed, its numbers are whole or parts of 1/1024'
   expect(long).toEqual([])
 })
 
-test('the aim is as fine as it is drawn', () => {
+test('a shot matches the displayed angle to 1.2e-5', () => {
   const state = rules.start(3, levelOf('Two players'))
   const hand = handAt(state)
   for (const angle of [0.00001, 0.7, 1.5708, 3.1, -2.2]) {
@@ -90,12 +90,12 @@ test('the aim is as fine as it is drawn', () => {
   }
 })
 
-test('a ball in hand that is put where it lies changes nothing', () => {
+test('placing a ball in hand where it already is changes nothing', () => {
   const state = rules.act(rules.start(3, levelOf('Two players')), { kind: 'place', x: 40, y: 30 })
   expect(rules.act(state, { kind: 'place', x: 40, y: 30 })).toBe(state)
 })
 
-describe('one way of shooting: drawn back and let go', () => {
+describe('the cue is drawn back and let go', () => {
   const state = rules.start(3, levelOf('Two players'))
   const { power } = layout
   const pulledTo = (part: number) =>
@@ -117,14 +117,14 @@ describe('one way of shooting: drawn back and let go', () => {
   const down = { kind: 'direction', way: 'down', repeat: false } as const
   const up = { ...down, way: 'up' } as const
 
-  test('by finger or mouse, in one go', () => {
+  test('by a drag along the power bar', () => {
     expect(drag(handAt(state), 0.3, 0.6)('end')).toMatchObject({
       kind: 'shoot',
       power: expect.closeTo(0.6, 2),
     })
   })
 
-  test('pushed back to the start, or taken away, it is no stroke', () => {
+  test('but not when the drag ends at the start or is cancelled', () => {
     const hand = handAt(state)
     expect(drag(hand, 0.6, 0.01)('end')).toBeUndefined()
     expect(hand.aim.power).toBe(0)
@@ -133,7 +133,7 @@ describe('one way of shooting: drawn back and let go', () => {
     expect(hand.read({ kind: 'confirm' }, state)).toBeUndefined()
   })
 
-  test('by taps: one draws it back, one on the handle lets go, one at the start calls it off', () => {
+  test('by taps: on the bar to draw back, on the handle to let go, at the start to cancel', () => {
     const hand = handAt(state)
     expect(tap(hand, 0.7)).toBeUndefined()
     expect(hand.aim.power).toBeCloseTo(0.7)
@@ -143,7 +143,7 @@ describe('one way of shooting: drawn back and let go', () => {
     expect(tap(hand, 0.7)).toMatchObject({ kind: 'shoot' })
   })
 
-  test('by keys and pad: a press draws it back, the arrows say how far, another press lets go', () => {
+  test('by confirming twice, with the power set by the arrows in between', () => {
     const hand = handAt(state)
     expect(hand.read({ kind: 'confirm' }, state)).toBeUndefined()
     expect(hand.aim.power).toBe(0.95)
@@ -160,7 +160,7 @@ describe('one way of shooting: drawn back and let go', () => {
     expect(hand.aim.power).toBeCloseTo(0.04)
   })
 
-  test('while balls roll a press hurries them', () => {
+  test('or, while balls roll, a press speeds them up', () => {
     const rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 0, power: 1, top: 0, side: 0 })
     const hand = handAt(state)
     for (const gesture of [{ kind: 'press', x: 5, y: 5 }, { kind: 'confirm' }] as const)
@@ -172,15 +172,18 @@ test.each([
   [320, 568, 12],
   [390, 844, 14],
   [1280, 650, 24],
-])('at %i×%i a ball is at least %i pixels wide, and nothing lies outside', (width, height, least) => {
-  const safe = { top: 62, right: 8, bottom: 8, left: 8 }
-  const { scale, coach, spin, power, button, panels } = arrange({ width, height, safe })
-  expect(2 * RADIUS * scale).toBeGreaterThanOrEqual(least)
-  for (const { x, y } of [coach, spin]) {
-    expect(x + button).toBeLessThanOrEqual(width)
-    expect(y + button).toBeLessThanOrEqual(height)
-    expect(y - button).toBeGreaterThanOrEqual(safe.top)
-  }
-  expect(power.length).toBeGreaterThan(120)
-  for (const panel of panels) expect(panel.x + panel.width).toBeLessThanOrEqual(width)
-})
+])(
+  'at %i×%i a ball is at least %i pixels wide, and controls and panels are inside the frame',
+  (width, height, least) => {
+    const safe = { top: 62, right: 8, bottom: 8, left: 8 }
+    const { scale, coach, spin, power, button, panels } = arrange({ width, height, safe })
+    expect(2 * RADIUS * scale).toBeGreaterThanOrEqual(least)
+    for (const { x, y } of [coach, spin]) {
+      expect(x + button).toBeLessThanOrEqual(width)
+      expect(y + button).toBeLessThanOrEqual(height)
+      expect(y - button).toBeGreaterThanOrEqual(safe.top)
+    }
+    expect(power.length).toBeGreaterThan(120)
+    for (const panel of panels) expect(panel.x + panel.width).toBeLessThanOrEqual(width)
+  },
+)

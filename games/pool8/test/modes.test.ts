@@ -12,7 +12,7 @@ const seated = (level: string, seats: readonly [Seat, Seat], seed = 1): State =>
 })
 
 describe('a race to three', () => {
-  test('ends when one has three frames; each frame is racked, and the break goes round', () => {
+  test('ends at three frames, racks each frame, and alternates the break', () => {
     const breaks: number[] = []
     let misfits = 0
     const start = seated('Race to three', ['medium', 'medium'])
@@ -43,14 +43,14 @@ describe('a race to three', () => {
     { frames: [3, 0], stars: 3 },
     { frames: [3, 1], stars: 2 },
     { frames: [3, 2], stars: 1 },
-  ] as const)('$frames is worth $stars stars', ({ frames, stars }) => {
+  ] as const)('won by $frames earns $stars stars', ({ frames, stars }) => {
     const end: State = { ...rules.start(1, levelOf('Race to three')), frames, winner: 0 }
     expect([levels.stars(end), rules.score(end)]).toEqual([stars, 3])
   })
 })
 
 describe('nine-ball', () => {
-  test('is racked as a diamond: the one in front, the nine in the middle', () => {
+  test('is racked with the one on the foot spot and the nine in the middle', () => {
     for (let seed = 1; seed < 20; seed++) {
       const { balls } = rules.start(seed, levelOf('Nine-ball')).motion
       expect(balls.filter(({ pocket }) => pocket < 0)).toHaveLength(10)
@@ -60,11 +60,11 @@ describe('nine-ball', () => {
     }
   })
 
-  test('is played to its end by computers, by fair strokes and fouls', () => {
+  test('is played to its end by computers', () => {
     const kinds = new Set<string>()
     for (let seed = 1; seed <= 4; seed++) {
       const end = playOut(seated('Nine-ball for two', ['hard', 'medium'], seed), undefined, (_, { news }) =>
-        kinds.add(news?.kind ?? 'silence'),
+        kinds.add(news?.kind ?? 'none'),
       )
       expect(end.news?.kind).toMatch(/^(won|third foul)$/)
       expect(end.motion.balls.slice(10).every(({ pocket }) => pocket === 6)).toBe(true)

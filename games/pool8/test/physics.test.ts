@@ -18,7 +18,7 @@ function randomBreak(seed: number): Motion {
   const dice = chance(seed)
   const motion = atRest(rack(dice, false))
   const [cue] = motion.balls
-  if (!cue) throw new Error('A rack without a cue ball.')
+  if (!cue) throw new Error('The rack has no cue ball.')
   cue.x = 10 + dice.fraction() * 46
   cue.y = 10 + dice.fraction() * (WIDTH - 20)
   const wide = () => (dice.fraction() - 0.5) * 8
@@ -87,7 +87,7 @@ test(`in ${BREAKS} random breaks energy never grows, no ball overlaps another an
   expect(potted).toBeGreaterThan(BREAKS / 5)
 })
 
-test('a shot run tick by tick through JSON is the shot run at once, to the last bit', () => {
+test('a shot run tick by tick through JSON equals the shot run at once, bit by bit', () => {
   for (let seed = 1; seed <= 25; seed++) {
     const whole = randomBreak(seed)
     let ticked = copy(whole)
@@ -103,7 +103,7 @@ test('a shot run tick by tick through JSON is the shot run at once, to the last 
   }
 })
 
-test('the same break ends the same on every engine: pinned to the last bit', () => {
+test('a break ends exactly at the pinned positions', () => {
   const motion = randomBreak(7)
   advance(motion, END, () => {})
   expect(motion.balls.slice(0, 4).map(({ id, x, y, pocket }) => [id, x, y, pocket])).toMatchInlineSnapshot(`
@@ -162,9 +162,9 @@ describe('the cue ball after a full hit', () => {
 })
 
 test.each([
-  { name: 'without side spin a ball comes straight back off a cushion', side: 0, least: -0.001, most: 0.001 },
-  { name: 'right side takes it to the right', side: 0.8, least: 3, most: 60 },
-  { name: 'left side takes it to the left', side: -0.8, least: -60, most: -3 },
+  { name: 'a ball without side spin comes straight back off a cushion', side: 0, least: -0.001, most: 0.001 },
+  { name: 'right side spin takes it to the right', side: 0.8, least: 3, most: 60 },
+  { name: 'left side spin takes it to the left', side: -0.8, least: -60, most: -3 },
 ])('$name', ({ side, least, most }) => {
   const motion = atRest(balls({ 0: [60, 56] }))
   const [cue] = motion.balls
@@ -177,7 +177,7 @@ test.each([
   expect(drift).toBeLessThan(most)
 })
 
-test('a rolling ball cuts off another at the right angle of the ghost ball', () => {
+test('a target leaves along the line from the ghost ball through its centre', () => {
   const motion = atRest(balls({ 0: [60, 56], 1: [100, 59] }))
   const [cue, one] = motion.balls
   if (!cue || !one) throw new Error('Balls are missing.')
@@ -192,7 +192,7 @@ test('a rolling ball cuts off another at the right angle of the ghost ball', () 
 test.each([
   { name: 'a corner', from: [40, 40], at: [0, 0], pocket: 0 },
   { name: 'a side pocket', from: [112, 60], at: [112, 0], pocket: 1 },
-])('a ball sent into $name falls', ({ from, at, pocket }) => {
+])('a ball sent into $name drops', ({ from, at, pocket }) => {
   const [x = 0, y = 0] = from
   const motion = atRest(balls({ 0: [x, y] }))
   const [cue] = motion.balls
@@ -235,7 +235,7 @@ const waits = (power: number) =>
     return waitFor(motion)
   })
 
-test('a soft stroke is at rest in a second or three, a full one within five', () => {
+test('soft strokes end within three seconds, full ones within five', () => {
   for (const power of [0.25, 0.35]) {
     const soft = waits(power)
     expect(Math.min(...soft)).toBeGreaterThan(0.2)
@@ -244,7 +244,7 @@ test('a soft stroke is at rest in a second or three, a full one within five', ()
   expect(Math.max(...waits(1))).toBeLessThan(5)
 })
 
-test('the middle wait over a hundred strokes of a frame is at most three seconds', () => {
+test('the median of a hundred strokes takes less than three seconds, the longest 5.5', () => {
   const waits: number[] = []
   for (let seed = 1; waits.length < 100; seed++)
     playOut({ ...rules.start(seed, 1), seats: ['medium', 'medium'] as never }, undefined, ({ motion }) => {
@@ -255,7 +255,7 @@ test('the middle wait over a hundred strokes of a frame is at most three seconds
   expect(sorted.at(-1)).toBeLessThan(5.5)
 })
 
-test('whoever does not want to wait gets the same, sooner', () => {
+test('speeding up gives the same result in less than a third of the ticks', () => {
   const shot = { kind: 'shoot', dx: 1, dy: 0.03, power: 1, top: 0, side: 0 } as const
   let [slow, fast] = [rules.act(rules.start(5, 7), shot), rules.act(rules.start(5, 7), shot)]
   let [slowTicks, fastTicks] = [0, 0]

@@ -9,17 +9,17 @@ import { roll } from '../rules/stroke.ts'
 import { levels, rules } from '../rules.ts'
 import { SETS, solved } from './solved.ts'
 import { levelOf } from './tables.ts'
-import { solutions, WAYS, wayOf } from './ways.ts'
+import { solutions, TECHNIQUES, techniqueOf } from './techniques.ts'
 
 const PUZZLES = SETS.flatMap((set, i) =>
-  Array.from({ length: 5 }, (_, number) => ({ set, number, way: WAYS[i] ?? 'plant' })),
+  Array.from({ length: 5 }, (_, number) => ({ set, number, technique: TECHNIQUES[i] ?? 'plant' })),
 )
 /** Directions tried at each puzzle. */
 const ANGLES = sized(1440, 120)
 const at = (set: string, number: number): State => ({ ...rules.start(1, levelOf(set)), frames: [number, 0] })
 const played = (state: State) => roll(rules.act(state, solved(state)), 3000)
 
-test('there are twenty, no two alike, every ball free', () => {
+test('there are twenty different ones, and no balls overlap', () => {
   const tables = PUZZLES.map(({ set, number }) => puzzleOf(at(set, number)))
   expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(20)
   for (const table of tables) {
@@ -32,18 +32,20 @@ test('there are twenty, no two alike, every ball free', () => {
 const STEADY = 0.003
 
 test.each(PUZZLES)(
-  '$set $number is solved as a $way, by a steady hand, and not straight',
-  ({ set, number, way }) => {
+  '$set $number is solved as a $technique within the tolerance, and never directly',
+  ({ set, number, technique }) => {
     const table = puzzleOf(at(set, number))
     const { dx, dy, power } = solved(at(set, number))
     for (const off of [-STEADY, 0, STEADY])
-      expect(wayOf(table, { angle: Math.atan2(dy, dx) + off, power, top: 0 }), `off by ${off}`).toBe(way)
-    const ways = solutions(table, ANGLES, [0.3, 0.5, 0.7]).map((one) => one.way)
-    expect(ways.filter((one) => one === 'direct')).toEqual([])
+      expect(techniqueOf(table, { angle: Math.atan2(dy, dx) + off, power, top: 0 }), `off by ${off}`).toBe(
+        technique,
+      )
+    const techniques = solutions(table, ANGLES, [0.3, 0.5, 0.7]).map((one) => one.technique)
+    expect(techniques.filter((one) => one === 'direct')).toEqual([])
   },
 )
 
-test('whatever pots the eight in another way has not solved it', () => {
+test('potting the eight directly solves no set', () => {
   // Straight at a hanging eight: neither a plant nor a cannon, neither a bank nor an escape.
   const table = laidOut([180, 70, 214, 104, 60, 60])
   for (const set of SETS) {
@@ -54,7 +56,7 @@ test('whatever pots the eight in another way has not solved it', () => {
 })
 
 describe.each(SETS)('%s', (set) => {
-  test('are solved one after the other, by the rules', () => {
+  test('are solved one after the other by their stored solutions', () => {
     let state = rules.start(1, levelOf(set))
     for (let number = 0; number < 5; number++) {
       expect(state).toMatchObject({ frames: [number, 0], winner: null })
@@ -68,7 +70,7 @@ describe.each(SETS)('%s', (set) => {
     expect(state.card.longest).toBeLessThan(3)
   })
 
-  test('a stroke that solves nothing leaves the puzzle as it was, and is counted', () => {
+  test('are set up again after a failed stroke, which is counted', () => {
     const start = rules.start(1, levelOf(set))
     const missed = roll(rules.act(start, { ...solved(start), power: 0.01 }), 3000)
     expect(missed).toMatchObject({ frames: [0, 1], news: { kind: 'not yet' }, winner: null })

@@ -11,26 +11,26 @@ describe('a stroke', () => {
   test.each([
     ['no direction', { ...shot, dx: 0 }],
     ['a direction that is not a number', { ...shot, dx: NaN }],
-    ['a direction whose square has lost its digits', { ...shot, dx: 2.7e-162 }],
+    ['a direction too short to be squared exactly', { ...shot, dx: 2.7e-162 }],
     ['no power', { ...shot, power: 0 }],
     ['too much power', { ...shot, power: 1.01 }],
     ['a tip beside the ball', { ...shot, top: 0.8, side: 0.8 }],
-  ])('with %s is not played', (_, action) => {
+  ])('with %s is rejected', (_, action) => {
     const state = open()
     expect(rules.act(state, action)).toBe(state)
   })
 
   test.each([
-    ['a wish to hurry', { kind: 'hurry' }, true],
-    ['a question to the coach', { kind: 'ask' }, true],
-    ['a wish with a direction', { kind: 'hurry', dx: 1 }, false],
-    ['a place on the cloth', { kind: 'place', x: 60, y: 30 }, true],
-    ['a place as text', { kind: 'place', x: '60', y: '30' }, false],
-    ['a place beyond the cushion', { kind: 'place', x: 60, y: WIDTH }, false],
-    ['a direction of any size', { ...shot, dx: 1e6 }, false],
-  ])('%s is checked: %j is an action: %s', (_, action, isOne) => expect(rules.isAction(action)).toBe(isOne))
+    ['a request to speed up', { kind: 'hurry' }, true],
+    ['a request to the coach', { kind: 'ask' }, true],
+    ['a request to speed up with a direction', { kind: 'hurry', dx: 1 }, false],
+    ['a position on the cloth', { kind: 'place', x: 60, y: 30 }, true],
+    ['a position as text', { kind: 'place', x: '60', y: '30' }, false],
+    ['a position beyond the cushion', { kind: 'place', x: 60, y: WIDTH }, false],
+    ['a direction that is too long', { ...shot, dx: 1e6 }, false],
+  ])('isAction of %s (%j) is %s', (_, action, isOne) => expect(rules.isAction(action)).toBe(isOne))
 
-  test('waits until the balls stand, and for its turn', () => {
+  test('is rejected while balls roll, out of turn and after the end', () => {
     const rolling = rules.act(open(), shot)
     expect(rules.act(rolling, shot)).toBe(rolling)
     const theirs = { ...open(), seats: ['player', 'easy'] as const, turn: 1 as const }
@@ -40,7 +40,7 @@ describe('a stroke', () => {
     expect(tick(over)).toBe(over)
   })
 
-  test('played twice is the same stroke', () => {
+  test('has the same result when it is played twice', () => {
     const [once, twice] = [0, 1].map(() => {
       let state = rules.act(rules.start(5, levelOf('Two players')), {
         ...shot,
@@ -56,13 +56,13 @@ describe('a stroke', () => {
   })
 })
 
-describe('the ball in hand', () => {
+describe('the ball in hand may be placed', () => {
   test.each([
     { name: 'anywhere', hand: 'anywhere', to: [200, 90], allowed: true },
     { name: 'not into a cushion', hand: 'anywhere', to: [1, 50], allowed: false },
     { name: 'not off the table', hand: 'anywhere', to: [112, 130], allowed: false },
     { name: 'not onto a ball', hand: 'anywhere', to: [148, 30], allowed: false },
-    { name: 'not at a place that is not a number', hand: 'anywhere', to: [NaN, 30], allowed: false },
+    { name: 'not at a position that is not a number', hand: 'anywhere', to: [NaN, 30], allowed: false },
     { name: 'on the head string', hand: 'behind the line', to: [HEAD_STRING, 20], allowed: true },
     {
       name: 'not before the head string',
@@ -80,14 +80,14 @@ describe('the ball in hand', () => {
   })
 })
 
-test('players who choose at random finish their frames', () => {
+test('random players finish their frames', () => {
   for (let seed = 1; seed <= 6; seed++) {
     const end = playOut(rules.start(seed, levelOf('Two players')), guesser(seed))
     expect(rules.outcome(end)).toBe('won')
   }
 })
 
-test('a practice rack is cleared by whoever plays what comes to mind first', () => {
+test('a player of first ideas clears a practice rack in less than 60 strokes', () => {
   const end = playOut(rules.start(2, levelOf('Practice')), spontaneous)
   expect(rules.score(end)).toBe(15)
   expect(end.shots).toBeLessThan(60)
@@ -95,9 +95,9 @@ test('a practice rack is cleared by whoever plays what comes to mind first', () 
 
 test.each([
   { name: 'a frame in which the rival pots nothing', left: [9, 10, 11, 12, 13, 14, 15], score: 15, stars: 3 },
-  { name: 'a clear one', left: [9, 10, 11], score: 11, stars: 2 },
-  { name: 'a close one', left: [9], score: 9, stars: 1 },
-])('$name is worth $score and $stars stars', ({ left, score, stars }) => {
+  { name: 'a clear win', left: [9, 10, 11], score: 11, stars: 2 },
+  { name: 'a close win', left: [9], score: 9, stars: 1 },
+])('$name scores $score and earns $stars stars', ({ left, score, stars }) => {
   const places = Object.fromEntries(left.map((id) => [id, [20 + 12 * id, WIDTH / 2] as const]))
   const state = scene(places, { winner: 0, groups: ['solids', 'stripes'] })
   expect(rules.score(state)).toBe(score)
@@ -123,7 +123,7 @@ test.each([
   expect(levels.names).toHaveLength(13)
 })
 
-test('losing to the computer is lost; at a table for two somebody has won', () => {
+test('a frame lost to the computer is lost; a frame of two players is always won', () => {
   const lost = { ...scene({}), winner: 1 as const }
   expect(rules.outcome({ ...lost, seats: ['player', 'easy'] })).toBe('lost')
   expect(rules.outcome({ ...lost, seats: ['player', 'player'] })).toBe('won')

@@ -1,9 +1,8 @@
 /**
  * Searches for puzzles that one technique solves and hardly any other of the set does.
  *
- * `node -e "import('./games/pool8/test/tune.ts').then(({ look }) => look('plant', 60, 7))"` lays out tables for
- * plants for 60 seconds, from seed 7. It prints the ball positions, the middle of the widest solution, and its width
- * in radians.
+ * `node games/pool8/test/tune.ts plant 60 7` lays out tables for plants for 60 seconds, from seed 7. It prints the ball
+ * positions, the middle of the widest solution, and its width in radians.
  */
 import { chance } from '../../kit/rules/chance.ts'
 import { pots } from '../rules/aim.ts'
@@ -11,7 +10,7 @@ import { laidOut } from '../rules/puzzles.ts'
 import { isFree } from '../rules/spots.ts'
 import { LENGTH, type Point, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
 import { scene } from './tables.ts'
-import { solutions, type Try, type Way, WAYS, wayOf } from './ways.ts'
+import { solutions, type Attempt, type Technique, TECHNIQUES, techniqueOf } from './techniques.ts'
 
 const FINE = 360
 const POWERS = [0.3, 0.5, 0.7]
@@ -51,21 +50,21 @@ const directs = (numbers: readonly number[]) => {
 }
 
 /** The widest run of adjacent angles near `around` that solve it by this technique at one power. */
-function widest(numbers: readonly number[], way: Way, around: number, reach: number): Try[] {
+function widest(numbers: readonly number[], technique: Technique, around: number, reach: number): Attempt[] {
   const balls = laidOut(numbers)
-  let best: Try[] = []
+  let best: Attempt[] = []
   for (const power of [0.35, 0.5, 0.65]) {
-    let row: Try[] = []
+    let row: Attempt[] = []
     for (let angle = around - reach; angle <= around + reach; angle += STEP) {
       const stroke = { angle, power, top: 0 }
-      row = wayOf(balls, stroke) === way ? [...row, stroke] : []
+      row = techniqueOf(balls, stroke) === technique ? [...row, stroke] : []
       if (row.length > best.length) best = row
     }
   }
   return best
 }
 
-export function look(way: Way, seconds: number, seed: number): void {
+function searchPuzzles(technique: Technique, seconds: number, seed: number): void {
   const dice = chance(seed)
   const between = (least: number, most: number) => least + dice.fraction() * (most - least)
   const either = () => (dice.int(2) ? 1 : -1)
@@ -80,7 +79,7 @@ export function look(way: Way, seconds: number, seed: number): void {
 
   /** Positions of the cue ball, the eight and the others, and the approximate direction of the cue. */
   function layOut(): { points: Point[]; angle: number } {
-    if (way === 'plant') {
+    if (technique === 'plant') {
       const { eight, to } = eightBefore(16, 60)
       const one = plus(eight, turned(to, between(-0.12, 0.12)), -between(6.4, 22))
       const push = unit(one, plus(eight, to, -TWO))
@@ -88,7 +87,7 @@ export function look(way: Way, seconds: number, seed: number): void {
       const cue = plus(ghost, turned(push, either() * between(0.2, 0.9)), -between(25, 80))
       return { points: [cue, eight, one], angle: angleOf(cue, ghost) }
     }
-    if (way === 'cannon') {
+    if (technique === 'cannon') {
       const { eight, to } = eightBefore(4, 11)
       const goal = plus(eight, turned(to, between(-0.3, 0.3)), -TWO)
       const tangent = turned(to, between(-0.7, 0.7))
@@ -99,7 +98,7 @@ export function look(way: Way, seconds: number, seed: number): void {
       const cue = plus(meeting, into, -between(25, 70))
       return { points: [cue, eight, one], angle: angleOf(cue, meeting) }
     }
-    if (way === 'bank') {
+    if (technique === 'bank') {
       const eight = { x: between(30, LENGTH - 30), y: between(20, WIDTH - 20) }
       const { mouth } = dice.pick(POCKETS)
       const far = dice.int(2) ? WIDTH - RADIUS : RADIUS
@@ -130,22 +129,31 @@ export function look(way: Way, seconds: number, seed: number): void {
       const [straight] = isLaid(numbers) ? directs(numbers) : []
       if (!straight) break
       const [cue, eight] = points as [Point, Point]
-      const [a, b] = way === 'bank' ? [eight, straight.line.pocket.mouth] : [cue, straight.line.ghost]
+      const [a, b] = technique === 'bank' ? [eight, straight.line.pocket.mouth] : [cue, straight.line.ghost]
       points.push(plus(a, { x: b.x - a.x, y: b.y - a.y }, between(0.3, 0.7)))
     }
     const numbers = rounded(points)
     if (!isLaid(numbers) || points.length < 3 || directs(numbers).length > 0) continue
-    const best = widest(numbers, way, angle, 0.08)
+    const best = widest(numbers, technique, angle, 0.08)
     if (best.length * STEP < NARROW || best.length * STEP > WIDE) continue
-    const ways = solutions(laidOut(numbers), FINE, POWERS).map((one) => one.way)
-    const count = (...wanted: readonly Way[]) => ways.filter((one) => wanted.includes(one)).length
+    const techniques = solutions(laidOut(numbers), FINE, POWERS).map((one) => one.technique)
+    const count = (...wanted: readonly Technique[]) => techniques.filter((one) => wanted.includes(one)).length
     if (
       count('direct') > 0 ||
-      (WAYS.indexOf(way as never) < 2 && count('plant', 'cannon') > 2 * count(way) + 2)
+      (TECHNIQUES.indexOf(technique as never) < 2 && count('plant', 'cannon') > 2 * count(technique) + 2)
     )
       continue
-    const { angle: middle, power } = best[Math.floor(best.length / 2)] as Try
+    const { angle: middle, power } = best[Math.floor(best.length / 2)] as Attempt
     const width = (best.length * STEP).toFixed(3)
-    console.log(`${numbers.join(' ')}|${middle.toFixed(4)} ${power}|${width}|${count(way)} of ${ways.length}`)
+    console.log(
+      `${numbers.join(' ')}|${middle.toFixed(4)} ${power}|${width}|${count(technique)} of ${techniques.length}`,
+    )
   }
 }
+
+interface NodeGlobals {
+  readonly process: { readonly argv: readonly string[] }
+}
+const { argv } = (globalThis as unknown as NodeGlobals).process
+const [technique = 'plant', seconds = '60', seed = '1'] = argv.slice(2)
+searchPuzzles(technique as Technique, Number(seconds), Number(seed))

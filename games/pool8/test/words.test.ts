@@ -3,13 +3,15 @@ import { rules } from '../rules.ts'
 import type { News, State } from '../rules/state.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
 import { createEffects } from '../view/effects.ts'
-import { headline, heldWords, verdict, words } from '../words.ts'
+import { headline, verdict } from '../words/calls.ts'
+import { cueWords } from '../words/cue.ts'
+import { words } from '../words.ts'
 import { levelOf, scene } from './tables.ts'
 
 const aim = { angle: 0, power: 0.45, top: 0, side: 0, mode: 'aim' } as const
 
 describe('the table', () => {
-  test('is told ball by ball: kind, place in words, place in centimetres', () => {
+  test('is described ball by ball: kind, place in words, place in centimetres', () => {
     const places = {
       0: [60, 56],
       6: [14, 12],
@@ -19,14 +21,14 @@ describe('the table', () => {
       15: [100, 100],
     } as const
     expect(words.describe(scene(places))).toEqual([
-      'Table: 224 across, 112 down; rack on the right, line at 56 across.',
-      'Cue ball: in the middle centre; 60 across, 56 down.',
-      'Six, solid: near the top left pocket, clear way; 14 across, 12 down.',
+      'Table: 224 centimetres across, 112 down; rack on the right, line at 56 across.',
+      'Cue ball: in the centre; 60 across, 56 down.',
+      'Six, solid: near the top left pocket, clear path; 14 across, 12 down.',
       // Ball six is in its way.
       'Seven, solid: near the top left pocket; 20 across, 10 down.',
       'Eight: on the cushion, top centre; 150 across, 4 down.',
-      'Twelve, stripe: in the middle centre; 112 across, 56 down.',
-      'Fifteen, stripe: near the bottom centre pocket, clear way; 100 across, 100 down.',
+      'Twelve, stripe: in the centre; 112 across, 56 down.',
+      'Fifteen, stripe: near the bottom centre pocket, clear path; 100 across, 100 down.',
       'Potted: one, two, three, four, five, nine, ten, eleven, thirteen, fourteen.',
     ])
   })
@@ -35,20 +37,20 @@ describe('the table', () => {
     [[3, 50], 'on the cushion, middle left'],
     [[221, 50], 'on the cushion, middle right'],
     [[60, 109], 'on the cushion, bottom centre'],
-    [[221, 109], 'near the bottom right pocket, clear way'],
-    [[112, 20], 'near the top centre pocket, clear way'],
+    [[221, 109], 'near the bottom right pocket, clear path'],
+    [[112, 20], 'near the top centre pocket, clear path'],
     [[40, 40], 'in the middle left'],
     [[180, 20], 'in the top right'],
-  ] as const)('says of a ball at %j that it lies %s', (at, text) =>
+  ] as const)('describes a ball at %j as %s', (at, text) =>
     expect(words.describe(scene({ 0: [100, 50], 3: at }))[2]).toBe(
       `Three, solid: ${text}; ${at[0]} across, ${at[1]} down.`,
     ),
   )
 
-  test('of a day has no more balls than were laid out', () =>
+  test('of the day does not list balls that are not in play as potted', () =>
     expect(words.describe(rules.start(1, -1)).at(-1)).toBe('Potted: none.'))
 
-  test('is not told while balls roll', () => {
+  test('is not described while balls roll', () => {
     const rolling = rules.act(scene({ 0: [60, 56], 3: [150, 30] }), {
       kind: 'shoot',
       dx: 1,
@@ -61,15 +63,15 @@ describe('the table', () => {
   })
 })
 
-describe('what is to be done', () => {
+describe('the task on', () => {
   const mine = scene({ 0: [60, 56], 3: [150, 30], 8: [10, 10], 12: [20, 20], 13: [30, 30] })
   const easy: State['seats'] = ['player', 'easy']
   test.each([
-    ['the break', rules.start(1, 1), 'Your turn, break, ball in hand behind the line.'],
+    ['the break', rules.start(1, 1), 'Your turn to break, ball in hand behind the line.'],
     ['an open table', { ...mine, seats: easy }, 'Your turn, open table.'],
-    ['one ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
+    ['a last ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
     [
-      'the other one’s balls',
+      'a rival’s turn',
       { ...mine, seats: easy, groups: ['solids', 'stripes'], turn: 1, hand: 'anywhere' },
       'Computer’s turn, 2 stripes left, ball in hand.',
     ],
@@ -78,47 +80,47 @@ describe('what is to be done', () => {
       { ...scene({ 0: [60, 56], 8: [10, 10] }), groups: ['solids', 'stripes'] },
       'Player 1’s turn, on the eight.',
     ],
-    ['practice', rules.start(1, levelOf('Practice')), '15 left, ball in hand behind the line.'],
-    ['the table of the day', rules.start(1, -1), 'Visit 1, par 2, 4 left, ball in hand.'],
+    ['practice', rules.start(1, levelOf('Practice')), '15 balls left, ball in hand behind the line.'],
+    ['the table of the day', rules.start(1, -1), 'Visit 1, par 2. 4 balls left, ball in hand.'],
     [
-      'nine-ball after two fouls: by 6.14 a third one counts only after this warning',
+      'nine-ball after two fouls, with the warning that rule 6.14 requires',
       { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [2, 0] },
-      '0 to 0, Your turn, on two fouls, one first.',
+      '0 to 0. Your turn, on two fouls, hit the one first.',
     ],
     [
-      'nine-ball after two fouls of the other one',
+      'nine-ball after two fouls of the rival',
       { ...rules.start(1, levelOf('Nine-ball')), breaking: false, hand: 'no', faults: [0, 2] },
-      '0 to 0, Your turn, one first.',
+      '0 to 0. Your turn, hit the one first.',
     ],
   ] as const)('%s', (_, state, text) => expect(words.task(state as State)).toBe(text))
 })
 
-describe('what stands across the table', () => {
+describe('the headline of', () => {
   const nine = rules.start(1, levelOf('Nine-ball'))
   const missed = { kind: 'missed', by: 1 } as const
   test.each([
-    ['a puzzle begins', rules.start(1, levelOf('Banks')), ['Pot the eight', 'It comes back off a cushion']],
-    ['nine-ball begins', nine, ['Lowest ball first', 'The nine wins']],
-    ['a frame begins', rules.start(1, levelOf('Easy')), undefined],
+    ['a new puzzle', rules.start(1, levelOf('Banks')), ['Pot the eight', 'Bank it off a cushion']],
+    ['a new game of nine-ball', nine, ['Lowest ball first', 'The nine wins']],
+    ['a new frame', rules.start(1, levelOf('Easy')), undefined],
     [
       'a turn after two fouls',
       { ...nine, breaking: false, hand: 'no', faults: [2, 0], news: missed },
       ['Your turn, on two fouls', ''],
     ],
     [
-      'a frame of a race is over',
+      'a won frame of a race',
       { ...rules.start(1, levelOf('Race to three')), frames: [1, 0], turn: 1, news: { kind: 'won', by: 0 } },
-      ['Won', '1 to 0, Computer’s turn'],
+      ['You win the frame', '1 to 0. Computer’s turn to break'],
     ],
   ] as const)('%s', (_, state, lines) => expect(headline(state as State)).toEqual(lines))
 
-  test('waits under the title until it can be seen', () => {
+  test('a round does not age while it is hidden', () => {
     const effects = createEffects()
     effects.begin(nine)
-    effects.pass(60, false)
-    expect(effects.told).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })
-    effects.pass(1, true)
-    expect(effects.told?.age).toBe(1)
+    effects.advance(60, false)
+    expect(effects.caption).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })
+    effects.advance(1, true)
+    expect(effects.caption?.age).toBe(1)
   })
 })
 
@@ -128,7 +130,7 @@ const ended = (choice: string, frames: readonly [number, number], winner: 0 | 1)
   winner,
 })
 
-describe('what a round came to', () => {
+describe('the verdict on', () => {
   test.each([
     ['Easy', [1, 0], 0, 'You win!'],
     ['Easy', [0, 1], 1, 'Computer wins'],
@@ -136,29 +138,31 @@ describe('what a round came to', () => {
     ['Race to three', [3, 1], 0, 'You win 3–1!'],
     ['Nine-ball', [2, 3], 1, 'Computer wins 3–2'],
     ['Plants', [5, 0], 0, 'All solved!'],
-    ['Plants', [5, 4], 0, 'Solved, 4 missed'],
+    ['Plants', [5, 1], 0, 'Solved with 1 miss'],
+    ['Plants', [5, 4], 0, 'Solved with 4 misses'],
     ['Practice', [0, 0], 0, 'All clear!'],
   ] as const)('%s %j', (choice, frames, winner, text) =>
     expect(verdict(ended(choice, frames, winner))).toBe(text),
   )
 })
 
-describe('what has happened', () => {
-  const rest = scene(
-    { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
-    { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
-  )
-  const rolled = (potted: number[], shooter: 0 | 1) => ({
-    ...rest,
-    turn: shooter,
-    stroke: { ...NEW_STROKE, potted },
-  })
-  const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
+const rest = scene(
+  { 0: [60, 56], 3: [150, 30], 4: [80, 80], 8: [10, 10], 12: [20, 20] },
+  { seats: ['player', 'easy'], groups: ['solids', 'stripes'] },
+)
+const rolled = (potted: number[], shooter: 0 | 1) => ({
+  ...rest,
+  turn: shooter,
+  stroke: { ...NEW_STROKE, potted },
+})
+const at = (news: News, turn: 0 | 1, more: Partial<State> = {}): State => ({ ...rest, news, turn, ...more })
+
+describe('the announcement of', () => {
   test.each([
     ['a pot', [6], at({ kind: 'potted', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
-    ['two', [6, 7], at({ kind: 'potted', by: 0 }, 0), 'Potted six, seven. Your turn, 2 solids left.'],
+    ['two pots', [6, 7], at({ kind: 'potted', by: 0 }, 0), 'Potted six, seven. Your turn, 2 solids left.'],
     [
-      'the other one’s ball',
+      'a pot of the rival’s ball',
       [9],
       at({ kind: 'missed', by: 0 }, 1),
       'Potted nine. Computer’s turn, 1 stripe left.',
@@ -168,74 +172,87 @@ describe('what has happened', () => {
       'a miss of the computer',
       [],
       at({ kind: 'missed', by: 1 }, 0),
-      'Computer: missed. Your turn, 2 solids left.',
+      'Computer missed. Your turn, 2 solids left.',
     ],
     [
       'a pot of the computer',
       [12],
       at({ kind: 'potted', by: 1 }, 1),
-      'Computer: potted twelve. Computer’s turn, 1 stripe left.',
+      'Computer potted twelve. Computer’s turn, 1 stripe left.',
     ],
     [
       'a foul',
       [9, 0],
       at({ kind: 'scratch', by: 1 }, 0, { hand: 'anywhere' }),
-      'Computer: potted nine, foul, scratch. Your turn, 2 solids left, ball in hand.',
+      'Computer potted nine. Foul, scratch. Your turn, 2 solids left, ball in hand.',
     ],
     [
       'a weak break',
       [],
       at({ kind: 'weak break', by: 0 }, 1, { breaking: true, hand: 'behind the line' }),
-      'Weak break. Computer’s turn, break, ball in hand behind the line.',
+      'Weak break. Computer’s turn to break, ball in hand behind the line.',
     ],
-    ['the groups', [6], at({ kind: 'solids', by: 0 }, 0), 'Potted six. Your turn, 2 solids left.'],
     [
-      'an eight at the break',
+      'a foul without a pot',
+      [],
+      at({ kind: 'no ball hit', by: 1 }, 0, { hand: 'anywhere' }),
+      'Computer: foul, no ball hit. Your turn, 2 solids left, ball in hand.',
+    ],
+    [
+      'a pot that decides the groups',
+      [6],
+      at({ kind: 'solids', by: 0 }, 0),
+      'Potted six. Your turn, 2 solids left.',
+    ],
+    [
+      'an eight potted on the break',
       [8],
       at({ kind: 'eight spotted', by: 0 }, 0, { groups: null }),
-      'Potted eight, eight spotted. Your turn, open table.',
+      'Potted eight. Eight spotted. Your turn, open table.',
     ],
     [
-      'a table cleared',
+      'a cleared table',
       [12],
       at({ kind: 'all clear', by: 0 }, 0, { seats: ['player', 'nobody'], winner: 0 }),
-      'Potted twelve, all clear.',
+      'Potted twelve. All clear.',
     ],
-    ['a frame won', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight, won.'],
+    ['a won frame', [8], at({ kind: 'won', by: 0 }, 0, { winner: 0 }), 'Potted eight. You win.'],
     [
-      'a frame lost',
+      'a lost frame',
       [8],
       at({ kind: 'eight too early', by: 0 }, 0, { winner: 1 }),
-      'Potted eight, eight too early.',
+      'Potted eight. Eight too early.',
     ],
   ] as const)('%s', (_, potted, after, text) => {
     expect(words.changed(rolled([...potted], after.news?.by ?? 0), after)).toBe(text)
     expect(words.changed(after, after)).toBe('')
     expect(words.changed(after, { ...after, mind: null })).toBe('')
   })
+})
 
-  test('what fell in the very last tick is told as well', () => {
+describe('the announcement', () => {
+  test('includes the balls potted in the last tick', () => {
     const hits = [{ kind: 'pot', ball: 7, other: 0, speed: 9 }] as const
     const after = at({ kind: 'potted', by: 0 }, 0, { hits })
     expect(words.changed(rolled([6], 0), after)).toBe('Potted six, seven. Your turn, 2 solids left.')
   })
 
-  test('a stroke is told once, when the balls stand', () => {
+  test('is made once per stroke, when the balls are at rest', () => {
     let state = rules.start(3, 1)
-    const said: string[] = []
+    const announced: string[] = []
     const go = (next: State) => {
-      said.push(words.changed(state, next))
+      announced.push(words.changed(state, next))
       state = next
     }
     go(rules.act(state, { kind: 'place', x: 40, y: 50 }))
     go(rules.act(state, { kind: 'shoot', dx: 1, dy: 0.01, power: 0.9, top: 0, side: 0 }))
     while (state.stroke) go(rules.tick?.(state) ?? state)
-    expect(said.filter(Boolean)).toEqual([said.at(-1)])
-    expect(said.at(-1)).toMatch(/^[A-Z].* turn, .*\.$/)
+    expect(announced.filter(Boolean)).toEqual([announced.at(-1)])
+    expect(announced.at(-1)).toMatch(/^[A-Z].* turn\b.*\.$/)
   })
 })
 
-describe('what the cue points at', () => {
+describe('the announcement of the aim at', () => {
   /** The shooter has solids; ball three lies straight in front of the bottom right pocket, nine to the left. */
   const state = scene(
     { 0: [170, 58], 3: [200, 88], 4: [150, 20], 9: [100, 58] },
@@ -244,25 +261,29 @@ describe('what the cue points at', () => {
   const toFour = Math.atan2(20 - 58, 150 - 170)
   test.each([
     ['a pot', { angle: Math.PI / 4 }, 'Three to the bottom right: easy. Power 45.'],
-    ['a ball, full', { angle: toFour }, 'Meets four. Power 45.'],
-    ['left of its middle', { angle: toFour - 0.05 }, 'Meets four, 36 percent left. Power 45.'],
-    ['right of its middle', { angle: toFour + 0.05, power: 1 }, 'Meets four, 36 percent right. Power 100.'],
-    ['the wrong ball', { angle: Math.PI }, 'Meets nine, foul. Power 45.'],
-    ['a cushion', { angle: Math.PI / 2 }, 'Meets no ball, on the cushion, bottom right. Power 45.'],
-    ['the same after whole turns', { angle: 8.25 * Math.PI }, 'Three to the bottom right: easy. Power 45.'],
-    ['where the tip is', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin 20 percent below, 40 percent right.'],
-    ['a tip in the middle', { mode: 'spin' }, 'Spin none.'],
+    ['the centre of a ball', { angle: toFour }, 'Hits four. Power 45.'],
+    ['the left of a ball', { angle: toFour - 0.05 }, 'Hits four, 36 percent left of centre. Power 45.'],
+    [
+      'the right of a ball',
+      { angle: toFour + 0.05, power: 1 },
+      'Hits four, 36 percent right of centre. Power 100.',
+    ],
+    ['the wrong ball', { angle: Math.PI }, 'Hits nine, foul. Power 45.'],
+    ['a cushion', { angle: Math.PI / 2 }, 'Hits no ball, on the cushion, bottom right. Power 45.'],
+    ['a pot, after whole turns', { angle: 8.25 * Math.PI }, 'Three to the bottom right: easy. Power 45.'],
+    ['a tip off centre', { mode: 'spin', top: -0.2, side: 0.4 }, 'Spin: 20 percent below, 40 percent right.'],
+    ['a tip at the centre', { mode: 'spin' }, 'No spin.'],
     ['a ball in hand', { mode: 'ball' }, 'Cue ball at 170 across, 58 down.'],
-  ] as const)('%s', (_, held, text) => expect(heldWords(state, { ...aim, ...held })).toBe(text))
+  ] as const)('%s', (_, held, text) => expect(cueWords(state, { ...aim, ...held })).toBe(text))
 
-  test('is not told before one’s turn; whoever asks is told what is waited for', () => {
+  test('nothing, out of turn, says what the game is waiting for after a while', () => {
     let rolling = rules.act(state, { kind: 'shoot', dx: 1, dy: 1, power: 0.5, top: 0, side: 0 })
-    expect(heldWords(rolling, aim)).toBe('')
+    expect(cueWords(rolling, aim)).toBe('')
     for (let tick = 0; tick < 22; tick++) rolling = rules.tick?.(rolling) ?? rolling
-    expect(heldWords(rolling, aim)).toBe('Balls are rolling.')
+    expect(cueWords(rolling, aim)).toBe('Balls are rolling.')
     const theirs: State = { ...state, seats: ['player', 'easy'], turn: 1 }
-    expect(heldWords(theirs, aim)).toBe('')
+    expect(cueWords(theirs, aim)).toBe('')
     const mind = { ideas: [], tried: 0, best: null, worth: 0, ready: 30 }
-    expect(heldWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
+    expect(cueWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
   })
 })

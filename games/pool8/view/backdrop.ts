@@ -4,7 +4,7 @@ import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { LENGTH, WIDTH } from '../rules/table.ts'
 import { type Layout, ontoTable, RAIL } from './layout.ts'
-import { type Look, lookOf } from './looks.ts'
+import { type Palette, paletteOf } from './looks.ts'
 import { paintTable } from './table.ts'
 
 /** Reach of the table's shadow, in cm of the table. */
@@ -17,7 +17,7 @@ export function createBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout
     const { width, height } = stage
     const room = bake('room', width, height, (ink) => {
       ink.translate(-width / 2, -height / 2)
-      return paintRoom(ink, lookOf(stage.look), layoutNow(), width, height)
+      return paintRoom(ink, paletteOf(stage.look), layoutNow(), width, height)
     })
     stamp(pen, room, width / 2, height / 2)
   }
@@ -31,7 +31,7 @@ export function createBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout
     const table = bake('table', wide, high, (ink) => {
       ink.translate(-centre.x, -centre.y)
       ontoTable(ink, layout)
-      return paintTable(ink, lookOf(stage.look))
+      return paintTable(ink, paletteOf(stage.look))
     })
     stamp(pen, table, centre.x, centre.y)
   }
@@ -44,24 +44,33 @@ export function createBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout
   }
 }
 
-function* paintRoom(pen: Pen, look: Look, layout: Layout, width: number, height: number): Generator<void> {
+function* paintRoom(
+  pen: Pen,
+  palette: Palette,
+  layout: Layout,
+  width: number,
+  height: number,
+): Generator<void> {
   const { centre } = layout
-  pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], look.room)
+  pen.fillStyle = shaded(pen, [0, 0], [width * 0.3, height], palette.room)
   pen.fillRect(0, 0, width, height)
   yield
-  pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, [`${look.glow}66`, `${look.glow}00`])
+  pen.fillStyle = halo(pen, centre.x, centre.y, (width + height) / 2, [
+    `${palette.glow}66`,
+    `${palette.glow}00`,
+  ])
   pen.fillRect(0, 0, width, height)
   yield
   // Leaves in the corners.
   const leaf = Math.min(width, height) * 0.3
-  frond(pen, look, 0, height, -0.9, leaf)
-  frond(pen, look, width, height, -2.3, leaf * 0.9)
-  frond(pen, look, 0, 0, 0.8, leaf * 0.7)
-  frond(pen, look, width, 0, 2.4, leaf * 0.75)
+  frond(pen, palette, 0, height, -0.9, leaf)
+  frond(pen, palette, width, height, -2.3, leaf * 0.9)
+  frond(pen, palette, 0, 0, 0.8, leaf * 0.7)
+  frond(pen, palette, width, 0, 2.4, leaf * 0.75)
 }
 
 /** Draws a fan of leaves from a corner. */
-function frond(pen: Pen, { rubber }: Look, x: number, y: number, way: number, size: number): void {
+function frond(pen: Pen, { rubber }: Palette, x: number, y: number, way: number, size: number): void {
   for (let i = -3; i <= 3; i++) {
     pen.save()
     pen.translate(x, y)

@@ -7,16 +7,16 @@ import { RADIUS } from '../rules/table.ts'
 const TAU = Math.PI * 2
 
 /** A direction from the ball's centre: x and y as on the table, z towards the viewer. */
-export interface Spot {
+interface Direction {
   x: number
   y: number
   z: number
 }
 
 /** A ball's orientation: the direction of its number, and the pole of its stripe. */
-export interface Lie {
-  readonly number: Spot
-  readonly pole: Spot
+export interface Orientation {
+  readonly number: Direction
+  readonly pole: Direction
 }
 
 const COLOURS = [
@@ -38,22 +38,22 @@ const PAPER = '#fffdf4'
 export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
 
 /** With its number towards the viewer. */
-export const FACE_ON: Lie = { number: { x: 0, y: 0, z: 1 }, pole: { x: 0, y: 1, z: 0 } }
+export const FACE_ON: Orientation = { number: { x: 0, y: 0, z: 1 }, pole: { x: 0, y: 1, z: 0 } }
 
 /** With its number up, tilted slightly and differently for each ball. */
-export function lieOf(id: number): Lie {
-  const lie = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
-  rollOver(lie, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
-  return lie
+export function orientationOf(id: number): Orientation {
+  const orientation = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
+  rollOver(orientation, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
+  return orientation
 }
 
 /** Rolls the ball by (dx, dy) radii and spins it by an angle; its top moves in the direction of the roll. */
-export function rollOver(lie: Lie, dx: number, dy: number, spin: number): void {
+export function rollOver(orientation: Orientation, dx: number, dy: number, spin: number): void {
   const angle = Math.hypot(dx, dy)
   const [wx, wy] = angle > 0 ? [dx / angle, dy / angle] : [0, 0]
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   const [sinSpin, cosSpin] = [Math.sin(spin), Math.cos(spin)]
-  for (const p of [lie.number, lie.pole]) {
+  for (const p of [orientation.number, orientation.pole]) {
     const along = p.x * wx + p.y * wy
     const moved = along * cos + p.z * sin - along
     p.z = p.z * cos - along * sin
@@ -148,7 +148,7 @@ export function paintBall(
   bake: Bake,
   { ratio, upright }: Finish,
   id: number,
-  { number, pole }: Lie,
+  { number, pole }: Orientation,
   x: number,
   y: number,
   grow = 1,
@@ -159,7 +159,7 @@ export function paintBall(
   if (id > 8)
     for (const side of [1, -1]) cap(pen, x, y, r, pole.x * side, pole.y * side, pole.z * side, STRIPE)
   // Draws a marking centred on `out`, its foot towards `down`.
-  const mark = (out: Spot, down: Spot, side: 1 | -1) => {
+  const mark = (out: Direction, down: Direction, side: 1 | -1) => {
     if (out.z * side < 0.08) return
     const off = RADIUS * 0.9 * side * grow
     pen.save()

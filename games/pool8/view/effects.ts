@@ -2,35 +2,36 @@
 import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
-import { coachWords, headline } from '../words.ts'
-import { type Lie, lieOf, rollOver } from './ball.ts'
+import { headline } from '../words/calls.ts'
+import { coachWords } from '../words/coach.ts'
+import { type Orientation, orientationOf, rollOver } from './ball.ts'
 
 /** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
 export const SPARKS = 0.7
 
 /** A ball dropping into a pocket. */
-export interface Falling extends Point {
+interface Falling extends Point {
   readonly id: number
   readonly pocket: number
   age: number
 }
 
 /** The cue after its stroke: point of contact and direction. */
-export interface FollowThrough extends Point {
+interface FollowThrough extends Point {
   readonly dx: number
   readonly dy: number
   age: number
 }
 
 /** Text across the table, its age, and its lifetime. */
-export interface Told {
+export interface Caption {
   readonly words: readonly [string, string]
   readonly lasts: number
   age: number
 }
 
 /** Where the rack was broken. */
-export interface Spray extends Point {
+interface Spray extends Point {
   age: number
 }
 
@@ -40,70 +41,70 @@ const ADVICE = 5
 
 export interface Effects {
   /** Orientation of each ball, by its number. */
-  readonly lies: readonly Lie[]
+  readonly orientations: readonly Orientation[]
   falling: Falling[]
   struck: FollowThrough | undefined
-  told: Told | undefined
+  caption: Caption | undefined
   spray: Spray | undefined
   /** Clears the previous round, and introduces this one unless it is a plain frame. */
   begin(state: State): void
   see(before: State, after: State): void
   /** Advances all animations. Texts pause while they are hidden. */
-  pass(delta: number, isSeen: boolean): void
+  advance(delta: number, isSeen: boolean): void
 }
 
 export function createEffects(): Effects {
   const effects: Effects = {
-    lies: Array.from({ length: 16 }, (_, id) => lieOf(id)),
+    orientations: Array.from({ length: 16 }, (_, id) => orientationOf(id)),
     falling: [],
     struck: undefined,
-    told: undefined,
+    caption: undefined,
     spray: undefined,
     begin(state) {
       const words = state.shots === 0 ? headline(state) : undefined
       effects.falling = []
       effects.struck = effects.spray = undefined
-      effects.told = say(words, HEADLINE)
+      effects.caption = captionOf(words, HEADLINE)
     },
     see(before, after) {
-      if (before.stroke) roll(effects.lies, before, after)
+      if (before.stroke) roll(effects.orientations, before, after)
       if (after.hits !== before.hits) effects.falling.push(...dropsOf(after))
       const words = after.news !== before.news ? headline(after) : undefined
       const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
-      if (words) effects.told = say(words, HEADLINE)
-      else if (advice) effects.told = say(coachWords(after), ADVICE) ?? effects.told
+      if (words) effects.caption = captionOf(words, HEADLINE)
+      else if (advice) effects.caption = captionOf(coachWords(after), ADVICE) ?? effects.caption
       const [cue] = after.motion.balls
       if (!cue) return
       const { x, y, vx, vy } = cue
-      if (isBroken(before, after)) effects.spray = { x, y, age: 0 }
+      if (isRackHit(before, after)) effects.spray = { x, y, age: 0 }
       if (after.shots <= before.shots) return
       const speed = Math.hypot(vx, vy)
       effects.struck = { x, y, dx: vx / speed, dy: vy / speed, age: 0 }
-      effects.told = undefined
+      effects.caption = undefined
     },
-    pass(delta, isSeen) {
-      const { falling, struck, told, spray } = effects
-      for (const each of [...falling, struck, isSeen && told, spray]) if (each) each.age += delta
+    advance(delta, isSeen) {
+      const { falling, struck, caption, spray } = effects
+      for (const each of [...falling, struck, isSeen && caption, spray]) if (each) each.age += delta
       effects.falling = falling.filter(({ age }) => age < SPARKS)
     },
   }
   return effects
 }
 
-const say = (words: Told['words'] | undefined, lasts: number): Told | undefined =>
+const captionOf = (words: Caption['words'] | undefined, lasts: number): Caption | undefined =>
   words && { words, lasts, age: 0 }
 
 /** Whether the cue ball hit the rack in this tick. */
-export const isBroken = (before: State, after: State) =>
+export const isRackHit = (before: State, after: State) =>
   before.breaking && before.stroke?.first === 0 && after.hits.some(({ kind }) => kind === 'ball')
 
 /** Turns every ball by its roll and spin until the next state. */
-function roll(lies: readonly Lie[], { motion }: State, after: State): void {
+function roll(orientations: readonly Orientation[], { motion }: State, after: State): void {
   const ticks = Math.max(1, after.motion.ticks - motion.ticks)
   for (const ball of motion.balls) {
-    const lie = lies[ball.id]
+    const orientation = orientations[ball.id]
     const far = (motion.pace * ticks) / 60 / RADIUS
-    if (lie && ball.pocket < 0) rollOver(lie, ball.ux * far, ball.uy * far, ball.side * far)
+    if (orientation && ball.pocket < 0) rollOver(orientation, ball.ux * far, ball.uy * far, ball.side * far)
   }
 }
 

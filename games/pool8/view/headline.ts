@@ -2,14 +2,14 @@
 import { clamp, easeOut, overshoot } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import { label } from './label.ts'
-import type { Told } from './effects.ts'
+import type { Caption } from './effects.ts'
 import type { Layout } from './layout.ts'
 
 export function paintHeadline(
   pen: Pen,
   bake: Bake,
   { centre, scale }: Layout,
-  { words: [title, more], age, lasts }: Told,
+  { words: [title, more], age, lasts }: Caption,
   width: number,
   still: boolean,
 ): void {

@@ -1,8 +1,8 @@
-/** Defines the looks of room, table and cue as data. Balls look the same in all of them. */
+/** Defines the palettes of the looks: room, table and cue. Balls look the same in all of them. */
 
 type Shades = readonly [light: string, middle: string, deep: string]
 
-export interface Look {
+export interface Palette {
   /** The wall from top left to bottom right, and the lamp's light on it and on the cloth. */
   readonly room: Shades
   readonly glow: string
@@ -22,7 +22,7 @@ export interface Look {
 const BRASS: Shades = ['#fff3b8', '#e0a93a', '#7a4d0c']
 const STEEL: Shades = ['#fff', '#b9c4d6', '#4c566c']
 
-const GREENHOUSE: Look = {
+const GREENHOUSE: Palette = {
   room: ['#1c1150', '#30206f', '#14474f'],
   glow: '#ffd68c',
   wood: ['#c98a4e', '#8d5426', '#54300f'],
@@ -33,7 +33,7 @@ const GREENHOUSE: Look = {
   grip: ['#6b4a8f', '#37205f', '#1d1038'],
 }
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const PALETTES: Readonly<Record<string, Palette>> = {
   club: {
     ...GREENHOUSE,
     room: ['#3a1a10', '#5c2c16', '#20100f'],
@@ -86,5 +86,5 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 }
 
-/** Looks up by id; unknown ids get the default look. */
-export const lookOf = (id: string): Look => LOOKS[id] ?? GREENHOUSE
+/** Unknown looks have the default palette. */
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? GREENHOUSE

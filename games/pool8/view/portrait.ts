@@ -1,9 +1,11 @@
-/** Paints a sample of a look: a corner of the table, a ball near its pocket, and the cue across it. */
+/** Draws a sample of a look: a corner of the table, a ball near its pocket, and the cue across it. */
 import { shaded } from '../../kit/paint/brush.ts'
-import { type Bake, paintWhole, type Pen } from '../../kit/paint/sprite.ts'
-import { lieOf, paintBall, paintShade } from './ball.ts'
+import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
+import { paintWhole, type Pen, sprites } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
+import { orientationOf, paintBall, paintShade } from './ball.ts'
 import { paintStick } from './cue.ts'
-import type { Look } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { paintTable } from './table.ts'
 
 /** Visible length of the table and its start, in cm. */
@@ -17,7 +19,13 @@ const BALLS = [
 /** The cue's tip, far outside, so that its grip is visible. */
 const TIP = { x: -85, y: 84.5 }
 
-export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): void {
+/** Creates a sprite cache apart from the active look's. It reads only these fields of a stage. */
+const portraitSprites = (size: number) =>
+  sprites({ ratio: 1, coat: 0, width: size, height: size, paintBudget: UNLIMITED_BUDGET } as Stage)
+
+export function drawPortrait(pen: Pen, size: number, look: string): void {
+  const palette = paletteOf(look)
+  const bake = portraitSprites(size)
   const scale = size / SEEN
   pen.save()
   pen.beginPath()
@@ -25,12 +33,12 @@ export function paintPortrait(pen: Pen, bake: Bake, size: number, look: Look): v
   pen.clip()
   pen.scale(scale, scale)
   pen.translate(-SEEN / 2 - FROM, -SEEN / 2 - FROM)
-  pen.fillStyle = shaded(pen, [FROM, FROM], [FROM + SEEN, FROM + SEEN], look.room)
+  pen.fillStyle = shaded(pen, [FROM, FROM], [FROM + SEEN, FROM + SEEN], palette.room)
   pen.fillRect(FROM, FROM, SEEN, SEEN)
-  paintWhole(paintTable(pen, look))
+  paintWhole(paintTable(pen, palette))
   const ratio = scale * 2
   for (const [, x, y] of BALLS) paintShade(pen, bake, ratio, x + 0.75, y + 1.35)
-  for (const [id, x, y] of BALLS) paintBall(pen, bake, { ratio, upright: false }, id, lieOf(id), x, y)
-  paintStick(pen, bake, look, ratio, TIP, -0.86, 0.51, 0, { x: 0, y: 1 })
+  for (const [id, x, y] of BALLS) paintBall(pen, bake, { ratio, upright: false }, id, orientationOf(id), x, y)
+  paintStick(pen, bake, palette, ratio, TIP, -0.86, 0.51, 0, { x: 0, y: 1 })
   pen.restore()
 }

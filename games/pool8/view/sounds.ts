@@ -2,7 +2,7 @@
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { isFoul, type State } from '../rules/state.ts'
-import { isBroken } from './effects.ts'
+import { isRackHit } from './effects.ts'
 
 /** Maximum hits to play per tick: a break has dozens. */
 const MOST_HITS = 5
@@ -10,7 +10,7 @@ const MOST_HITS = 5
 export function soundsOf(before: State, after: State): readonly Sound[] {
   const sounds: Sound[] = []
   if (after.shots > before.shots) sounds.push({ name: 'knock', step: 3 })
-  if (isBroken(before, after)) sounds.push({ name: 'thud', step: -4 }, { name: 'swish', step: -2 })
+  if (isRackHit(before, after)) sounds.push({ name: 'thud', step: -4 }, { name: 'swish', step: -2 })
   if (after.hits !== before.hits)
     for (const { kind, ball, speed } of after.hits.slice(0, MOST_HITS)) {
       const volume = clamp(speed / 350, 0.04)

@@ -2,7 +2,7 @@
 import { blot, downwards, halo, line, polygon, shaded } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { RAIL } from './layout.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 import { CUSHIONS, FOOT_SPOT, HEAD_STRING, LENGTH, POCKETS, WIDTH } from '../rules/table.ts'
 
 /** Shading outside the lamp's light. */
@@ -15,8 +15,8 @@ function frame(pen: Pen, grow: number, corner: number): void {
 }
 
 /** Yields between steps, because painting takes long. */
-export function* paintTable(pen: Pen, look: Look): Generator<void> {
-  const { wood, metal } = look
+export function* paintTable(pen: Pen, palette: Palette): Generator<void> {
+  const { wood, metal } = palette
   const [bright] = metal
   // The shadow is soft on all sides, because the lamp hangs over the middle.
   pen.fillStyle = '#08021e1c'
@@ -29,15 +29,15 @@ export function* paintTable(pen: Pen, look: Look): Generator<void> {
   pen.fill()
   yield
   pen.save()
-  light(pen, look, bright)
+  light(pen, palette, bright)
   pen.lineWidth = 0.6
   frame(pen, RAIL - 0.8, 10.4)
   pen.stroke()
   pen.restore()
   yield
-  cloth(pen, look)
+  cloth(pen, palette)
   yield
-  for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, look, cushion)
+  for (const cushion of CUSHIONS) if (cushion.length > 20) rail(pen, palette, cushion)
   yield
   for (const { x, y, radius } of POCKETS) {
     const rim = shaded(pen, [x - radius, y - radius], [x + radius, y + radius], metal)
@@ -52,15 +52,15 @@ export function* paintTable(pen: Pen, look: Look): Generator<void> {
 }
 
 /** Sets the colour of a line, with a glow in neon looks. */
-function light(pen: Pen, { neon }: Look, colour: string): void {
+function light(pen: Pen, { neon }: Palette, colour: string): void {
   pen.strokeStyle = colour
   if (!neon) return
   pen.shadowColor = colour
   pen.shadowBlur = 10
 }
 
-function cloth(pen: Pen, look: Look): void {
-  pen.fillStyle = look.cloth
+function cloth(pen: Pen, palette: Palette): void {
+  pen.fillStyle = palette.cloth
   frame(pen, 5.4, 4)
   pen.fill()
   pen.strokeStyle = '#1e0c0099'
@@ -71,7 +71,7 @@ function cloth(pen: Pen, look: Look): void {
   // The light of the lamp over the middle.
   pen.translate(LENGTH / 2, WIDTH / 2)
   pen.scale(1.7, 1)
-  pen.fillStyle = halo(pen, 0, 0, 84, [`${look.glow}70`, `${look.glow}2e`, ...DIM])
+  pen.fillStyle = halo(pen, 0, 0, 84, [`${palette.glow}70`, `${palette.glow}2e`, ...DIM])
   pen.fillRect(-90, -90, 180, 180)
   pen.restore()
   pen.strokeStyle = '#ffffff38'
@@ -81,7 +81,7 @@ function cloth(pen: Pen, look: Look): void {
 }
 
 /** Draws a cushion. Its ends slant into the pockets, whose rims hide them. */
-function rail(pen: Pen, look: Look, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
+function rail(pen: Pen, palette: Palette, { x, y, tx, ty, nx, ny, length }: (typeof CUSHIONS)[number]): void {
   const [endX, endY] = [x + tx * length, y + ty * length]
   const [slantX, slantY] = [tx * 6, ty * 6]
   const [backX, backY] = [-nx * 5.4, -ny * 5.4]
@@ -90,11 +90,11 @@ function rail(pen: Pen, look: Look, { x, y, tx, ty, nx, ny, length }: (typeof CU
   pen.shadowColor = '#0014148c'
   pen.shadowBlur = 8
   pen.shadowOffsetY = 3
-  const rubber = shaded(pen, [x, y], [x + backX, y + backY], look.rubber)
+  const rubber = shaded(pen, [x, y], [x + backX, y + backY], palette.rubber)
   polygon(pen, rubber, [x, y, endX, endY, ...back])
   pen.restore()
   pen.save()
-  light(pen, look, look.neon ? look.metal[0] : '#ffffff99')
+  light(pen, palette, palette.neon ? palette.metal[0] : '#ffffff99')
   pen.lineWidth = 0.5
   line(pen, x, y, endX, endY)
   pen.restore()

@@ -4,9 +4,9 @@ import { advance, atRest, copy, strike } from '../rules/physics.ts'
 import { POCKETS } from '../rules/table.ts'
 import { speedOf } from '../rules/stroke.ts'
 
-export const WAYS = ['plant', 'cannon', 'bank', 'escape'] as const
+export const TECHNIQUES = ['plant', 'cannon', 'bank', 'escape'] as const
 /** 'direct' takes no insight, 'mixed' is luck. */
-export type Way = (typeof WAYS)[number] | 'direct' | 'mixed'
+export type Technique = (typeof TECHNIQUES)[number] | 'direct' | 'mixed'
 
 /** Radius around a pocket's mouth, in cm. Its jaws are cushions too, but nobody plays off them. */
 const JAWS = 13
@@ -17,14 +17,14 @@ const isInJaws = ({ x, y }: Ball) =>
 /** Maximum ticks to simulate. */
 const END = 2000
 
-export interface Try {
+export interface Attempt {
   readonly angle: number
   readonly power: number
   readonly top: number
 }
 
 /** The technique by which this stroke pots the eight without a scratch; undefined if it does not. */
-export function wayOf(balls: readonly Ball[], { angle, power, top }: Try): Way | undefined {
+export function techniqueOf(balls: readonly Ball[], { angle, power, top }: Attempt): Technique | undefined {
   const motion = copy(atRest([...balls]))
   const [cue] = motion.balls
   strike(cue ?? ballAt(0, 0, 0), Math.cos(angle), Math.sin(angle), speedOf(power), top, 0)
@@ -64,14 +64,14 @@ export function solutions(
   angles: number,
   powers: readonly number[],
   tops: readonly number[] = [0],
-): { readonly way: Way; readonly stroke: Try }[] {
-  const found: { way: Way; stroke: Try }[] = []
+): { readonly technique: Technique; readonly stroke: Attempt }[] {
+  const found: { technique: Technique; stroke: Attempt }[] = []
   for (const top of tops)
     for (const power of powers)
       for (let i = 0; i < angles; i++) {
         const stroke = { angle: (i / angles) * 2 * Math.PI, power, top }
-        const way = wayOf(balls, stroke)
-        if (way) found.push({ way, stroke })
+        const technique = techniqueOf(balls, stroke)
+        if (technique) found.push({ technique, stroke })
       }
   return found
 }

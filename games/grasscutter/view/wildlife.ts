@@ -8,7 +8,7 @@ const FLAKES = 40
 /** Half the length of either, in CSS pixels. */
 const SIZE = 10
 
-export function drawLife(stage: Stage, bake: Bake, wings: readonly string[], time: number): void {
+export function drawWildlife(stage: Stage, bake: Bake, wings: readonly string[], time: number): void {
   if (wings.length === 0) {
     drawSnow(stage, time)
     return
