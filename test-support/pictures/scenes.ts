@@ -88,6 +88,8 @@ export async function picturesOf(root: string, folder: string): Promise<Picture[
       while (at() < until && !replay.isOver) {
         before = replay.now.state
         replay.step()
+        // In the order of the kit: a view may prepare its effects when it is asked for sounds.
+        view.hear?.(before, replay.now.state)
         view.see?.(before, replay.now.state)
       }
       frame()
