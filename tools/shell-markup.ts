@@ -33,7 +33,7 @@ export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
     [
       { label: 'Sound', icon: 'sound', on: true, does: nothing },
       ...earSwitch(game, false, nothing).map((button) => ({ ...button, by: 'mouse' }) as const),
-      { label: 'Full', icon: 'full', on: false, by: 'touch', does: nothing },
+      { label: 'Full screen', icon: 'full', on: false, by: 'touch', does: nothing },
     ],
     NO_COMMANDS,
   )
