@@ -5,7 +5,7 @@ import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from './games/by-keys.ts'
 import { fragmentOf, playRound } from './games/challenge.ts'
 import { allowClipboard, copied, refuseClipboard, withoutShareSheet } from './games/clipboard.ts'
-import { expectAccessible, faultsOfCard } from './games/faults.ts'
+import { cutOffElements, expectAccessible, faultsOfCard } from './games/faults.ts'
 import {
   announcement,
   card,
@@ -115,6 +115,33 @@ async function wear(page: Page, slug: string, name: string, id: string): Promise
   await page.keyboard.press('Escape')
   await expect(buttonOf(page, 'Today')).toBeVisible()
 }
+
+test.describe('on touch screens', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the opening card of a returning player fits into small frames', async ({ page }) => {
+    const { slug, rules, levels, game } = gameOf('sorting-balls')
+    const start = rules.start(1, 3)
+    const actions = [levels?.hint?.(start)]
+    const state = rules.act(start, actions[0])
+    const round = { game: game.version ?? 1, seed: 1, level: 3, state, actions }
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      `arcade.${slug}`,
+      writeSave({ ...FRESH_SAVE, level: 3, stars: { 1: 3, 2: 3 }, totals: { rounds: 2 }, round }),
+    ] as const)
+    await openGame(page, slug)
+    await expect(buttonOf(page, 'New round'), 'a round to continue').toBeVisible()
+    for (const [width, height] of [
+      [320, 480],
+      [568, 320],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(buttonOf(page, 'Full screen')).toBeVisible()
+      expect(await cutOffElements(page), `at ${width}×${height}`).toEqual([])
+    }
+  })
+})
 
 test('Birdify, from the opening to Today, the album, a replay and a link', async ({ page }) => {
   const complaints = collectComplaints(page)
