@@ -2,9 +2,9 @@
 import type { Standing } from '../../round/standing.ts'
 import { levelName, movesWords } from '../../shell/words.ts'
 import { monthName } from '../today/month.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 
-type Named<State, Action> = Pick<DeferredOptions<State, Action>, 'game' | 'title'>
+type Named<State, Action> = Pick<GameContext<State, Action>, 'game' | 'title'>
 
 const dayName = (day: string) => `${Number(day.slice(8))} ${monthName(day)}`
 

@@ -7,7 +7,7 @@ import { createChecker, type CheckedChallenge } from './check-challenge.ts'
 import { createDayGhost } from './day-ghost.ts'
 import { codeOf, Refused } from './link.ts'
 import { playedOf, rivalOf, type LocalChallenge } from './local-challenge.ts'
-import type { Deferred, DeferredOptions } from '../contract.ts'
+import type { CardControls, Deferred, GameContext, RoundControls, SpeechControls } from '../contract.ts'
 import { createSharing } from './share.ts'
 import type { Watching } from './watching.ts'
 
@@ -19,7 +19,7 @@ interface FinishedRound<State, Action> {
 }
 
 export function createChallenges<State, Action>(
-  options: DeferredOptions<State, Action>,
+  options: GameContext<State, Action> & RoundControls & CardControls & SpeechControls,
   { watch }: Watching<State, Action>,
 ): Pick<Deferred<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
   const { slug, game, rounds, cover, bring, home, say } = options

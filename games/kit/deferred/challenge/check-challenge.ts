@@ -2,7 +2,7 @@
 import { dayRound } from '../../round/day.ts'
 import { numberOf } from '../../round/standing.ts'
 import { latestDay } from '../../save/limits.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 import { challengeOf, DAMAGED, Refused, type Challenge, type Maker } from './link.ts'
 import { playedOf, type LocalChallenge } from './local-challenge.ts'
 import { createReplayer } from './replayer.ts'
@@ -18,7 +18,7 @@ export interface CheckedChallenge<State, Action> {
 
 /** The returned function throws `Refused`. */
 export function createChecker<State, Action>(
-  { slug, game, levelCache, environment }: DeferredOptions<State, Action>,
+  { slug, game, levelCache, environment }: GameContext<State, Action>,
   maker: Maker,
 ): (code: string) => Promise<CheckedChallenge<State, Action>> {
   const { rules, levels } = game

@@ -2,7 +2,7 @@
 import { fieldsIn } from '../../fields.ts'
 import type { Rival } from '../../round/standing.ts'
 import { keyOf } from '../../save/save-store.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 import type { CheckedChallenge } from './check-challenge.ts'
 import { Refused } from './link.ts'
 import { rivalOf, type LocalChallenge } from './local-challenge.ts'
@@ -17,7 +17,7 @@ export interface DayGhost<State, Action> {
 const ghostKey = (slug: string) => `${keyOf(slug)}.day`
 
 export function createDayGhost<State, Action>(
-  { slug, game, storage, saveStore, environment }: DeferredOptions<State, Action>,
+  { slug, game, storage, saveStore, environment }: GameContext<State, Action>,
   check: (code: string) => Promise<CheckedChallenge<State, Action>>,
 ): DayGhost<State, Action> {
   const { rules } = game

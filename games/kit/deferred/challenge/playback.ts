@@ -1,6 +1,6 @@
 /** Plays a recorded round in the session that the view draws, and seeks in it. */
 import type { Played } from '../../replay/replay-to-end.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 import { createReplay } from './replay.ts'
 
 /** Seconds between two moves of a turn-based round. */
@@ -22,7 +22,7 @@ export interface Playback {
 
 /** Undefined if the round cannot be shown. */
 export function createPlayback<State, Action>(
-  { game: { rules }, view, rounds }: DeferredOptions<State, Action>,
+  { game: { rules }, view, rounds }: GameContext<State, Action>,
   played: Played<State, Action>,
 ): Playback | undefined {
   const { seed, level, log } = played

@@ -1,7 +1,7 @@
 /** Shows a replay at normal, double or quadruple speed, with a seek bar. */
 import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { CardControls, GameContext, SpeechControls } from '../contract.ts'
 import type { Played } from '../../replay/replay-to-end.ts'
 import { createPlayback, type Playback } from './playback.ts'
 
@@ -26,7 +26,7 @@ function seekBar({ length, seek }: Playback): HTMLInputElement {
 }
 
 export function createWatching<State, Action>(
-  options: DeferredOptions<State, Action>,
+  options: GameContext<State, Action> & CardControls & SpeechControls,
 ): Watching<State, Action> {
   const { rounds, cover, recard, say } = options
   let playback: Playback | undefined

@@ -3,7 +3,7 @@ import type { Look } from '../../goals.ts'
 import { make } from '../../paint/elements.ts'
 import { reachedOf } from '../../round/goal-progress.ts'
 import { goalLine } from '../../shell/goal-list.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 
 /** The number of goals to the next look. */
 function nextLook(looks: readonly Look[], reached: number): string {
@@ -15,7 +15,7 @@ export function goalsPage<State, Action>({
   game,
   saveStore,
   rounds,
-}: DeferredOptions<State, Action>): HTMLElement {
+}: GameContext<State, Action>): HTMLElement {
   const { goals = [], looks = [] } = game
   const kept = saveStore.save.goals
   const reached = reachedOf(goals, kept)

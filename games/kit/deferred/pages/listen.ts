@@ -1,14 +1,11 @@
 /** Composes the card that describes the game in words, to be read at the player's own pace. */
 import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { SpeechControls } from '../contract.ts'
 
 const KEYS = 'During play: O where you are, L what happened last, T what to do, V the board, line by line.'
 
-export function listenCard<State, Action>(
-  { gameText, last }: DeferredOptions<State, Action>,
-  back: () => void,
-): Card {
+export function listenCard({ gameText, last }: SpeechControls, back: () => void): Card {
   const answers = [
     ['You are at', gameText.place()],
     ['Last', last()],
