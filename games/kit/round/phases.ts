@@ -200,14 +200,12 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     rounds.save(true)
     isContinuing = isCountedIn
     cover(() =>
-      pausedCard(
-        game,
-        [...notes(), announcer.keys],
-        preferences.switches(deferred.switches()),
-        saveStore.keeps,
-        goals(),
-        commands,
-      ),
+      pausedCard(game, commands, {
+        notes: [...notes(), announcer.keys],
+        switches: preferences.switches(deferred.switches()),
+        hasSaves: saveStore.keeps,
+        goals: goals(),
+      }),
     )
     speaker.hush(true)
     announcer.say('Paused.')
@@ -227,16 +225,14 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     const stars = earned && showsStars(game, standing) ? starWords(earned) : ''
     const show = () =>
       put(() =>
-        overCard(
-          game,
+        overCard(game, commands, {
           kind,
           standing,
-          rounds.session.undoable,
-          movedGoals(),
-          deferred.buttons(show),
-          [preferences.soundSwitch(), ...deferred.switches()],
-          commands,
-        ),
+          isUndoable: rounds.session.undoable,
+          goals: movedGoals(),
+          more: deferred.buttons(show),
+          switches: [preferences.soundSwitch(), ...deferred.switches()],
+        }),
       )
     show()
     announcer.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
@@ -317,19 +313,15 @@ export function createPhases<State, Action>(parts: Parts<State, Action>): Phases
     const hasPlayed = roundsOf(saveStore.save) > 0
     isContinuing = rounds.resumed && isCountedIn
     cover(() =>
-      openingCard(
-        game,
+      openingCard(game, commands, {
         title,
-        {
-          hasRound: rounds.resumed,
-          hasPlayed,
-          goals: hasPlayed ? goals() : undefined,
-          warnings: warnings(),
-        },
-        notes(),
-        preferences.firstSwitches(),
-        commands,
-      ),
+        notes: notes(),
+        switches: preferences.firstSwitches(),
+        hasRound: rounds.resumed,
+        hasPlayed,
+        goals: hasPlayed ? goals() : undefined,
+        warnings: warnings(),
+      }),
     )
   }
 
