@@ -217,7 +217,7 @@ test('a file carries all games to another profile and is merged there; a damaged
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
 
   await openFile(page, path)
-  await expect(card(page)).toContainText('Added 2 games.')
+  await expect(card(page)).toContainText('Added progress from 2 games.')
   expect(Object.keys((await keptIn(page, 'equalz')).stars)).toEqual(['1', '2', '3'])
   expect((await keptIn(page, 'birdify')).best).toEqual({ 1: 33 })
   await page.getByRole('button', { name: 'Back' }).click()

@@ -54,7 +54,7 @@ async function watchToTheEnd(page: Page): Promise<void> {
   expect(await faultsOfCard(page), 'Watch').toEqual([])
   await pressByKeys(page, '1× speed')
   await pressByKeys(page, '2× speed')
-  const bar = page.getByRole('slider', { name: 'Position in the round' })
+  const bar = page.getByRole('slider', { name: 'Position in the replay' })
   await page.clock.runFor(300)
   expect(Number(await bar.inputValue()), 'the bar follows').toBeGreaterThan(0)
   await expect(mainButton(page)).toHaveText('Pause')
@@ -166,7 +166,7 @@ test('Birdify, from the opening to Today, the album, a replay and a link', async
   await challengeSomebody(
     page,
     'birdify',
-    `I reached ${today?.first} in the round of 16 November in Birdify.`,
+    `I scored ${today?.first} in the daily round of 16 November in Birdify.`,
   )
   await lookThroughAlbum(page, SMALL)
   await wear(page, 'birdify', 'Robin', 'robin')
@@ -189,7 +189,11 @@ test('Sorting Balls, from the opening to Today, the album, a replay and a link',
   await expect(mainButton(page)).toHaveText('Next level')
   expect((await keptOf(page, game.slug)).days, 'three stars, a golden flower').toEqual({ [DAY]: 3 })
   await watchToTheEnd(page)
-  await challengeSomebody(page, game.slug, 'I solved the round of 16 November in Sorting Balls in 14 moves.')
+  await challengeSomebody(
+    page,
+    game.slug,
+    'I solved the daily round of 16 November in Sorting Balls in 14 moves.',
+  )
   await lookThroughAlbum(page, LARGE)
   await wear(page, game.slug, 'Morning dew', 'dew')
   expect(complaints).toEqual([])
@@ -216,7 +220,7 @@ test('with storage blocked Today and a challenge are played, and the cards say t
   await expect(card(page)).toContainText('1 of 30 in bloom')
   await expect(card(page)).toContainText('Your browser does not save anything here.')
   await page.evaluate((hash) => (location.hash = hash), await fragmentOf(birdify, challenge))
-  await expect(card(page)).toContainText('Somebody reached 0 in Birdify.')
+  await expect(card(page)).toContainText('Somebody scored 0 in Birdify.')
   await pressByKeys(page, 'Play it')
   await flyAndFall(page, 5)
   await expect(card(page)).toContainText('You beat the challenge')

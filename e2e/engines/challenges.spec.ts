@@ -103,5 +103,5 @@ test('a round that ends in its page becomes a link, which opens in another tab',
   await tab.close()
 
   const other = await openChallenge(await profile.newTab(), link)
-  expect(await sentenceOn(other)).toBe('Somebody reached 0 in Birdify.')
+  expect(await sentenceOn(other)).toBe('Somebody scored 0 in Birdify.')
 })

@@ -43,7 +43,7 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
 function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
   if (!rules.tick || words) return []
   const text = byEar
-    ? 'With a keyboard you can play by ear: turn on By ear for more time.'
+    ? 'You can play by ear with a keyboard. Turn on By ear for more time.'
     : 'This game needs sight: it can’t be played by ear.'
   return [{ text, by: 'unseen' }]
 }

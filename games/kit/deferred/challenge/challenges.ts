@@ -46,7 +46,7 @@ export function createChallenges<State, Action>(
           end === undefined
             ? `Somebody claims ${challenge.result} in ${roundName(options, challenge)}. This round is too long to replay.`
             : reachedWords(options, { level, day, state: end, best: undefined }, true),
-          'Can you beat it? You play exactly the same round.',
+          'Can you beat it? You’ll play exactly the same round.',
         ],
         buttons: [
           { label: 'Play it', icon: 'play', does: accept },

@@ -18,7 +18,7 @@ function seekBar({ length, seek }: Playback): HTMLInputElement {
     min: 0,
     max: length,
     step: 1,
-    'aria-label': 'Position in the round',
+    'aria-label': 'Position in the replay',
   })
   bar.value = '0'
   bar.addEventListener('input', () => seek(Number(bar.value)))

@@ -54,7 +54,9 @@ export function createSaveFilePanel(
     try {
       const games = unload(unpack(text, slugs, today()), storage, today())
       saveStore.hear()
-      return games > 0 ? `Added ${plural(games, ['game', 'games'])}.` : 'Nothing could be added.'
+      return games > 0
+        ? `Added progress from ${plural(games, ['game', 'games'])}.`
+        : 'Nothing could be added.'
     } catch (error) {
       if (error instanceof Refusal) return error.message
       throw error
