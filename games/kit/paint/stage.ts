@@ -23,9 +23,9 @@ export interface Stage {
   /** Id of the look that the player has chosen. */
   readonly look: string
   /** Version of the layout: grows with every change of size or look. */
-  readonly epoch: number
+  readonly layoutVersion: number
   /** Version of the sprites: grows with every change of size, look, pixel ratio or typeface. */
-  readonly coat: number
+  readonly spriteVersion: number
   /** Paints sprites before they are needed, between frames. Most of it happens under the opening card. */
   readonly prePaint: PrePaint
   /** Limits how much is painted per frame. */
@@ -103,8 +103,8 @@ export function createStage(
     ratio: 1,
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     look: '',
-    epoch: 0,
-    coat: 0,
+    layoutVersion: 0,
+    spriteVersion: 0,
     prePaint,
     paintBudget,
     scenery: paintBudget.scenery,
@@ -126,8 +126,14 @@ export function createStage(
       if (!isResized && ratio === stage.ratio) return false
       lastSize = size
       const isCoarser = ratio < stage.ratio
-      Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
-      stage.coat++
+      Object.assign(stage, {
+        width,
+        height,
+        ratio,
+        safe,
+        layoutVersion: stage.layoutVersion + Number(isResized),
+      })
+      stage.spriteVersion++
       if (isResized || isCoarser) fit()
       else hasDrawnSharp = false
       return true
@@ -146,14 +152,14 @@ export function createStage(
 
     end: paintBudget.end,
 
-    renew: () => void stage.coat++,
+    renew: () => void stage.spriteVersion++,
 
     wear(look: string) {
       if (look === stage.look) return
       stage.look = look
       if (!pen) return
-      stage.epoch++
-      stage.coat++
+      stage.layoutVersion++
+      stage.spriteVersion++
       isNewLook = true
     },
 
