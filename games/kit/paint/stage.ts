@@ -126,13 +126,8 @@ export function createStage(
       if (!isResized && ratio === stage.ratio) return false
       lastSize = size
       const isCoarser = ratio < stage.ratio
-      Object.assign(stage, {
-        width,
-        height,
-        ratio,
-        safe,
-        layoutVersion: stage.layoutVersion + Number(isResized),
-      })
+      Object.assign(stage, { width, height, ratio, safe })
+      stage.layoutVersion += Number(isResized)
       stage.spriteVersion++
       if (isResized || isCoarser) fit()
       else hasDrawnSharp = false
