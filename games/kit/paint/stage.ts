@@ -146,7 +146,6 @@ export function createStage(
     },
 
     end: paintBudget.end,
-
     renew: () => void stage.spriteVersion++,
 
     wear(look: string) {
