@@ -3,6 +3,6 @@ import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync('npx', ['vitest', 'run', 'games'], {
   stdio: 'inherit',
-  env: { ...process.env, EXHAUSTIVE_TESTS: 'yes' },
+  env: { ...process.env, WHOLE_PROOFS: 'yes' },
 })
 process.exitCode = status ?? 1

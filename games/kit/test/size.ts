@@ -3,6 +3,6 @@ interface NodeGlobal {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> }
 }
 
-const isExhaustive = (globalThis as NodeGlobal).process?.env['EXHAUSTIVE_TESTS'] === 'yes'
+const isWhole = (globalThis as NodeGlobal).process?.env['WHOLE_PROOFS'] === 'yes'
 
-export const sized = <T>(complete: T, sample: T): T => (isExhaustive ? complete : sample)
+export const sized = <T>(whole: T, sample: T): T => (isWhole ? whole : sample)
