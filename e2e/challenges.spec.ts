@@ -57,7 +57,7 @@ test('a link shows everyone the same result, starts the same round, and can be b
   await pressByKeys(page, 'Challenge')
   await expect(card(page)).toContainText('Link copied.')
   const code = await codeCopied(page)
-  const sentence = `Somebody reached ${best?.['1']} in Birdify.`
+  const sentence = `Somebody scored ${best?.['1']} in Birdify.`
 
   for (const where of ['on its own page', 'in the frame'] as const) {
     const context = await browser.newContext({ viewport: { width: 390, height: 700 } })

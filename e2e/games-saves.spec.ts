@@ -219,7 +219,7 @@ test('a save file moves all games to a new profile and is merged there; a damage
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
 
   await openFile(page, path)
-  await expect(card(page)).toContainText('Added 2 games.')
+  await expect(card(page)).toContainText('Added progress from 2 games.')
   expect(Object.keys((await keptIn(page, 'equalz')).stars)).toEqual(['1', '2', '3'])
   expect((await keptIn(page, 'birdify')).best).toEqual({ 1: 33 })
   await page.getByRole('button', { name: 'Back' }).click()

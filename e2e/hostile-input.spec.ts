@@ -226,7 +226,7 @@ test('file: a level and a day out of range are left out, and the games still ope
   await buttonOf(page, 'Open file').click()
   const buffer = Buffer.from(fileOf({ 'push-it': hostile, happyconnect: { ...hostile, level: 1e21 } }))
   await (await choosing).setFiles({ name: 'saves.json', mimeType: 'application/json', buffer })
-  await expect(card(page)).toContainText('Added 2 games.')
+  await expect(card(page)).toContainText('Added progress from 2 games.')
   for (const slug of ['push-it', 'happyconnect']) {
     await page.goto(`${GAMES_URL}/${slug}`)
     await expect(mainButton(page)).toBeVisible()

@@ -10,7 +10,7 @@ import {
   refuseClipboard,
   withoutShareSheet,
 } from '../test-support/games/clipboard.ts'
-import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
+import { cutOffElements, expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
 import {
   announcement,
   card,
@@ -59,7 +59,7 @@ async function watchToTheEnd(page: Page): Promise<void> {
   expect(await faultsOfCard(page), 'Watch').toEqual([])
   await pressByKeys(page, '1× speed')
   await pressByKeys(page, '2× speed')
-  const bar = page.getByRole('slider', { name: 'Position in the round' })
+  const bar = page.getByRole('slider', { name: 'Position in the replay' })
   await page.clock.runFor(300)
   expect(Number(await bar.inputValue()), 'the bar follows').toBeGreaterThan(0)
   await expect(mainButton(page)).toHaveText('Pause')
@@ -121,6 +121,33 @@ async function wear(page: Page, slug: string, name: string, id: string): Promise
   await expect(buttonOf(page, 'Today')).toBeVisible()
 }
 
+test.describe('on touch screens', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the opening card of a returning player fits into small frames', async ({ page }) => {
+    const { slug, rules, levels, game } = gameOf('sorting-balls')
+    const start = rules.start(1, 3)
+    const actions = [levels?.hint?.(start)]
+    const state = rules.act(start, actions[0])
+    const round = { game: game.version ?? 1, seed: 1, level: 3, state, actions }
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      `arcade.${slug}`,
+      writeSave({ ...FRESH_SAVE, level: 3, stars: { 1: 3, 2: 3 }, totals: { rounds: 2 }, round }),
+    ] as const)
+    await openGame(page, slug)
+    await expect(buttonOf(page, 'New round'), 'a round to continue').toBeVisible()
+    for (const [width, height] of [
+      [320, 480],
+      [568, 320],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(buttonOf(page, 'Full screen')).toBeVisible()
+      expect(await cutOffElements(page), `at ${width}×${height}`).toEqual([])
+    }
+  })
+})
+
 test('Birdify: opening card, Today, progress, replay and link', async ({ page }) => {
   const complaints = collectComplaints(page)
   await withoutShareSheet(page)
@@ -144,7 +171,7 @@ test('Birdify: opening card, Today, progress, replay and link', async ({ page })
   await challengeSomebody(
     page,
     'birdify',
-    `I reached ${today?.first} in the round of 16 November in Birdify.`,
+    `I scored ${today?.first} in the daily round of 16 November in Birdify.`,
   )
   await checkProgressPages(page, SMALL)
   await wear(page, 'birdify', 'Robin', 'robin')
@@ -167,7 +194,11 @@ test('Sorting Balls: opening card, Today, progress, replay and link', async ({ p
   await expect(mainButton(page)).toHaveText('Next level')
   expect((await keptOf(page, game.slug)).days, 'three stars, a golden flower').toEqual({ [DAY]: 3 })
   await watchToTheEnd(page)
-  await challengeSomebody(page, game.slug, 'I solved the round of 16 November in Sorting Balls in 14 moves.')
+  await challengeSomebody(
+    page,
+    game.slug,
+    'I solved the daily round of 16 November in Sorting Balls in 14 moves.',
+  )
   await checkProgressPages(page, LARGE)
   await wear(page, game.slug, 'Morning dew', 'dew')
   expect(complaints).toEqual([])
@@ -194,7 +225,7 @@ test('with storage blocked, Today and challenges work, and the cards say that no
   await expect(card(page)).toContainText('1 of 30 in bloom')
   await expect(card(page)).toContainText('Your browser does not save anything here.')
   await page.evaluate((hash) => (location.hash = hash), await fragmentOf(birdify, challenge))
-  await expect(card(page)).toContainText('Somebody reached 0 in Birdify.')
+  await expect(card(page)).toContainText('Somebody scored 0 in Birdify.')
   await pressByKeys(page, 'Play it')
   await flyAndFall(page, 5)
   await expect(card(page)).toContainText('You beat the challenge')

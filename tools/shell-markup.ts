@@ -25,18 +25,17 @@ const NO_COMMANDS: Commands = {
 
 /** The opening card of a first visit. */
 export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
-  openingCard(
-    game,
+  openingCard(game, NO_COMMANDS, {
     title,
-    { hasRound: false, hasPlayed: false },
-    controlLines(game, false),
-    [
+    notes: controlLines(game, false),
+    switches: [
       { label: 'Sound', icon: 'sound', on: true, does: nothing },
       ...earSwitch(game, false, nothing).map((button) => ({ ...button, by: 'mouse' }) as const),
-      { label: 'Full', icon: 'full', on: false, by: 'touch', does: nothing },
+      { label: 'Full screen', icon: 'full', on: false, by: 'touch', does: nothing },
     ],
-    NO_COMMANDS,
-  )
+    hasRound: false,
+    hasPlayed: false,
+  })
 
 const lineMarkup = (line: Line) =>
   typeof line === 'string'

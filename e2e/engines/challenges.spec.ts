@@ -103,5 +103,5 @@ test('a round finished in its page can be shared as a link that opens in a new t
   await tab.close()
 
   const other = await openChallenge(await profile.newTab(), link)
-  expect(await sentenceOn(other)).toBe('Somebody reached 0 in Birdify.')
+  expect(await sentenceOn(other)).toBe('Somebody scored 0 in Birdify.')
 })

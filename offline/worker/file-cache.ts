@@ -54,7 +54,7 @@ export async function keepFile(
 /** Parallel downloads: enough to saturate a slow connection. More would compete with the visitor's own requests. */
 const AT_ONCE = 4
 
-export interface Keeping {
+export interface CacheContext {
   readonly manifest: Manifest
   readonly fileCache: FileCache
   readonly fetch: Fetch
@@ -63,8 +63,8 @@ export interface Keeping {
 }
 
 /** Stores files, and pages once all their files are stored. Returns whether everything is stored. */
-export async function keep(addresses: readonly string[], keeping: Keeping): Promise<boolean> {
-  const { manifest, fileCache, fetch, older = [], progress } = keeping
+export async function keep(addresses: readonly string[], context: CacheContext): Promise<boolean> {
+  const { manifest, fileCache, fetch, older = [], progress } = context
   const wanted = withNeeds(manifest, addresses)
   const lacking = new Set<string>()
   let done = 0

@@ -3,8 +3,8 @@ import { type Progress, readToWorker, type ToWorker } from '../../games/kit/work
 import { answer } from './answer.ts'
 import type { Manifest, RetryPage } from './manifest.ts'
 import { addressOf, wishOf } from './request.ts'
-import type { Keeping, FileCache } from './file-cache.ts'
-import { inheritWish, isOlder, keepAll, keepVisited, shelfName, takeOver, whatIsKept } from './versions.ts'
+import type { CacheContext, FileCache } from './file-cache.ts'
+import { inheritWish, isOlder, keepAll, keepVisited, cacheName, takeOver, whatIsKept } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Inserted by the build: see offline/build.ts. */
@@ -13,8 +13,8 @@ declare const RETRY_PAGE: RetryPage
 declare const INSTALL_LIMIT_MS: number
 
 const manifest = MANIFEST
-const name = shelfName(manifest)
-const keeping: Keeping = { manifest, fileCache: openFileCache(name), fetch: (address) => fetch(address) }
+const name = cacheName(manifest)
+const context: CacheContext = { manifest, fileCache: openFileCache(name), fetch: (address) => fetch(address) }
 
 /** If storage fails, the cache behaves as if it were empty. */
 function openFileCache(name: string): FileCache {
@@ -40,7 +40,7 @@ async function install(): Promise<void> {
   const signal = AbortSignal.timeout(INSTALL_LIMIT_MS)
   try {
     await takeOver({
-      ...keeping,
+      ...context,
       fetch: (address) => fetch(address, { signal }),
       older: (await olderNames()).map(openFileCache),
     })
@@ -55,7 +55,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 
 async function activate(): Promise<void> {
   const names = await olderNames()
-  await inheritWish(keeping.fileCache, names.map(openFileCache))
+  await inheritWish(context.fileCache, names.map(openFileCache))
   await Promise.all(names.map((each) => caches.delete(each)))
 }
 
@@ -67,7 +67,7 @@ self.addEventListener('fetch', (event) => {
   const wish = wishOf(manifest, self.location.origin, { method, url, mode, isRange: headers.has('range') })
   if (!wish) return
   const parts = {
-    ...keeping,
+    ...context,
     send: () => fetch(request),
     client: resultingClientId || clientId,
     later: (work: Promise<unknown>) => event.waitUntil(work),
@@ -102,13 +102,13 @@ self.addEventListener('message', (event) => {
   const message = readToWorker(event.data)
   const [port] = event.ports
   const progress = (done: number, all: number) => port?.postMessage({ done, all } satisfies Progress)
-  const tellKept = async () => port?.postMessage(await whatIsKept(keeping))
+  const tellKept = async () => port?.postMessage(await whatIsKept(context))
   if (message?.offline === 'take over') event.waitUntil(self.skipWaiting())
   if (message?.offline === 'visited')
-    event.waitUntil(keepVisited(ownAddresses([message.page, ...message.loaded]), keeping))
+    event.waitUntil(keepVisited(ownAddresses([message.page, ...message.loaded]), context))
   if (message?.offline === 'kept') event.waitUntil(tellKept())
   if (message?.offline === 'keep all')
-    event.waitUntil(keepAll({ ...keeping, progress }).then(tellKept, tellKept))
+    event.waitUntil(keepAll({ ...context, progress }).then(tellKept, tellKept))
 })
 
 /** Drops malformed addresses and those of other origins. */

@@ -25,8 +25,8 @@ const STAGE = {
   width: 390,
   height: 650,
   safe: { top: 60, right: 8, bottom: 60, left: 8 },
-  epoch: 1,
-  coat: 1,
+  layoutVersion: 1,
+  spriteVersion: 1,
   look: '',
 }
 

@@ -28,7 +28,7 @@ const VIRUSES = [
 ] as const
 
 export const poster: Poster = ({ pen, left, right, rays, sparkle, title }) => {
-  const bake = sheets({ pen, ratio: pen.getTransform().a, coat: 0, paintBudget: UNLIMITED_BUDGET })
+  const bake = sheets({ pen, ratio: pen.getTransform().a, spriteVersion: 0, paintBudget: UNLIMITED_BUDGET })
   pen.fillStyle = lightIn(FIRST_VESSEL, pen, AHEAD.x, AHEAD.y, 360)
   pen.fillRect(left, 0, right - left, 360)
   rays(AHEAD.x, AHEAD.y, '#ffffff10')

@@ -36,16 +36,16 @@ interface Baking extends Sheet {
 }
 
 /** Caches sheets like the kit's sprites. When only pixel ratio or look changes, old sheets stay until repainted. */
-export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'coat' | 'paintBudget'>): BakeSheet {
+export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'spriteVersion' | 'paintBudget'>): BakeSheet {
   let cache = new Map<string, Baking>()
   let previous = cache
-  let { coat } = stage
+  let { spriteVersion } = stage
   return (key, wide, high, draw, cells = 1) => {
     const { ratio } = stage
-    if (coat !== stage.coat) {
+    if (spriteVersion !== stage.spriteVersion) {
       previous = cache
       cache = new Map()
-      ;({ coat } = stage)
+      ;({ spriteVersion } = stage)
     }
     const sheet = cache.get(key) ?? begin()
     cache.set(key, sheet)

@@ -16,7 +16,7 @@ const screen = { width: 390, height: 844, safe: { top: 62, right: 8, bottom: 78,
 function page(start: State) {
   const heard: string[] = []
   let news = ''
-  const view = createView({ ...screen, ratio: 1, epoch: 1 } as Stage, {
+  const view = createView({ ...screen, ratio: 1, layoutVersion: 1 } as Stage, {
     play: (...sounds) => void heard.push(...sounds.map(({ name }) => name)),
     news: (text) => void (news = text),
   })

@@ -124,8 +124,8 @@ function stageOn(
     height: size.height,
     ratio,
     safe: { top: 0, right: 0, bottom: 0, left: 0, ...safe },
-    epoch: 1,
-    coat: 1,
+    layoutVersion: 1,
+    spriteVersion: 1,
     // A poster paints every sprite on demand.
     prePaint: () => {},
     paintBudget: UNLIMITED_BUDGET,

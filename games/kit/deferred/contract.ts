@@ -1,4 +1,7 @@
-/** Types the interface between the game's script and the deferred script. Types only: they are separate files. */
+/**
+ * Types the interface between the game's script and the deferred script. Types only: they are separate files. Both are
+ * always from the same build, also offline, because the game's file names the script by its content hash.
+ */
 import type { Game } from '../game.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { GameText } from '../announce/announcer.ts'
@@ -14,8 +17,8 @@ import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 
-export interface DeferredOptions<State, Action> {
-  // The game and its data.
+/** The game and its data. */
+export interface GameContext<State, Action> {
   readonly slug: string
   readonly title: string
   readonly siteOrigin: string
@@ -29,8 +32,9 @@ export interface DeferredOptions<State, Action> {
   readonly environment: Environment
   /** Undefined if games are not stored for offline use. */
   readonly hostPage: HostPage | undefined
+}
 
-  // The round.
+export interface RoundControls {
   phase(): Phase
   /** Begins a round as soon as it is made. */
   bring(round: PendingRound): void
@@ -38,8 +42,9 @@ export interface DeferredOptions<State, Action> {
   playToday(): void
   /** Begins a level. */
   choose(level: number): void
+}
 
-  // Cards.
+export interface CardControls {
   isShown(kind: Card['kind']): boolean
   /** Replaces the current card. */
   cover(card: () => Card): void
@@ -51,8 +56,10 @@ export interface DeferredOptions<State, Action> {
   rehearse(card: Card): void
   /** Installs drawn headings and confetti. */
   readonly decorate: CardHolder['decorate']
+}
 
-  // Picture, sound, input and speech.
+/** Picture, sound and input. */
+export interface DeviceControls {
   isStill(): boolean
   /** Changes the look. */
   wear(look: string): void
@@ -60,12 +67,23 @@ export interface DeferredOptions<State, Action> {
   readonly speaker: DeferredSpeaker
   /** Installs the gamepad driver. */
   usePad(watch: WatchPad): void
+}
+
+/** Texts for screen readers. */
+export interface SpeechControls {
   /** Announces a text in the live region. */
   say(text: string): void
   readonly gameText: GameText
   /** The last announced change. */
   last(): string
 }
+
+/** One flat object: nesting would add property names to every game's file. */
+export type DeferredOptions<State, Action> = GameContext<State, Action> &
+  RoundControls &
+  CardControls &
+  DeviceControls &
+  SpeechControls
 
 /** The features of the deferred script. `back` returns to the covered card. */
 export interface Deferred<State> {

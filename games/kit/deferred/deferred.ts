@@ -6,7 +6,7 @@ import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
 import type { HostPage } from '../page/host-page.ts'
 import { beginOffline, canKeep, isKept, keepForOffline } from '../page/offline.ts'
-import { createSaveFilePanel, type Keeping } from './save-file/save-file-panel.ts'
+import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { createMonthPage } from './today/month-page.ts'
 import { createChallenges } from './challenge/challenges.ts'
 import { confetti } from './decoration/confetti.ts'
@@ -42,9 +42,9 @@ const TABS: readonly (readonly [Page, string, DeferredIcon])[] = [
   ['stats', 'Stats', 'stats'],
 ]
 
-const keepingOf = (hostPage: HostPage): Keeping => ({
-  isKept,
-  keep: (progress) => keepForOffline(progress, hostPage),
+const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
+  isComplete: isKept,
+  fill: (progress) => keepForOffline(progress, hostPage),
 })
 
 export function createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State> {
@@ -59,7 +59,7 @@ export function createDeferred<State, Action>(options: DeferredOptions<State, Ac
     saveStore,
     storage,
     environment,
-    hostPage && canKeep() ? keepingOf(hostPage) : undefined,
+    hostPage && canKeep() ? offlineStoreOf(hostPage) : undefined,
     SLUGS,
   )
   saveFile.watch((announcement) => {

@@ -66,8 +66,8 @@ export function createPreferences<State, Action>(
 
   const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, toggleEar)
 
-  const fullSwitch = (label: string): CardButton[] =>
-    full.possible ? [{ label, icon: 'full', on: full.on, does: full.toggle }] : []
+  const fullSwitch = (): CardButton[] =>
+    full.possible ? [{ label: 'Full screen', icon: 'full', on: full.on, does: full.toggle }] : []
 
   function refresh(): void {
     speaker.mute(saveStore.settings.muted)
@@ -100,7 +100,7 @@ export function createPreferences<State, Action>(
       // Hidden on touch screens: by-ear play needs keys, and space is short.
       ...paceSwitch().map((button) => ({ ...button, by: 'mouse' }) as const),
       // Touch screens only; with a mouse it is on the pause card. The label must equal that in tools/shell-markup.ts.
-      ...fullSwitch('Full').map((button) => ({ ...button, by: 'touch' }) as const),
+      ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
     ],
     switches: (more) => [
       soundSwitch(),
@@ -110,7 +110,7 @@ export function createPreferences<State, Action>(
       ...(calm.matches
         ? []
         : [{ label: 'Motion', icon: 'motion', on: !still(), does: toggleMotion } as const]),
-      ...fullSwitch('Full screen'),
+      ...fullSwitch(),
     ],
   }
 }

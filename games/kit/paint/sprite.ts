@@ -19,6 +19,7 @@ export interface Sprite {
 /** Paints around the origin. A painting that exceeds the frame budget may be a generator: it can be paused at each yield. */
 export type Paint = (pen: Pen) => void | Iterable<unknown>
 
+/** Returns the sprite with this key; paints it on first use. */
 export type Bake = (key: string, width: number, height: number, paint: Paint, ratio?: number) => Sprite
 
 interface Painting {
@@ -48,7 +49,7 @@ export function sprites(stage: Stage): Bake {
   const unfinished = new Map<string, Painting>()
   /** Outdated sprites of the same size, shown until they are repainted. */
   let former = new Map<string, Sprite>()
-  let { coat, width: wide, height: high } = stage
+  let { spriteVersion, width: wide, height: high } = stage
   let nothing: ImageBitmap | undefined
   /** A 1 × 1 canvas. Browsers may defer drawing commands; reading from the canvas makes them run now. */
   let flushPen: Pen | undefined
@@ -78,11 +79,11 @@ export function sprites(stage: Stage): Bake {
     former = new Map(isSameSize ? [...former, ...cache] : [])
     cache.clear()
     unfinished.clear()
-    ;({ coat, width: wide, height: high } = stage)
+    ;({ spriteVersion, width: wide, height: high } = stage)
   }
 
   return (key, width, height, paint, ratio = stage.ratio) => {
-    if (coat !== stage.coat) forget()
+    if (spriteVersion !== stage.spriteVersion) forget()
     const cached = cache.get(key)
     if (cached) return cached
     const outdated = former.get(key)

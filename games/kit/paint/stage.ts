@@ -1,6 +1,7 @@
 /** Fits the canvas to the window: size in CSS pixels, a capped pixel ratio, and insets for the shell. */
 import type { PrePaint } from './pre-painting.ts'
 import type { PaintBudget } from './paint-budget.ts'
+import { createRatioLimit } from './ratio-limit.ts'
 
 export interface Insets {
   readonly top: number
@@ -22,9 +23,9 @@ export interface Stage {
   /** Id of the look that the player has chosen. */
   readonly look: string
   /** Version of the layout: grows with every change of size or look. */
-  readonly epoch: number
+  readonly layoutVersion: number
   /** Version of the sprites: grows with every change of size, look, pixel ratio or typeface. */
-  readonly coat: number
+  readonly spriteVersion: number
   /** Paints sprites before they are needed, between frames. Most of it happens under the opening card. */
   readonly prePaint: PrePaint
   /** Limits how much is painted per frame. */
@@ -51,9 +52,20 @@ export interface LiveStage extends Stage {
   sharpen(): boolean
 }
 
-const RATIOS = [2, 1.5, 1]
 /** Smallest stage, in CSS pixels. A smaller window, or one without a size yet, shows a part of it. */
 const MIN_SIZE = 160
+
+/** Fills the canvas with the game's background colour: an empty opaque canvas is black. */
+function fillCanvas(
+  pen: CanvasRenderingContext2D,
+  { width, height }: HTMLCanvasElement,
+  colour: string,
+): void {
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.globalAlpha = 1
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, width, height)
+}
 
 export function createStage(
   canvas: HTMLCanvasElement,
@@ -62,8 +74,7 @@ export function createStage(
 ): LiveStage {
   const ground = getComputedStyle(document.documentElement).backgroundColor
   let pen: CanvasRenderingContext2D | undefined
-  let cap = 0
-  let isProven = true
+  const limit = createRatioLimit()
   let lastSize = ''
   /** Whether the look has changed since the last frame. */
   let isNewLook = false
@@ -71,13 +82,8 @@ export function createStage(
   let hasDrawnSharp = true
   /** The canvas's current pixels per CSS pixel. Lags behind `ratio` until all sprites are sharp. */
   let scale = 1
-  /** Fills the canvas with the game's background colour: an empty opaque canvas is black. */
-  function prime(): void {
-    if (!pen) return
-    pen.setTransform(1, 0, 0, 1, 0, 0)
-    pen.globalAlpha = 1
-    pen.fillStyle = ground
-    pen.fillRect(0, 0, canvas.width, canvas.height)
+  const prime = () => {
+    if (pen) fillCanvas(pen, canvas, ground)
   }
 
   /** Sets the canvas's size in pixels. */
@@ -97,8 +103,8 @@ export function createStage(
     ratio: 1,
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     look: '',
-    epoch: 0,
-    coat: 0,
+    layoutVersion: 0,
+    spriteVersion: 0,
     prePaint,
     paintBudget,
     scenery: paintBudget.scenery,
@@ -114,14 +120,15 @@ export function createStage(
     measure(safe: Insets) {
       const width = Math.max(MIN_SIZE, innerWidth)
       const height = Math.max(MIN_SIZE, innerHeight)
-      const ratio = Math.min(devicePixelRatio || 1, RATIOS[cap] ?? 1)
+      const { ratio } = limit
       const size = JSON.stringify([width, height, safe])
       const isResized = size !== lastSize
       if (!isResized && ratio === stage.ratio) return false
       lastSize = size
       const isCoarser = ratio < stage.ratio
-      Object.assign(stage, { width, height, ratio, safe, epoch: stage.epoch + Number(isResized) })
-      stage.coat++
+      Object.assign(stage, { width, height, ratio, safe })
+      stage.layoutVersion += Number(isResized)
+      stage.spriteVersion++
       if (isResized || isCoarser) fit()
       else hasDrawnSharp = false
       return true
@@ -139,36 +146,22 @@ export function createStage(
     },
 
     end: paintBudget.end,
-
-    renew() {
-      stage.coat++
-    },
+    renew: () => void stage.spriteVersion++,
 
     wear(look: string) {
       if (look === stage.look) return
       stage.look = look
       if (!pen) return
-      stage.epoch++
-      stage.coat++
+      stage.layoutVersion++
+      stage.spriteVersion++
       isNewLook = true
     },
 
-    beginCoarse() {
-      isProven = false
-      cap = RATIOS.length - 1
-    },
-
-    sharpen() {
-      if (isProven) return false
-      isProven = true
-      cap = 0
-      return stage.measure(stage.safe)
-    },
+    beginCoarse: limit.beginCoarse,
+    sharpen: () => limit.sharpen() && stage.measure(stage.safe),
 
     coarsen() {
-      const before = stage.ratio
-      isProven = true
-      while (cap < RATIOS.length - 1 && Math.min(devicePixelRatio, RATIOS[cap] ?? 1) >= before) cap++
+      limit.coarsen(stage.ratio)
       return stage.measure(stage.safe)
     },
   }

@@ -44,38 +44,30 @@ export function createPhaseCards<State, Action>(
 
   return {
     opening: (hasPlayed) =>
-      openingCard(
-        game,
+      openingCard(game, commands, {
         title,
-        {
-          hasRound: rounds.resumed,
-          hasPlayed,
-          goals: hasPlayed ? goals() : undefined,
-          warnings: warnings(),
-        },
-        notes(),
-        preferences.firstSwitches(),
-        commands,
-      ),
+        notes: notes(),
+        switches: preferences.firstSwitches(),
+        hasRound: rounds.resumed,
+        hasPlayed,
+        goals: hasPlayed ? goals() : undefined,
+        warnings: warnings(),
+      }),
     paused: () =>
-      pausedCard(
-        game,
-        [...notes(), announcer.keys],
-        preferences.switches(deferred.switches()),
-        saveStore.keeps,
-        goals(),
-        commands,
-      ),
+      pausedCard(game, commands, {
+        notes: [...notes(), announcer.keys],
+        switches: preferences.switches(deferred.switches()),
+        hasSaves: saveStore.keeps,
+        goals: goals(),
+      }),
     over: (standing, more) =>
-      overCard(
-        game,
+      overCard(game, commands, {
         kind,
         standing,
-        rounds.session.undoable,
-        movedGoals(),
+        isUndoable: rounds.session.undoable,
+        goals: movedGoals(),
         more,
-        [preferences.soundSwitch(), ...deferred.switches()],
-        commands,
-      ),
+        switches: [preferences.soundSwitch(), ...deferred.switches()],
+      }),
   }
 }

@@ -90,14 +90,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
   /** Keeps the page's card if it equals this one: laying it out again costs as much as painting the first picture. */
   function takeOver(card: Card): boolean {
     const stops = buttons()
-    const texts = [...element.querySelectorAll('p, span:not(.unseen)')].map(({ textContent }) => textContent)
-    const switched = stops.map((stop) => stop.getAttribute('aria-pressed'))
-    const isSame =
-      card.kind === 'opening' &&
-      !card.body &&
-      texts.join('|') ===
-        [...card.lines.map(textOf), ...card.buttons.map(({ label }) => label)].filter(Boolean).join('|') &&
-      card.buttons.every(({ on }, i) => switched[i] === (on === undefined ? null : String(on)))
+    const isSame = card.kind === 'opening' && !card.body && isSameCard(element, stops, card)
     if (isSame)
       for (const [i, stop] of stops.entries()) stop.addEventListener('click', () => card.buttons[i]?.does())
     return isSame
@@ -112,21 +105,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
     return drawn
   }
 
-  function panel(card: Card): HTMLElement {
-    const heading = card.kind === 'opening' ? opening : headingOf(card)
-    return make(
-      'div',
-      {
-        class: 'panel',
-        role: 'dialog',
-        'aria-modal': 'true',
-        'aria-labelledby': 'card-title',
-        'aria-describedby': 'card-emblem card-lines',
-      },
-      heading,
-      glassOf(card),
-    )
-  }
+  const panel = (card: Card) => panelOf(card, card.kind === 'opening' ? opening : headingOf(card))
 
   return {
     element,
@@ -175,6 +154,32 @@ const textOf = (line: Line) => (typeof line === 'string' ? line : line.text)
 
 const lineElement = (line: Line) =>
   make('p', { class: typeof line === 'string' ? undefined : line.by }, textOf(line))
+
+/** Compares texts and switches with those in the page. */
+function isSameCard(overlay: Element, stops: readonly Element[], { lines, buttons }: Card): boolean {
+  const texts = [...overlay.querySelectorAll('p, span:not(.unseen)')].map(({ textContent }) => textContent)
+  const switched = stops.map((stop) => stop.getAttribute('aria-pressed'))
+  return (
+    texts.join('|') ===
+      [...lines.map(textOf), ...buttons.map(({ label }) => label)].filter(Boolean).join('|') &&
+    buttons.every(({ on }, i) => switched[i] === (on === undefined ? null : String(on)))
+  )
+}
+
+function panelOf(card: Card, heading: HTMLElement): HTMLElement {
+  return make(
+    'div',
+    {
+      class: 'panel',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-labelledby': 'card-title',
+      'aria-describedby': 'card-emblem card-lines',
+    },
+    heading,
+    glassOf(card),
+  )
+}
 
 function glassOf(card: Card): HTMLElement {
   const [main, ...others] = card.buttons

@@ -43,7 +43,7 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
 function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
   if (!rules.tick || words) return []
   const text = byEar
-    ? 'With a keyboard you can play by ear: turn on By ear for more time.'
+    ? 'You can play by ear with a keyboard. Turn on By ear for more time.'
     : 'This game needs sight: it can’t be played by ear.'
   return [{ text, by: 'unseen' }]
 }
@@ -52,8 +52,11 @@ function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
 export const earSwitch = <S, A>({ byEar }: Game<S, A>, on: boolean, does: () => void): CardButton[] =>
   byEar ? [{ label: 'By ear', icon: 'listen', on, does }] : []
 
-/** The player's progress, as far as the opening card needs it. */
-export interface OpeningState {
+interface OpeningOptions {
+  readonly title: string
+  /** Shown below the goal of the game, to players who have not played yet. */
+  readonly notes: readonly Line[]
+  readonly switches: readonly CardButton[]
   readonly hasRound: boolean
   readonly hasPlayed: boolean
   readonly goals?: HTMLElement | undefined
@@ -63,11 +66,8 @@ export interface OpeningState {
 
 export function openingCard<S, A>(
   game: Game<S, A>,
-  title: string,
-  { hasRound, hasPlayed, goals, warnings = [] }: OpeningState,
-  notes: readonly Line[],
-  switches: readonly CardButton[],
   does: Commands,
+  { title, notes, switches, hasRound, hasPlayed, goals, warnings = [] }: OpeningOptions,
 ): Card {
   return {
     kind: 'opening',
@@ -86,13 +86,18 @@ export function openingCard<S, A>(
   }
 }
 
+interface PausedOptions {
+  readonly notes: readonly Line[]
+  readonly switches: readonly CardButton[]
+  /** Whether there are saves to export. */
+  readonly hasSaves: boolean
+  readonly goals: HTMLElement | undefined
+}
+
 export function pausedCard<S, A>(
   game: Game<S, A>,
-  notes: readonly Line[],
-  switches: readonly CardButton[],
-  hasSaves: boolean,
-  goals: HTMLElement | undefined,
   does: Commands,
+  { notes, switches, hasSaves, goals }: PausedOptions,
 ): Card {
   return {
     kind: 'paused',
@@ -112,15 +117,20 @@ export function pausedCard<S, A>(
   }
 }
 
+interface OverOptions<S> {
+  readonly kind: GameKind
+  readonly standing: Standing<S>
+  readonly isUndoable: boolean
+  readonly goals: HTMLElement | undefined
+  /** Buttons of the deferred script. */
+  readonly more: readonly CardButton[]
+  readonly switches: readonly CardButton[]
+}
+
 export function overCard<S, A>(
   game: Game<S, A>,
-  kind: GameKind,
-  standing: Standing<S>,
-  undoable: boolean,
-  goals: HTMLElement | undefined,
-  more: readonly CardButton[],
-  switches: readonly CardButton[],
   does: Commands,
+  { kind, standing, isUndoable, goals, more, switches }: OverOptions<S>,
 ): Card {
   const { state } = standing
   const won = game.rules.outcome(state) === 'won'
@@ -139,7 +149,7 @@ export function overCard<S, A>(
     buttons: [
       main,
       ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
-      ...(!won && undoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
+      ...(!won && isUndoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
       ...more,
       // The only way from a daily round or a challenge back to the regular game.
       ...(goesOn || (isOnJourney(standing) && standing.day === undefined)

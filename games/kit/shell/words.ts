@@ -72,7 +72,10 @@ function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): stri
   // Fewer moves are better.
   const by = game.levels?.spent ? -more : more
   if (by === 0) return 'You tied!'
-  return by > 0 ? `You beat the challenge by ${by}!` : `${-by} short of the challenge`
+  if (by > 0) return `You beat the challenge by ${by}!`
+  return game.levels?.spent
+    ? `${movesWords(game.levels, more)} more than the challenge`
+    : `${-by} short of the challenge`
 }
 
 /** The earlier results of a daily round. */

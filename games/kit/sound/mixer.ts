@@ -1,10 +1,8 @@
-/**
- * Mixes music and effects: one bus each, then a compressor and a limiter that keeps all samples below −1 dBFS. Nodes are
- * disconnected when they end.
- */
+/** Mixes music and effects: one bus each, then a compressor and a limiter that keeps all samples below −1 dBFS. */
+import { playVoice, type PlayOptions, type StoppableVoice } from './play-voice.ts'
 import { secondsOf } from './render-voice.ts'
 import { impulseResponse, type SampleCache } from './sample-cache.ts'
-import { voiceToStop, limitRepeats, type PlayingVoice } from './voice-limit.ts'
+import { voiceToStop, limitRepeats } from './voice-limit.ts'
 import { PLAIN_VOICES } from './plain.ts'
 import { folded, pitch } from './scale.ts'
 import type { Score, Voice } from './score.ts'
@@ -36,8 +34,6 @@ const KNEE = 0.6
 const MAKE_UP_COMPENSATION = 0.42
 /** Volume of the music relative to the effects. */
 const MUSIC_VOLUME = 0.6
-/** Fade-out of a voice that is stopped for a new one, in seconds. */
-const STOP_FADE = 0.01
 /** Volume of the music during a fanfare. */
 const DUCKED = 0.25
 /** Change of a fixed pitch per step, in octaves. */
@@ -46,10 +42,6 @@ const FIXED_STEP = 1 / 48
 const BARS_AHEAD = 16
 /** Quieter sounds are not played. */
 const MIN_LOUDNESS = 0.002
-
-interface StoppableVoice extends PlayingVoice {
-  stop(at: number): void
-}
 
 /** Transfer curve of the limiter: linear up to the knee, then a tanh that never exceeds the ceiling. */
 export function limiterCurve(points = 2049): Float32Array<ArrayBuffer> {
@@ -104,53 +96,10 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
   const heard = new Map<Role, number[]>()
   let playing: StoppableVoice[] = []
 
-  /** Plays one sample through two nodes, or three if it is panned. */
-  function playVoice(
-    voice: Voice,
-    hertz: number,
-    loudness: number,
-    at: number,
-    lasts: number,
-    pan: number,
-    bus: AudioNode,
-  ): StoppableVoice | undefined {
+  function play(bus: AudioNode, options: PlayOptions): StoppableVoice | undefined {
+    const { voice, hertz, loudness } = options
     const sample = sampleCache.take(voice, hertz)
-    if (!sample || loudness < MIN_LOUDNESS) return undefined
-    const playbackRate = hertz / sample.hertz
-    const source = new AudioBufferSourceNode(audio, {
-      buffer: sample.buffer,
-      playbackRate,
-      loop: voice.held === true,
-    })
-    const envelope = new GainNode(audio, { gain: voice.held ? 0 : loudness })
-    const chain: AudioNode[] = [source, envelope]
-    // Some browsers have no panner.
-    if (pan && 'StereoPannerNode' in globalThis) chain.push(new StereoPannerNode(audio, { pan }))
-    chain.reduce((from, to) => from.connect(to)).connect(bus)
-    source.addEventListener('ended', () => {
-      for (const node of chain) node.disconnect()
-    })
-    source.start(at)
-    let until = at + secondsOf(voice) / playbackRate
-    if (voice.held) {
-      const release = at + Math.max(lasts, voice.attack)
-      until = release + voice.fade
-      envelope.gain.setValueAtTime(0, at)
-      envelope.gain.linearRampToValueAtTime(loudness, at + voice.attack)
-      envelope.gain.setValueAtTime(loudness, release)
-      envelope.gain.linearRampToValueAtTime(0, until)
-      source.stop(until)
-    }
-    return {
-      from: at,
-      until,
-      loudness,
-      stop(when) {
-        if (voice.held) envelope.gain.cancelScheduledValues(when)
-        envelope.gain.setTargetAtTime(0, when, STOP_FADE / 5)
-        source.stop(when + STOP_FADE)
-      },
-    }
+    return sample && loudness >= MIN_LOUDNESS ? playVoice(audio, bus, sample, options) : undefined
   }
 
   function effect(
@@ -161,15 +110,8 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
     const loudness = ROLES[name].volume * (voice.volume ?? 1) * volume
     const faintest = voiceToStop(playing, at)
     faintest?.stop(Math.max(at, audio.currentTime))
-    const started = playVoice(
-      voice,
-      pitchOf(score, voice, name, step),
-      loudness,
-      at,
-      secondsOf(voice),
-      pan,
-      effectsBus,
-    )
+    const hertz = pitchOf(score, voice, name, step)
+    const started = play(effectsBus, { voice, hertz, loudness, at, lasts: secondsOf(voice), pan })
     playing = playing.filter((each) => each !== faintest && each.until > audio.currentTime)
     if (started) playing.push(started)
   }
@@ -190,7 +132,7 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
       return kept.map(({ sound }) => sound)
     },
     note({ voice, hertz, volume, lasts, pan }, at, beat) {
-      playVoice(voice, hertz, MUSIC_VOLUME * volume, at, lasts * beat, pan, musicBus)
+      play(musicBus, { voice, hertz, loudness: MUSIC_VOLUME * volume, at, lasts: lasts * beat, pan })
     },
     tune(tune, now) {
       for (const sound of soundsOf(tune)) {

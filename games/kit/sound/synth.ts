@@ -1,11 +1,11 @@
 /** Plays sounds and music with Web Audio. Silent before the first input, while muted or hidden, and without a device. */
-import { createSampleCache } from './sample-cache.ts'
+import { createSampleCache, type SampleCache } from './sample-cache.ts'
 import { createConductor, type Conductor } from './conductor.ts'
 import { createMixer, orderVoices, type Mixer } from './mixer.ts'
 import type { Score } from './score.ts'
 import type { Speaker } from './speaker.ts'
 import { formBars } from './sequencer.ts'
-import type { Sound } from './voices.ts'
+import { createVibration } from './vibration.ts'
 
 /** State of the game that the synth polls. */
 export interface GameStatus {
@@ -37,6 +37,47 @@ const START_PASSES = 8
 const idle = (call: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(call, { timeout: 500 }) : setTimeout(call, 30)
 
+/** A sample cache that renders in slices while the page is idle, so that no frame is delayed by a sound that may never be played. */
+function createIdleSampleCache(): SampleCache {
+  let isRendering = false
+  const sampleCache = createSampleCache(() => {
+    if (!isRendering) idle(render)
+    isRendering = true
+  })
+
+  function render(): void {
+    const began = performance.now()
+    do isRendering = sampleCache.work()
+    while (isRendering && performance.now() - began < RENDER_BUDGET_MS)
+    if (isRendering) idle(render)
+  }
+
+  return sampleCache
+}
+
+/** The returned function starts and stops the music with the rounds, and passes the tension on to it. */
+function createMusicSwitch(game: GameStatus): (mixer: Mixer, conductor: Conductor, now: number) => void {
+  let tension = 0
+  let tensionAt = -Infinity
+  return (mixer, conductor, now) => {
+    const wantsMusic = game.isPlaying() && game.isMusicOn()
+    if (wantsMusic && !conductor.isPlaying) {
+      conductor.start(now)
+      if (conductor.isPlaying) mixer.music(1, now, MUSIC_FADE_IN_S)
+      tensionAt = -Infinity
+    } else if (!wantsMusic && conductor.isPlaying) {
+      conductor.stop()
+      mixer.music(0, now, MUSIC_FADE_OUT_S)
+    }
+    if (!conductor.isPlaying) return
+    if (now - tensionAt >= TENSION_EVERY_S) {
+      tensionAt = now
+      tension = game.tension()
+    }
+    conductor.look(now, tension)
+  }
+}
+
 export function createSynth(game: GameStatus): Synth {
   let context: AudioContext | undefined
   let score: Score | undefined
@@ -45,24 +86,11 @@ export function createSynth(game: GameStatus): Synth {
   let hasHadInput = false
   let muted = false
   let hushed = false
-  let tension = 0
-  let tensionAt = -Infinity
   let scheduler: ReturnType<typeof setInterval> | undefined
-  let isRendering = false
   const vibrate = createVibration(game.isStill)
 
-  const sampleCache = createSampleCache(() => {
-    if (!isRendering) idle(renderSamples)
-    isRendering = true
-  })
-
-  /** Renders in slices, so that no frame is delayed by a sound that may never be played. */
-  function renderSamples(): void {
-    const began = performance.now()
-    do isRendering = sampleCache.work()
-    while (isRendering && performance.now() - began < RENDER_BUDGET_MS)
-    if (isRendering) idle(renderSamples)
-  }
+  const sampleCache = createIdleSampleCache()
+  const followGame = createMusicSwitch(game)
 
   const isAudible = () => !muted && !hushed
 
@@ -107,23 +135,7 @@ export function createSynth(game: GameStatus): Synth {
   }
 
   function schedule(): void {
-    if (context?.state !== 'running' || !mixer || !conductor) return
-    const now = context.currentTime
-    const wantsMusic = game.isPlaying() && game.isMusicOn()
-    if (wantsMusic && !conductor.isPlaying) {
-      conductor.start(now)
-      if (conductor.isPlaying) mixer.music(1, now, MUSIC_FADE_IN_S)
-      tensionAt = -Infinity
-    } else if (!wantsMusic && conductor.isPlaying) {
-      conductor.stop()
-      mixer.music(0, now, MUSIC_FADE_OUT_S)
-    }
-    if (!conductor.isPlaying) return
-    if (now - tensionAt >= TENSION_EVERY_S) {
-      tensionAt = now
-      tension = game.tension()
-    }
-    conductor.look(now, tension)
+    if (context?.state === 'running' && mixer && conductor) followGame(mixer, conductor, context.currentTime)
   }
 
   return {
@@ -159,27 +171,5 @@ export function createSynth(game: GameStatus): Synth {
       hushed = now
       applyMute()
     },
-  }
-}
-
-/** Length of a vibration for the softest and the hardest impact, and the shortest gap between two. */
-const MIN_VIBRATION_MS = 8
-const MAX_VIBRATION_MS = 25
-const VIBRATION_GAP_MS = 120
-/** Softer impacts do not vibrate. */
-const MIN_VOLUME = 0.5
-
-/** Vibrates on impacts, where the device supports it. */
-function createVibration(isStill: () => boolean): (sound: Sound) => void {
-  let last = -Infinity
-  return ({ name, volume = 1, after = 0 }) => {
-    if ((name !== 'thud' && name !== 'knock') || volume < MIN_VOLUME || isStill()) return
-    if (!('vibrate' in navigator)) return
-    const at = performance.now() + after * 1000
-    if (at - last < VIBRATION_GAP_MS) return
-    last = at
-    const strength = Math.min(1, (volume - MIN_VOLUME) / (1 - MIN_VOLUME))
-    const length = Math.round(MIN_VIBRATION_MS + (MAX_VIBRATION_MS - MIN_VIBRATION_MS) * strength)
-    setTimeout(() => navigator.vibrate(length), after * 1000)
   }
 }

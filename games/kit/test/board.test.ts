@@ -71,7 +71,7 @@ describe('a square board', () => {
 
 describe('perSize', () => {
   test('computes a value once per size and key', () => {
-    const stage = { epoch: 1 }
+    const stage = { layoutVersion: 1 }
     const made: number[] = []
     const layoutOf = perSize(stage, (cells: number) => {
       made.push(cells)
@@ -80,7 +80,7 @@ describe('perSize', () => {
     const first = layoutOf(5)
     expect(layoutOf(5)).toBe(first)
     expect(layoutOf(6)).toEqual({ cells: 6 })
-    stage.epoch = 2
+    stage.layoutVersion = 2
     layoutOf(6)
     expect(made).toEqual([5, 6, 6])
   })

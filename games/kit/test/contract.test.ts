@@ -121,18 +121,145 @@ const forbidden = (file: string, what: string) => () => {
   throw new Error(`${file} used ${what}: rules may depend only on their seed.`)
 }
 
-const files = globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] })
+interface TestedGame {
+  /** Path of its rules. */
+  readonly file: string
+  readonly rules: Rules<State, Action>
+  readonly levels: Levels<State, Action> | undefined
+  readonly lastLevel: number
+  /** The levels that are sampled. */
+  readonly sample: readonly number[]
+}
 
-test('finds games', () => expect(files.length).toBeGreaterThan(0))
-
-for (const file of files.sort()) {
+async function gameIn(file: string): Promise<TestedGame> {
   const address = pathToFileURL(join(GAMES, file)).href
   const { rules, levels } = (await import(address)) as {
     rules: Rules<State, Action>
     levels?: Levels<State, Action>
   }
   const lastLevel = levels?.names?.length ?? (levels ? levels.tuned + 2 : 1)
-  const tried = [1, 2, Math.ceil(lastLevel / 2), lastLevel].filter((level) => level <= lastLevel)
+  const sample = [1, 2, Math.ceil(lastLevel / 2), lastLevel].filter((level) => level <= lastLevel)
+  return { file, rules, levels, lastLevel, sample: [...new Set(sample)] }
+}
+
+function testRounds({ rules, levels, sample }: TestedGame): void {
+  test.each(sample)(
+    'level %i: a round with reloads reaches the same states as one without, all plain JSON',
+    (level) => {
+      let work = 0
+      // Later levels take longer, and depend little on the seed.
+      const most = levels && level > 2 ? 1 : SEEDS
+      for (let seed = 1; seed <= most && work < WORK; seed++) {
+        const first = play(rules, seed, level)
+        expect(play(rules, seed, level, true).log, `seed ${seed}`).toEqual(first.log)
+        expect(notPlain(first.end), `seed ${seed}: lost in JSON`).toEqual([])
+        expect(Number.isFinite(rules.score(first.end)), `seed ${seed}: the score is a number`).toBe(true)
+        work += first.steps * (rules.tick ? 1 : 20)
+      }
+    },
+  )
+
+  test('a new round has a move within the first second', () => {
+    let state = rules.start(3, 1)
+    for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
+      state = rules.tick(state)
+    }
+    expect(rules.moves(state)).not.toEqual([])
+  })
+
+  test('the moves left in sampled rounds do not throw, and a finished round has none and stays finished', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const { end } = play(rules, seed, 1)
+      for (const move of rules.moves(end)) expect(() => rules.act(end, move)).not.toThrow()
+      const over = rules.outcome(end) !== 'playing'
+      expect(over ? rules.moves(end) : [], `seed ${seed}: moves after the end`).toEqual([])
+      expect(over && rules.tick ? rules.outcome(rules.tick(end)) : 'left', 'the end stays the end').toBe(
+        over && rules.tick ? rules.outcome(end) : 'left',
+      )
+    }
+  })
+
+  test('a round without moves is over or reports that it is stuck', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const { end } = play(rules, seed, 1)
+      const goesOn = rules.outcome(end) === 'playing'
+      const idle = goesOn && !rules.tick && rules.moves(end).length === 0
+      expect(idle && !levels?.stuck?.(end), `seed ${seed}: playing on, but without a move`).toBe(false)
+    }
+  })
+
+  test('defines fits if, and only if, it has a tick', () => {
+    expect(Boolean(rules.fits), 'rules.fits, made of kit/rules/shape.ts').toBe(Boolean(rules.tick))
+  })
+}
+
+function testActions({ file, rules, levels, lastLevel, sample }: TestedGame): void {
+  test('isAction accepts the moves, hints and bot actions of sampled levels', () => {
+    const refused = new Set<string>()
+    const check = (action: Action) => rules.isAction(action) || refused.add(JSON.stringify(action))
+    for (const level of new Set([...sample, ...(levels && !levels.names ? [lastLevel + PACK] : [])])) {
+      const state = rules.start(1, level)
+      rules.moves(state).forEach(check)
+      if (levels?.hint) check(levels.hint(state))
+      if (level <= lastLevel) for (const { action } of play(rules, 1, level).moves) check(action)
+    }
+    const advice = `games/${file} refuses its own actions: widen the bounds in isAction`
+    expect([...refused], advice).toEqual([])
+  })
+
+  test('isAction refuses malformed actions, and act accepts misplaced ones without throwing', () => {
+    const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
+    const { moves } = play(rules, 1, 1)
+    expect(moves, 'a bot moves').not.toEqual([])
+    const accepted = new Set<string>()
+    for (const { state, action } of moves.slice(0, MUTATED)) {
+      for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
+        if (rules.isAction(wrong)) accepted.add(inspect(wrong))
+      for (const other of replaced(action, misplaced).filter(rules.isAction))
+        expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
+    }
+    const advice = `games/${file} accepts malformed actions: tighten the bounds in isAction`
+    expect([...accepted], advice).toEqual([])
+  })
+}
+
+function testLevels(
+  rules: Rules<State, Action>,
+  levels: Levels<State, Action>,
+  sample: readonly number[],
+): void {
+  test('sampled levels start unsolved and solvable, with no moves spent, a par and a hint', () => {
+    for (const level of sample) {
+      const state = rules.start(1, level)
+      expect(rules.outcome(state), `level ${level} starts unsolved`).toBe('playing')
+      expect(levels.spent?.(state) ?? 0, `level ${level} starts with no moves spent`).toBe(0)
+      expect(levels.par?.(state) ?? 1, `level ${level} takes at least one move`).toBeGreaterThan(0)
+      expect(levels.stuck?.(state) ?? false, `level ${level} can be solved`).toBe(false)
+      const hinted = levels.hint ? rules.act(state, levels.hint(state)) : undefined
+      expect(hinted, `the hint of level ${level} is a move`).not.toBe(state)
+    }
+  })
+
+  if (!levels.hint || !levels.par) return
+
+  test('following the hints solves levels 1 to 3', () => {
+    for (const level of [1, 2, 3]) {
+      let state = rules.start(1, level)
+      const par = levels.par?.(state) ?? 0
+      for (let i = 0; i < par * 3 + 3 && rules.outcome(state) === 'playing'; i++)
+        state = rules.act(state, levels.hint?.(state))
+      expect(rules.outcome(state), `level ${level}`).toBe('won')
+    }
+  })
+}
+
+const files = globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] })
+
+test('finds games', () => expect(files.length).toBeGreaterThan(0))
+
+for (const file of files.sort()) {
+  const game = await gameIn(file)
+  const { rules, levels, sample } = game
 
   describe(`${file}`, () => {
     beforeEach(() => {
@@ -142,107 +269,8 @@ for (const file of files.sort()) {
     })
     afterEach(() => vi.restoreAllMocks())
 
-    test.each([...new Set(tried)])(
-      'level %i: the same seed and actions give the same states, as plain JSON, even across reloads',
-      (level) => {
-        let work = 0
-        // Later levels take longer, and depend little on the seed.
-        const most = levels && level > 2 ? 1 : SEEDS
-        for (let seed = 1; seed <= most && work < WORK; seed++) {
-          const first = play(rules, seed, level)
-          expect(play(rules, seed, level, true).log, `seed ${seed}`).toEqual(first.log)
-          expect(notPlain(first.end), `seed ${seed}: lost in JSON`).toEqual([])
-          expect(Number.isFinite(rules.score(first.end)), `seed ${seed}: the score is a number`).toBe(true)
-          work += first.steps * (rules.tick ? 1 : 20)
-        }
-      },
-    )
-
-    test('a new round has a move within the first second', () => {
-      let state = rules.start(3, 1)
-      for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
-        state = rules.tick(state)
-      }
-      expect(rules.moves(state)).not.toEqual([])
-    })
-
-    test('no move throws, and a finished round has none and stays finished', () => {
-      for (let seed = 1; seed <= 4; seed++) {
-        const { end } = play(rules, seed, 1)
-        for (const move of rules.moves(end)) expect(() => rules.act(end, move)).not.toThrow()
-        const over = rules.outcome(end) !== 'playing'
-        expect(over ? rules.moves(end) : [], `seed ${seed}: moves after the end`).toEqual([])
-        expect(over && rules.tick ? rules.outcome(rules.tick(end)) : 'left', 'the end stays the end').toBe(
-          over && rules.tick ? rules.outcome(end) : 'left',
-        )
-      }
-    })
-
-    test('a round without moves is over or reports that it is stuck', () => {
-      for (let seed = 1; seed <= 4; seed++) {
-        const { end } = play(rules, seed, 1)
-        const goesOn = rules.outcome(end) === 'playing'
-        const idle = goesOn && !rules.tick && rules.moves(end).length === 0
-        expect(idle && !levels?.stuck?.(end), `seed ${seed}: playing on, but without a move`).toBe(false)
-      }
-    })
-
-    test('isAction accepts the moves, hints and bot actions of sampled levels', () => {
-      const refused = new Set<string>()
-      const check = (action: Action) => rules.isAction(action) || refused.add(JSON.stringify(action))
-      for (const level of new Set([...tried, ...(levels && !levels.names ? [lastLevel + PACK] : [])])) {
-        const state = rules.start(1, level)
-        rules.moves(state).forEach(check)
-        if (levels?.hint) check(levels.hint(state))
-        if (level <= lastLevel) for (const { action } of play(rules, 1, level).moves) check(action)
-      }
-      const advice = `games/${file} refuses its own actions: widen the bounds in isAction`
-      expect([...refused], advice).toEqual([])
-    })
-
-    test('isAction refuses malformed actions, and act accepts misplaced ones without throwing', () => {
-      const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
-      const { moves } = play(rules, 1, 1)
-      expect(moves, 'a bot moves').not.toEqual([])
-      const accepted = new Set<string>()
-      for (const { state, action } of moves.slice(0, MUTATED)) {
-        for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
-          if (rules.isAction(wrong)) accepted.add(inspect(wrong))
-        for (const other of replaced(action, misplaced).filter(rules.isAction))
-          expect(notPlain(rules.act(state, other)), `after ${inspect(other)}`).toEqual([])
-      }
-      const advice = `games/${file} accepts malformed actions: tighten the bounds in isAction`
-      expect([...accepted], advice).toEqual([])
-    })
-
-    test('defines fits if, and only if, it has a tick', () => {
-      expect(Boolean(rules.fits), 'rules.fits, made of kit/rules/shape.ts').toBe(Boolean(rules.tick))
-    })
-
-    if (!levels) return
-
-    test('sampled levels start unsolved and solvable, with no moves spent, a par and a hint', () => {
-      for (const level of new Set(tried)) {
-        const state = rules.start(1, level)
-        expect(rules.outcome(state), `level ${level} starts unsolved`).toBe('playing')
-        expect(levels.spent?.(state) ?? 0, `level ${level} starts with no moves spent`).toBe(0)
-        expect(levels.par?.(state) ?? 1, `level ${level} takes at least one move`).toBeGreaterThan(0)
-        expect(levels.stuck?.(state) ?? false, `level ${level} can be solved`).toBe(false)
-        const hinted = levels.hint ? rules.act(state, levels.hint(state)) : undefined
-        expect(hinted, `the hint of level ${level} is a move`).not.toBe(state)
-      }
-    })
-
-    if (!levels.hint || !levels.par) return
-
-    test('following the hints solves the first levels', () => {
-      for (const level of [1, 2, 3]) {
-        let state = rules.start(1, level)
-        const par = levels?.par?.(state) ?? 0
-        for (let i = 0; i < par * 3 + 3 && rules.outcome(state) === 'playing'; i++)
-          state = rules.act(state, levels?.hint?.(state))
-        expect(rules.outcome(state), `level ${level}`).toBe('won')
-      }
-    })
+    testRounds(game)
+    testActions(game)
+    if (levels) testLevels(rules, levels, sample)
   })
 }

@@ -23,7 +23,7 @@ describe('the scale of effects', () => {
     },
   )
 
-  test('never exceeds the highest pitch', () => {
+  test('does not exceed the highest pitch with plain voices', () => {
     for (const role of Object.keys(ROLES) as Role[])
       for (let step = -20; step < 40; step++)
         expect(pitchOf(PLAIN, PLAIN_VOICES[role], role, step)).toBeLessThanOrEqual(HIGHEST)
@@ -92,7 +92,7 @@ const loudest = (tune: Tune) => Math.max(...soundsOf(tune).map(({ volume = 1 }) 
 
 describe('fanfares', () => {
   const TUNES: readonly Tune[] = ['goal', 'medal', 'won', 'best', 'pack']
-  test('have more notes for greater successes, and the one for a lost round is softer', () => {
+  test('have more notes for greater successes, end in time, and are softer for a lost round than for a won one', () => {
     const counts = TUNES.map((tune) => soundsOf(tune).length)
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))
     expect(new Set(counts).size).toBe(TUNES.length)

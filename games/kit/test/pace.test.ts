@@ -221,7 +221,7 @@ describe('a resumed round', () => {
 })
 
 const NEEDS_SIGHT = 'This game needs sight: it can’t be played by ear.'
-const BY_EAR = 'With a keyboard you can play by ear: turn on By ear for more time.'
+const BY_EAR = 'You can play by ear with a keyboard. Turn on By ear for more time.'
 const unseen = <S>(game: Game<S, never>) =>
   firstCard(game, 'Clock').lines.flatMap((line) =>
     typeof line !== 'string' && line.by === 'unseen' ? line.text : [],

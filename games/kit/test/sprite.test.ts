@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function createSprites() {
   const paintBudget = { time: true, fades: false, hasTime: () => paintBudget.time }
-  const stage = { coat: 1, ratio: 2, width: 320, height: 480, paintBudget }
+  const stage = { spriteVersion: 1, ratio: 2, width: 320, height: 480, paintBudget }
   const bake = sprites(stage as unknown as Stage)
   return { stage, paintBudget, ball: () => bake('ball', 10, 10, () => {}) }
 }
@@ -50,7 +50,7 @@ describe('sprites', () => {
     Object.assign(paintBudget, { time: false, fades: true })
     for (const ratio of [1.5, 1]) {
       stage.ratio = ratio
-      stage.coat++
+      stage.spriteVersion++
       expect(ball(), 'the same object, so that nothing made with it is rebuilt').toBe(sharp)
       expect(sharp.provisional, 'views that keep it request it again').toBe(true)
     }
@@ -64,7 +64,7 @@ describe('sprites', () => {
     const { stage, paintBudget, ball } = createSprites()
     const former = ball()
     paintBudget.time = false
-    stage.coat = 2
+    stage.spriteVersion = 2
     expect(ball()).toBe(former)
     paintBudget.time = true
     expect(ball()).not.toBe(former)
@@ -74,7 +74,7 @@ describe('sprites', () => {
     const { stage, paintBudget, ball } = createSprites()
     ball()
     paintBudget.time = false
-    Object.assign(stage, { coat: 2, width: 640 })
+    Object.assign(stage, { spriteVersion: 2, width: 640 })
     expect(ball().image.width).toBe(1)
   })
 })

@@ -83,13 +83,13 @@ test('paints the first frame of a new look without a budget', () => {
   Object.assign(paintBudget, { begin: (isWhole: boolean) => wholeFrames.push(isWhole) })
   stage.measure(NO_INSETS)
   expect(stage.pen).toBe(pen)
-  const { epoch, coat } = stage
+  const { layoutVersion, spriteVersion } = stage
   stage.wear('night')
-  expect([stage.epoch, stage.coat]).toEqual([epoch + 1, coat + 1])
+  expect([stage.layoutVersion, stage.spriteVersion]).toEqual([layoutVersion + 1, spriteVersion + 1])
   stage.begin()
   stage.wear('night')
   stage.begin()
   expect(wholeFrames).toEqual([true, false])
   stage.renew()
-  expect([stage.epoch, stage.coat]).toEqual([epoch + 1, coat + 2])
+  expect([stage.layoutVersion, stage.spriteVersion]).toEqual([layoutVersion + 1, spriteVersion + 2])
 })

@@ -4,7 +4,8 @@ import type { Gate } from '../rules/state.ts'
 import { createGlide } from '../view/glide.ts'
 
 const SAFE = { top: 58, right: 8, bottom: 8, left: 8 }
-const stage = (width: number, epoch: number) => ({ width, height: 844, safe: SAFE, epoch }) as Stage
+const stage = (width: number, layoutVersion: number) =>
+  ({ width, height: 844, safe: SAFE, layoutVersion }) as Stage
 const ONE: readonly Gate[] = [{ place: 1, way: 0 }]
 const TWO: readonly Gate[] = [...ONE, { place: 2, way: 0 }]
 const FRAME = 1 / 60
@@ -29,7 +30,7 @@ describe('a tree', () => {
     const frame = { ...stage(390, 1) }
     const glide = createGlide(frame)
     glide.follow(ONE, false, FRAME)
-    Object.assign(frame, { width: 844, epoch: 2 })
+    Object.assign(frame, { width: 844, layoutVersion: 2 })
     glide.jump()
     const { layout, target } = glide.follow(ONE, false, FRAME)
     expect([layout, layout.top.x]).toEqual([target, 422])

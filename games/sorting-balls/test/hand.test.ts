@@ -17,7 +17,7 @@ const start: State = {
 }
 
 const safe = { top: 0, right: 0, bottom: 0, left: 0 }
-const stage = { pen: {}, width: 800, height: 600, safe, epoch: 0, look: '' } as Stage
+const stage = { pen: {}, width: 800, height: 600, safe, layoutVersion: 0, look: '' } as Stage
 
 const GESTURES: Readonly<Record<string, Gesture>> = {
   space: { kind: 'confirm' },

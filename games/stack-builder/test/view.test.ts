@@ -6,7 +6,7 @@ import { createView } from '../view.ts'
 
 test('plays a sound for a tap that comes too early, and none for one that counts', () => {
   const heard: Sound[] = []
-  const view = createView({ epoch: 1 } as Stage, {
+  const view = createView({ layoutVersion: 1 } as Stage, {
     play: (...sounds) => heard.push(...sounds),
     news: () => {},
   })

@@ -2,18 +2,18 @@
 import type { Standing } from '../../round/standing.ts'
 import { levelName, movesWords } from '../../shell/words.ts'
 import { monthName } from '../today/month.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 
-type Named<State, Action> = Pick<DeferredOptions<State, Action>, 'game' | 'title'>
+type Named<State, Action> = Pick<GameContext<State, Action>, 'game' | 'title'>
 
 const dayName = (day: string) => `${Number(day.slice(8))} ${monthName(day)}`
 
-/** 'level 12 of Equalz', 'the round of 16 November in Birdify' */
+/** 'level 12 of Equalz', 'the daily round of 16 November in Birdify' */
 export function roundName<State, Action>(
   { game, title }: Named<State, Action>,
   { level, day }: { readonly level: number; readonly day?: string | undefined },
 ): string {
-  if (day !== undefined) return `the round of ${dayName(day)} in ${title}`
+  if (day !== undefined) return `the daily round of ${dayName(day)} in ${title}`
   if (!game.levels) return title
   return game.levels.names ? `${title} (${levelName(game, level)})` : `level ${level} of ${title}`
 }
@@ -28,10 +28,10 @@ export function reachedWords<State, Action>(
   const { state } = standing
   const who = isOther ? 'Somebody' : 'I'
   const where = roundName(options, standing)
-  if (!levels) return `${who} reached ${rules.score(state)} in ${where}.`
+  if (!levels) return `${who} scored ${rules.score(state)} in ${where}.`
   const won = rules.outcome(state) === 'won'
   const verb = levels.names ? 'won' : 'solved'
-  if (!won) return `${who} tried ${where} and did not make it.`
+  if (!won) return `${who} tried ${where} but did not make it.`
   const spent = levels.spent?.(state)
   return `${who} ${verb} ${where}${spent === undefined ? '' : ` in ${movesWords(levels, spent)}`}.`
 }

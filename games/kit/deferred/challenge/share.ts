@@ -1,6 +1,6 @@
 /** Shares a challenge link: by the system's share sheet, by the clipboard, or in a field to copy from. */
 import { make } from '../../paint/elements.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { CardControls, GameContext, SpeechControls } from '../contract.ts'
 import { FRAGMENT } from '../../fragment.ts'
 
 const LINK_TEXT = 'Your friend plays the same round and can watch yours.'
@@ -28,9 +28,12 @@ async function byClipboard(text: string): Promise<boolean> {
   }
 }
 
-export function createSharing<State, Action>(options: DeferredOptions<State, Action>): Sharing {
-  const { slug, siteOrigin, cover, say } = options
-
+export function createSharing<State, Action>({
+  slug,
+  siteOrigin,
+  cover,
+  say,
+}: GameContext<State, Action> & CardControls & SpeechControls): Sharing {
   function tell(lines: readonly string[], back: () => void, body?: HTMLElement): void {
     cover(() => ({
       kind: 'challenge',

@@ -3,19 +3,19 @@ import type { Look } from '../../goals.ts'
 import { make } from '../../paint/elements.ts'
 import { reachedOf } from '../../round/goal-progress.ts'
 import { goalLine } from '../../shell/goal-list.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 
 /** The number of goals to the next look. */
 function nextLook(looks: readonly Look[], reached: number): string {
   const next = looks.find(({ goals = 0 }) => goals > reached)
-  return next ? `. ${Number(next.goals) - reached} more to unlock the look ${next.name}` : ''
+  return next ? `. ${Number(next.goals) - reached} more to unlock the ${next.name} look` : ''
 }
 
 export function goalsPage<State, Action>({
   game,
   saveStore,
   rounds,
-}: DeferredOptions<State, Action>): HTMLElement {
+}: GameContext<State, Action>): HTMLElement {
   const { goals = [], looks = [] } = game
   const kept = saveStore.save.goals
   const reached = reachedOf(goals, kept)
@@ -35,6 +35,6 @@ export function goalsPage<State, Action>({
       ...missing.map((goal) => goalLine(goal, totalOf(goal))),
       ...reached.map((goal) => goalLine(goal, goal.count)),
     ),
-    make('p', { class: 'note' }, later > 0 ? `${later} more to unlock` : ''),
+    make('p', { class: 'note' }, later > 0 ? `${later} still locked` : ''),
   )
 }

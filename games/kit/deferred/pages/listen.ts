@@ -1,18 +1,16 @@
 /** Composes the card that describes the game in words, to be read at the player's own pace. */
 import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { SpeechControls } from '../contract.ts'
 
-const KEYS = 'During play: O where you are, L what happened last, T what to do, V the board, line by line.'
+const KEYS =
+  'Keys during play: O for where you are, L for the last change, T for what to do, V for the board, line by line.'
 
-export function listenCard<State, Action>(
-  { gameText, last }: DeferredOptions<State, Action>,
-  back: () => void,
-): Card {
+export function listenCard({ gameText, last }: SpeechControls, back: () => void): Card {
   const answers = [
-    ['You are at', gameText.place()],
-    ['Last', last()],
-    ['To do', `${gameText.standing()} ${gameText.task()}`],
+    ['Where you are', gameText.place()],
+    ['Last change', last()],
+    ['What to do', `${gameText.standing()} ${gameText.task()}`],
   ] as const
   const said = answers.flatMap(([name, text]) => (text ? [make('dt', {}, name), make('dd', {}, text)] : []))
   const board = make('ol', {}, ...gameText.board().map((line) => make('li', {}, line)))

@@ -4,13 +4,13 @@ import { make } from '../../paint/elements.ts'
 import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
 import { starWords } from '../../shell/words.ts'
 import { turnPageButton } from '../turn-page-button.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext, RoundControls } from '../contract.ts'
 
 /** Packs that the outer buttons skip; they appear only if there are more packs than this. */
 const FAR = 10
 
 export function pickerCard<State, Action>(
-  { game, saveStore, rounds, choose }: DeferredOptions<State, Action>,
+  { game, saveStore, rounds, choose }: GameContext<State, Action> & RoundControls,
   back: () => void,
 ): Card {
   const { names, packs = [] } = game.levels ?? {}

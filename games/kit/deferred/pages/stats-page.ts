@@ -4,7 +4,7 @@ import { starsIn } from '../../round/packs.ts'
 import { FLOWER } from '../../save/save.ts'
 import { countOf, RECENT } from '../../round/stats.ts'
 import { plural } from '../../shell/words.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { GameContext } from '../contract.ts'
 
 function timeWords(seconds: number): string {
   const minutes = Math.round(seconds / 60)
@@ -26,7 +26,7 @@ function chart(results: readonly number[], hasLevels: boolean): HTMLElement {
   return make('div', { class: 'chart', role: 'img', 'aria-label': words }, ...rest, ...bars)
 }
 
-export function statsPage<State, Action>({ game, saveStore }: DeferredOptions<State, Action>): HTMLElement {
+export function statsPage<State, Action>({ game, saveStore }: GameContext<State, Action>): HTMLElement {
   const { save } = saveStore
   const { levels, feats = [] } = game
   const days = Object.values(save.days)

@@ -7,7 +7,7 @@ export function saveFileCard(status: string, buttons: readonly CardButton[], bac
     kind: 'save-file',
     title: 'Save & offline',
     lines: [
-      'Save your progress in all games to a file, and open it on another device. Nothing there is lost: the best of both is kept.',
+      'Save your progress in all games to a file, and open it on another device. The best of both is kept, so nothing is lost.',
       status,
     ],
     buttons: [...buttons, { label: 'Back', icon: 'back', does: back }],

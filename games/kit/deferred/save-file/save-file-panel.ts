@@ -19,22 +19,23 @@ export interface SaveFilePanel {
   open(): void
 }
 
-/** Stores all games and pages for offline use. */
-export interface Keeping {
-  isKept(): Promise<boolean>
-  keep(progress: (done: number, all: number) => void): Promise<boolean>
+/** All games and pages, for offline use. */
+export interface OfflineStore {
+  isComplete(): Promise<boolean>
+  /** Downloads everything that is missing. Returns whether the store is complete then. */
+  fill(progress: (done: number, all: number) => void): Promise<boolean>
 }
 
 export function createSaveFilePanel(
   saveStore: SaveStore,
   storage: GuardedStorage,
   { today }: Environment,
-  keeping: Keeping | undefined,
+  offlineStore: OfflineStore | undefined,
   slugs: readonly string[],
 ): SaveFilePanel {
   let status = ''
-  let isKept = false
-  let isKeeping = false
+  let isComplete = false
+  let isDownloading = false
   let changed: ((announcement: string) => void) | undefined
 
   /** Shows the status and announces it. */
@@ -53,31 +54,33 @@ export function createSaveFilePanel(
     try {
       const games = unload(unpack(text, slugs, today()), storage, today())
       saveStore.hear()
-      return games > 0 ? `Added ${plural(games, ['game', 'games'])}.` : 'Nothing could be added.'
+      return games > 0
+        ? `Added progress from ${plural(games, ['game', 'games'])}.`
+        : 'Nothing could be added.'
     } catch (error) {
       if (error instanceof Refusal) return error.message
       throw error
     }
   }
 
-  async function keep({ keep }: Keeping): Promise<void> {
-    if (isKeeping) return
-    isKeeping = true
+  async function download({ fill }: OfflineStore): Promise<void> {
+    if (isDownloading) return
+    isDownloading = true
     tell('Downloading all games …')
-    isKept = await keep((done, all) => show(`Downloading: ${done} of ${all} …`))
-    isKeeping = false
+    isComplete = await fill((done, all) => show(`Downloading: ${done} of ${all} …`))
+    isDownloading = false
     tell(
-      isKept
+      isComplete
         ? 'All games are ready to play offline.'
         : 'Not everything could be downloaded. Check your connection and try again.',
     )
   }
 
-  const keepButton = (from: Keeping): CardButton => ({
-    label: isKept ? 'Kept for offline' : 'Keep for offline',
+  const offlineButton = (store: OfflineStore): CardButton => ({
+    label: isComplete ? 'Kept for offline' : 'Keep for offline',
     icon: ICONS.keep,
-    on: isKept,
-    does: () => void keep(from),
+    on: isComplete,
+    does: () => void download(store),
   })
 
   const buttons = (): readonly CardButton[] => [
@@ -94,7 +97,7 @@ export function createSaveFilePanel(
       icon: ICONS.open,
       does: () => void chooseFile().then((text) => tell(importText(text))),
     },
-    ...(keeping ? [keepButton(keeping)] : []),
+    ...(offlineStore ? [offlineButton(offlineStore)] : []),
   ]
 
   return {
@@ -105,9 +108,9 @@ export function createSaveFilePanel(
     watch: (watching) => void (changed = watching),
     async open() {
       status = ''
-      const wasKept = isKept
-      isKept = (await keeping?.isKept()) ?? false
-      if (isKept !== wasKept) changed?.('')
+      const wasComplete = isComplete
+      isComplete = (await offlineStore?.isComplete()) ?? false
+      if (isComplete !== wasComplete) changed?.('')
     },
   }
 }

@@ -15,7 +15,7 @@ const FOREIGN = 'This isn’t a saved-games file. Nothing was changed.'
 const DAMAGED = 'This file is damaged. Nothing was changed.'
 const NEWER = 'This file is from a newer version of the games. Reload this page, then open the file again.'
 const TOO_LARGE = 'This file is too large. Nothing was changed.'
-const NO_ROOM = 'There is not enough room for this file in your browser. Nothing was changed.'
+const NO_ROOM = 'Your browser does not have enough room for this file. Nothing was changed.'
 
 /** The text of a file with the saves of these games. */
 export function pack(storage: GuardedStorage, slugs: readonly string[]): string {

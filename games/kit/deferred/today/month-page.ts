@@ -5,7 +5,7 @@ import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } f
 import { flower } from './flower.ts'
 import { firstAndBest } from '../../shell/words.ts'
 import { turnPageButton } from '../turn-page-button.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { CardControls, GameContext, RoundControls } from '../contract.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const GROWN: Readonly<Record<number, string>> = {
@@ -20,7 +20,9 @@ export interface MonthPage {
   fresh(): void
 }
 
-export function createMonthPage<State, Action>(options: DeferredOptions<State, Action>): MonthPage {
+export function createMonthPage<State, Action>(
+  options: GameContext<State, Action> & CardControls & RoundControls,
+): MonthPage {
   const { saveStore, recard, playToday } = options
   const { today } = options.environment
   let month = monthOf(today())

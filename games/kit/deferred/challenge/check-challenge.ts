@@ -1,0 +1,53 @@
+/** Checks challenge codes: reads them, replays their round by the rules, and takes the result from the replay. */
+import { dayRound } from '../../round/day.ts'
+import { numberOf } from '../../round/standing.ts'
+import { latestDay } from '../../save/limits.ts'
+import type { GameContext } from '../contract.ts'
+import { challengeOf, DAMAGED, Refused, type Challenge, type Maker } from './link.ts'
+import { playedOf, type LocalChallenge } from './local-challenge.ts'
+import { createReplayer } from './replayer.ts'
+
+const TOO_SLOW = 'This challenge takes too long to replay.'
+const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
+
+export interface CheckedChallenge<State, Action> {
+  readonly challenge: LocalChallenge<State, Action>
+  /** Undefined if the round could not be replayed, so that its result is only a claim. */
+  readonly end: State | undefined
+}
+
+/** The returned function throws `Refused`. */
+export function createChecker<State, Action>(
+  { slug, game, levelCache, environment }: GameContext<State, Action>,
+  maker: Maker,
+): (code: string) => Promise<CheckedChallenge<State, Action>> {
+  const { rules, levels } = game
+  const { today } = environment
+  const replay = createReplayer(rules)
+
+  /** Daily rounds earn flowers, so their seed must match their day, and the day must not be in the future. */
+  function refuseOtherRounds({ seed, level, day }: Challenge<Action>): void {
+    if (day === undefined) {
+      if (level > 0 && level <= (levels?.names?.length ?? (levels ? Infinity : 1))) return
+      throw new Refused(DAMAGED)
+    }
+    if (day > latestDay(today())) throw new Refused(FROM_FUTURE)
+    const round = dayRound(slug, levels !== undefined, day)
+    if (seed !== round.seed || level !== round.level) throw new Refused(DAMAGED)
+  }
+
+  return async (code) => {
+    const read = await challengeOf(maker, code, rules.isAction)
+    refuseOtherRounds(read)
+    const played = playedOf<State, Action>(read)
+    const verdict = played && (await replay(played))
+    if (verdict === 'illegal') throw new Refused(DAMAGED)
+    // An honest turn-based round replays in milliseconds.
+    if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
+    if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
+    const { start, end } = verdict
+    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
+    levelCache?.keep({ ...read, state: start })
+    return { challenge: { ...read, start, result: numberOf(game, end) }, end }
+  }
+}
