@@ -3,10 +3,9 @@ import type { Unit } from '../kit/rules.ts'
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { advise, type Advice } from './rules/coach.ts'
-import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin } from './rules/lines.ts'
+import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin, type Spot } from './rules/lines.ts'
 import type { Step } from './rules/solve.ts'
 import { countTrue, excess, isBroken, isTrue, type Mark, type Marking, type State } from './rules/state.ts'
-import type { Spot } from './view/layout.ts'
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
 /** After the symbols on the twins' tiles. */

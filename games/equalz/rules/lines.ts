@@ -24,6 +24,10 @@ export interface Level extends Grid {
   readonly par: number
 }
 
+/** A position on the slate: a digit, or the target of a line. */
+export type Spot =
+  { readonly kind: 'cell'; readonly at: number } | { readonly kind: 'line'; readonly at: number }
+
 /** Replaces a digit: ×2, which has no value of its own and doubles the rest of its lines. */
 export const DOUBLE = 100
 

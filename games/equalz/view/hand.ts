@@ -2,8 +2,9 @@
 import { createCursor } from '../../kit/board/cursor.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
+import type { Spot } from '../rules/lines.ts'
 import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from '../rules/state.ts'
-import { cellsBetween, isThere, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
+import { cellsBetween, isThere, neighbour, spotAt, type Layout } from './layout.ts'
 
 /** Strike and keep, as keys and as the gamepad's shoulder buttons. */
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
