@@ -56,7 +56,7 @@ export const isOpen = ({ house, pots }: Pick<State, 'house' | 'pots'>): boolean 
 export const isFree = (state: State, place: number): boolean => groundOf(state).isFree(place)
 
 /** Where a pushed pot comes to rest; its own tile if it does not move. */
-export const goalOf = (state: State, pot: number, way: Way): number =>
+const goalOf = (state: State, pot: number, way: Way): number =>
   groundOf(state).goal(state.pots[pot] ?? 0, WAYS.indexOf(way))
 
 /** Whether a pot can be pushed this way. */

@@ -18,7 +18,7 @@ const MOST_STRAIN = 1.15
 export const spareOf = (par: number): number => Math.max(1, Math.floor(par / 5))
 
 /** The plan of a grid: its digits, which of them stay, and the properties of its lines. */
-export interface Plan {
+interface Plan {
   readonly size: number
   readonly digits: readonly number[]
   readonly stays: readonly boolean[]

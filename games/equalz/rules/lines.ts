@@ -32,7 +32,7 @@ export type Spot =
 export const DOUBLE = 100
 
 /** 'none' or undefined: undecided. */
-export type Fate = 'out' | 'keep' | 'none' | undefined
+type Fate = 'out' | 'keep' | 'none' | undefined
 
 export const isRow = (size: number, line: number): boolean => line < size
 
@@ -68,7 +68,7 @@ export function totalOf(digits: readonly number[]): number {
 }
 
 /** The minimum and maximum that a line can still reach. */
-export function reachOf(
+function reachOf(
   { counts }: Target,
   digits: readonly number[],
   fates: readonly Fate[],

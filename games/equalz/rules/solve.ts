@@ -15,11 +15,11 @@ import {
 } from './lines.ts'
 
 const VERDICTS = ['out', 'keep'] as const
-export type Verdict = (typeof VERDICTS)[number]
+type Verdict = (typeof VERDICTS)[number]
 /** The verdicts so far, by cell. */
 export type Known = readonly (Verdict | undefined)[]
 
-export interface Finding {
+interface Finding {
   readonly cell: number
   readonly verdict: Verdict
 }
@@ -38,7 +38,7 @@ export interface Step {
   readonly effort: number
 }
 
-export interface Solution {
+interface Solution {
   /** The verdicts that logic reaches. */
   readonly known: Known
   /** Logic decides all cells; otherwise the grid needs a guess. */

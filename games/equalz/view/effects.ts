@@ -10,7 +10,7 @@ const BETWEEN_FLIGHTS = 0.12
 const FADE = 0.25
 
 /** A light that leaves the bead of its line at `from`. */
-export interface Flight {
+interface Flight {
   readonly line: number
   readonly from: number
 }

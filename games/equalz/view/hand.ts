@@ -10,7 +10,7 @@ import { cellsBetween, isThere, neighbour, spotAt, type Layout } from './layout.
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
 export const OWN_KEYS = Object.keys(KEY_MARKS)
 
-export interface Answers {
+interface Answers {
   layoutOf(size: number): Layout
   /** Previews a drag while the finger is down; undefined ends the preview. */
   preview(draft: Marking | undefined, state: State): void

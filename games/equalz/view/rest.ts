@@ -3,7 +3,7 @@ import { penOn, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 
-export interface Rest {
+interface Rest {
   /** Sets the tile at rest in a cell; undefined while it moves. */
   put(cell: number, tile: Sprite | undefined): void
   draw(pen: Pen): void

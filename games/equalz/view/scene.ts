@@ -22,7 +22,7 @@ import { stampSlate, traceLine } from './slate.ts'
 import { createTargets } from './targets.ts'
 
 /** The spots to highlight. */
-export interface Attention {
+interface Attention {
   readonly cursor: Spot | undefined
   readonly hovered: Spot | undefined
   readonly advice: Advice | undefined

@@ -24,10 +24,10 @@ export interface Grown extends Level {
 }
 
 /** Chooses the shape of a house by chance. */
-export type Deal = (dice: Chance) => Shape
+type Deal = (dice: Chance) => Shape
 
 /** Positions visited before a house is rejected, so that hints stay quick. */
-export const MOST_LOOKED = 1000
+const MOST_LOOKED = 1000
 /** The same for the greedy search, per push of the lower bound. Beyond that it is too hard for most people. */
 const MOST_TRIED = 7
 

@@ -90,7 +90,7 @@ export function createGround(house: House): Ground {
 export const keyOf = (pots: Pots, zone: number): string => String.fromCharCode(zone, ...pots)
 
 /** Receives a neighbouring position: the pot that moved, its new tile, and the gardener's new zone. */
-export type Visit = (pot: number, turn: number, place: number, zone: number) => void
+type Visit = (pot: number, turn: number, place: number, zone: number) => void
 
 /** Visits every push possible with the gardener in a zone. */
 export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit): void {

@@ -4,7 +4,7 @@ import { eachPush, keyOf, createGround, zoneOf } from './ground.ts'
 import { inOrder, ownedIn, type House, type Position, type Pots } from './house.ts'
 import { frozenBy } from './lost.ts'
 
-export interface Push {
+interface Push {
   /** The place of the pot before the push. */
   readonly from: number
   /** The direction, in the order of WAYS. */

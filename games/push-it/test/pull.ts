@@ -5,7 +5,7 @@
 import { eachPull, keyOf, createGround } from '../rules/ground.ts'
 import { homesIn, inOrder, ownedIn, type House, type Pots } from '../rules/house.ts'
 
-export interface Pulled {
+interface Pulled {
   /** Number of positions found, in order of distance. */
   readonly count: number
   /** The nth position: its pots, in order, and the gardener's zone. */

@@ -16,7 +16,7 @@ const HURRY = 0.22
 const HEAVE = 0.16
 /** Seconds. */
 const BACKING = 0.18
-export const BUMP = 0.26
+const BUMP = 0.26
 
 interface Step {
   readonly from: number
@@ -29,7 +29,7 @@ interface Step {
   readonly far: number
 }
 
-export interface Pose {
+interface Pose {
   /** Two places and the progress between them, from 0 to 1. */
   readonly from: number
   readonly to: number

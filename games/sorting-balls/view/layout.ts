@@ -45,7 +45,7 @@ const MOST_ROWS = 4
 const tall = (height: number) => height * STACK + RIM
 
 /** The part of the state that the layout depends on. */
-export type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
+type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
 
 export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout {
   const count = tubes.length

@@ -18,7 +18,7 @@ import { drawButton, drawCursor, drawHint, drawHover, drawRing, drawWelcome } fr
 import type { Travel } from './travel.ts'
 
 /** Tubes that the player has picked, selected or hovered. */
-export interface Attention {
+interface Attention {
   readonly picked: number | undefined
   readonly cursor: number | undefined
   readonly hovered: number | undefined
