@@ -6,7 +6,7 @@ const start = rules.start(1, 3)
 /** Makes two lines true at once: the first row and the second column, which is line 4. */
 const struck = rules.act(start, { cells: [1], mark: 'out' })
 
-test('a line that comes true sends a light, one after the other, and its pane waits for it', () => {
+test('lines that add up send lights one after the other, and each pane lights up when its light arrives', () => {
   const effects = createEffects()
   effects.begin(start, 10)
   effects.see(start, struck)
@@ -19,7 +19,7 @@ test('a line that comes true sends a light, one after the other, and its pane wa
   expect([effects.pane(0), effects.pane(4), effects.pane(1)]).toEqual([1, 1, 0])
 })
 
-test('undone in flight, the light is gone and its line goes out', () => {
+test('an undo during the flight removes the light and darkens its line', () => {
   const effects = createEffects()
   effects.begin(start, 0)
   effects.see(start, struck)
@@ -30,7 +30,7 @@ test('undone in flight, the light is gone and its line goes out', () => {
   expect([effects.lit(0), effects.pane(0), effects.pane(4)]).toEqual([0, 0, 0])
 })
 
-test('what is turned, shaken and won has its time; a new level forgets it', () => {
+test('times turned tiles, shaken lines and the win, and forgets them in a new level', () => {
   const effects = createEffects()
   effects.begin(start, 0)
   expect([effects.won, effects.turned(1), effects.shaken(0)]).toEqual([Infinity, Infinity, Infinity])

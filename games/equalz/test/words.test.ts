@@ -10,7 +10,7 @@ import { adviceWords, refusalWords, spotWords, words } from '../words.ts'
 const start = rules.start(1, 3)
 const put = (state: State, mark: Mark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
 
-describe('names what is under the cursor:', () => {
+describe('names the thing under the cursor:', () => {
   test.each([
     ['a digit', start, 'cell', 5, '5, no mark. Row 2, column 3.'],
     ['a struck digit', put(start, 'out', 1), 'cell', 1, '3, struck out. Row 1, column 2.'],
