@@ -10,7 +10,7 @@ import { cellsBetween, isThere, neighbour, spotAt, type Layout } from './layout.
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
 export const OWN_KEYS = Object.keys(KEY_MARKS)
 
-interface Answers {
+interface Callbacks {
   layoutOf(size: number): Layout
   /** Previews a drag while the finger is down; undefined ends the preview. */
   preview(draft: Marking | undefined, state: State): void
@@ -20,7 +20,7 @@ interface Answers {
   moved(): void
 }
 
-export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
+export function createHand({ layoutOf, preview, refuse, moved }: Callbacks) {
   const cursor = createCursor<Spot>({ kind: 'cell', at: 0 })
   let hovered: Spot | undefined
   /** The marks of the current drag. They count on release, so that a drag is one undo step. */
