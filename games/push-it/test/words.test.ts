@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readHouse } from '../rules/house.ts'
 import { levels, rules, type Action, type State } from '../rules.ts'
-import { potName } from '../view/flowers.ts'
+import { flowerOf } from '../words/flowers.ts'
 import { haltWords, refusalWords, standWords, words } from '../words.ts'
 
 function position(text: string): State {
@@ -202,5 +202,5 @@ describe('elements', () => {
 test('every pot of the fullest houses has a name of its own', () => {
   const most = Math.max(...[258, 276, 300].map((level) => rules.start(1, level).pots.length))
   expect(most).toBe(6)
-  expect(new Set(Array.from({ length: most }, (_, pot) => potName(pot))).size).toBe(most)
+  expect(new Set(Array.from({ length: most }, (_, pot) => flowerOf(pot))).size).toBe(most)
 })

@@ -29,7 +29,7 @@ interface Step {
   readonly far: number
 }
 
-interface Pose {
+export interface Pose {
   /** Two places and the progress between them, from 0 to 1. */
   readonly from: number
   readonly to: number
@@ -93,7 +93,7 @@ export function createTravel() {
       way = 'down'
       settle(state)
     },
-    change(before: State, after: State): void {
+    see(before: State, after: State): void {
       if (after.pushes >= before.pushes) {
         steps.push(...stepsBetween(before, after))
         return
