@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { rules } from '../rules.ts'
-import { changeBetween, type Move, type State } from '../rules/state.ts'
+import { moveBetween, type Move, type State } from '../rules/state.ts'
 import { liftWords, putBackWords, refusalWords, tubeWords, words } from '../words.ts'
 
 // Level 12 starts at the first of the twelve kinds: red heart, blue drop, yellow star.
@@ -86,7 +86,7 @@ describe('announces a change', () => {
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 
   test('finds the ball that moved', () =>
-    expect(changeBetween(state, completed)).toEqual({ ball: 3, from: 0, to: 1 }))
+    expect(moveBetween(state, completed)).toEqual({ ball: 3, from: 0, to: 1 }))
 })
 
 test('the task counts the complete kinds', () => {
