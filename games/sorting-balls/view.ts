@@ -10,7 +10,6 @@ import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { createTravel } from './view/travel.ts'
-import { tubeWords } from './words.ts'
 
 export function createView(stage: Stage, voice: Voice): View<State, Move> {
   const travel = createTravel()
@@ -22,15 +21,13 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
     return layoutFor(`${state.height} ${state.tubes.length} ${state.makes?.map((make) => make === 'short')}`)
   }
   const picker = createPicker(travel, voice)
-  const { lifted } = picker
   const hand = createHand(picker, travel, voice, layoutOf)
   const { cursor } = hand
   let lastHint: Move | undefined
 
   return {
     begin(state, time) {
-      lifted.picked = undefined
-      lifted.aside = ''
+      picker.begin()
       hand.begin(state)
       travel.begin(state, layoutOf(state), time)
     },
@@ -38,14 +35,10 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
       const { state, time, playing, hint } = frame
       const layout = layoutOf(state)
       travel.advance(state, layout, time)
-      // A hint for a different ball puts the lifted one back.
-      if (hint !== lastHint && hint && lifted.picked !== undefined && lifted.picked !== hint.from) {
-        travel.lower(state)
-        lifted.picked = undefined
-      }
+      if (hint && hint !== lastHint) picker.heed(state, hint)
       lastHint = hint
       scene.draw(frame, layout, {
-        picked: lifted.picked,
+        picked: picker.picked,
         cursor: cursor.shown(playing),
         hovered: playing ? hand.hovered : undefined,
       })
@@ -54,7 +47,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Move> {
     hear: (before, after) => soundsOf(before, after, travel.landsIn),
     tension: ({ spent, par }) => spent / par,
     see: picker.see,
-    say: (state) => tubeWords(state, cursor.at, lifted) + lifted.aside,
+    say: (state) => picker.say(state, cursor.at),
     portrait: drawPortrait,
   }
 }

@@ -9,18 +9,13 @@ import type { Travel } from './travel.ts'
 /** Number of cursor positions: the tubes, then the button while it is available. */
 const placesOf = ({ tubes, isHelped }: State) => tubes.length + (isHelped ? 0 : 1)
 
-export function createHand(
-  { lifted, putBack, refuse, choose }: Picker,
-  travel: Travel,
-  voice: Voice,
-  layoutOf: (state: State) => Layout,
-) {
+export function createHand(picker: Picker, travel: Travel, voice: Voice, layoutOf: (state: State) => Layout) {
   const cursor = createCursor(0)
   let hovered: number | undefined
 
   function readPointer(gesture: Gesture, state: State): Move | undefined {
     const layout = layoutOf(state)
-    const { picked } = lifted
+    const { picked } = picker
     if (gesture.kind === 'hover') hovered = tubeAt(layout, gesture)
     if (gesture.kind === 'press') {
       cursor.point()
@@ -28,9 +23,9 @@ export function createHand(
       const tube = tubeAt(layout, gesture)
       if (tube !== undefined) {
         cursor.at = tube
-        return choose(state, tube)
+        return picker.choose(state, tube)
       }
-      putBack(state)
+      picker.putBack(state)
     }
     if (gesture.kind === 'drag' && picked !== undefined) {
       if (tubeAt(layout, gesture.from) !== picked) return undefined
@@ -38,7 +33,7 @@ export function createHand(
       if (target !== undefined && target < state.tubes.length && target !== picked) {
         const move = { from: picked, to: target }
         if (canMove(state, move)) return move
-        refuse(state, target)
+        picker.refuse(state, target)
       }
       travel.carry(picked, /start|move/.test(gesture.phase) ? gesture : undefined)
     }
@@ -55,15 +50,15 @@ export function createHand(
       cursor.at = Math.min(cursor.at, tubes.length - 1)
     },
     read(gesture: Gesture, state: State): Move | undefined {
-      lifted.aside = ''
+      picker.hush()
       if (gesture.kind === 'direction') {
         // The first arrow key only shows the cursor.
         if (cursor.key()) cursor.at = neighbour(layoutOf(state), cursor.at, gesture.way, placesOf(state))
         voice.play({ name: 'tick', volume: 0.5 })
       } else if (gesture.kind === 'confirm') {
         cursor.key()
-        return choose(state, cursor.at)
-      } else if (gesture.kind === 'back') putBack(state)
+        return picker.choose(state, cursor.at)
+      } else if (gesture.kind === 'back') picker.putBack(state)
       else return readPointer(gesture, state)
       return undefined
     },

@@ -10,46 +10,48 @@ import {
   type Move,
   type State,
 } from '../rules/state.ts'
-import { liftWords, putBackWords, refusalWords } from '../words.ts'
+import { liftWords, putBackWords, refusalWords, tubeWords } from '../words.ts'
 import type { Travel } from './travel.ts'
 
-export interface Lifted {
-  /** The tube whose top ball is lifted. */
-  picked: number | undefined
-  /** The lifted ball rose by itself after the previous one. */
-  isNext: boolean
-  /** Announces a ball that an undo put back, until the next gesture. */
-  aside: string
+/** Whether the next ball can take the same way. A larger group that has its tube to itself should stay there. */
+function canFollow(state: State, move: Move): boolean {
+  const source = state.tubes[move.from] ?? []
+  const isLarger = source.length > (state.tubes[move.to]?.length ?? 0)
+  return canMove(state, move) && !(isLarger && isAlike(state, source))
 }
 
 export function createPicker(travel: Travel, voice: Voice) {
-  const lifted: Lifted = { picked: undefined, isNext: false, aside: '' }
+  /** The tube whose top ball is lifted. */
+  let picked: number | undefined
+  /** The lifted ball rose by itself after the previous one. */
+  let isNext = false
+  /** Announces a ball that an undo put back, until the next gesture. */
+  let aside = ''
 
   /** `news` announces the fate of the ball that was lifted before. */
   function pick(state: State, tube: number, news = ''): void {
-    lifted.picked = tube
-    lifted.isNext = false
+    picked = tube
+    isNext = false
     const ball = travel.lift(state, tube)
     voice.news(news + liftWords(state, tube))
     voice.play({ name: 'pluck', step: kindOf(state, ball) - 3, volume: 0.6 })
   }
 
   function putBack(state: State): void {
-    if (lifted.picked === undefined) return
+    if (picked === undefined) return
     travel.lower(state)
-    voice.news(putBackWords(state, lifted.picked))
-    lifted.picked = undefined
+    voice.news(putBackWords(state, picked))
+    picked = undefined
     voice.play({ name: 'tick', step: -2 })
   }
 
   function refuse(state: State, tube: number): void {
     travel.refuse(tube)
-    voice.news(refusalWords(state, tube, lifted.picked !== undefined))
+    voice.news(refusalWords(state, tube, picked !== undefined))
     voice.play({ name: 'buzz', volume: 0.7 })
   }
 
   function choose(state: State, tube: number): Move | undefined {
-    const { picked } = lifted
     if (tube === state.tubes.length) {
       putBack(state)
       return state.isHelped ? undefined : ADD_TUBE
@@ -71,32 +73,50 @@ export function createPicker(travel: Travel, voice: Voice) {
     return undefined
   }
 
-  /** Lifts the next ball if it could follow the last one, so that three equal balls take four taps. */
+  /** Lifts the next ball, so that three equal balls take four taps. */
   function follow(state: State, move: Move): void {
-    if (!canMove(state, move)) return
-    const source = state.tubes[move.from] ?? []
-    // A larger group that has its tube to itself should stay there.
-    if (isAlike(state, source) && source.length > (state.tubes[move.to]?.length ?? 0)) return
-    lifted.picked = move.from
-    lifted.isNext = true
+    if (!canFollow(state, move)) return
+    picked = move.from
+    isNext = true
     travel.lift(state, move.from, 0.14)
   }
 
   function see(before: State, after: State): void {
-    const { picked } = lifted
     const move = moveBetween(before, after)
     const isForward = after.spent > before.spent
     if (picked !== undefined && (!isForward || picked !== move?.from)) {
-      lifted.aside = ` ${putBackWords(before, picked)}`
+      aside = ` ${putBackWords(before, picked)}`
       travel.lower(after)
     }
     if (!move) return
     travel.see(before, after, move)
-    lifted.picked = undefined
+    picked = undefined
     if (isForward) follow(after, move)
   }
 
-  return { lifted, putBack, refuse, choose, see }
+  return {
+    get picked() {
+      return picked
+    },
+    begin(): void {
+      picked = undefined
+      aside = ''
+    },
+    /** Drops the announcement of an undo. */
+    hush: () => void (aside = ''),
+    /** Lowers the lifted ball if the hint is about a different one. */
+    heed(state: State, hint: Move): void {
+      if (picked === undefined || picked === hint.from) return
+      travel.lower(state)
+      picked = undefined
+    },
+    putBack,
+    refuse,
+    choose,
+    see,
+    /** Describes a tube, and whether it takes the ball in hand. */
+    say: (state: State, tube: number): string => tubeWords(state, tube, { picked, isNext }) + aside,
+  }
 }
 
 export type Picker = ReturnType<typeof createPicker>
