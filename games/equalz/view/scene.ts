@@ -93,7 +93,7 @@ export function createScene(stage: Stage) {
       const palette = paletteOf(stage.look)
       const focus = attention.cursor ?? attention.hovered
       const { greenhouse, size } = layout
-      for (const line of effects.pass(time)) bursts.glitter(paneMiddle(greenhouse, size, line), still)
+      for (const line of effects.advance(time)) bursts.glitter(paneMiddle(greenhouse, size, line), still)
       stage.scenery(() => {
         backdrop.draw(frame, layout, bake)
         lights.drawPanes(frame, layout, bake)

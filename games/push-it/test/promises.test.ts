@@ -129,12 +129,12 @@ describe('a pot is marked if and only if it can never get home', () => {
 })
 
 test('after random pushes, 97 % of searches visit at most 8000 positions', () => {
-  const looked = numbers.flatMap((level) =>
+  const visited = numbers.flatMap((level) =>
     stray(level, 7, 10)
       .filter((_, i) => i % 5 === 0)
-      .map((state) => solve(state.house, state, 20_000).looked),
+      .map((state) => solve(state.house, state, 20_000).visited),
   )
-  expect(looked.filter((count) => count > 8000).length).toBeLessThanOrEqual(looked.length * 0.03)
+  expect(visited.filter((count) => count > 8000).length).toBeLessThanOrEqual(visited.length * 0.03)
 })
 
 describe('after the tuned levels', () => {
@@ -151,7 +151,7 @@ describe('after the tuned levels', () => {
   })
 
   test('the first four levels are generated within 1500 positions', () => {
-    for (let level = 301; level < 305; level++) expect(endless(level).looked).toBeLessThan(1500)
+    for (let level = 301; level < 305; level++) expect(endless(level).visited).toBeLessThan(1500)
   })
 
   test('turning a house turns its mats', () => {
@@ -166,5 +166,5 @@ describe('after the tuned levels', () => {
 
 test('the solver stops at its limit', () => {
   const last = open(LAST_TUNED)
-  expect(solve(last.house, last, 9)).toEqual({ pushes: undefined, looked: 9 })
+  expect(solve(last.house, last, 9)).toEqual({ pushes: undefined, visited: 9 })
 })

@@ -30,7 +30,7 @@ export function pull(house: House, most: number): Pulled {
   }
 
   const homes = inOrder(homesIn(house), owned)
-  ground.stand(homes)
+  ground.setPots(homes)
   for (let place = 0; place < house.length; place++)
     if (ground.isFree(place)) meet(homes, ground.flood(place), 0)
   for (const { pots, zone, distance } of met) {

@@ -4,7 +4,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { isBed, isFloor, wanted, type House } from '../rules/house.ts'
 import { flowerOf } from '../words/flowers.ts'
-import { drawLaid } from './elements.ts'
+import { drawFlat } from './elements.ts'
 import { drawBed, drawStone } from './floor.ts'
 import { FLOWER_ART } from './flowers.ts'
 import type { Layout } from './layout.ts'
@@ -50,7 +50,7 @@ export function createTiles(pen: Pen, bake: Bake, layout: Layout, house: House, 
     else if (isBuilt(house, place)) fillPath(to, 'M-50-50H50V50H-50z', '#4a3018')
     const pot = wanted(house, place)
     if (isBed(house, place)) drawBed(to, pot < 0 ? undefined : FLOWER_ART[flowerOf(pot)])
-    drawLaid(to, house[place] ?? '')
+    drawFlat(to, house[place] ?? '')
   }
 
   return {
