@@ -161,7 +161,7 @@ test('announces an unlocked tube', () => {
 const STATUS_WORDS = 6
 const MOST_WORDS = 25
 
-test('introduces every level in few words, wherever the cursor is', () => {
+test('introduces the first 120 levels and daily boards in at most 25 words', () => {
   for (const level of [...Array.from({ length: 120 }, (_, i) => i + 1), -1, -2, -3, -4, -5, -6, -7]) {
     const start = rules.start(1, level)
     for (const place of start.tubes.keys()) {
@@ -171,7 +171,7 @@ test('introduces every level in few words, wherever the cursor is', () => {
   }
 })
 
-test('announces every step with a ball in hand in few words', () => {
+test('announces full and mixed tubes in at most 25 words', () => {
   // Tubes as full and mixed as possible.
   const full: State = {
     ...state,
