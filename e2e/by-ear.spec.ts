@@ -106,7 +106,7 @@ test('the last announcement can be repeated, on cards too; a level’s result de
   expect(twice, 'the same text once more is another text, or nobody hears it').not.toBe(once)
   expect(twice?.trim()).toBe(once)
   expect(await hear('KeyL')).toBe('Nothing has happened yet.')
-  expect(await hear('KeyT')).toBe('Level 1, 0 strikes, par 1. 3 by 3, 4 of 6 lines true.')
+  expect(await hear('KeyT')).toBe('Level 1, 0 strikes, par 1. 3 by 3, 4 of 6 lines add up.')
   const board = page.getByRole('list', { name: 'Board' }).getByRole('listitem')
   const lines = await board.allTextContents()
   expect(lines).toHaveLength(6)
@@ -116,7 +116,7 @@ test('the last announcement can be repeated, on cards too; a level’s result de
 
   await pressAndHear(page, 'KeyX')
   const { text: wrong } = await pressAndHear(page, 'KeyX')
-  expect(wrong).toMatch(/^Struck 2 in row 2, column 2\. Row 2 not true\./)
+  expect(wrong).toMatch(/^Struck 2 in row 2, column 2\. Row 2 and column 2 no longer add up\./)
   expect((await board.allTextContents())[1]).toContain('2 struck')
   expect(wrong).toContain(((await hear('KeyL')) ?? '').trim())
   await page.keyboard.press('Escape')

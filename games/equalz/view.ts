@@ -7,7 +7,6 @@ import { advise, type Advice } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
-import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -73,6 +72,6 @@ export function createView(stage: Stage, voice: Voice): View<State, Marking> {
       show(after)
     },
     say: (state) => spotWords(state, cursor.at),
-    portrait: (to, size, look) => drawPortrait(to, size, paletteOf(look)),
+    portrait: drawPortrait,
   }
 }

@@ -1,11 +1,11 @@
 /** Words the announcements: enough to play by ear. */
-import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
+import type { Unit } from '../kit/rules.ts'
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
+import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { advise, type Advice } from './rules/coach.ts'
-import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin } from './rules/lines.ts'
+import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin, type Spot } from './rules/lines.ts'
 import type { Step } from './rules/solve.ts'
 import { countTrue, excess, isBroken, isTrue, type Mark, type Marking, type State } from './rules/state.ts'
-import type { Spot } from './view/layout.ts'
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
 /** After the symbols on the twins' tiles. */
@@ -23,6 +23,21 @@ const kindOf = (size: number, line: number): string => ['row', 'column', 'bed'][
 const lineName = (size: number, line: number): string =>
   kindOf(size, line) + (line < bedLine(size) ? ` ${(line % size) + 1}` : '')
 
+/** The name of a line within a sentence: 'row 1', 'the bed'. */
+const lineInSentence = (size: number, line: number): string =>
+  line < bedLine(size) ? lineName(size, line) : 'the bed'
+
+const ADDS_UP: Unit = ['adds up', 'add up']
+const NO_LONGER_ADDS_UP: Unit = ['no longer adds up', 'no longer add up']
+const CANNOT_ADD_UP: Unit = ['can no longer add up', 'can no longer add up']
+
+/** 'Row 1 adds up.', 'Row 1 and column 2 add up.' Empty without lines. */
+function linesSentence(size: number, lines: readonly number[], [one, many]: Unit): string {
+  const names = lines.map((line) => lineInSentence(size, line))
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  return list && capital(`${list} ${lines.length === 1 ? one : many}.`)
+}
+
 /** The symbol of the cell's twins, if it has one. */
 function twinOf(state: State, cell: number): string | undefined {
   const pair = withTwin(state, cell)
@@ -36,10 +51,10 @@ function targetWords(state: State, line: number): string {
   const broken = isBroken(state, line) ? ', broken' : ''
   const number = target.any.join(' or ')
   if (target.counts) {
-    const progress = over === 0 ? 'true' : over > 0 ? `${over} to go` : `${-over} too many`
+    const progress = over === 0 ? 'done' : over > 0 ? `${over} to go` : `${-over} too many`
     return `strikes ${number}, ${progress}${broken}`
   }
-  if (over === 0) return `target ${number}, true`
+  if (over === 0) return `target ${number}, adds up`
   return `target ${number}, ${over > 0 ? `${over} over` : `${-over} under`}${broken}`
 }
 
@@ -59,7 +74,9 @@ export function spotWords(state: State, { kind, at }: Spot): string {
 
 /** Says why a line cannot be kept. */
 export const refusalWords = (state: State, line: number): string =>
-  isTrue(state, line) ? 'Nothing left to keep.' : `${capital(lineName(state.size, line))} is not true yet.`
+  isTrue(state, line)
+    ? 'Nothing left to keep.'
+    : `${capital(lineInSentence(state.size, line))} does not add up yet.`
 
 const DONE: Readonly<Record<Mark, string>> = { none: 'Cleared', out: 'Struck', keep: 'Kept' }
 const SHORT: Readonly<Record<Mark, string>> = { none: '', out: ' struck', keep: ' kept' }
@@ -88,6 +105,12 @@ function twinAndBedWords({ size, twins, bed }: State): string[] {
   ]
 }
 
+/** The effect of a step on a line, as a verb; undefined without one. */
+function lineChange(before: State, after: State, line: number): Unit | undefined {
+  if (isTrue(after, line) !== isTrue(before, line)) return isTrue(after, line) ? ADDS_UP : NO_LONGER_ADDS_UP
+  return isBroken(after, line) && !isBroken(before, line) ? CANNOT_ADD_UP : undefined
+}
+
 /** Announces a marking or its undo. */
 function changed(before: State, after: State): string {
   const { size } = after
@@ -101,16 +124,24 @@ function changed(before: State, after: State): string {
     : cells.length > 1
       ? `${done} ${cells.length} digits.`
       : `${done} ${digitAt(after, first)} in ${placeWords(size, first)}.`
-  const changes = linesOf(after).flatMap((line) => {
-    const name = capital(lineName(size, line))
-    if (isTrue(after, line) !== isTrue(before, line))
-      return isTrue(after, line) ? `${name} true.` : `${name} not true.`
-    return isBroken(after, line) && !isBroken(before, line) ? `${name} cannot come true.` : []
-  })
-  return [what, ...(changes.length > MOST_LINES ? [linesTrue(after)] : changes)].join(' ')
+  const lines = linesOf(after)
+  const changes = lines.map((line) => lineChange(before, after, line))
+  const sentences = [ADDS_UP, NO_LONGER_ADDS_UP, CANNOT_ADD_UP].map((verb) =>
+    linesSentence(
+      size,
+      lines.filter((line) => changes[line] === verb),
+      verb,
+    ),
+  )
+  const isMany = changes.filter(Boolean).length > MOST_LINES
+  return [what, ...(isMany ? [progressWords(after)] : sentences)].filter(Boolean).join(' ')
 }
 
-const linesTrue = (state: State) => `${countTrue(state)} of ${state.targets.length} lines true.`
+/** '3 of 6 lines add up.' */
+function progressWords(state: State): string {
+  const count = countTrue(state)
+  return `${count} of ${state.targets.length} lines ${ADDS_UP[count === 1 ? 0 : 1]}.`
+}
 
 /** Says why a line decides about a digit. */
 function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: Step): string {
@@ -119,13 +150,13 @@ function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, wa
   const digit = state.digits[cell] ?? 0
   if (isPlain && counts)
     return goes ? `Every unmarked digit in ${its} has to go` : `${capital(its)} has all the strikes it needs`
-  if (isPlain && excess(state, line) === 0) return `${capital(its)} is already true`
+  if (isPlain && excess(state, line) === 0) return `${capital(its)} already adds up`
   if (isPlain) return goes ? `Too ${digit > 0 ? 'much' : 'little'} for ${its}` : `${capital(its)} needs it`
   if (goes && digit === DOUBLE && any.every((number) => number % 2 === 1))
     return `${capital(its)} has an odd target, so nothing may double it`
-  if (ways === 1) return `${capital(its)} can come true in only one way`
+  if (ways === 1) return `${capital(its)} can add up in only one way`
   const all = ways === 2 ? 'both' : 'all'
-  return `${capital(its)} can come true in ${ways} ways, ${all} ${goes ? 'without' : 'with'} it`
+  return `${capital(its)} can add up in ${ways} ways, ${all} ${goes ? 'without' : 'with'} it`
 }
 
 export function adviceWords(state: State, { cell, mark, step }: Advice): string {
@@ -137,7 +168,7 @@ export function adviceWords(state: State, { cell, mark, step }: Advice): string 
 
 export const words: AdvisingWords<State, Marking> = {
   describe: (state) => [...linesOf(state).map((line) => lineWords(state, line)), ...twinAndBedWords(state)],
-  task: (state) => `${state.size} by ${state.size}, ${linesTrue(state)}`,
+  task: (state) => `${state.size} by ${state.size}, ${progressWords(state)}`,
   changed,
   advise(_, state) {
     const advice = advise(state)

@@ -7,9 +7,9 @@ import { columnOf, rowOf } from './rules/grid.ts'
 export interface Words<State> {
   /** The board, one line per row, tube or group: 'Row 3: 7, 2, 1; target 3, 7 too much.' */
   describe(state: State): readonly string[]
-  /** The task and how much of it is left: 'Five by five, 2 of 10 lines true.' */
+  /** The task and how much of it is left: '5 by 5, 2 of 10 lines add up.' */
   task(state: State): string
-  /** The effect of the last step, and nothing else: 'Struck 7. Row 3 true.' May be empty. */
+  /** The effect of the last step, and nothing else: 'Struck 7. Row 3 adds up.' May be empty. */
   changed(before: State, after: State): string
 }
 

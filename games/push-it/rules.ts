@@ -44,7 +44,7 @@ export const stepsTo = ({ house, pots, at }: State, place: number): Way[] | unde
 
 function groundOf({ house, pots }: State) {
   const ground = createGround(house)
-  ground.stand(pots)
+  ground.setPots(pots)
   return ground
 }
 
@@ -56,7 +56,7 @@ export const isOpen = ({ house, pots }: Pick<State, 'house' | 'pots'>): boolean 
 export const isFree = (state: State, place: number): boolean => groundOf(state).isFree(place)
 
 /** Where a pushed pot comes to rest; its own tile if it does not move. */
-export const goalOf = (state: State, pot: number, way: Way): number =>
+const goalOf = (state: State, pot: number, way: Way): number =>
   groundOf(state).goal(state.pots[pot] ?? 0, WAYS.indexOf(way))
 
 /** Whether a pot can be pushed this way. */
@@ -131,7 +131,7 @@ const HASTE = 4
 
 function search(state: State): Solution {
   const exact = solve(state.house, state, PATIENCE)
-  return exact.pushes || exact.looked < PATIENCE ? exact : solve(state.house, state, PATIENCE, HASTE)
+  return exact.pushes || exact.visited < PATIENCE ? exact : solve(state.house, state, PATIENCE, HASTE)
 }
 
 /** The first push of a shortest solution, or of any solution if a shortest takes too long to find. */
@@ -142,8 +142,8 @@ function hint(state: State): PotPush | undefined {
 
 function stuck(state: State): boolean {
   if (lost(state).length > 0) return true
-  const { pushes, looked } = search(state)
-  return !pushes && looked < PATIENCE
+  const { pushes, visited } = search(state)
+  return !pushes && visited < PATIENCE
 }
 
 export const levels: HintedLevels<State, Action> = {

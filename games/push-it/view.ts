@@ -37,7 +37,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Action> {
 
     tension: ({ pushes, par }) => pushes / par,
 
-    see: travel.change,
+    see: travel.see,
 
     say: standWords,
 

@@ -17,7 +17,7 @@ import {
   type House,
 } from './rules/house.ts'
 import { givesWay, isFree, isOpen, lost, potsAtHome, rules, type Action, type State } from './rules.ts'
-import { potName } from './view/flowers.ts'
+import { flowerOf } from './words/flowers.ts'
 
 /** Counts rows and columns without the outer wall. */
 function placeWords({ house }: State, place: number): string {
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
 function groundWords(state: State, place: number): string {
   const { house, pots } = state
   const letter = house[place] ?? '#'
-  if (wanted(house, place) >= 0) return `${potName(wanted(house, place))} bed`
+  if (wanted(house, place) >= 0) return `${flowerOf(wanted(house, place))} bed`
   if (matAt(house, place) >= 0) return `mat pointing ${WAYS[matAt(house, place)]}`
   if (letter === '=') return isOpen(state) ? 'open gate' : 'gate'
   return pots.includes(-place) ? 'free' : (NAMES[letter] ?? letter)
@@ -48,7 +48,7 @@ function groundWords(state: State, place: number): string {
 /** The pot on a tile or, without one, its floor. */
 function thingWords(state: State, place: number): string {
   const pot = state.pots.indexOf(place)
-  return pot < 0 ? groundWords(state, place) : potName(pot)
+  return pot < 0 ? groundWords(state, place) : flowerOf(pot)
 }
 
 /** Obstacles beside the gardener: 'Wall up, left. Rose right, stuck.' Free tiles are not mentioned. */
@@ -88,7 +88,7 @@ export function refusalWords(state: State, way: Way): string {
 export function haltWords(state: State, way: Way): string {
   const pot = state.pots.indexOf(state.at + stepOf(state.house, way))
   return givesWay(state, pot, way)
-    ? `${capital(potName(pot))}. Press again to push.`
+    ? `${capital(flowerOf(pot))}. Press again to push.`
     : refusalWords(state, way)
 }
 
@@ -108,7 +108,7 @@ const listWords = (names: readonly string[]): string =>
 function wiltWords(before: State, after: State): string {
   const wilted = lost(after)
   const alreadyWilted = new Set(wilted.length ? lost(before) : [])
-  const names = wilted.filter((pot) => !alreadyWilted.has(pot)).map(potName)
+  const names = wilted.filter((pot) => !alreadyWilted.has(pot)).map(flowerOf)
   return names.length ? ` ${capital(listWords(names))} wilted.` : ''
 }
 
@@ -133,7 +133,7 @@ function changed(before: State, after: State): string {
   const isBack = after.pushes < before.pushes
   const way = wayTo(house, Math.abs(was), Math.abs(is))
   const slid = Math.abs(Math.abs(is) - Math.abs(was)) > Math.abs(stepOf(house, way))
-  const moved = `${capital(potName(pot))} ${isBack ? 'back' : slid ? 'slid' : 'pushed'} ${way}`
+  const moved = `${capital(flowerOf(pot))} ${isBack ? 'back' : slid ? 'slid' : 'pushed'} ${way}`
   const gate = isOpen(after) === isOpen(before) ? '' : isOpen(after) ? ' Gate open.' : ' Gate shut.'
   return `${moved}${homeWords(before, after, pot, was, is)}.${gate}${isBack ? '' : wiltWords(before, after)}`
 }
@@ -147,7 +147,7 @@ function describe(state: State): string[] {
     const pot = pots.indexOf(place)
     const ground = groundWords(state, place)
     if (pot < 0 && place !== at) return ground
-    const thing = `${pot < 0 ? 'you' : potName(pot)}${wilted.includes(pot) ? ' wilted' : ''}`
+    const thing = `${pot < 0 ? 'you' : flowerOf(pot)}${wilted.includes(pot) ? ' wilted' : ''}`
     return ground === 'free' ? thing : `${thing} on ${ground}`
   }
   const rows = house.split('/').slice(1, -1)
@@ -182,7 +182,7 @@ function advise(hint: Action, state: State): string {
   if (typeof hint === 'string') return `Go ${hint}.`
   if ('to' in hint) return `Go to ${placeWords(state, hint.to)}.`
   const { pot, way } = hint
-  return `Push the ${potName(pot)} ${way}, ${reasonOf(state, rules.act(state, hint), pot)}.`
+  return `Push the ${flowerOf(pot)} ${way}, ${reasonOf(state, rules.act(state, hint), pot)}.`
 }
 
 /** Where to stand for the push. */

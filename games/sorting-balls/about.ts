@@ -21,8 +21,8 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Choose a tube to lift its top ball, then choose where to set it down: onto a ball of the same kind, or
       into an empty tube, as long as there is room. The level is done when every tube holds a single kind or
-      nothing at all. Every ball counts as a move. Par is the fewest moves possible; stay within a tenth of it
-      for three stars. The button in the corner adds a tube, for a star.</p>
+      nothing. Every ball counts as a move. Par is the fewest moves possible (after level 300, a good target);
+      stay within a tenth of it for three stars. The button in the corner adds a tube, for a star.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap a tube to lift a ball, tap another to drop it; or drag it across.</li>

@@ -3,10 +3,10 @@ import { starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { advise, isStuck } from './rules/coach.ts'
 import { levelOf, movesFor, TUNED_LEVELS } from './rules/levels.ts'
-import { ANOTHER, canMove, isAlike, isCorked, isMove, kindOf, type Move, type State } from './rules/state.ts'
+import { ADD_TUBE, canMove, isAlike, isCorked, isMove, kindOf, type Move, type State } from './rules/state.ts'
 
 function act(state: State, move: Move): State {
-  if (move.from === ANOTHER.from) return withAnother(state)
+  if (move.from === ADD_TUBE.from) return withAddedTube(state)
   const ball = state.tubes[move.from]?.at(-1)
   if (ball === undefined || !canMove(state, move)) return state
   const tubes = state.tubes.map((tube, place) =>
@@ -24,7 +24,7 @@ function act(state: State, move: Move): State {
   }
 }
 
-function withAnother(state: State): State {
+function withAddedTube(state: State): State {
   if (state.isHelped || outcome(state) === 'won') return state
   const { tubes, makes } = state
   return { ...state, isHelped: true, tubes: [...tubes, []], ...(makes && { makes: [...makes, 'plain'] }) }

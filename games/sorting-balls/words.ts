@@ -3,7 +3,7 @@ import { capital, type AdvisingWords } from '../kit/words.ts'
 import { rules } from './rules.ts'
 import {
   canMove,
-  changeBetween,
+  moveBetween,
   isCorked,
   isVeiled,
   kindOf,
@@ -12,9 +12,8 @@ import {
   type State,
 } from './rules/state.ts'
 import { gives, takes, type Make } from './rules/tubes.ts'
-import { kindAt } from './view/kinds.ts'
+import { kindName } from './words/kinds.ts'
 
-const kindName = (kind: number): string => kindAt(kind).name
 /** Kinds whose plural does not simply take an s. */
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   'green leaf': 'green leaves',
@@ -108,7 +107,7 @@ export function refusalWords(state: State, place: number, isDrop: boolean): stri
 }
 
 function changed(before: State, after: State): string {
-  const change = changeBetween(before, after)
+  const change = moveBetween(before, after)
   const more = after.tubes.length - before.tubes.length
   if (more !== 0) return more > 0 ? 'Tube added. Two stars at most.' : 'Added tube removed.'
   if (!change) return ''

@@ -1,5 +1,5 @@
 /** Finds the hint: a wrong mark first, then a digit that one line decides. */
-import { isStrike, createLogic, solve, type Known, type Step } from './solve.ts'
+import { isStrike, createLogic, solve, type Verdicts, type Step } from './solve.ts'
 import type { Mark, State } from './state.ts'
 
 export interface Advice {
@@ -14,7 +14,7 @@ export function advise(state: State): Advice | undefined {
   const { known } = solve(state)
   const wrong = state.marks.findIndex((mark, cell) => mark !== 'none' && mark !== known[cell])
   if (wrong >= 0) return { cell: wrong, mark: 'none' }
-  const marked: Known = state.marks.map((mark) => (mark === 'none' ? undefined : mark))
+  const marked: Verdicts = state.marks.map((mark) => (mark === 'none' ? undefined : mark))
   // A strike helps the player more than a digit to keep.
   const step = createLogic(state, marked).easiest(1)
   const found = step?.found.find(isStrike) ?? step?.found[0]

@@ -18,7 +18,7 @@ const MOST_STRAIN = 1.15
 export const spareOf = (par: number): number => Math.max(1, Math.floor(par / 5))
 
 /** The plan of a grid: its digits, which of them stay, and the properties of its lines. */
-export interface Plan {
+interface Plan {
   readonly size: number
   readonly digits: readonly number[]
   readonly stays: readonly boolean[]
@@ -73,25 +73,25 @@ function bedIn(size: number, dice: Chance): number[] {
   return bed.sort((a, b) => a - b)
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
+const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 /** Chooses digits and elements at random. */
 function deal({ size, goes, has }: Shape, dice: Chance): Plan {
   const count = (element: Element) => has[element] ?? 0
-  const places = dice.shuffle(upTo(size * size))
+  const places = dice.shuffle(range(size * size))
   const [doubles, minuses] = [count('double'), count('minus')]
-  const digits = upTo(size * size).map((cell) => {
+  const digits = range(size * size).map((cell) => {
     const at = places.indexOf(cell)
     const digit = 1 + dice.int(9)
     return at < doubles ? DOUBLE : at < doubles + minuses ? -digit : digit
   })
-  const twins = upTo(count('twins')).map((i): [number, number] => [
+  const twins = range(count('twins')).map((i): [number, number] => [
     places.at(-1 - i * 2) ?? 0,
     places.at(-2 - i * 2) ?? 0,
   ])
   const stays = digits.map(() => dice.fraction() >= goes)
   for (const [one, other] of twins) stays[other] = stays[one] ?? true
-  const lines = dice.shuffle(upTo(size * 2))
+  const lines = dice.shuffle(range(size * 2))
   const take = (element: Element) => lines.splice(0, count(element))
   const [tallies, veils, pairs] = [take('tally'), take('veil'), take('either')]
   return {
@@ -102,12 +102,12 @@ function deal({ size, goes, has }: Shape, dice: Chance): Plan {
     bed: count('bed') > 0 ? bedIn(size, dice) : [],
     tallies,
     veils,
-    decoys: upTo(size * 2).map((line) => (pairs.includes(line) ? dice.int(13) - 6 || 7 : 0)),
+    decoys: range(size * 2).map((line) => (pairs.includes(line) ? dice.int(13) - 6 || 7 : 0)),
   }
 }
 
 /** Changes one digit, or whether it stays. */
-function changed(plan: Plan, dice: Chance): Plan {
+function mutate(plan: Plan, dice: Chance): Plan {
   const cell = dice.int(plan.digits.length)
   const old = plan.digits[cell] ?? 0
   if (old === DOUBLE || dice.int(4) === 0) {
@@ -119,7 +119,7 @@ function changed(plan: Plan, dice: Chance): Plan {
 }
 
 /** Rates a grid: below -1 logic cannot solve it, below 0 it is too hard, from 0 on it is playable, 1 is on target. */
-function worth(level: Level, { strain }: Shape): number {
+function rate(level: Level, { strain }: Shape): number {
   const solution = solve(level)
   const cells = level.digits.length
   if (!solution.complete) return solution.known.filter(Boolean).length / cells - 2
@@ -139,18 +139,18 @@ const lighter = (shape: Shape): Shape => ({
 
 export function generate(shape: Shape, dice: Chance): Level {
   const changes = PATIENCE / shape.size ** 2
-  for (let asked = shape; ; asked = lighter(asked)) {
-    let plan = deal(asked, dice)
+  for (let wanted = shape; ; wanted = lighter(wanted)) {
+    let plan = deal(wanted, dice)
     let level = gridOf(plan)
-    let best = isFair(level, plan) ? worth(level, shape) : -3
+    let best = isFair(level, plan) ? rate(level, shape) : -3
     for (let change = 0; change < changes && best < 1; change++) {
-      const next = changed(plan, dice)
+      const next = mutate(plan, dice)
       const made = gridOf(next)
       if (!isFair(made, next)) {
         if (best === -3) plan = next
         continue
       }
-      const found = worth(made, shape)
+      const found = rate(made, shape)
       if (found >= best) [plan, level, best] = [next, made, found]
     }
     if (best >= 0) return level

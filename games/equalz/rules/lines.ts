@@ -24,11 +24,15 @@ export interface Level extends Grid {
   readonly par: number
 }
 
+/** A position on the slate: a digit, or the target of a line. */
+export type Spot =
+  { readonly kind: 'cell'; readonly at: number } | { readonly kind: 'line'; readonly at: number }
+
 /** Replaces a digit: ×2, which has no value of its own and doubles the rest of its lines. */
 export const DOUBLE = 100
 
 /** 'none' or undefined: undecided. */
-export type Fate = 'out' | 'keep' | 'none' | undefined
+type Fate = 'out' | 'keep' | 'none' | undefined
 
 export const isRow = (size: number, line: number): boolean => line < size
 
@@ -64,7 +68,7 @@ export function totalOf(digits: readonly number[]): number {
 }
 
 /** The minimum and maximum that a line can still reach. */
-export function reachOf(
+function reachOf(
   { counts }: Target,
   digits: readonly number[],
   fates: readonly Fate[],

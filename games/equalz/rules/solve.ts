@@ -15,11 +15,11 @@ import {
 } from './lines.ts'
 
 const VERDICTS = ['out', 'keep'] as const
-export type Verdict = (typeof VERDICTS)[number]
+type Verdict = (typeof VERDICTS)[number]
 /** The verdicts so far, by cell. */
-export type Known = readonly (Verdict | undefined)[]
+export type Verdicts = readonly (Verdict | undefined)[]
 
-export interface Finding {
+interface Finding {
   readonly cell: number
   readonly verdict: Verdict
 }
@@ -38,9 +38,9 @@ export interface Step {
   readonly effort: number
 }
 
-export interface Solution {
+interface Solution {
   /** The verdicts that logic reaches. */
-  readonly known: Known
+  readonly known: Verdicts
   /** Logic decides all cells; otherwise the grid needs a guess. */
   readonly complete: boolean
   readonly steps: readonly Step[]
@@ -79,7 +79,7 @@ export function waysOf(
 }
 
 /** A line under consideration. */
-interface Thought {
+interface OpenLine {
   readonly line: number
   readonly cells: readonly number[]
   readonly digits: readonly number[]
@@ -88,13 +88,13 @@ interface Thought {
   /** The effort of one look: higher than for a plain sum if a digit is special or there are two sums. */
   readonly twist: number
   /** Cached result of each method; null if it found nothing. */
-  readonly steps: Map<typeof lookAt, Step | null>
+  readonly steps: Map<typeof plainStep, Step | null>
 }
 
 const bit = (set: number, i: number) => (set >> i) & 1
 
-const thoughtsOf = (grid: Grid): Thought[] =>
-  linesOf(grid).flatMap((line): Thought[] => {
+const openLinesOf = (grid: Grid): OpenLine[] =>
+  linesOf(grid).flatMap((line): OpenLine[] => {
     const target = grid.targets[line]
     if (!target || isVeiled(target)) return []
     const cells = cellsOf(grid, line)
@@ -106,7 +106,7 @@ const thoughtsOf = (grid: Grid): Thought[] =>
   })
 
 /** Finds digits for which the opposite verdict would put the target out of reach. */
-function lookAt({ line, cells, digits, target, twist }: Thought, known: Known): Step | null {
+function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verdicts): Step | null {
   const fates = cells.map((cell) => known[cell])
   const found: Finding[] = []
   for (const [i, cell] of cells.entries()) {
@@ -121,7 +121,7 @@ function lookAt({ line, cells, digits, target, twist }: Thought, known: Known): 
 }
 
 /** Finds what all combinations compatible with the verdicts so far have in common. */
-function workOut({ line, cells, digits, target, twins, twist }: Thought, known: Known): Step | null {
+function combinedStep({ line, cells, digits, target, twins, twist }: OpenLine, known: Verdicts): Step | null {
   const open: number[] = []
   const free: number[] = []
   const kept: number[] = []
@@ -154,14 +154,14 @@ function workOut({ line, cells, digits, target, twins, twist }: Thought, known: 
 }
 
 /** Continues from the given verdicts. Each call of `next` finds and applies the easiest step. */
-export function createLogic(grid: Grid, from: Known = []) {
+export function createLogic(grid: Grid, from: Verdicts = []) {
   const known = grid.digits.map((_, cell) => from[cell])
-  const thoughts = thoughtsOf(grid)
+  const openLines = openLinesOf(grid)
 
   function settle({ cell, verdict }: Finding): void {
     for (const each of withTwin(grid, cell)) {
       known[each] = verdict
-      for (const { cells, steps } of thoughts) if (cells.includes(each)) steps.clear()
+      for (const { cells, steps } of openLines) if (cells.includes(each)) steps.clear()
     }
   }
 
@@ -169,12 +169,12 @@ export function createLogic(grid: Grid, from: Known = []) {
   function easiest(patience = 0): Step | undefined {
     let best: Step | undefined
     let least = Infinity
-    for (const think of [lookAt, workOut]) {
+    for (const method of [plainStep, combinedStep]) {
       // Working out combinations is always harder than one look.
       if (best) break
-      for (const thought of thoughts) {
-        if (!thought.steps.has(think)) thought.steps.set(think, think(thought, known))
-        const step = thought.steps.get(think)
+      for (const openLine of openLines) {
+        if (!openLine.steps.has(method)) openLine.steps.set(method, method(openLine, known))
+        const step = openLine.steps.get(method)
         if (!step) continue
         const effort = step.effort + (step.found.some(isStrike) ? 0 : patience)
         if (effort < least) [best, least] = [step, effort]
@@ -184,7 +184,7 @@ export function createLogic(grid: Grid, from: Known = []) {
   }
 
   return {
-    known: known as Known,
+    known: known as Verdicts,
     easiest,
     next(): Step | undefined {
       const step = easiest()
@@ -195,7 +195,7 @@ export function createLogic(grid: Grid, from: Known = []) {
 }
 
 /** Applies line logic until it finds nothing new. */
-export function solve(grid: Grid, from?: Known): Solution {
+export function solve(grid: Grid, from?: Verdicts): Solution {
   const logic = createLogic(grid, from)
   const steps: Step[] = []
   for (let step = logic.next(); step; step = logic.next()) steps.push(step)
@@ -206,9 +206,9 @@ export function solve(grid: Grid, from?: Known): Solution {
 export const gradeOf = ({ steps }: Solution): number => steps.reduce((sum, { effort }) => sum + effort, 0)
 
 /** The effort most people can manage for a line, and the excess beyond which nobody can. */
-const HELD = 4
+const MANAGEABLE = 4
 const TOO_MUCH = 8
 
 /** How many steps are harder than most people can manage, weighted by their excess effort. */
 export const strainOf = ({ steps }: Solution): number =>
-  steps.reduce((sum, { effort }) => sum + Math.min(1, Math.max(0, effort - HELD) / TOO_MUCH), 0)
+  steps.reduce((sum, { effort }) => sum + Math.min(1, Math.max(0, effort - MANAGEABLE) / TOO_MUCH), 0)

@@ -8,7 +8,7 @@ import { gradeOf, solve, waysOf } from '../rules/solve.ts'
 import { excess, isTrue } from '../rules/state.ts'
 import { holds } from './grading.ts'
 
-/** Every sixth level, 50 in all. */
+/** Every sixth level, 50 in total. */
 const all = Array.from({ length: 50 }, (_, i) => {
   const level = i * 6 + 1
   const start = rules.start(1, level)
@@ -17,7 +17,7 @@ const all = Array.from({ length: 50 }, (_, i) => {
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-test('from three by three to eight by eight, with more to think about all along', () => {
+test('size, grade and share of plain steps are as recorded', () => {
   const table = Array.from({ length: 5 }, (_, part) => {
     const some = all.slice(part * 10, part * 10 + 10)
     const size = mean(some.map(({ start }) => start.size)).toFixed(1)
@@ -35,7 +35,7 @@ test('from three by three to eight by eight, with more to think about all along'
   ])
 })
 
-test('hardly any level after the first pack is solved by single looks', () => {
+test('no sampled level after the first pack consists of plain steps alone', () => {
   const later = all.filter(({ level }) => level > PACK && !isLesson(level))
   const easy = later.filter(({ solution }) => solution.steps.every(({ isPlain }) => isPlain))
   expect(easy.map(({ level }) => level)).toEqual([])
@@ -47,7 +47,7 @@ describe('elements', () => {
     return { element, first }
   })
 
-  test('come one by one, after the first pack and by level 200', () =>
+  test('are introduced one at a time, from level 21 to level 181', () =>
     expect(firsts.map(({ element, first }) => `${element} ${first}`)).toEqual([
       'minus 21',
       'tally 41',
@@ -58,12 +58,12 @@ describe('elements', () => {
       'bed 181',
     ]))
 
-  test.each(firsts)('$element comes alone and small, and cannot be done without', ({ element, first }) => {
+  test.each(firsts)('$element is introduced alone, on a 3 by 3 grid', ({ element, first }) => {
     expect(levelOf(first).size).toBe(3)
     for (const level of [first, first + 1, first + 4]) expect(holds(levelOf(level))).toEqual([element])
   })
 
-  test('that have come stay: every one of them is in the last pack and among the generated levels', () => {
+  test('all appear in the last pack and in the first generated levels', () => {
     for (const [from, to] of [
       [281, 300],
       [301, 330],
@@ -74,7 +74,7 @@ describe('elements', () => {
   })
 })
 
-test('where nothing is taught no line is true before something goes, and none loses everything', () => {
+test('outside the lessons, no line adds up at the start, and no target is zero', () => {
   for (const { level, start } of all.filter((one) => !isLesson(one.level)))
     for (const line of linesOf(start)) {
       const [target = 1] = start.targets[line]?.any ?? []
@@ -88,7 +88,7 @@ const goes = (level: number) =>
 const sumsOf = (level: number) => lesson(level).targets.map(({ any }) => any[0] ?? 0)
 
 describe('the lessons', () => {
-  test('the first has one digit too much, where the only two dark lines meet', () => {
+  test('the first strikes one digit, where the only two dark lines cross', () => {
     const state = lesson(1)
     const dark = linesOf(state).filter((line) => excess(state, line) !== 0)
     expect(dark).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('the lessons', () => {
     for (const cell of goes(2)) expect(digits[cell]).toBeGreaterThan(sumsOf(2)[Math.floor(cell / 3)] ?? 9)
   })
 
-  test('in the third what is too much is the digit that goes, in every line', () => {
+  test('the third strikes the digit that equals the excess, in every line', () => {
     const state = lesson(3)
     for (const line of linesOf(state)) {
       const gone = cellsOf(state, line).filter((cell) => goes(3).includes(cell))
@@ -110,7 +110,7 @@ describe('the lessons', () => {
     }
   })
 
-  test('in the fourth more than one goes from a line', () => {
+  test('the fourth strikes two digits in some line', () => {
     const state = lesson(4)
     const gone = linesOf(state).map(
       (line) => cellsOf(state, line).filter((cell) => goes(4).includes(cell)).length,
@@ -118,7 +118,7 @@ describe('the lessons', () => {
     expect(Math.max(...gone)).toBe(2)
   })
 
-  test('in the fifth a row leaves a choice that its columns take away', () => {
+  test('the fifth has a row that can add up in two ways', () => {
     const { digits, targets } = lesson(5)
     expect(digits[0]).toBe(digits[1])
     expect(waysOf(digits.slice(0, 3), targets[0] ?? { counts: false, any: [] })).toHaveLength(2)

@@ -18,7 +18,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum
 const meanOf = (level: number, measure: (start: (typeof days)[number]['start']) => number) =>
   mean(days.filter((day) => day.level === level).map(({ start }) => measure(start)))
 
-test('logic decides every cell, and par is what has to go', () => {
+test('logic decides every cell, and par is the number of strikes', () => {
   for (const { level, seed, start } of days) {
     const { known, complete } = solve(start)
     const cells = known.flatMap((verdict, cell) => (verdict === 'out' ? [cell] : []))
@@ -33,7 +33,7 @@ test('logic decides every cell, and par is what has to go', () => {
   }
 })
 
-test('no two are alike, and one seed always gives the same', () => {
+test('different seeds give different grids, and equal seeds equal ones', () => {
   expect(new Set(days.map(({ start }) => start.digits.join(''))).size).toBe(days.length)
   for (const { level, seed, start } of days.slice(0, 9)) expect(rules.start(seed, level)).toEqual(start)
 })
@@ -46,7 +46,7 @@ describe('from Monday to Sunday', () => {
     expect([rules.outcome(state), levels.stars(state)]).toEqual(['won', 3])
   })
 
-  test('grids never shrink, and each asks more than the one before', () => {
+  test('grids never shrink, and their mean grade rises every day', () => {
     const sizes = WEEK.map((level) => shapeOf(level).size)
     expect(sizes).toEqual([4, 4, 5, 5, 6, 6, 7])
     for (const level of WEEK) expect(meanOf(level, ({ size }) => size)).toBe(sizes[-level - 1])

@@ -34,12 +34,12 @@ function play(state: State, gestures: readonly Gesture[]) {
 }
 
 describe('a finger', () => {
-  test('is answered when it goes down, and counts when it lets go', () => {
+  test('previews a mark when it goes down, and sets it when it is lifted', () => {
     expect(play(start, [press(at(4))])).toMatchObject({ meant: [], drafts: [{ cells: [4], mark: 'out' }] })
     expect(play(start, [press(at(4)), tap(at(4))]).meant).toEqual([{ cells: [4], mark: 'out' }])
   })
 
-  test('that is dragged, however fast, marks every digit on its way in one step', () => {
+  test('dragged at any speed marks every digit on its way in one step', () => {
     const fast = play(start, [press(at(0)), drag('start', at(0), at(2)), drag('end', at(0), at(2))])
     expect(fast.meant).toEqual([{ cells: [0, 1, 2], mark: 'out' }])
     const bent = play(start, [
@@ -53,7 +53,7 @@ describe('a finger', () => {
     expect(after.marks.filter((mark) => mark === 'out')).toHaveLength(5)
   })
 
-  test('never changes one mark into the other on its way, and rubs out only marks', () => {
+  test('dragged over other marks leaves them alone, and clears only marked digits', () => {
     const kept = rules.act(start, { cells: [1], mark: 'keep' })
     expect(play(kept, [press(at(0)), drag('start', at(0), at(2)), drag('end', at(0), at(2))]).meant).toEqual([
       { cells: [0, 2], mark: 'out' },
@@ -74,7 +74,7 @@ describe('a finger', () => {
     expect(drafts.at(-1)).toBeUndefined()
   })
 
-  test('on a lit sum keeps the rest of its line; on a dark one it is refused', () => {
+  test('on a lit sum keeps the rest of its line; on a dark one is refused', () => {
     const struck = rules.act(start, { cells: [1], mark: 'out' })
     expect(play(struck, [press(beadMiddle(layout, 0))]).meant).toEqual([{ cells: [0, 2], mark: 'keep' }])
     expect(play(start, [press(beadMiddle(layout, 0))])).toMatchObject({ meant: [], refused: [0] })

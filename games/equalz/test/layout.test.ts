@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roomIn, type Screen } from '../../kit/board/room.ts'
 import { rules } from '../rules.ts'
-import { cellsOf } from '../rules/lines.ts'
+import { cellsOf, type Spot } from '../rules/lines.ts'
 import {
   arrange,
   beadMiddle,
@@ -11,7 +11,6 @@ import {
   linesOfSpot,
   neighbour,
   spotAt,
-  type Spot,
 } from '../view/layout.ts'
 import { tagOn } from '../view/targets.ts'
 
@@ -38,36 +37,39 @@ const frames: readonly (readonly [string, Screen])[] = (
 describe.each(frames)('on %s', (_, frame) => {
   const room = roomIn(frame, 6)
 
-  test.each([3, 4, 5, 6, 7, 8])('the slate of size %i fits, and every place on it is hit', (size) => {
-    const layout = arrange(frame, size)
-    const { slate, cell, owl, greenhouse } = layout
-    expect(cell).toBeGreaterThan(24)
-    expect(slate.x).toBeGreaterThanOrEqual(room.x - 1)
-    expect(slate.x + slate.side).toBeLessThanOrEqual(room.x + room.width + 1)
-    expect(slate.y).toBeGreaterThanOrEqual(room.y - 1)
-    expect(slate.y + slate.side).toBeLessThanOrEqual(room.y + room.height + 1)
-    for (let at = 0; at < size * size; at++) {
-      const { x, y } = cellMiddle(layout, at)
-      expect(spotAt(layout, x, y)).toEqual({ kind: 'cell', at })
-    }
-    for (let at = 0; at <= size * 2; at++) {
-      const { x, y } = beadMiddle(layout, at)
-      expect(spotAt(layout, x, y)).toEqual({ kind: 'line', at })
-    }
-    for (const { x, y, width, height } of [owl, greenhouse]) {
-      expect(height).toBeGreaterThan(20)
-      expect(x - width * 0.55).toBeGreaterThanOrEqual(0)
-      expect(x + width * 0.55).toBeLessThanOrEqual(frame.width)
-      expect(y - height).toBeGreaterThanOrEqual(0)
-      expect(y).toBeLessThanOrEqual(frame.height)
-    }
-    // The greenhouse is not hidden by the slate: it is below or beside it.
-    const beside = greenhouse.x - greenhouse.width / 2 > slate.x + slate.side
-    expect(beside || greenhouse.y - greenhouse.height * 0.95 > slate.y + slate.side).toBe(true)
-  })
+  test.each([3, 4, 5, 6, 7, 8])(
+    'a slate of size %i fits, and every digit and target is found at its centre',
+    (size) => {
+      const layout = arrange(frame, size)
+      const { slate, cell, owl, greenhouse } = layout
+      expect(cell).toBeGreaterThan(24)
+      expect(slate.x).toBeGreaterThanOrEqual(room.x - 1)
+      expect(slate.x + slate.side).toBeLessThanOrEqual(room.x + room.width + 1)
+      expect(slate.y).toBeGreaterThanOrEqual(room.y - 1)
+      expect(slate.y + slate.side).toBeLessThanOrEqual(room.y + room.height + 1)
+      for (let at = 0; at < size * size; at++) {
+        const { x, y } = cellMiddle(layout, at)
+        expect(spotAt(layout, x, y)).toEqual({ kind: 'cell', at })
+      }
+      for (let at = 0; at <= size * 2; at++) {
+        const { x, y } = beadMiddle(layout, at)
+        expect(spotAt(layout, x, y)).toEqual({ kind: 'line', at })
+      }
+      for (const { x, y, width, height } of [owl, greenhouse]) {
+        expect(height).toBeGreaterThan(20)
+        expect(x - width * 0.55).toBeGreaterThanOrEqual(0)
+        expect(x + width * 0.55).toBeLessThanOrEqual(frame.width)
+        expect(y - height).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(frame.height)
+      }
+      // The greenhouse is not hidden by the slate: it is below or beside it.
+      const beside = greenhouse.x - greenhouse.width / 2 > slate.x + slate.side
+      expect(beside || greenhouse.y - greenhouse.height * 0.95 > slate.y + slate.side).toBe(true)
+    },
+  )
 })
 
-test('a finger beside the slate or in its empty corner means nothing', () => {
+test('there is nothing beside the slate or in its empty corner', () => {
   const layout = arrange(screen(1280, 650, 0), 3)
   const { slate, cell } = layout
   expect(spotAt(layout, slate.x - 5, slate.y + 50)).toBeUndefined()
@@ -89,10 +91,10 @@ describe('the cursor', () => {
     ['over the empty corner downwards', line(2), [0, 1], line(0)],
   ] as const)('goes %s', (_, from, step, to) => expect(neighbour(rules.start(1, 3), from, step)).toEqual(to))
 
-  test('goes to the corner where the bed’s target hangs', () =>
+  test('goes to the target of the bed in the corner', () =>
     expect(neighbour(rules.start(1, 181), line(2), [0, 1])).toEqual(line(6)))
 
-  test('stands on the lines that run through its place', () => {
+  test('belongs to the lines through its cell', () => {
     const grid = rules.start(1, 181)
     const [planted = -1] = grid.bed
     expect(linesOfSpot(grid, cell(planted))).toHaveLength(3)
@@ -108,7 +110,7 @@ test('a fast drag covers every digit on its way', () => {
   expect(cellsBetween(layout, cellMiddle(layout, 5), beadMiddle(layout, 0))).toEqual([5])
 })
 
-test('labels can be read on the largest grid of the smallest phone, and cover no other bead', () => {
+test('labels are legible on the largest grid of a phone, and cover neither its numbers nor the next bead', () => {
   for (const frame of [screen(320, 480, 70), screen(288, 650, 70), screen(390, 844, 70)]) {
     const { cell } = arrange(frame, 8)
     const tag = tagOn(cell)

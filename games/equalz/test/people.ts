@@ -21,7 +21,7 @@ function stepsIn(start: State): readonly Step[] {
 }
 
 /** The probability of misjudging a step. It rises with the open digits and combinations. */
-export const misjudged = (who: Skilled, { effort }: Pick<Step, 'effort'>): number => {
+const misjudged = (who: Skilled, { effort }: Pick<Step, 'effort'>): number => {
   const { ahead } = SKILLS[who]
   const overload = (effort - HELD - ahead) / (SPAN + SPAN_MORE * ahead)
   return Math.min(MOST_WRONG, Math.max(0, overload))

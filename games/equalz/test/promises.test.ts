@@ -19,7 +19,7 @@ test('a grid with two solutions is recognised, by counting and by logic', () => 
   expect(countSolutions({ ...twins, targets: sums.map(() => ({ counts: false, any: [50] })) })).toBe(0)
 })
 
-test('the first 300 levels have exactly one solution each and fall to line logic without a guess', () => {
+test('tuned levels have exactly one solution, which line logic finds without a guess', () => {
   expect(levels.tuned).toBe(300)
   for (let level = 1; level <= 300; level += sized(1, 13)) {
     const start = rules.start(1, level)
@@ -32,7 +32,7 @@ test('the first 300 levels have exactly one solution each and fall to line logic
 })
 
 test.each([301, 305, 320, 444, 999, 12_345, 1_000_000])(
-  'level %i, made from its number, keeps the promise too',
+  'generated level %i is the same for every seed, and sound',
   (level) => {
     const start = rules.start(1, level)
     expect(rules.start(2, level)).toEqual(start)
@@ -60,7 +60,7 @@ function isDecided(state: State, line: number, cell: number, mark: string): bool
 }
 
 describe('hints', () => {
-  test('name a cell that one line decides already, from any honest position of any level', () => {
+  test('name a cell that a single line decides, as long as all marks are right', () => {
     for (let level = 1; level <= 300; level += sized(1, 8)) {
       const dice = chance(level)
       let state = rules.start(1, level)
@@ -76,7 +76,7 @@ describe('hints', () => {
     }
   })
 
-  test('point at a wrong mark first, and have it rubbed out', () => {
+  test('clear a wrong mark first', () => {
     for (let level = 1; level <= 300; level += sized(7, 17)) {
       const dice = chance(level)
       const start = rules.start(1, level)
@@ -104,7 +104,7 @@ describe('hints', () => {
     },
   )
 
-  test('lead to the goal from any muddle', () => {
+  test('solve a grid after twenty random marks', () => {
     for (let level = 3; level <= 300; level += 33) {
       const dice = chance(level)
       let state = rules.start(1, level)

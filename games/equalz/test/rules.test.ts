@@ -42,7 +42,7 @@ describe('a mark', () => {
     ['keeping by way of a strike', ['out', 'keep'], 'k........', 0],
     ['a strike taken back at once', ['out', 'none'], '.........', 0],
     ['two rounds of taps', ['out', 'keep', 'none', 'out'], 'o........', 1],
-  ] as const)('%s leaves %j as %s and counts %i', (_, marks, after, spent) => {
+  ] as const)('%s: marking %j gives %s and counts %i', (_, marks, after, spent) => {
     const state = put(start, 0, ...marks)
     expect([shown(state), state.spent]).toEqual([after, spent])
   })
@@ -52,14 +52,14 @@ describe('a mark', () => {
     expect([shown(state), state.spent]).toEqual(['.o.......', 2])
   })
 
-  test('may go on several cells at once, and skips those that bear it', () => {
+  test('can be set on several cells at once, and skips those that have it', () => {
     const state = rules.act(put(start, 2, 'keep'), { cells: [0, 2], mark: 'keep' })
     expect([shown(state), state.spent]).toEqual(['k.k......', 0])
   })
 
   test.each([
-    ['none on a cell without', { cells: [0], mark: 'none' }],
-    ['a cell that is not there', { cells: [9, -1], mark: 'out' }],
+    ['clearing an unmarked cell', { cells: [0], mark: 'none' }],
+    ['cells outside the grid', { cells: [9, -1], mark: 'out' }],
     ['no cell', { cells: [], mark: 'keep' }],
   ] as const)('changes nothing: %s', (_, marking) => expect(rules.act(start, marking)).toBe(start))
 })
@@ -80,9 +80,9 @@ describe('a line', () => {
       false,
       true,
     ],
-  ] as const)('%s', (_, marks, over, trueNow, broken) => {
+  ] as const)('%s', (_, marks, over, addsUp, broken) => {
     const state = marks.reduce<State>((now, [cell, mark]) => put(now, cell, mark), start)
-    expect([excess(state, 0), isTrue(state, 0), isBroken(state, 0)]).toEqual([over, trueNow, broken])
+    expect([excess(state, 0), isTrue(state, 0), isBroken(state, 0)]).toEqual([over, addsUp, broken])
   })
 })
 
@@ -105,25 +105,25 @@ describe('elements', () => {
       { counts: false, any: [4] },
     ],
   }
-  test('twins bear the same mark, and both strikes count', () => {
+  test('twins have the same mark, and both strikes count', () => {
     const state = put(strange, 8, 'out')
     expect([shown(state), state.spent]).toEqual(['o.......o', 2])
     expect(put(state, 0, 'none')).toMatchObject({ spent: 0, marks: strange.marks })
   })
 
-  test('lines are measured in their own way', () => {
+  test('each kind of target has its own measure of excess', () => {
     // Veiled; 14 for 12; two to go; on target; (−3 + 4) doubled for 4; 15 for 9; 9 for 4.
     expect(excesses(strange)).toEqual([0, 2, 2, 0, -2, 6, 5])
   })
 
   test.each([
-    ['a ×2 that goes halves its lines', 4, [0, 0, 2, 0, -3, 6, 5]],
-    ['a −3 that goes raises its lines', 1, [0, 2, 2, 0, 4, 6, 5]],
-    ['what goes is counted', 6, [0, 2, 1, -7, -2, 6, 5]],
+    ['striking a ×2 halves its lines', 4, [0, 0, 2, 0, -3, 6, 5]],
+    ['striking a −3 raises its lines', 1, [0, 2, 2, 0, 4, 6, 5]],
+    ['a strike reduces the excess of a count by one', 6, [0, 2, 1, -7, -2, 6, 5]],
     ['a digit of the bed belongs to three lines', 5, [0, -3, 2, 0, -2, 1, 0]],
   ] as const)('%s', (_, cell, expected) => expect(excesses(put(strange, cell, 'out'))).toEqual(expected))
 
-  test('a line with less than nothing in it is broken only when nothing can raise it', () => {
+  test('a line below its target is broken only when nothing can raise it', () => {
     expect(isBroken(strange, 4)).toBe(false)
     expect(isBroken(put(strange, 1, 'keep'), 4)).toBe(true)
     expect(isBroken(put(put(strange, 1, 'out'), 7, 'out'), 4)).toBe(true)
@@ -141,7 +141,7 @@ describe('elements', () => {
     ).toBe(true)
   })
 
-  test('a veiled line is dark until every other line is true', () => {
+  test('a veiled line is dark until all other lines add up', () => {
     expect([isTrue(strange, 0), isBroken(strange, 0)]).toEqual([false, false])
     const rest: State = { ...start, targets: start.targets.with(0, { counts: false, any: [] }) }
     expect(isTrue(put(rest, 1, 'out'), 0)).toBe(false)
@@ -150,7 +150,7 @@ describe('elements', () => {
   })
 })
 
-test('the strikes of a drag are refunded cell by cell until another cell is touched', () => {
+test('the strikes of a drag are refunded cell by cell until a different cell is touched', () => {
   const dragged = rules.act(start, { cells: [0, 1, 2], mark: 'out' })
   expect([dragged.spent, put(dragged, 1, 'none').spent]).toEqual([3, 2])
   expect(put(put(dragged, 4, 'keep'), 1, 'none').spent).toBe(3)
@@ -159,7 +159,7 @@ test('the strikes of a drag are refunded cell by cell until another cell is touc
 describe('a round', () => {
   const won = [1, 3, 8].reduce((now, cell) => put(now, cell, 'out'), start)
 
-  test('is won when all lines are true, whatever is marked keep', () => {
+  test('is won when all lines add up, and then takes no more marks', () => {
     expect([rules.outcome(won), rules.score(won), levels.stars(won)]).toEqual(['won', 6, 3])
     expect(rules.act(won, { cells: [0], mark: 'out' })).toBe(won)
   })

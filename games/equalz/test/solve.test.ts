@@ -10,14 +10,14 @@ describe('ways', () => {
   test.each<[string, readonly number[], Target, readonly string[]]>([
     ['one way', [5, 3, 4], sum(9), ['101']],
     ['two ways', [4, 4, 1], sum(5), ['101', '110']],
-    ['nothing at all', [2, 2], sum(0), ['0']],
+    ['no digit', [2, 2], sum(0), ['0']],
     ['no way', [9, 9], sum(5), []],
-    ['less than nothing', [5, -3, 2], sum(2), ['11', '100']],
+    ['a negative digit', [5, -3, 2], sum(2), ['11', '100']],
     ['either of two sums', [5, 3, 4], sum(9, 12), ['101', '111']],
-    ['so many that go', [5, 3, 4], tally(2), ['1', '10', '100']],
+    ['a number of strikes', [5, 3, 4], tally(2), ['1', '10', '100']],
     ['doubled', [DOUBLE, 3, 1], sum(8), ['111']],
     ['not doubled', [DOUBLE, 3, 1], sum(3), ['10']],
-    ['a ×2 among those that go', [DOUBLE, 3, 1], tally(2), ['1', '10', '100']],
+    ['a ×2 among the strikes', [DOUBLE, 3, 1], tally(2), ['1', '10', '100']],
   ])('%s', (_, digits, target, ways) =>
     expect(waysOf(digits, target).map((way) => way.toString(2))).toEqual(ways),
   )
@@ -46,7 +46,7 @@ const twoByTwo = (targets: readonly Target[], more: Partial<Grid> = {}): Grid =>
 describe('logic', () => {
   const even = twoByTwo([sum(1), sum(1), sum(1), sum(1)])
 
-  test('keeps what was known and says when it cannot go on', () => {
+  test('keeps known marks, and stops when no line decides anything', () => {
     expect(solve(even)).toMatchObject({ complete: false, steps: [] })
     expect(solve(even, ['out']).known).toEqual(['out', 'keep', 'keep', 'out'])
     expect(createLogic(even).next()).toBeUndefined()
@@ -56,10 +56,10 @@ describe('logic', () => {
     })
   })
 
-  test('a veiled line tells nothing', () =>
+  test('works around a veiled line', () =>
     expect(solve(twoByTwo([sum(), sum(1), sum(2), sum(1)])).known).toEqual(['keep', 'keep', 'keep', 'out']))
 
-  test('twins share what is found out about one of them', () => {
+  test('a decision about one twin applies to the other', () => {
     const lower = twoByTwo([sum(), sum(2), sum(), sum()], { digits: [1, 1, 2, 1] })
     expect(solve(lower).known).toEqual([undefined, undefined, 'keep', 'out'])
     const twins = [
@@ -69,13 +69,13 @@ describe('logic', () => {
     expect(solve({ ...lower, twins }).known).toEqual(['out', 'keep', 'keep', 'out'])
   })
 
-  test('twins in one line go together there', () =>
+  test('twins in the same line are decided together', () =>
     expect(
       solve(gridOf({ size: 2, digits: [3, 3, 4, 5], stays: [false, false, true, true], twins: [[0, 1]] }))
         .known,
     ).toEqual(['out', 'out', 'keep', 'keep']))
 
-  test('a bed decides what rows and columns leave open', () =>
+  test('a bed decides cells that rows and columns leave open', () =>
     expect(solve({ ...even, bed: [0, 3], targets: [...even.targets, sum(2)] }).known).toEqual([
       'keep',
       'out',
@@ -83,7 +83,7 @@ describe('logic', () => {
       'keep',
     ]))
 
-  test('one look is enough where a line would be out of reach; otherwise ways are worked out', () => {
+  test('a step is plain if a digit would put its line out of reach; otherwise ways are counted', () => {
     const first = (digits: readonly number[], target: Target) =>
       createLogic({
         ...even,

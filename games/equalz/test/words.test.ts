@@ -10,13 +10,13 @@ import { adviceWords, refusalWords, spotWords, words } from '../words.ts'
 const start = rules.start(1, 3)
 const put = (state: State, mark: Mark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
 
-describe('names what is under the cursor:', () => {
+describe('names the thing under the cursor:', () => {
   test.each([
     ['a digit', start, 'cell', 5, '5, no mark. Row 2, column 3.'],
     ['a struck digit', put(start, 'out', 1), 'cell', 1, '3, struck out. Row 1, column 2.'],
     ['a kept digit', put(start, 'keep', 0), 'cell', 0, '5, kept. Row 1, column 1.'],
     ['a line with too much', start, 'line', 0, 'Target 9, 3 over. Row 1.'],
-    ['a line that is true', put(start, 'out', 1), 'line', 4, 'Target 10, true. Column 2.'],
+    ['a line that adds up', put(start, 'out', 1), 'line', 4, 'Target 10, adds up. Column 2.'],
     ['a line with too little', put(start, 'out', 0), 'line', 0, 'Target 9, 2 under, broken. Row 1.'],
     ['a line with too much kept', put(start, 'keep', 0, 1, 2), 'line', 0, 'Target 9, 3 over, broken. Row 1.'],
   ] as const)('%s', (_, state, kind, at, text) => expect(spotWords(state, { kind, at })).toBe(text))
@@ -25,35 +25,41 @@ describe('names what is under the cursor:', () => {
 describe('announces a change:', () => {
   const struck = put(start, 'out', 1)
   test.each([
-    ['a strike', start, struck, 'Struck 3 in row 1, column 2. Row 1 true. Column 2 true.'],
-    ['an undo', struck, start, 'Cleared 3 in row 1, column 2. Row 1 not true. Column 2 not true.'],
+    ['a strike', start, struck, 'Struck 3 in row 1, column 2. Row 1 and column 2 add up.'],
+    ['an undo', struck, start, 'Cleared 3 in row 1, column 2. Row 1 and column 2 no longer add up.'],
     ['a digit kept', start, put(start, 'keep', 8), 'Kept 6 in row 3, column 3.'],
     ['a line kept', struck, put(struck, 'keep', 0, 2), 'Kept 2 digits.'],
     [
       'a strike too many',
       struck,
       put(struck, 'out', 4),
-      'Struck 6 in row 2, column 2. Row 2 cannot come true. Column 2 not true.',
+      'Struck 6 in row 2, column 2. Column 2 no longer adds up. Row 2 can no longer add up.',
     ],
     ['nothing', start, start, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 })
 
-test('states the task as the number of true lines', () =>
-  expect(words.task(put(start, 'out', 1))).toBe('3 by 3, 2 of 6 lines true.'))
+test('states the task as the number of lines that add up', () =>
+  expect(words.task(put(start, 'out', 1))).toBe('3 by 3, 2 of 6 lines add up.'))
 
-test('a line cannot be kept before it is true', () => {
-  expect(refusalWords(start, 0)).toBe('Row 1 is not true yet.')
+test('says "adds up" of a single line', () => {
+  const one = put(start, 'out', 1, 7)
+  expect(words.task(one)).toBe('3 by 3, 1 of 6 lines adds up.')
+})
+
+test('a line cannot be kept before it adds up', () => {
+  expect(refusalWords(start, 0)).toBe('Row 1 does not add up yet.')
   expect(refusalWords(put(put(start, 'out', 1), 'keep', 0, 2), 0)).toBe('Nothing left to keep.')
+  expect(refusalWords(mixed, 6)).toBe('The bed does not add up yet.')
 })
 
 test('describes the board line by line', () =>
   expect(words.describe(put(put(start, 'out', 1), 'keep', 0))).toEqual([
-    'Row 1: 5 kept, 3 struck, 4; target 9, true.',
+    'Row 1: 5 kept, 3 struck, 4; target 9, adds up.',
     'Row 2: 2, 6, 5; target 11, 2 over.',
     'Row 3: 7, 4, 6; target 11, 6 over.',
     'Column 1: target 12, 2 over.',
-    'Column 2: target 10, true.',
+    'Column 2: target 10, adds up.',
     'Column 3: target 9, 6 over.',
   ]))
 
@@ -98,9 +104,12 @@ describe('the elements', () => {
 
   test('announces twins together, and only counts lines when many change', () => {
     expect(words.changed(mixed, put(mixed, 'keep', 8))).toBe('Kept the star twins.')
-    expect(words.changed(start, put(start, 'out', 1, 3, 8))).toBe('Struck 3 digits. 6 of 6 lines true.')
-    expect(words.task(mixed)).toBe('3 by 3, 0 of 7 lines true.')
+    expect(words.changed(start, put(start, 'out', 1, 3, 8))).toBe('Struck 3 digits. 6 of 6 lines add up.')
+    expect(words.task(mixed)).toBe('3 by 3, 0 of 7 lines add up.')
   })
+
+  test('says when a count of strikes is reached', () =>
+    expect(words.describe(put(mixed, 'out', 6, 7))[2]).toBe('Row 3: 7 struck, 4 struck, 6; strikes 2, done.'))
 
   test('says by how many a count of strikes is exceeded', () =>
     expect(words.describe(put(mixed, 'out', 6, 7, 8))[2]).toBe(
@@ -121,10 +130,10 @@ test.each<[string, State, Advice, string]>([
     'Too little for its bed: strike the −3.',
   ],
   [
-    'a line that is true',
+    'a line that adds up',
     put(start, 'out', 1),
     { cell: 0, mark: 'keep', step },
-    'Its row is already true: keep the 5.',
+    'Its row already adds up: keep the 5.',
   ],
   [
     'a count that takes every open digit',
@@ -142,19 +151,19 @@ test.each<[string, State, Advice, string]>([
     'one way',
     start,
     { cell: 1, mark: 'out', step: { ...step, isPlain: false } },
-    'Its row can come true in only one way: strike the 3.',
+    'Its row can add up in only one way: strike the 3.',
   ],
   [
     'several ways',
     start,
     { cell: 4, mark: 'keep', step: { ...step, line: 4, isPlain: false, ways: 3 } },
-    'Its column can come true in 3 ways, all with it: keep the 6.',
+    'Its column can add up in 3 ways, all with it: keep the 6.',
   ],
   [
     'two ways',
     start,
     { cell: 1, mark: 'out', step: { ...step, isPlain: false, ways: 2 } },
-    'Its row can come true in 2 ways, both without it: strike the 3.',
+    'Its row can add up in 2 ways, both without it: strike the 3.',
   ],
   [
     'odd and even',

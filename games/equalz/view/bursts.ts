@@ -10,7 +10,7 @@ import { CORAL, GOLD, MINT } from './looks.ts'
 
 const SPARKS = { out: [CORAL, '#fff', '#c3bbff'], keep: [MINT, '#fff'] }
 
-export interface Bursts {
+interface Bursts {
   begin(): void
   see(before: State, after: State, layout: Layout): void
   /** A light has reached its pane. */

@@ -9,7 +9,7 @@ import type { Marking, State } from '../rules/state.ts'
 import type { Effects } from './effects.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
-import { createRest } from './rest.ts'
+import { createRestingTiles } from './resting-tiles.ts'
 import { drawRing, drawStrike, drawTile, faceOf } from './tile.ts'
 
 /** Seconds between two tiles as they are dealt, and until a tile is at rest. */
@@ -21,8 +21,8 @@ const TILE = 0.93
 
 export function createDigits(stage: Stage, effects: Effects) {
   const { pen } = stage
-  const restsOf = perSize(stage, (_ratio: number) =>
-    perSize(stage, (layout: Layout) => createRest(stage, layout)),
+  const restingOf = perSize(stage, (_ratio: number) =>
+    perSize(stage, (layout: Layout) => createRestingTiles(stage, layout)),
   )
 
   /** The current scale, turn and hop of a tile. */
@@ -57,15 +57,15 @@ export function createDigits(stage: Stage, effects: Effects) {
   return {
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       const { state } = frame
-      const rest = restsOf(stage.ratio)(layout)
+      const resting = restingOf(stage.ratio)(layout)
       const palette = paletteOf(stage.look)
       const moving = state.digits.flatMap((_, cell) => {
         const { grown, turned, hopped } = motion(frame, cell)
         const rests = grown === 1 && turned === 1 && hopped === 0
-        rest.put(cell, rests ? tileOf(state, cell, layout.cell * TILE, bake, palette, false) : undefined)
+        resting.put(cell, rests ? tileOf(state, cell, layout.cell * TILE, bake, palette, false) : undefined)
         return rests ? [] : cell
       })
-      rest.draw(pen)
+      resting.draw(pen)
       for (const cell of moving) drawMoving(frame, layout, bake, cell)
     },
   }

@@ -10,7 +10,7 @@ const BETWEEN_FLIGHTS = 0.12
 const FADE = 0.25
 
 /** A light that leaves the bead of its line at `from`. */
-export interface Flight {
+interface Flight {
   readonly line: number
   readonly from: number
 }
@@ -25,7 +25,7 @@ export interface Effects {
   begin(state: State, time: number): void
   see(before: State, after: State): void
   /** Advances the clock. Returns the lines whose light has just arrived. */
-  pass(time: number): readonly number[]
+  advance(time: number): readonly number[]
   shake(line: number): void
   /** Seconds since a cell was marked, and since a line was shaken. */
   turned(cell: number): number
@@ -98,7 +98,7 @@ export function createEffects(): Effects {
       }
       wonAt = rules.outcome(after) === 'won' ? now : Infinity
     },
-    pass(time) {
+    advance(time) {
       now = time
       const arrived = flights.filter(({ from }) => now >= from + FLIGHT)
       if (arrived.length > 0) flights = flights.filter((flight) => !arrived.includes(flight))

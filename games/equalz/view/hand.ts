@@ -2,14 +2,15 @@
 import { createCursor } from '../../kit/board/cursor.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
+import type { Spot } from '../rules/lines.ts'
 import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from '../rules/state.ts'
-import { cellsBetween, isThere, neighbour, spotAt, type Layout, type Spot } from './layout.ts'
+import { cellsBetween, isThere, neighbour, spotAt, type Layout } from './layout.ts'
 
 /** Strike and keep, as keys and as the gamepad's shoulder buttons. */
 const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
 export const OWN_KEYS = Object.keys(KEY_MARKS)
 
-export interface Answers {
+interface Callbacks {
   layoutOf(size: number): Layout
   /** Previews a drag while the finger is down; undefined ends the preview. */
   preview(draft: Marking | undefined, state: State): void
@@ -19,7 +20,7 @@ export interface Answers {
   moved(): void
 }
 
-export function createHand({ layoutOf, preview, refuse, moved }: Answers) {
+export function createHand({ layoutOf, preview, refuse, moved }: Callbacks) {
   const cursor = createCursor<Spot>({ kind: 'cell', at: 0 })
   let hovered: Spot | undefined
   /** The marks of the current drag. They count on release, so that a drag is one undo step. */

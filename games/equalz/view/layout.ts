@@ -2,7 +2,7 @@
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
-import { bedLine, isRow, linesThrough, type Grid } from '../rules/lines.ts'
+import { bedLine, isRow, linesThrough, type Grid, type Spot } from '../rules/lines.ts'
 
 /** A figure whose base is at x, y. */
 export interface Stand {
@@ -23,10 +23,6 @@ export interface Layout {
   /** Whether the slate is above the greenhouse; otherwise it is between owl and greenhouse. */
   readonly upright: boolean
 }
-
-/** A position on the slate: a digit, or the target of a line. */
-export type Spot =
-  { readonly kind: 'cell'; readonly at: number } | { readonly kind: 'line'; readonly at: number }
 
 /** Width of the slate's rim, in cells. */
 const EDGE = 0.16

@@ -3,12 +3,13 @@ import { sky } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawBead } from './bead.ts'
-import type { Palette } from './looks.ts'
+import { paletteOf } from './looks.ts'
 import { drawOwl, drawPupils } from './owl.ts'
 import { bare, drawStrike, drawTile } from './tile.ts'
 
 /** Fills a square of this size around the origin. */
-export function drawPortrait(pen: Pen, size: number, palette: Palette): void {
+export function drawPortrait(pen: Pen, size: number, look: string): void {
+  const palette = paletteOf(look)
   const half = size / 2
   pen.save()
   pen.beginPath()

@@ -6,14 +6,14 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import { advise, type Advice } from '../rules/coach.ts'
-import { linesOf } from '../rules/lines.ts'
+import { linesOf, type Spot } from '../rules/lines.ts'
 import type { Marking, State } from '../rules/state.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createBursts } from './bursts.ts'
 import { createDigits } from './digits.ts'
 import { createEffects } from './effects.ts'
 import { paneMiddle } from './greenhouse.ts'
-import { linesOfSpot, slateMiddle, spotMiddle, type Layout, type Spot } from './layout.ts'
+import { linesOfSpot, slateMiddle, spotMiddle, type Layout } from './layout.ts'
 import { createLights } from './lights.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { createOwl } from './owl.ts'
@@ -22,14 +22,14 @@ import { stampSlate, traceLine } from './slate.ts'
 import { createTargets } from './targets.ts'
 
 /** The spots to highlight. */
-export interface Attention {
+interface Attention {
   readonly cursor: Spot | undefined
   readonly hovered: Spot | undefined
   readonly advice: Advice | undefined
 }
 
 /** Idle seconds before a ghost demonstrates a mark, and the last level with a demonstration. */
-const WONDER = 2.2
+const IDLE = 2.2
 const LAST_SHOWN = 2
 /** Seconds that twins stay framed after a mark. */
 const FRAMED = 0.7
@@ -48,13 +48,13 @@ export function createScene(stage: Stage) {
   let firstAdvice: Advice | undefined
 
   /** Highlights the lines under the cursor, and the lines that are true. */
-  function drawLines(state: State, layout: Layout, { shades }: Palette, looked: Spot | undefined): void {
+  function drawLines(state: State, layout: Layout, { shades }: Palette, focus: Spot | undefined): void {
     const fill = (line: number) => {
       traceLine(pen, layout, state, line)
       pen.fill()
     }
     pen.fillStyle = `${shades[6]}33`
-    if (looked) linesOfSpot(state, looked).forEach(fill)
+    if (focus) linesOfSpot(state, focus).forEach(fill)
     pen.fillStyle = '#ffb92e'
     for (const line of linesOf(state)) {
       const lit = effects.lit(line)
@@ -68,7 +68,7 @@ export function createScene(stage: Stage) {
     const { state, time, still, playing } = frame
     const palette = paletteOf(stage.look)
     const untouched = state.marks.every((mark) => mark === 'none')
-    const shown = advice ?? (playing && untouched && effects.dealt > WONDER ? firstAdvice : undefined)
+    const shown = advice ?? (playing && untouched && effects.dealt > IDLE ? firstAdvice : undefined)
     if (shown && rules.outcome(state) === 'playing')
       drawAdvice(pen, layout, state, palette, shown, still ? undefined : time)
     if (cursor) drawCursor(pen, layout, palette, cursor, still ? 0 : breath(time, 0.9))
@@ -91,24 +91,22 @@ export function createScene(stage: Stage) {
       const { state, time, delta, still } = frame
       const bake = bakeFor(layout)
       const palette = paletteOf(stage.look)
-      const looked = attention.cursor ?? attention.hovered
+      const focus = attention.cursor ?? attention.hovered
       const { greenhouse, size } = layout
-      for (const line of effects.pass(time)) bursts.glitter(paneMiddle(greenhouse, size, line), still)
+      for (const line of effects.advance(time)) bursts.glitter(paneMiddle(greenhouse, size, line), still)
       stage.scenery(() => {
         backdrop.draw(frame, layout, bake)
         lights.drawPanes(frame, layout, bake)
       })
-      const watched = looked ? spotMiddle(layout, looked) : slateMiddle(layout)
+      const watched = focus ? spotMiddle(layout, focus) : slateMiddle(layout)
       owl.draw(frame, layout, bake, watched, targets.broken)
       stampSlate(pen, layout, state.bed, bake, palette)
-      drawLines(state, layout, palette, looked)
+      drawLines(state, layout, palette, focus)
       digits.draw(frame, layout, bake)
       targets.draw(frame, layout, bake)
       for (const pair of state.twins)
         if (
-          pair.some(
-            (cell) => (looked?.kind === 'cell' && looked.at === cell) || effects.turned(cell) < FRAMED,
-          )
+          pair.some((cell) => (focus?.kind === 'cell' && focus.at === cell) || effects.turned(cell) < FRAMED)
         )
           drawTwins(pen, layout, pair)
       drawSigns(frame, layout, attention)

@@ -30,10 +30,10 @@ export function tagOn(cell: number): { readonly high: number; readonly x: number
 export function createTargets(stage: Stage, effects: Effects) {
   const { pen } = stage
   /** The status of each line, computed on change instead of in every frame. */
-  let standing: readonly { readonly over: number; readonly broken: boolean }[] = []
+  let statuses: readonly { readonly over: number; readonly broken: boolean }[] = []
 
-  function count(state: State): void {
-    standing = linesOf(state).map((line) => ({
+  function measure(state: State): void {
+    statuses = linesOf(state).map((line) => ({
       over: excess(state, line),
       broken: isBroken(state, line),
     }))
@@ -51,7 +51,7 @@ export function createTargets(stage: Stage, effects: Effects) {
     const target = state.targets[line]
     if (!target) return
     const lit = effects.lit(line)
-    const { over = 0, broken = false } = standing[line] ?? {}
+    const { over = 0, broken = false } = statuses[line] ?? {}
     const isBed = line === bedLine(size)
     const look = (bead: Bead) =>
       bake(`${bead}${target.counts}${target.any.join()}${isBed}`, radius * 3.6, radius * 3.6, (to) =>
@@ -86,10 +86,10 @@ export function createTargets(stage: Stage, effects: Effects) {
   return {
     /** Whether any line can no longer become true. */
     get broken() {
-      return standing.some(({ broken }) => broken)
+      return statuses.some(({ broken }) => broken)
     },
-    begin: count,
-    see: (_before: State, after: State) => count(after),
+    begin: measure,
+    see: (_before: State, after: State) => measure(after),
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       for (const line of linesOf(frame.state)) drawTarget(frame, layout, bake, line)
     },

@@ -8,7 +8,7 @@ import { digitWords } from '../words.ts'
 import { CORAL, PALE, type Palette } from './looks.ts'
 
 /** The contents of a tile. */
-export interface Face {
+interface Face {
   readonly digit: number
   /** Index of its pair of twins, from 0; −1 for none. */
   readonly pair: number

@@ -3,11 +3,12 @@ import type { Poster } from '../../kit/art/sheet.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { drawGlasshouse } from '../view/backdrop.ts'
 import { drawBed } from '../view/floor.ts'
-import { drawBloom, drawLeaves, KINDS, type Kind } from '../view/flowers.ts'
+import { drawBloom, drawLeaves, FLOWER_ART } from '../view/flowers.ts'
 import { bakedParts, drawGardener, FEET } from '../view/gardener.ts'
 import { paletteOf } from '../view/looks.ts'
 import { drawPot, drawShadow, FOOT, RIM } from '../view/pots.ts'
 import { bakeInUnits, UNITS } from '../view/units.ts'
+import type { Flower } from '../words/flowers.ts'
 
 const PALETTE = paletteOf('')
 const TILE = 200
@@ -18,7 +19,7 @@ const GARDENER = { x: 122, y: 174 }
 export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const sprite = (key: string, wide: number, high: number, draw: (to: Pen) => void) =>
     bakeInUnits(bake, TILE, key, wide, high, draw)
-  const pot = (kind: Kind, x: number, y: number, size = 1) => {
+  const pot = (flower: Flower, x: number, y: number, size = 1) => {
     stamp(pen, sprite('shadow', 84, 40, drawShadow), x, y + (FOOT - 2) * UNIT * size, size)
     stamp(
       pen,
@@ -37,13 +38,12 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     )
     stamp(
       pen,
-      sprite(kind.name, 120, 140, (to) => drawBloom(to, kind)),
+      sprite(flower, 120, 140, (to) => drawBloom(to, FLOWER_ART[flower])),
       x,
       rim,
       size,
     )
   }
-  const [rose, cornflower, sunflower] = KINDS
   const wide = right - left
   stamp(
     pen,
@@ -59,9 +59,9 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
   const figure = { way: 'right', walked: 0.4, moving: true, lean: 0.9, cheer: 0, look: 'glad' } as const
   drawGardener(pen, bakedParts(pen, bake, TILE), figure, PALETTE)
   pen.restore()
-  if (rose) pot(rose, GARDENER.x + 76 * UNIT, GARDENER.y)
-  if (cornflower) pot(cornflower, -54, 172, 0.58)
-  if (sunflower) pot(sunflower, 536, 172, 0.58)
+  pot('rose', GARDENER.x + 76 * UNIT, GARDENER.y)
+  pot('cornflower', -54, 172, 0.58)
+  pot('sunflower', 536, 172, 0.58)
   sparkle([370, 56, 13])
   title('Push-It', { edge: '#0a4a3c' })
 }

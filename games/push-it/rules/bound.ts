@@ -17,9 +17,9 @@ export function distancesTo(ground: Ground, home: number, frozen?: ReadonlySet<n
   const line = [home]
   for (const here of line)
     for (const [turn, step] of steps.entries()) {
-      if (!ground.lets(here, turn)) continue
+      if (!ground.admits(here, turn)) continue
       for (let there = here - step; isOpen(there); there -= step) {
-        if (ground.lets(there, turn) && isOpen(there - step) && away[there] === FAR) {
+        if (ground.admits(there, turn) && isOpen(there - step) && away[there] === FAR) {
           away[there] = (away[here] ?? 0) + 1
           line.push(there)
         }

@@ -14,9 +14,9 @@ export interface Level {
   readonly par: number
 }
 
-export interface Grown extends Level {
+export interface GeneratedLevel extends Level {
   /** Positions visited while generating it. */
-  readonly looked: number
+  readonly visited: number
   /** Positions that a greedy search tries per push of the solution. */
   readonly vain: number
   /** Pushes, with those that lead away from home counted twice, plus the positions tried in vain. */
@@ -24,10 +24,10 @@ export interface Grown extends Level {
 }
 
 /** Chooses the shape of a house by chance. */
-export type Deal = (dice: Chance) => Shape
+type Deal = (dice: Chance) => Shape
 
 /** Positions visited before a house is rejected, so that hints stay quick. */
-export const MOST_LOOKED = 1000
+const MOST_VISITED = 1000
 /** The same for the greedy search, per push of the lower bound. Beyond that it is too hard for most people. */
 const MOST_TRIED = 7
 
@@ -35,34 +35,41 @@ const MOST_TRIED = 7
 export const STRAIGHT = 2
 
 /** Builds a house with its pots far from home. Returns undefined if that fails, or if it is too easy or too hard. */
-export function raise(deal: Deal, seed: number): Grown | undefined {
+export function buildLevel(deal: Deal, seed: number): GeneratedLevel | undefined {
   const dice = chance(seed)
   const shape = deal(dice)
   const house = build(shape, dice)
-  return house === undefined ? undefined : furnish(house, dice, shape.far)
+  return house === undefined ? undefined : placePots(house, dice, shape.far)
 }
 
 /** Places pots and gardener in a house, `far` pulls from the solution. */
-export function furnish(house: House, dice: Chance, far: number): Grown | undefined {
+export function placePots(house: House, dice: Chance, far: number): GeneratedLevel | undefined {
   const ground = createGround(house)
   const bound = createBound(ground)
-  const { pots, zone } = stray(ground, bound, dice, far)
+  const { pots, zone } = pullApart(ground, bound, dice, far)
   // Every pot that starts at home makes the level easier.
   if (pots.filter((place, pot) => isHome(house, pot, place)).length > 1) return undefined
   zoneOf(ground, pots, zone)
-  const standing = placesOf(house, ' .').filter((place) => ground.reached(place))
-  if (standing.length === 0) return undefined
-  const position = { pots, at: dice.pick(standing) }
+  const starts = placesOf(house, ' .').filter((place) => ground.reached(place))
+  if (starts.length === 0) return undefined
+  const position = { pots, at: dice.pick(starts) }
   const straight = bound(pots)
   // The pots hardly left home.
   if (straight < far / 4) return undefined
   const tried = solve(house, position, MOST_TRIED * straight, STRAIGHT)
   if (!tried.pushes) return undefined
-  const { pushes, looked } = solve(house, position, MOST_LOOKED)
+  const { pushes, visited } = solve(house, position, MOST_VISITED)
   if (!pushes) return undefined
   const par = pushes.length
-  const vain = tried.looked / par
-  return { house, position, par, vain, effort: 2 * par - straight + 2 * vain, looked: tried.looked + looked }
+  const vain = tried.visited / par
+  return {
+    house,
+    position,
+    par,
+    vain,
+    effort: 2 * par - straight + 2 * vain,
+    visited: tried.visited + visited,
+  }
 }
 
 /** Simulated attempts by a player who misjudges distances, and positions tried per push of par in each. */
@@ -86,7 +93,7 @@ const BEAM = 16
 const CHANCE = 6
 
 /** Pulls pots away from home `far` times by beam search, preferring positions that seem farthest. */
-function stray(ground: Ground, bound: Bound, dice: Chance, far: number) {
+function pullApart(ground: Ground, bound: Bound, dice: Chance, far: number) {
   const owned = ownedIn(ground.house)
   const seen = new Set<string>()
   let edge: { readonly pots: Pots; readonly zone: number; readonly worth: number }[] = []
@@ -97,7 +104,7 @@ function stray(ground: Ground, bound: Bound, dice: Chance, far: number) {
     edge.push({ pots, zone, worth: bound(pots) + dice.fraction() * CHANCE })
   }
   const homes = inOrder(homesIn(ground.house), owned)
-  ground.stand(homes)
+  ground.setPots(homes)
   for (let place = 0; place < ground.house.length; place++)
     if (ground.isFree(place)) meet(homes, ground.flood(place))
   let best = edge
@@ -114,9 +121,13 @@ function stray(ground: Ground, bound: Bound, dice: Chance, far: number) {
 }
 
 /** Takes the first level within 15 % of the wanted effort, or the closest of `most` attempts. */
-export function grow(make: (attempt: number) => Grown | undefined, aim: number, most = 3): Grown {
-  let best: Grown | undefined
-  const off = ({ effort }: Grown) => Math.abs(effort - aim)
+export function closestLevel(
+  make: (attempt: number) => GeneratedLevel | undefined,
+  aim: number,
+  most = 3,
+): GeneratedLevel {
+  let best: GeneratedLevel | undefined
+  const off = ({ effort }: GeneratedLevel) => Math.abs(effort - aim)
   for (let attempt = 0; !best || (attempt < most && off(best) > aim * 0.15); attempt++) {
     const grown = make(attempt)
     if (grown && (!best || off(grown) < off(best))) best = grown

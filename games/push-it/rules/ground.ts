@@ -7,11 +7,11 @@ export interface Ground {
   /** Offsets from a tile to its neighbours, in the order of WAYS. */
   readonly steps: readonly number[]
   /** Sets the pots that all methods below refer to. */
-  stand(pots: Pots): void
+  setPots(pots: Pots): void
   /** Whether the gardener can enter a tile. */
   isFree(place: number): boolean
   /** Whether a pot may enter this way, ignoring other pots, pits and gates. */
-  lets(place: number, turn: number): boolean
+  admits(place: number, turn: number): boolean
   /** Where a pot pushed from here comes to rest; `from` if it does not move; negative in a pit. */
   goal(from: number, turn: number): number
   /** Marks all tiles reachable from one and returns the lowest, which identifies the zone. */
@@ -42,13 +42,13 @@ export function createGround(house: House): Ground {
   const line = new Uint8Array(house.length)
   let count = 0
   let isOpen = false
-  const lets = (place: number, turn: number) => ((passes[place] ?? 0) & (1 << turn)) > 0
+  const admits = (place: number, turn: number) => ((passes[place] ?? 0) & (1 << turn)) > 0
 
   return {
     house,
     steps,
-    lets,
-    stand(pots) {
+    admits,
+    setPots(pots) {
       now.set(empty)
       isOpen = plates.some((plate) => pots.includes(plate))
       if (isOpen) for (const gate of gates) now[gate] = 0
@@ -58,11 +58,11 @@ export function createGround(house: House): Ground {
     isFree: (place) => now[place] === 0,
     goal(from, turn) {
       // A shut gate holds the pot inside it.
-      if (!lets(from, turn) || (house[from] === '=' && !isOpen)) return from
+      if (!admits(from, turn) || (house[from] === '=' && !isOpen)) return from
       for (let at = from; ;) {
         const to = at + (steps[turn] ?? 0)
         if (now[to] === PIT) return -to
-        if (now[to] !== 0 || !lets(to, turn)) return at
+        if (now[to] !== 0 || !admits(to, turn)) return at
         at = to
         if (house[at] !== '~') return at
       }
@@ -90,11 +90,11 @@ export function createGround(house: House): Ground {
 export const keyOf = (pots: Pots, zone: number): string => String.fromCharCode(zone, ...pots)
 
 /** Receives a neighbouring position: the pot that moved, its new tile, and the gardener's new zone. */
-export type Visit = (pot: number, turn: number, place: number, zone: number) => void
+type Visit = (pot: number, turn: number, place: number, zone: number) => void
 
 /** Visits every push possible with the gardener in a zone. */
 export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit): void {
-  ground.stand(pots)
+  ground.setPots(pots)
   ground.flood(zone)
   // Later floods overwrite this one, so the pushes are listed first.
   const found: [pot: number, turn: number, to: number][] = []
@@ -105,14 +105,14 @@ export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit)
       if (to !== from) found.push([pot, turn, to])
     }
   for (const [pot, turn, to] of found) {
-    ground.stand(pots.with(pot, to))
+    ground.setPots(pots.with(pot, to))
     visit(pot, turn, to, ground.flood(pots[pot] ?? 0))
   }
 }
 
 /** Visits every position whose push leads here. Replays each candidate push to check it. */
 export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit): void {
-  ground.stand(pots)
+  ground.setPots(pots)
   ground.flood(zone)
   const found: [pot: number, turn: number, from: number][] = []
   for (const [pot, to] of pots.entries())
@@ -123,7 +123,7 @@ export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit)
       }
   for (const [pot, turn, from] of found) {
     const behind = from - (ground.steps[turn] ?? 0)
-    ground.stand(pots.with(pot, from))
+    ground.setPots(pots.with(pot, from))
     if (ground.isFree(behind) && ground.goal(from, turn) === pots[pot])
       visit(pot, turn, from, ground.flood(behind))
   }
@@ -131,14 +131,14 @@ export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit)
 
 /** The zone of a tile: all floor that the gardener can reach from there. */
 export function zoneOf(ground: Ground, pots: Pots, at: number): number {
-  ground.stand(pots)
+  ground.setPots(pots)
   return ground.flood(at)
 }
 
 /** The steps of a shortest walk between two tiles; undefined if there is none. */
 export function walk(house: House, pots: Pots, from: number, to: number): Way[] | undefined {
   const ground = createGround(house)
-  ground.stand(pots)
+  ground.setPots(pots)
   const paths = new Map<number, Way[]>([[from, []]])
   for (const [here, path] of paths) {
     if (here === to) return path

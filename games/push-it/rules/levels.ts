@@ -2,7 +2,7 @@
 import { chance } from '../../kit/rules/chance.ts'
 import { build, turned } from './build.ts'
 import { dayShape, groupOf, LAST_TUNED, PACK, shapeOf } from './curve.ts'
-import { furnish, grow, isFair, raise, type Grown, type Level } from './generate.ts'
+import { placePots, closestLevel, isFair, buildLevel, type GeneratedLevel, type Level } from './generate.ts'
 import { readHouse, type House } from './house.ts'
 import { AGAIN, BARREN, TUNED } from './tuned.ts'
 
@@ -21,7 +21,7 @@ const WEEK: readonly (readonly [far: number, effort: number])[] = [
   [50, 45],
 ]
 /** From Wednesday on, boards reuse the houses of tuned levels. */
-const FIRST_LEASE = -3
+const FIRST_REUSED = -3
 
 /**
  * Lessons teach one thing each, without words. The first five: walk into a pot to push it; walk around it to push it
@@ -57,13 +57,13 @@ export function levelOf(level: number, seed: number): Level {
 }
 
 /** The tuned packs, and the slots in them, whose houses are reused for levels that are not tuned. */
-const LENDING = { pack: 4, packs: 11, slot: 11, slots: 10 }
+const REUSED = { pack: 4, packs: 11, slot: 11, slots: 10 }
 /** Reused houses, in seven orientations each, before one repeats. */
-const LENT = LENDING.packs * LENDING.slots * 7
+const REUSED_HOUSES = REUSED.packs * REUSED.slots * 7
 
 /** Reuses a house of the later packs: all of them in turn, then all of them in the next orientation. */
-function lent(number: number): House {
-  const { pack, packs, slot, slots } = LENDING
+function reusedHouse(number: number): House {
+  const { pack, packs, slot, slots } = REUSED
   const place = Math.floor(number / packs) % slots
   const isBarren = BARREN.includes(number % (packs * slots))
   // Barren houses are replaced by those of earlier slots.
@@ -81,15 +81,15 @@ const NEARER = 8
 const MOST_TRIED = 24
 
 /** A level beyond the tuned ones: the best of a few random placements in a reused house. */
-export function endless(level: number): Grown {
+export function endless(level: number): GeneratedLevel {
   const number = level - LAST_TUNED - 1
-  const house = lent(number)
-  const far = ENDLESS_FAR - (Math.floor((number * 7) / LENT) % 7)
+  const house = reusedHouse(number)
+  const far = ENDLESS_FAR - (Math.floor((number * 7) / REUSED_HOUSES) % 7)
   const first = AGAIN.filter((each) => each === pack(number)).length * PATIENCE
-  return grow((attempt) => {
+  return closestLevel((attempt) => {
     const nth = first + attempt
     const dice = chance(level * 64 + nth)
-    const grown = furnish(house, dice, far - (Math.floor(nth / PATIENCE) % 4) * NEARER)
+    const grown = placePots(house, dice, far - (Math.floor(nth / PATIENCE) % 4) * NEARER)
     // These levels were never graded, so their fairness is checked here.
     return grown && (nth > MOST_TRIED || isFair(grown, dice)) ? grown : undefined
   }, ENDLESS_EFFORT)
@@ -99,12 +99,12 @@ export function endless(level: number): Grown {
 function dayOf(level: number, day: number): Level {
   const seed = day * 8 - level
   const [far = 0, effort = 0] = WEEK[-level - 1] ?? []
-  return level > FIRST_LEASE
-    ? grow((attempt) => raise((dice) => dayShape(-level, dice), seed * 64 + attempt), effort)
-    : grow(
+  return level > FIRST_REUSED
+    ? closestLevel((attempt) => buildLevel((dice) => dayShape(-level, dice), seed * 64 + attempt), effort)
+    : closestLevel(
         (attempt) => {
           const dice = chance(seed * 64 + attempt)
-          return furnish(lent(dice.int(LENT)), dice, far)
+          return placePots(reusedHouse(dice.int(REUSED_HOUSES)), dice, far)
         },
         effort,
         -level,
@@ -124,5 +124,5 @@ export const pack = (attempt: number): string =>
   String.fromCharCode(Math.floor(attempt / BASE) + ZERO, (attempt % BASE) + ZERO)
 
 /** All levels of a group share their attempts, so that tuning can sort them by difficulty. */
-export const attemptOf = (group: number, attempt: number): Grown | undefined =>
-  raise((dice) => shapeOf(group, dice), group * ATTEMPTS + attempt)
+export const attemptOf = (group: number, attempt: number): GeneratedLevel | undefined =>
+  buildLevel((dice) => shapeOf(group, dice), group * ATTEMPTS + attempt)

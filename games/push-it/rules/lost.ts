@@ -10,14 +10,14 @@ const PATIENCE = 300
  * Finds pots that block each other for good. Starts with all pots frozen, then repeatedly frees every pot that could be
  * pushed if the free pots were out of the way. None of the rest can be the first to move.
  */
-export function frozenPots({ house, steps, lets }: Ground, pots: Pots): Set<number> {
+export function frozenPots({ house, steps, admits }: Ground, pots: Pots): Set<number> {
   const frozen = new Set(pots.filter((place) => place > 0))
   const gives = (place: number) =>
     steps.some((step, turn) => {
       const [to, behind] = [place + step, place - step]
       return (
-        lets(place, turn) &&
-        lets(to, turn) &&
+        admits(place, turn) &&
+        admits(to, turn) &&
         isFloor(house, behind) &&
         !frozen.has(to) &&
         !frozen.has(behind)
@@ -34,7 +34,7 @@ export function frozenPots({ house, steps, lets }: Ground, pots: Pots): Set<numb
 export function frozenBy(ground: Ground, pots: Pots, place: number): Set<number> | undefined {
   const bars = (turn: number) => {
     const beside = place + (ground.steps[turn] ?? 0)
-    return !ground.lets(beside, turn) || pots.includes(beside)
+    return !ground.admits(beside, turn) || pots.includes(beside)
   }
   const isHeld = place > 0 && (bars(0) || bars(1)) && (bars(2) || bars(3))
   return isHeld ? frozenPots(ground, pots) : undefined

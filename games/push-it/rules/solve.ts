@@ -4,7 +4,7 @@ import { eachPush, keyOf, createGround, zoneOf } from './ground.ts'
 import { inOrder, ownedIn, type House, type Position, type Pots } from './house.ts'
 import { frozenBy } from './lost.ts'
 
-export interface Push {
+interface Push {
   /** The place of the pot before the push. */
   readonly from: number
   /** The direction, in the order of WAYS. */
@@ -15,7 +15,7 @@ export interface Solution {
   /** Undefined if none was found. */
   readonly pushes: readonly Push[] | undefined
   /** Positions visited. If it is below `most` and nothing was found, there is no solution. */
-  readonly looked: number
+  readonly visited: number
 }
 
 interface Node {
@@ -62,12 +62,12 @@ export function solve(
 
   const pots = inOrder(start, owned)
   wait({ pots, zone: zoneOf(ground, pots, at), pushed: 0, push: undefined, before: undefined })
-  let looked = 0
-  for (; least < waiting.length && looked < most; least++) {
-    for (let node = waiting[least]?.pop(); node && looked < most; node = waiting[least]?.pop()) {
+  let visited = 0
+  for (; least < waiting.length && visited < most; least++) {
+    for (let node = waiting[least]?.pop(); node && visited < most; node = waiting[least]?.pop()) {
       if ((best.get(keyOf(node.pots, node.zone)) ?? 0) < node.pushed) continue
-      if (ends.has(node)) return { pushes: pushesTo(node), looked }
-      looked++
+      if (ends.has(node)) return { pushes: pushesTo(node), visited }
+      visited++
       const before = node
       eachPush(ground, node.pots, node.zone, (pot, turn, to, zone) => {
         const push = { from: before.pots[pot] ?? 0, turn }
@@ -78,7 +78,7 @@ export function solve(
       })
     }
   }
-  return { pushes: undefined, looked }
+  return { pushes: undefined, visited }
 }
 
 function pushesTo(end: Node): Push[] {

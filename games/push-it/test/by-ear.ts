@@ -1,7 +1,7 @@
 /** Plays by ear: asks for a hint, listens to the rows and finds the path from their words alone. */
 import { arrowNamed, type GridPoint, type Listener } from '../../kit/test/listener.ts'
 import { lost, type State } from '../rules.ts'
-import { KINDS } from '../view/flowers.ts'
+import { flowerOf } from '../words/flowers.ts'
 
 /** The house as understood from its spoken rows. */
 interface Heard {
@@ -48,13 +48,11 @@ export function readBoard(lines: readonly string[]): Heard {
   return { ground, pots, wilted: wilted.toSorted(), you, rows: rows.length, columns: rows }
 }
 
-const nameOf = (pot: number) => KINDS[pot]?.name ?? ''
-
 /** The spoken name of a tile's ground. Full pits and open gates follow from where the pots are. */
 function groundOf({ house, pots }: State, place: number): string {
   const letter = house[place] ?? '#'
   const own = 'abcdefg'.indexOf(letter)
-  if (own >= 0) return `${nameOf(own)} bed`
+  if (own >= 0) return `${flowerOf(own)} bed`
   if (letter === 'o') return pots.includes(-place) ? '' : 'pit'
   const isOpen = pots.some((pot) => house[pot] === '_')
   const names: Readonly<Record<string, string>> = {
@@ -88,10 +86,10 @@ export function boardOf(state: State): Heard {
         .filter((place) => groundOf(state, place))
         .map((place) => [placeOf(place), groundOf(state, place)]),
     ),
-    pots: Object.fromEntries(standing.map(([pot, place]) => [nameOf(pot), placeOf(place)])),
+    pots: Object.fromEntries(standing.map(([pot, place]) => [flowerOf(pot), placeOf(place)])),
     wilted: lost(state)
       .filter((pot) => (pots[pot] ?? 0) > 0)
-      .map(nameOf)
+      .map(flowerOf)
       .toSorted(),
     you: placeOf(at),
     rows: rows.length - 2,

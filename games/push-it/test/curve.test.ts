@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const LESSONS = Object.entries(FIRST_WITH)
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-test('the first lessons are short, each a little longer than the last', () => {
+test('par and pots of the first five lessons are as recorded', () => {
   const first = [1, 2, 3, 4, 5].map((level) => rules.start(1, level))
   expect(first.map(({ par }) => par)).toEqual([2, 3, 5, 6, 8])
   expect(first.map(({ pots }) => pots.length)).toEqual([1, 1, 2, 2, 2])
@@ -35,7 +35,7 @@ describe.each(LESSONS)('the element %s', (letter, level) => {
       for (const held of grading.holds(rules.start(1, after))) expect(held).toBe(NAMES[letter])
   })
 
-  test('never appears before its pack, and always in it', () => {
+  test('is missing from the shape before its pack, and part of the last shape in it', () => {
     for (let seed = 1; seed <= 60; seed++) {
       expect(shapeOf(groupOf(level - 1), chance(seed)).elements).not.toContain(letter)
       expect(shapeOf(groupOf(level + PACK - 1), chance(seed)).elements).toContain(letter)
@@ -43,7 +43,7 @@ describe.each(LESSONS)('the element %s', (letter, level) => {
   })
 })
 
-test('packs end harder than they begin', () => {
+test('sampled packs end harder than they begin', () => {
   const packs = Array.from({ length: LAST_TUNED / PACK }, (_, i) => i * PACK)
   for (const before of packs.slice(1).filter((_, i) => i % sized(1, 5) === 0)) {
     const grades = (from: number) => [1, 2, 3].map((i) => gradeOf(rules.start(1, before + from + i)))

@@ -50,7 +50,7 @@ export function gradeOf(start: State): number {
     state = rules.act(state, { pot, way: WAYS[turn] ?? 'up' })
   }
   // Positions that a greedy player tries in vain, per push.
-  const vain = solve(house, start, MOST_TRIED * par, STRAIGHT).looked / par
+  const vain = solve(house, start, MOST_TRIED * par, STRAIGHT).visited / par
   // Pushes, detours away from home, changes between pots, and fatal pushes along the way.
   return par + 2 * (par - straight) + turns + traps / 4 + 2 * vain
 }
@@ -62,8 +62,8 @@ function holds({ house, pots, at, par }: State): string[] {
       const other = house.replace(letters, letter)
       if (!pots.every((place) => isFloor(other, Math.abs(place))) || !isFloor(other, at)) return true
       if (name === 'pits') return true
-      const { pushes, looked } = solve(other, { pots, at }, PATIENCE)
-      return looked < PATIENCE && pushes?.length !== par
+      const { pushes, visited } = solve(other, { pots, at }, PATIENCE)
+      return visited < PATIENCE && pushes?.length !== par
     })
     return matters ? [name] : []
   })

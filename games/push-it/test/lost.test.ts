@@ -14,7 +14,7 @@ const placesOf = (text: string, letter: string) =>
   Array.from(text, (each, place) => (each === letter ? place : -1)).filter((place) => place >= 0)
 
 /** Every $ is lost. */
-describe('is lost', () => {
+describe('lost:', () => {
   test.each([
     ['a pot in a corner', '#####/#$  #/# @ #/#  .#/#####'],
     ['a pot on a wall without a bed', '######/#  $ #/# @  #/# .  #/######'],
@@ -32,23 +32,23 @@ describe('is lost', () => {
     expect(lostIn('########/#.@$   #/########')).toEqual([12])
   })
 
-  test('a pot whose only bed is under another that will never move', () => {
+  test('a pot whose only bed is under a pot that can never move', () => {
     const text = '#######/#*$  @#/#     #/#######'
     expect(lostIn(text)).toEqual([10])
   })
 
-  test('a pot that only others keep in, when those cannot make room', () => {
+  test('pots that block each other in a passage', () => {
     // The two in the passage push each other, the one behind them has nobody to push it.
     const text = '########/#@$$   #/#### ###/#### ###/####.###/####.###/########'
     expect(lostIn(text)).toEqual(placesOf(text, '$'))
   })
 })
 
-test('a pot on a wall with another between it and the only bed of that wall is lost; the other is not', () => {
+test('of two pots on a wall with one bed, only the one farther from the bed is lost', () => {
   expect(lostIn('#######/# $ $.#/#@   .#/#     #/#######')).toEqual([10])
 })
 
-describe('is not lost', () => {
+describe('not lost:', () => {
   test.each([
     ['a pot in the open', '#####/#   #/#@$.#/#   #/#####'],
     ['a pot on a wall that has a bed', '######/# $ .#/#@   #/######'],
@@ -69,7 +69,7 @@ test('pots that block each other are frozen; those that can still move are not',
   expect([...frozenPots(createGround(house), position.pots)]).toEqual([9, 10])
 })
 
-test('distances count pushes, and tiles along bedless walls are unreachable', () => {
+test('distances count pushes, and are infinite along walls without a bed', () => {
   const house = '######/#.   #/#    #/#    #/######'
   const away = distancesTo(createGround(house), house.indexOf('.'))
   const floor = Array.from(house, (letter, place) => ('#/'.includes(letter) ? -1 : place)).filter(
@@ -79,19 +79,18 @@ test('distances count pushes, and tiles along bedless walls are unreachable', ()
   expect(floor.map((place) => away[place])).toEqual([0, 1, 2, FAR, 1, 2, 3, FAR, FAR, FAR, FAR, FAR])
 })
 
-/** Number of lost pots in houses with elements. */
-describe('with elements', () => {
+describe('counts the lost pots of a house with', () => {
   test.each([
     ['a pot that only an arch lets out', '#######/#@    #/# # # #/# #$# #/# #n#.#/#     #/#######', 1],
-    ['a pot that has a bed of its own elsewhere', '######/# $  #/#@   #/#  a #/######', 1],
-    ['a pot on the wall that is its bed', '######/# $ a#/#@   #/######', 0],
-    ['a pot in the corner that ice leads out of', '######/#@$~.#/#    #/######', 0],
+    ['a pot whose reserved bed is elsewhere', '######/# $  #/#@   #/#  a #/######', 1],
+    ['a pot on the wall that leads to its bed', '######/# $ a#/#@   #/######', 0],
+    ['a pot on the wall with ice before its bed', '######/#@$~.#/#    #/######', 0],
     ['a pot that can still fill a pit', '######/#@$ o#/#    #/######', 0],
     ['a pot on a wall before a mat that points at it', '#######/#@$ <.#/#     #/#######', 1],
-    ['a pot on a wall before a mat that points on', '#######/#@$ >.#/#     #/#######', 0],
+    ['a pot on a wall before a mat that points to the bed', '#######/#@$ >.#/#     #/#######', 0],
   ])('%s', (_, text, count) => expect(lostIn(text)).toHaveLength(count))
 
-  test('a pot that lies in a pit, but had a bed of its own', () => {
+  test('a pot in a pit, away from its reserved bed', () => {
     const { house, position } = readHouse('#######/#     #/#@$o  #/#   a #/#   $ #/#     #/#######')
     expect(lostPots(house, position)).toEqual([])
     expect(lostPots(house, { ...position, pots: [-19, position.pots[1] ?? 0] })).toContain(0)

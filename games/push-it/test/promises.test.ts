@@ -25,12 +25,12 @@ const everything = (state: State) => pull(state.house, Infinity)
 /** Backwards as far as time allows. */
 const NEAR = sized(100_000, 1500)
 
-test('has three hundred levels, with no house twice', () => {
+test('has three hundred levels, and no sampled house twice', () => {
   expect(levels.tuned).toBe(300)
   expect(new Set(numbers.map((level) => open(level).house)).size).toBe(numbers.length)
 })
 
-test('the solver wins every level in par pushes', () => {
+test('the solver wins sampled levels in par pushes', () => {
   for (const level of numbers) {
     let state = open(level)
     for (const { from, turn } of solve(state.house, state).pushes ?? [])
@@ -66,11 +66,11 @@ function stray(level: number, seed: number, most: number): State[] {
   return states.filter((state) => rules.outcome(state) === 'playing')
 }
 
-describe.each([3, 9, 41, 61, 101, 181])('wherever a player strays on level %i', (level) => {
+describe.each([3, 9, 41, 61, 101, 181])('after random pushes on level %i', (level) => {
   const whole = everything(open(level))
   const states = [1, 2].flatMap((seed) => stray(level, seed, 12))
 
-  test('hints follow a shortest solution, and exactly the dead ends are reported', () => {
+  test('hints follow a shortest solution, and all dead ends and no others are reported', () => {
     for (const state of states.filter((_, i) => i % 3 === 0)) {
       const distance = whole.find(state.pots, zoneIn(state))
       const hint = levels.hint?.(state)
@@ -96,7 +96,7 @@ describe.each([3, 9, 41, 61, 101, 181])('wherever a player strays on level %i', 
 const pushing: Rules<State, Action> = { ...rules, moves: (state): PotPush[] => pushesOf(state) }
 const keyOf = (state: State) => `${state.pots.join()} ${zoneIn(state)}`
 
-describe('a pot is marked the moment it can never come to a bed again, and not before', () => {
+describe('a pot is marked if and only if it can never get home', () => {
   test.each([1, 2, 3, 4, 5, 21, ...sized([41, 61, 101], []), 181])(
     'in every position of level %i',
     (level) => {
@@ -128,13 +128,13 @@ describe('a pot is marked the moment it can never come to a bed again, and not b
   )
 })
 
-test('hints visit few positions, wherever a player strays', () => {
-  const looked = numbers.flatMap((level) =>
+test('after random pushes, 97 % of searches visit at most 8000 positions', () => {
+  const visited = numbers.flatMap((level) =>
     stray(level, 7, 10)
       .filter((_, i) => i % 5 === 0)
-      .map((state) => solve(state.house, state, 20_000).looked),
+      .map((state) => solve(state.house, state, 20_000).visited),
   )
-  expect(looked.filter((count) => count > 8000).length).toBeLessThanOrEqual(looked.length * 0.03)
+  expect(visited.filter((count) => count > 8000).length).toBeLessThanOrEqual(visited.length * 0.03)
 })
 
 describe('after the tuned levels', () => {
@@ -144,14 +144,14 @@ describe('after the tuned levels', () => {
     expect(solve(start.house, start).pushes?.length).toBe(start.par)
   })
 
-  test('levels differ and take more than 18 pushes on average', () => {
+  test('six levels differ, and their mean par is above 18', () => {
     const grown = Array.from({ length: 6 }, (_, i) => open(301 + i * 7))
     expect(new Set(grown.map(({ house, pots }) => house + pots.join())).size).toBe(6)
     expect(grown.reduce((sum, { par }) => sum + par, 0) / 6).toBeGreaterThan(18)
   })
 
-  test('levels are generated within 1500 positions', () => {
-    for (let level = 301; level < 305; level++) expect(endless(level).looked).toBeLessThan(1500)
+  test('the first four levels are generated within 1500 positions', () => {
+    for (let level = 301; level < 305; level++) expect(endless(level).visited).toBeLessThan(1500)
   })
 
   test('turning a house turns its mats', () => {
@@ -166,5 +166,5 @@ describe('after the tuned levels', () => {
 
 test('the solver stops at its limit', () => {
   const last = open(LAST_TUNED)
-  expect(solve(last.house, last, 9)).toEqual({ pushes: undefined, looked: 9 })
+  expect(solve(last.house, last, 9)).toEqual({ pushes: undefined, visited: 9 })
 })

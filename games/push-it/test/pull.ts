@@ -5,7 +5,7 @@
 import { eachPull, keyOf, createGround } from '../rules/ground.ts'
 import { homesIn, inOrder, ownedIn, type House, type Pots } from '../rules/house.ts'
 
-export interface Pulled {
+interface Pulled {
   /** Number of positions found, in order of distance. */
   readonly count: number
   /** The nth position: its pots, in order, and the gardener's zone. */
@@ -30,7 +30,7 @@ export function pull(house: House, most: number): Pulled {
   }
 
   const homes = inOrder(homesIn(house), owned)
-  ground.stand(homes)
+  ground.setPots(homes)
   for (let place = 0; place < house.length; place++)
     if (ground.isFree(place)) meet(homes, ground.flood(place), 0)
   for (const { pots, zone, distance } of met) {

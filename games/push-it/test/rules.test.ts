@@ -23,7 +23,7 @@ const show = (state: State) => writeHouse(state.house, state)
 describe('a step', () => {
   test.each<[string, string, Action, string]>([
     ['walks', '######/#@  $#/######', 'right', '######/# @ $#/######'],
-    ['pushes the pot that is there', '#####/#@$ #/#####', 'right', '#####/# @$#/#####'],
+    ['pushes a pot', '#####/#@$ #/#####', 'right', '#####/# @$#/#####'],
     ['pushes up', '###/# #/#$#/#@#/###', 'up', '###/#$#/#@#/# #/###'],
     ['pushes down', '###/#@#/#$#/# #/###', 'down', '###/# #/#@#/#$#/###'],
     ['pushes left, onto a bed', '######/#.$@ #/#   $#/######', 'left', '######/#*@  #/#   $#/######'],
@@ -48,8 +48,8 @@ describe('a step', () => {
   })
 })
 
-/** After some actions, written as the house; pots in pits are gone from it. */
-describe('an element', () => {
+/** Houses after some actions. Pots in pits are not shown. */
+describe('an element:', () => {
   test.each<[string, string, readonly Action[], string]>([
     [
       'an arch lets the gardener through',
@@ -101,7 +101,7 @@ describe('an element', () => {
 
   const gated = position('#######/# $=  #/#@$_  #/#  .  #/#######')
 
-  test('a pot on a plate opens the gate, and shuts it when it leaves', () => {
+  test('a pot on a plate opens the gate, which shuts when the pot leaves', () => {
     expect(isFree(gated, 11)).toBe(false)
     const pressed = rules.act(gated, { pot: 1, way: 'right' })
     expect([isOpen(pressed), isFree(pressed, 11)]).toEqual([true, true])
@@ -109,7 +109,7 @@ describe('an element', () => {
     expect(passed.pots[0]).toBe(11)
     const released = rules.act(passed, { pot: 1, way: 'right' })
     expect([isOpen(released), isFree(released, 11)]).toEqual([false, false])
-    // A shut gate holds the pot that stands in it.
+    // A shut gate holds the pot in it.
     expect(rules.act(released, { pot: 0, way: 'right' })).toBe(released)
   })
 
@@ -127,7 +127,7 @@ describe('an element', () => {
     expect(potsAtHome(rules.act(position('#######/#@$o  #/# $a  #/#     #/#######'), 'right'))).toBe(0)
   })
 
-  test('a house is done when beds and pits are full', () => {
+  test('a round is won when beds and pits are full', () => {
     const one = rules.act(position('######/#@$o #/# $. #/#    #/######'), 'right')
     expect([potsAtHome(one), rules.outcome(one)]).toEqual([1, 'playing'])
     expect(rules.outcome(rules.act(one, { pot: 1, way: 'right' }))).toBe('won')
@@ -145,11 +145,11 @@ describe('a walk', () => {
   test.each([
     ['to a pot', 10],
     ['to a wall', 16],
-    ['to where one stands', 8],
-    ['to nowhere', 99],
+    ['to the current tile', 8],
+    ['outside the house', 99],
   ])('does not go %s', (_, to) => expect(rules.act(state, { to })).toBe(state))
 
-  test('does not go where pots bar the way', () => {
+  test('does not lead past pots that block the way', () => {
     const barred = position('######/#@$  #/######')
     expect(rules.act(barred, { to: 10 })).toBe(barred)
   })
@@ -164,9 +164,9 @@ describe('a push from afar', () => {
   })
 
   test.each<[string, Action]>([
-    ['where nobody can stand behind it', { pot: 0, way: 'up' }],
-    ['with a pot that is not there', { pot: 7, way: 'left' }],
-  ])('is nothing %s', (_, action) => {
+    ['if the tile behind the pot cannot be reached', { pot: 0, way: 'up' }],
+    ['for a pot that does not exist', { pot: 7, way: 'left' }],
+  ])('changes nothing %s', (_, action) => {
     const walled = position('######/#@   #/# $  #/# ####/#  .##/######')
     expect(rules.act(walled, action)).toBe(walled)
   })

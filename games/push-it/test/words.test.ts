@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readHouse } from '../rules/house.ts'
 import { levels, rules, type Action, type State } from '../rules.ts'
-import { potName } from '../view/flowers.ts'
+import { flowerOf } from '../words/flowers.ts'
 import { haltWords, refusalWords, standWords, words } from '../words.ts'
 
 function position(text: string): State {
@@ -136,7 +136,7 @@ describe('a hint', () => {
     expect(words.where?.({ pot: 1, way: 'right' }, start)).toBe('From row 3, column 1.')
   })
 
-  test('works on the first level', () => {
+  test('of the solver on the first level is announced', () => {
     const state = rules.start(1, 1)
     const hint = levels.hint(state)
     expect(hint && words.advise(hint, state)).toBe('Push the rose right, closer to a bed.')
@@ -199,8 +199,8 @@ describe('elements', () => {
   })
 })
 
-test('every pot of the fullest houses has a name of its own', () => {
+test('no two pots of the fullest houses have the same name', () => {
   const most = Math.max(...[258, 276, 300].map((level) => rules.start(1, level).pots.length))
   expect(most).toBe(6)
-  expect(new Set(Array.from({ length: most }, (_, pot) => potName(pot))).size).toBe(most)
+  expect(new Set(Array.from({ length: most }, (_, pot) => flowerOf(pot))).size).toBe(most)
 })

@@ -48,3 +48,5 @@ export function createEffects({ pen, width, height }: Stage, layout: Layout, hou
     draw: (delta: number, still: boolean): void => bits.draw(pen, delta, still),
   }
 }
+
+export type Effects = ReturnType<typeof createEffects>

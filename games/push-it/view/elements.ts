@@ -46,7 +46,7 @@ function drawPit(pen: Pen): void {
 }
 
 /** Draws flat elements. Arches and gates are drawn upright elsewhere. */
-export function drawLaid(pen: Pen, letter: string): void {
+export function drawFlat(pen: Pen, letter: string): void {
   const turn = '>v<^'.indexOf(letter)
   if (letter === '~') drawIce(pen)
   if (letter === '_') drawPlate(pen)

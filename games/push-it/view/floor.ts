@@ -4,7 +4,7 @@ import { star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { drawPuddle } from './backdrop.ts'
-import { drawBloom, type Kind } from './flowers.ts'
+import { drawBloom, type FlowerArt } from './flowers.ts'
 import type { Palette } from './looks.ts'
 
 export const SLAB = 'M-39-48H39Q48-48 48-39V39Q48 48 39 48H-39Q-48 48-48 39V-39Q-48-48-39-48z'
@@ -27,7 +27,7 @@ export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: 
 }
 
 /** Framed soil with a star, or with the flower that the bed is reserved for. */
-export function drawBed(pen: Pen, kind?: Kind): void {
+export function drawBed(pen: Pen, art?: FlowerArt): void {
   pen.save()
   pen.scale(0.88, 0.88)
   fillPath(pen, SLAB, downwards(pen, -48, 48, ['#c98a4c', '#8a5528']))
@@ -37,9 +37,9 @@ export function drawBed(pen: Pen, kind?: Kind): void {
   for (const y of [-26, -2, 22])
     strokePath(pen, `M-34 ${y}q8-6 17 0t17 0 17 0 17 0`, 'rgba(255,214,160,.2)', 5)
   const mark = star(26, 5, 0.5)
-  if (kind) {
+  if (art) {
     pen.translate(0, 30)
-    drawBloom(pen, kind)
+    drawBloom(pen, art)
   } else {
     strokePath(pen, mark, '#6b4300', 9)
     fillPath(pen, mark, '#ffd94a')

@@ -2,28 +2,25 @@
 import { blot, strokePath } from '../../kit/paint/brush.ts'
 import { BLUE, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Flower } from '../words/flowers.ts'
 import { drawLeaf } from './leaf.ts'
 import type { Palette } from './looks.ts'
 
-export interface Kind {
-  readonly name: string
+export interface FlowerArt {
   readonly tone: Tone
   readonly petals: number
   /** A petal's width as a fraction of its length. */
   readonly wide: number
 }
 
-export const KINDS: readonly Kind[] = [
-  { name: 'rose', tone: PINK, petals: 8, wide: 0.62 },
-  { name: 'cornflower', tone: BLUE, petals: 11, wide: 0.34 },
-  { name: 'sunflower', tone: YELLOW, petals: 13, wide: 0.36 },
-  { name: 'poppy', tone: RED, petals: 5, wide: 0.95 },
-  { name: 'violet', tone: VIOLET, petals: 5, wide: 0.7 },
-  { name: 'marigold', tone: ORANGE, petals: 9, wide: 0.55 },
-]
-
-export const kindOf = (pot: number): Kind => KINDS[pot % KINDS.length] ?? (KINDS[0] as Kind)
-export const potName = (pot: number): string => kindOf(pot).name
+export const FLOWER_ART: Readonly<Record<Flower, FlowerArt>> = {
+  rose: { tone: PINK, petals: 8, wide: 0.62 },
+  cornflower: { tone: BLUE, petals: 11, wide: 0.34 },
+  sunflower: { tone: YELLOW, petals: 13, wide: 0.36 },
+  poppy: { tone: RED, petals: 5, wide: 0.95 },
+  violet: { tone: VIOLET, petals: 5, wide: 0.7 },
+  marigold: { tone: ORANGE, petals: 9, wide: 0.55 },
+}
 
 const STEM = '#178a55'
 /** Height of the flower head, relative to the rim. */
@@ -35,7 +32,7 @@ export function drawLeaves(pen: Pen, { leaves }: Palette): void {
     drawLeaf(pen, 0, 2, 26, [-2.75, -0.4, -2.2, -0.95, -1.6][i] ?? 0, leaves[1 + Math.ceil(i / 2)] ?? STEM)
 }
 
-export function drawBud(pen: Pen, { tone }: Kind): void {
+export function drawBud(pen: Pen, { tone }: FlowerArt): void {
   strokePath(pen, `M0 2V${HEAD + 6}`, STEM, 5)
   blot(pen, tone.deep, 0, HEAD - 1, 8.5, 11)
   blot(pen, tone.true, -0.5, HEAD - 2, 7, 9.5)
@@ -44,7 +41,7 @@ export function drawBud(pen: Pen, { tone }: Kind): void {
   drawLeaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
 }
 
-export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
+export function drawBloom(pen: Pen, { tone, petals, wide }: FlowerArt): void {
   const heart = tone === YELLOW ? ORANGE : YELLOW
   strokePath(pen, `M0 2V${HEAD}`, STEM, 5)
   const ring = (reach: number, from: number, colour: string) => {
@@ -70,7 +67,7 @@ export function drawBloom(pen: Pen, { tone, petals, wide }: Kind): void {
 }
 
 /** A flower whose head hangs over the rim. */
-export function drawWilted(pen: Pen, { tone }: Kind): void {
+export function drawWilted(pen: Pen, { tone }: FlowerArt): void {
   strokePath(pen, 'M0 2C0-26 16-28 21-10', '#8a8a3f', 5)
   for (const dx of [-6, 0, 6]) blot(pen, tone.deep, 21 + dx, -1, 10, 5, 1.55 - dx * 0.06)
   blot(pen, '#8a8a3f', 21, -9, 7, 5)

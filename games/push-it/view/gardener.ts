@@ -29,7 +29,7 @@ const INK = '#5a1f0a'
 type Side = 'front' | 'back' | 'right'
 
 /** Draws a part of the figure at the pen's origin. */
-export type PutPart = (key: string, draw: (to: Pen) => void) => void
+type PutPart = (key: string, draw: (to: Pen) => void) => void
 
 /** Draws parts from sprites, cached per tile size. */
 export const bakedParts =

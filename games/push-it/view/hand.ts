@@ -10,10 +10,10 @@ const STROKE = 0.45
 const LEAD = 0.62
 
 /** Called for an impossible action; `way` is the direction of the step, if it was one. */
-export type Refused = (way: Way | undefined, state: State) => void
+type Refused = (way: Way | undefined, state: State) => void
 
 /** Called when a held key has walked the gardener up to a pot. */
-export type Halted = (way: Way, state: State) => void
+type Halted = (way: Way, state: State) => void
 
 const canPush = (state: State, pot: number, way: Way) =>
   pushesOf(state).some((each) => each.pot === pot && each.way === way)

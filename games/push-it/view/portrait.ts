@@ -3,7 +3,7 @@ import { at, downwards, fillPath } from '../../kit/paint/brush.ts'
 import { box } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawStone } from './floor.ts'
-import { drawBloom, drawLeaves, kindOf } from './flowers.ts'
+import { drawBloom, drawLeaves, FLOWER_ART } from './flowers.ts'
 import { drawGardener } from './gardener.ts'
 import { paletteOf } from './looks.ts'
 import { drawTuft } from './planters.ts'
@@ -33,7 +33,7 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
     drawPot(pen, 'glad', palette)
     pen.translate(0, RIM - 1)
     drawLeaves(pen, palette)
-    drawBloom(pen, kindOf(2))
+    drawBloom(pen, FLOWER_ART.sunflower)
   })
   pen.restore()
 }

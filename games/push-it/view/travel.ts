@@ -16,7 +16,7 @@ const HURRY = 0.22
 const HEAVE = 0.16
 /** Seconds. */
 const BACKING = 0.18
-export const BUMP = 0.26
+const BUMP = 0.26
 
 interface Step {
   readonly from: number
@@ -93,7 +93,7 @@ export function createTravel() {
       way = 'down'
       settle(state)
     },
-    change(before: State, after: State): void {
+    see(before: State, after: State): void {
       if (after.pushes >= before.pushes) {
         steps.push(...stepsBetween(before, after))
         return

@@ -17,7 +17,7 @@ const TUBES = [
   { x: 240, balls: [GREEN, GREEN, GREEN], mood: 'happy' },
   { x: 386, balls: [BLUE, YELLOW, BLUE], mood: 'calm' },
 ] as const
-const LAYOUT: Omit<Layout, 'another'> = {
+const LAYOUT: Omit<Layout, 'button'> = {
   ball: 73,
   pitch: 146,
   places: TUBES.map(({ x }) => ({ x, row: 0, mouth: 32, floor: 266 })),

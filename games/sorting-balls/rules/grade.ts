@@ -6,7 +6,7 @@ import { chance } from '../../kit/rules/chance.ts'
 import { eachPour, isSolved, poured, type Bench, type Pour } from './solve.ts'
 import { add, ballsOf, depth, drop, isPure, makeOf, top, type Packed } from './tubes.ts'
 
-export interface Sorter {
+interface Sorter {
   /** Pours of lookahead. */
   readonly ahead: number
   /** Called before each decision; returns how a pour of a given worth is judged now. */

@@ -21,12 +21,12 @@ export interface Move {
 }
 
 /** Adds a tube: once per level, for a star. */
-export const ANOTHER: Move = { from: -1, to: -1 }
+export const ADD_TUBE: Move = { from: -1, to: -1 }
 
-const isTube = whole(ANOTHER.from, MOST_TUBES - 1)
+const isTube = whole(ADD_TUBE.from, MOST_TUBES - 1)
 export const isMove = where(
   exactly<Move>({ from: isTube, to: isTube }),
-  ({ from, to }) => (from === ANOTHER.from) === (to === ANOTHER.to),
+  ({ from, to }) => (from === ADD_TUBE.from) === (to === ADD_TUBE.to),
 )
 
 type Tube = readonly number[]
@@ -75,12 +75,12 @@ export const isVeiled = ({ veiled }: Pick<State, 'veiled'>, ball: number): boole
   veiled?.includes(ball) ?? false
 
 /** A move and the ball it moves. */
-export interface Change extends Move {
+export interface BallMove extends Move {
   readonly ball: number
 }
 
 /** The move between two states, forwards or undone. */
-export function changeBetween(before: State, after: State): Change | undefined {
+export function moveBetween(before: State, after: State): BallMove | undefined {
   for (const [to, tube] of after.tubes.entries()) {
     const ball = tube.at(-1)
     if (ball === undefined || tube.length <= (before.tubes[to]?.length ?? 0)) continue

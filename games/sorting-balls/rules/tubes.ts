@@ -8,11 +8,11 @@ export type Packed = number
 export const MOST_KINDS = 12
 
 /** Tube types: unrestricted; too short to complete a kind; takes only; gives only; closed until unlocked. */
-export const MAKES = ['plain', 'short', 'funnel', 'spout', 'locked'] as const
+const MAKES = ['plain', 'short', 'funnel', 'spout', 'locked'] as const
 export type Make = (typeof MAKES)[number]
 
 /** Capacity of a short tube. */
-export const SHORT = 2
+const SHORT = 2
 export const capacity = (make: Make | undefined, height: number): number =>
   make === 'short' ? SHORT : height
 export const gives = (make: Make | undefined): boolean => make !== 'funnel' && make !== 'locked'
@@ -65,7 +65,7 @@ export const drop = (tube: Packed, count: number): Packed =>
   tube & (((1 << (4 * (depth(tube) - count))) - 1) | ~BALLS)
 
 /** `count` balls of one kind, alone in a tube. */
-export const pure = (kind: number, count: number): Packed => (kind * 0x11111) & ((1 << (4 * count)) - 1)
+const pure = (kind: number, count: number): Packed => (kind * 0x11111) & ((1 << (4 * count)) - 1)
 
 export const isPure = (tube: Packed): boolean => ballsOf(tube) === pure(bottom(tube), depth(tube))
 

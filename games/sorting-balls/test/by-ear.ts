@@ -2,7 +2,7 @@
 import type { Listener } from '../../kit/test/listener.ts'
 import { kindOf, type State } from '../rules/state.ts'
 import { MOST_KINDS } from '../rules/tubes.ts'
-import { kindAt } from '../view/kinds.ts'
+import { kindName } from '../words/kinds.ts'
 
 export function createListener(): Listener {
   let at = 1
@@ -29,7 +29,7 @@ export function createListener(): Listener {
   }
 }
 
-const NAMES = [...Array.from({ length: MOST_KINDS }, (_, kind) => kindAt(kind).name), 'veiled']
+const NAMES = [...Array.from({ length: MOST_KINDS }, (_, kind) => kindName(kind)), 'veiled']
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   'green leaf': 'green leaves',
   'orange cross': 'orange crosses',
@@ -72,7 +72,7 @@ const MAKE_NOTES: Readonly<Record<string, string>> = {
 export const boardOf = (state: State): Tube[] =>
   state.tubes.map((tube, place) => {
     const balls = tube
-      .map((ball) => (state.veiled?.includes(ball) ? 'veiled' : kindAt(kindOf(state, ball)).name))
+      .map((ball) => (state.veiled?.includes(ball) ? 'veiled' : kindName(kindOf(state, ball))))
       .reverse()
     const make = state.makes?.[place] ?? 'plain'
     const room = (make === 'short' ? 2 : state.height) - balls.length
@@ -82,7 +82,7 @@ export const boardOf = (state: State): Tube[] =>
     const notes = isComplete
       ? 'complete'
       : make === 'locked'
-        ? `locked until all ${pluralOf(kindAt(state.key ?? 0).name)} are sorted`
+        ? `locked until all ${pluralOf(kindName(state.key ?? 0))} are sorted`
         : (MAKE_NOTES[make] ?? '') + space
     return { name: `Tube ${place + 1}`, balls, notes }
   })

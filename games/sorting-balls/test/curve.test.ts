@@ -15,12 +15,12 @@ const packs = Array.from({ length: 15 }, (_, pack) =>
 const kindsOf = (state: State) => state.tubes.flat().length / state.height
 
 describe('from pack to pack', () => {
-  test('the kinds grow', () => {
+  test('the most kinds of a level are as recorded', () => {
     const most = packs.map((pack) => Math.max(...pack.map(kindsOf)))
     expect(most.join(' ')).toBe('7 9 9 9 10 10 10 10 10 11 10 10 12 10 11')
   })
 
-  test('par climbs as the table says', () =>
+  test('the mean par is as recorded', () =>
     expect(packs.map((pack) => mean(pack.map(({ par }) => par)).toFixed(1)).join(' ')).toBe(
       '15.9 22.9 24.1 24.5 29.1 26.2 24.1 26.1 28.4 27.0 28.3 29.6 32.6 32.5 35.2',
     ))
@@ -30,14 +30,14 @@ describe('from pack to pack', () => {
 const FIRST = { short: 21, funnel: 61, spout: 101, locked: 141, veil: 181 } as const
 
 describe.each(Object.entries(FIRST))('%s', (element, level) => {
-  test('comes in on a small bench', () => {
+  test('is introduced with at most four kinds, and never before', () => {
     expect(grading.holds(open(level))).toContain(element)
     expect(kindsOf(open(level))).toBeLessThanOrEqual(4)
     for (let before = 1; before < level; before++)
       expect([before, grading.holds(open(before))]).not.toContainEqual(expect.arrayContaining([element]))
   })
 
-  test('is in each of the six levels from there on', () => {
+  test('is in the first six levels of its pack', () => {
     for (let next = level; next < level + 6; next++) expect(grading.holds(open(next))).toContain(element)
   })
 })
@@ -48,12 +48,12 @@ function without(level: number) {
   return solve({ ...bench, tubes: tubes.slice(0, -1) }, { greed: 1 })
 }
 
-test('without the glass that is new its first level cannot be solved', () => {
+test('the first level of short glasses and of funnels cannot be solved without them', () => {
   expect(without(FIRST.short).result).toBe('none')
   expect(without(FIRST.funnel).result).toBe('none')
 })
 
-test('generated levels differ in their tubes, know every element, and have up to twelve kinds', () => {
+test('generated levels have many shapes, all elements, and up to twelve kinds', () => {
   const shapes = Array.from({ length: 60 }, (_, i) => shapeOf(301 + i))
   expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBeGreaterThan(20)
   for (const make of ['short', 'funnel', 'locked'] as const)

@@ -35,11 +35,11 @@ test('every kind has exactly enough balls to fill a tube', () => {
 
 test('equal seeds give equal boards, and different seeds different ones', () => {
   expect(DAYS.map((day) => rules.start(SEEDS[0] ?? 0, -day))).toEqual(boards.map(([first]) => first))
-  const told = boards.flat().map(({ tubes }) => JSON.stringify(tubes))
-  expect(new Set(told).size).toBe(told.length)
+  const texts = boards.flat().map(({ tubes }) => JSON.stringify(tubes))
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('from Monday to Sunday it takes people longer', () => {
+test('grades rise from the first half of the week to the second, and are highest on Sundays', () => {
   const grades = boards.map((day) => mean(day.slice(0, 4).map(grading.grade)))
   expect(mean(grades.slice(0, 3))).toBeLessThan(mean(grades.slice(4)) / 1.3)
   expect(Math.max(...grades)).toBe(grades[6])

@@ -24,7 +24,7 @@ const bench = (count: number, height: number) => ({ height, tubes: Array.from({ 
 
 describe.each(frames)('on %s', (_, room) => {
   test.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
-    '%i tubes fit, apart, and large enough to hit',
+    '%i tubes fit, and each is found at its centre',
     (count) => {
       for (const height of [3, 4, 5]) {
         const layout = arrange(screenWith(room), bench(count, height))
@@ -46,7 +46,7 @@ describe.each(frames)('on %s', (_, room) => {
   )
 })
 
-test('the cursor reaches every tube and comes back', () => {
+test('the cursor reaches every tube and returns to the first', () => {
   const layout = arrange(screenWith({ x: 8, y: 8, width: 300, height: 500 }), bench(14, 4))
   const seen = new Set<number>()
   let cursor = 0
@@ -60,12 +60,12 @@ test('the cursor reaches every tube and comes back', () => {
   expect(neighbour(layout, neighbour(layout, 0, 'down'), 'up')).toBe(0)
 })
 
-test('a point between the rows hits no tube', () => {
+test('a point beside the tubes hits none', () => {
   const layout = arrange(screenWith({ x: 8, y: 8, width: 1200, height: 500 }), bench(4, 4))
   expect(tubeAt(layout, { x: 20, y: 250 })).toBeUndefined()
 })
 
-test('a short glass is as deep as two balls', () => {
+test('a short glass is two balls shallower than one for four', () => {
   const screen = screenWith({ x: 8, y: 8, width: 600, height: 500 })
   const { ball, places } = arrange(screen, { tubes: [[], []], height: 4, makes: ['plain', 'short'] })
   const [deep = 0, low = 0] = places.map(({ floor, mouth }) => floor - mouth)

@@ -7,12 +7,12 @@ const [low, rim, goal] = [{ x: 100, y: 400 }, 150, { x: 500, y: 380 }]
 describe('a throw', () => {
   const flight = throwTo(low, rim, rim, goal, BALL, 10)
 
-  test('starts where the ball lies and ends at its place', () => {
+  test('starts where the ball is and ends in its slot', () => {
     expect(poseOf(flight, 10, BALL)).toMatchObject(low)
     expect(poseOf(flight, landing(flight) + 0.001, BALL)).toMatchObject(goal)
   })
 
-  test('leaves the one tube and enters the other over their rims', () => {
+  test('stays above the rims between the tubes', () => {
     const between: number[] = []
     for (let now = 10; now < landing(flight); now += 1 / 240) {
       const { x, y } = poseOf(flight, now, BALL)
@@ -22,7 +22,7 @@ describe('a throw', () => {
     expect(Math.max(...between)).toBeLessThanOrEqual(rim + 1)
   })
 
-  test('never jumps', () => {
+  test('moves less than half a ball per frame, and then is over', () => {
     let last = poseOf(flight, 10, BALL)
     for (let now = 10; now < landing(flight) + 0.5; now += 1 / 240) {
       const next = poseOf(flight, now, BALL)
@@ -33,13 +33,13 @@ describe('a throw', () => {
     expect(last).toEqual({ ...goal, wide: 1, high: 1, turn: 0 })
   })
 
-  test('across the whole bench is over before the next move is thought of', () => {
+  test('across a large screen takes less than 0.9 seconds', () => {
     const longest = throwTo({ x: 0, y: 900 }, 100, 600, { x: 1900, y: 1000 }, 92, 0)
     expect(landing(longest)).toBeLessThan(0.9)
   })
 })
 
-test('a lift rises to its place', () => {
+test('a lift rises to its target', () => {
   const flight = lift(low, { x: 100, y: 100 }, 2)
   expect(poseOf(flight, 2, BALL)).toMatchObject(low)
   expect(poseOf(flight, 3, BALL)).toMatchObject({ x: 100, y: 100, wide: 1, high: 1 })

@@ -45,7 +45,7 @@ function carelessly(start: State, seed: number, steps: number): State {
   return state
 }
 
-test('three hundred levels are solved by search, and par is within a tenth of the best found', () => {
+test('a search solves the 300 tuned levels, and par is at most a tenth above its solutions', () => {
   expect(levels.tuned).toBe(300)
   for (let level = 1; level <= 300; level++) {
     const start = rules.start(1, level)
@@ -57,7 +57,7 @@ test('three hundred levels are solved by search, and par is within a tenth of th
 })
 
 // test/tune.ts proves this for every level when it chooses the deals. Proving all later ones again would take too long.
-test('par is the fewest moves there are', () => {
+test('par is the length of a shortest solution, on a sample of tuned levels', () => {
   for (let level = 1; level <= 300; level += level < 150 ? sized(1, 3) : sized(6, 18)) {
     const start = rules.start(1, level)
     const shortest = search(start, 1)
@@ -66,7 +66,7 @@ test('par is the fewest moves there are', () => {
   }
 })
 
-describe('against every position that single moves can reach', () => {
+describe('the solver finds dead ends and shortest solutions like an exhaustive search, with', () => {
   const deals: readonly (readonly [string, Shape])[] = [
     ['three kinds, three high, one spare', { kinds: 3, height: 3, spare: 1 }],
     ['two spare tubes', { kinds: 3, height: 3, spare: 2 }],
@@ -111,7 +111,7 @@ test('a position without moves is stuck and has no hint', () => {
   expect(ends).toBeGreaterThan(25)
 })
 
-test('whether a position is dead is known soon, however carelessly it was reached', () => {
+test('a search decides whether a random position is dead within 20,000 positions', () => {
   let most = 0
   for (let level = 6; level <= 300; level += 2) {
     const { result, opened } = search(carelessly(rules.start(1, level), level, 4 + (level % 30)), 4)
@@ -122,7 +122,7 @@ test('whether a position is dead is known soon, however carelessly it was reache
 })
 
 test.each([1, 2, 3, 4, 5, 37, 58, 99, 140, 178, 200, 255, 300])(
-  'hints alone bring level %i to three stars',
+  'hints alone solve level %i with three stars',
   (level) => {
     let state = rules.start(1, level)
     while (rules.outcome(state) === 'playing') {
@@ -136,7 +136,7 @@ test.each([1, 2, 3, 4, 5, 37, 58, 99, 140, 178, 200, 255, 300])(
   },
 )
 
-test('hints solve any position that is not dead', () => {
+test('hints solve positions after random moves, unless they are dead', () => {
   for (let level = 11; level <= 300; level += 36) {
     let state = carelessly(rules.start(1, level), level, 12)
     if (levels.stuck?.(state)) continue
@@ -150,11 +150,14 @@ test('hints solve any position that is not dead', () => {
 
 test.each(
   sized([301, 302, 307, 308, 310, 329, 345, 400, 999, 5000, 12_348, 1_000_000], [301, 345, 1_000_000]),
-)('level %i, made from its number, can be solved, and its target is near the best', (level) => {
-  const start = rules.start(1, level)
-  expect(rules.start(2, level)).toEqual(start)
-  const shortest = search(start, 1)
-  expect(rules.outcome(replay(start, shortest))).toBe('won')
-  expect(start.par).toBeGreaterThanOrEqual(shortest.moves)
-  expect(start.par).toBeLessThanOrEqual(shortest.moves * 1.15)
-})
+)(
+  'generated level %i is the same for every seed, and its target is at most 15 % above the minimum',
+  (level) => {
+    const start = rules.start(1, level)
+    expect(rules.start(2, level)).toEqual(start)
+    const shortest = search(start, 1)
+    expect(rules.outcome(replay(start, shortest))).toBe('won')
+    expect(start.par).toBeGreaterThanOrEqual(shortest.moves)
+    expect(start.par).toBeLessThanOrEqual(shortest.moves * 1.15)
+  },
+)

@@ -26,7 +26,7 @@ describe('a ball moves', () => {
   test.each([
     ['onto its own kind', 'b bbba aaa -', 1, 2, 'b bbb aaaa -'],
     ['into an empty tube', 'aab bbb a -', 0, 3, 'aa bbb a b'],
-    ['alone, though the next one is alike', 'abb bba aa -', 0, 3, 'ab bba aa b'],
+    ['alone, even if the next one is of the same kind', 'abb bba aa -', 0, 3, 'ab bba aa b'],
     ['out of a tube of its own kind that is not full', 'aaa b bbba -', 0, 3, 'aa b bbba a'],
   ])('%s', (_, before, from, to, after) => {
     const state = rules.act(position(before), { from, to })
@@ -35,13 +35,13 @@ describe('a ball moves', () => {
   })
 
   test.each([
-    ['onto another kind', 'ab bbba aa -', 0, 2],
+    ['onto a different kind', 'ab bbba aa -', 0, 2],
     ['onto a full tube', 'b abbb aaa -', 0, 1],
     ['out of an empty tube', 'ab bbba aa -', 3, 0],
     ['onto its own tube', 'ab bbba aa -', 0, 0],
     ['out of a corked tube', 'aaaa bbb b -', 0, 3],
-    ['from a tube that is not there', 'ab bbba aa -', 9, 0],
-    ['to a tube that is not there', 'ab bbba aa -', 0, -1],
+    ['from a tube that does not exist', 'ab bbba aa -', 9, 0],
+    ['to a tube that does not exist', 'ab bbba aa -', 0, -1],
   ])('never %s', (_, before, from, to) => {
     const state = position(before)
     expect(rules.act(state, { from, to })).toBe(state)
@@ -54,32 +54,37 @@ const bench = (text: string, ...makes: readonly Make[]): State => ({ ...position
 /** Every ball, in order of its number. */
 const ballsOf = (state: State) => state.tubes.flat().sort((a, b) => a - b)
 
-describe('a tube that is made for something', () => {
+describe('special tubes:', () => {
   test.each<[string, State, Move, string]>([
     ['a short glass takes any ball', bench('ab -', 'plain', 'short'), { from: 0, to: 1 }, 'a b'],
-    ['and its like', bench('ab b', 'plain', 'short'), { from: 0, to: 1 }, 'a bb'],
-    ['and gives it back', bench('a bb', 'plain', 'short'), { from: 1, to: 0 }, 'a bb'],
-    ['but holds no more than two', bench('ab bb', 'plain', 'short'), { from: 0, to: 1 }, 'ab bb'],
-    ['a funnel takes', bench('ab b', 'plain', 'funnel'), { from: 0, to: 1 }, 'a bb'],
-    ['but does not give', bench('ab b', 'funnel', 'plain'), { from: 0, to: 1 }, 'ab b'],
-    ['a spout gives', bench('ab b', 'spout', 'plain'), { from: 0, to: 1 }, 'a bb'],
-    ['but does not take', bench('ab b', 'plain', 'spout'), { from: 0, to: 1 }, 'ab b'],
-    ['not even when it is empty', bench('ab -', 'plain', 'spout'), { from: 0, to: 1 }, 'ab -'],
-    ['a locked tube does not take', bench('ab -', 'plain', 'locked'), { from: 0, to: 1 }, 'ab -'],
-    ['and does not give', bench('ab b', 'locked', 'plain'), { from: 0, to: 1 }, 'ab b'],
+    [
+      'a short glass takes a second ball of its kind',
+      bench('ab b', 'plain', 'short'),
+      { from: 0, to: 1 },
+      'a bb',
+    ],
+    ['a short glass gives its ball back', bench('a bb', 'plain', 'short'), { from: 1, to: 0 }, 'a bb'],
+    ['a short glass holds no third ball', bench('ab bb', 'plain', 'short'), { from: 0, to: 1 }, 'ab bb'],
+    ['a funnel takes a ball', bench('ab b', 'plain', 'funnel'), { from: 0, to: 1 }, 'a bb'],
+    ['a funnel does not give one', bench('ab b', 'funnel', 'plain'), { from: 0, to: 1 }, 'ab b'],
+    ['a spout gives a ball', bench('ab b', 'spout', 'plain'), { from: 0, to: 1 }, 'a bb'],
+    ['a spout does not take one', bench('ab b', 'plain', 'spout'), { from: 0, to: 1 }, 'ab b'],
+    ['an empty spout does not take one either', bench('ab -', 'plain', 'spout'), { from: 0, to: 1 }, 'ab -'],
+    ['a locked tube does not take a ball', bench('ab -', 'plain', 'locked'), { from: 0, to: 1 }, 'ab -'],
+    ['a locked tube does not give one', bench('ab b', 'locked', 'plain'), { from: 0, to: 1 }, 'ab b'],
   ])('%s', (_, before, move, after) => expect(letters(rules.act(before, move))).toBe(after))
 
-  test('is unlocked by its kind, complete, and by no other', () => {
+  test('completing its kind unlocks a tube; completing a different one does not', () => {
     const state: State = { ...bench('aaa a bbb b -', 'plain', 'plain', 'plain', 'plain', 'locked'), key: 1 }
     const other = rules.act(state, { from: 1, to: 0 })
     expect(other.makes?.at(-1)).toBe('locked')
     expect(rules.act(other, { from: 3, to: 2 }).makes?.at(-1)).toBe('plain')
   })
 
-  test('must be empty at the end if it is short', () =>
+  test('a short glass must be empty at the end', () =>
     expect(rules.outcome(bench('aaaa bb bb', 'plain', 'short', 'short'))).toBe('playing'))
 
-  test('a ball is veiled until it has come to the top', () => {
+  test('a ball loses its veil when it becomes the top', () => {
     const state: State = { ...position('abc c -'), veiled: [0, 4] }
     const first = rules.act(state, { from: 0, to: 1 })
     expect(first.veiled).toEqual([0])
@@ -90,8 +95,8 @@ describe('a tube that is made for something', () => {
 describe('a round', () => {
   test.each([
     ['is won when every tube holds one kind or nothing', 'aaaa bbbb - cccc', 'won'],
-    ['goes on while one kind is in two tubes', 'aaaa bbb b cccc', 'playing'],
-    ['goes on while a tube is mixed', 'aaab bbba - cccc', 'playing'],
+    ['continues while one kind is in two tubes', 'aaaa bbb b cccc', 'playing'],
+    ['continues while a tube is mixed', 'aaab bbba - cccc', 'playing'],
   ])('%s', (_, text, outcome) => expect(rules.outcome(position(text))).toBe(outcome))
 
   test('counts corked tubes as its score', () => {
@@ -109,14 +114,14 @@ describe('a round', () => {
   })
 })
 
-describe('the moves worth trying', () => {
-  test('are the legal ones, without those that only change places', () => {
+describe('the listed moves', () => {
+  test('are legal, and leave out those that only swap equivalent tubes', () => {
     const state = position('ab bbba aa - -')
     const found = rules.moves(state).map(({ from, to }) => `${from}>${to}`)
     expect(found).toEqual(['0>3', '1>2', '1>3'])
   })
 
-  test('keep to what the rules allow, on every level', () => {
+  test('are legal in random rounds, and lose no ball', () => {
     const dice = chance(7)
     for (let level = 1; level <= levels.tuned; level += 7) {
       let state = rules.start(1, level)
@@ -131,7 +136,7 @@ describe('the moves worth trying', () => {
 })
 
 describe('the lessons', () => {
-  test.each([1, 2])('lesson %i leads to the goal whatever is tried', (level) => {
+  test.each([1, 2])('random moves solve lesson %i', (level) => {
     for (let seed = 0; seed < 50; seed++) {
       const dice = chance(seed)
       let state = rules.start(1, level)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { rules } from '../rules.ts'
-import { changeBetween, type Move, type State } from '../rules/state.ts'
+import { moveBetween, type Move, type State } from '../rules/state.ts'
 import { liftWords, putBackWords, refusalWords, tubeWords, words } from '../words.ts'
 
 // Level 12 starts at the first of the twelve kinds: red heart, blue drop, yellow star.
@@ -86,7 +86,7 @@ describe('announces a change', () => {
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 
   test('finds the ball that moved', () =>
-    expect(changeBetween(state, completed)).toEqual({ ball: 3, from: 0, to: 1 }))
+    expect(moveBetween(state, completed)).toEqual({ ball: 3, from: 0, to: 1 }))
 })
 
 test('the task counts the complete kinds', () => {
@@ -161,7 +161,7 @@ test('announces an unlocked tube', () => {
 const STATUS_WORDS = 6
 const MOST_WORDS = 25
 
-test('introduces every level in few words, wherever the cursor is', () => {
+test('introduces the first 120 levels and daily boards in at most 25 words', () => {
   for (const level of [...Array.from({ length: 120 }, (_, i) => i + 1), -1, -2, -3, -4, -5, -6, -7]) {
     const start = rules.start(1, level)
     for (const place of start.tubes.keys()) {
@@ -171,7 +171,7 @@ test('introduces every level in few words, wherever the cursor is', () => {
   }
 })
 
-test('announces every step with a ball in hand in few words', () => {
+test('announces full and mixed tubes in at most 25 words', () => {
   // Tubes as full and mixed as possible.
   const full: State = {
     ...state,

@@ -3,7 +3,7 @@ import { blot, dab } from '../../kit/paint/brush.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Kind } from './kinds.ts'
+import type { BallKind } from './kinds.ts'
 import type { Palette } from './looks.ts'
 
 export type Mood = 'calm' | 'blink' | 'eager' | 'happy'
@@ -12,7 +12,7 @@ export type Mood = 'calm' | 'blink' | 'eager' | 'happy'
 export function drawBall(
   pen: Pen,
   radius: number,
-  { tone, sign }: Kind,
+  { tone, sign }: BallKind,
   mood: Mood,
   { isSnowy }: Palette,
 ): void {

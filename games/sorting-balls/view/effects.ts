@@ -6,7 +6,7 @@ import { kindOf, type State } from '../rules/state.ts'
 import { kindAt } from './kinds.ts'
 import { slot, type Layout } from './layout.ts'
 import { GOLD } from './signs.ts'
-import type { Arrival } from './travel.ts'
+import type { Arrival } from './schedule.ts'
 
 export function createEffects({ pen }: Stage) {
   const bits = particles(320)

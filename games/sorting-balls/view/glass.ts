@@ -4,7 +4,7 @@ import { TEAL, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Make } from '../rules/tubes.ts'
 import { drawBall } from './ball.ts'
-import type { Kind } from './kinds.ts'
+import type { BallKind } from './kinds.ts'
 import type { Palette } from './looks.ts'
 
 /** The diameter of a ball, and the depth from the rim to the inside of the round end, in CSS pixels. */
@@ -118,7 +118,7 @@ function drawCollar(pen: Pen, ball: number, { light, true: body, deep }: Tone, w
 }
 
 /** Draws a lid on the rim with a padlock, which shows the kind of ball that opens it. */
-export function drawLock(pen: Pen, ball: number, kind: Kind, palette: Palette): void {
+export function drawLock(pen: Pen, ball: number, kind: BallKind, palette: Palette): void {
   const { light, true: body, deep } = palette.foot
   pen.lineCap = 'round'
   for (const [colour, width] of [

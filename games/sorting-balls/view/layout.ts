@@ -5,7 +5,7 @@ import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import { capacity } from '../rules/tubes.ts'
 
-export interface Place {
+export interface TubePlace {
   readonly x: number
   readonly row: number
   /** The middle of the rim, and the inside of the round end. */
@@ -18,9 +18,9 @@ export interface Layout {
   readonly ball: number
   /** Distance between the centres of neighbouring tubes. */
   readonly pitch: number
-  readonly places: readonly Place[]
+  readonly places: readonly TubePlace[]
   /** Centre of the button that adds a tube. */
-  readonly another: Point
+  readonly button: Point
 }
 
 /** Radius of that button, and the height reserved for it, in CSS pixels. */
@@ -45,7 +45,7 @@ const MOST_ROWS = 4
 const tall = (height: number) => height * STACK + RIM
 
 /** The part of the state that the layout depends on. */
-export type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
+type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
 
 export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout {
   const count = tubes.length
@@ -71,22 +71,22 @@ export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout
     const floor = room.y + ((row + 1) * room.height) / rows - ball * SHELF - spare * BELOW
     return { x, row, floor, mouth: floor - ball * tall(capacity(makes?.[tube], height)) }
   })
-  const another = { x: room.x + room.width - BUTTON, y: room.y + whole - BUTTON }
-  return { ball, pitch, places, another }
+  const button = { x: room.x + room.width - BUTTON, y: room.y + whole - BUTTON }
+  return { ball, pitch, places, button }
 }
 
 /** Centre of the ball with this many balls under it. */
-export const slot = ({ ball }: Pick<Layout, 'ball'>, { x, floor }: Place, under: number): Point => ({
+export const slot = ({ ball }: Pick<Layout, 'ball'>, { x, floor }: TubePlace, under: number): Point => ({
   x,
   y: floor - ball * (0.5 + under * STACK),
 })
 
 /** Where a lifted ball waits. */
-export const above = ({ ball }: Layout, { x, mouth }: Place): Point => ({ x, y: mouth - ball * 0.62 })
+export const above = ({ ball }: Layout, { x, mouth }: TubePlace): Point => ({ x, y: mouth - ball * 0.62 })
 
 /** The tube under a point. The index after the last tube is the button. */
-export function tubeAt({ places, pitch, ball, another }: Layout, { x, y }: Point): number | undefined {
-  if (Math.hypot(x - another.x, y - another.y) <= BUTTON * 1.2) return places.length
+export function tubeAt({ places, pitch, ball, button }: Layout, { x, y }: Point): number | undefined {
+  if (Math.hypot(x - button.x, y - button.y) <= BUTTON * 1.2) return places.length
   const found = places.findIndex(
     (place) =>
       Math.abs(place.x - x) <= pitch / 2 && y > place.mouth - ball * LIFT && y < place.floor + ball * SHELF,

@@ -56,6 +56,10 @@ export function throwTo(
   }
 }
 
+/** A straight fall. */
+export const dropTo = (from: Point, to: Point, ball: number, start: number): Flight =>
+  throwTo(from, from.y, from.y, to, ball, start)
+
 export const landing = ({ start, rise, cross, fall }: Flight): number => start + rise + cross + fall
 
 export const isOver = (flight: Flight, now: number): boolean => now > landing(flight) + SETTLE

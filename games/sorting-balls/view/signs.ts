@@ -3,26 +3,26 @@ import { breath, clamp } from '../../kit/paint/easing.ts'
 import { disc, glossy, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Move, State } from '../rules/state.ts'
-import { above, slot, type Layout, type Place } from './layout.ts'
+import { above, slot, type Layout, type TubePlace } from './layout.ts'
 import type { Palette } from './looks.ts'
 
 export const GOLD = '#ffe27a'
 const BEADS = 12
 
 /** The outline of a tube and its foot. */
-function around(pen: Pen, { x, mouth, floor }: Place, ball: number): void {
+function around(pen: Pen, { x, mouth, floor }: TubePlace, ball: number): void {
   const half = ball * 0.68
   pen.beginPath()
   pen.roundRect(x - half, mouth - ball * 0.22, half * 2, floor - mouth + ball * 0.38, half)
 }
 
-export function drawHover(pen: Pen, place: Place, ball: number): void {
+export function drawHover(pen: Pen, place: TubePlace, ball: number): void {
   pen.fillStyle = 'rgba(255,244,220,.16)'
   around(pen, place, ball)
   pen.fill()
 }
 
-export function drawCursor(pen: Pen, place: Place, ball: number, swell: number): void {
+export function drawCursor(pen: Pen, place: TubePlace, ball: number, swell: number): void {
   pen.strokeStyle = pen.fillStyle = '#fff'
   pen.lineWidth = 3
   around(pen, place, ball)
@@ -64,7 +64,7 @@ function arrow(pen: Pen, x: number, y: number, wide: number, high: number): void
 }
 
 /** Draws a ring of light around the rim. */
-export function drawWelcome(pen: Pen, { x, mouth }: Place, ball: number, swell: number): void {
+export function drawWelcome(pen: Pen, { x, mouth }: TubePlace, ball: number, swell: number): void {
   pen.strokeStyle = GOLD
   pen.lineWidth = Math.max(2, ball * 0.07)
   pen.globalAlpha = 0.55 + 0.4 * swell

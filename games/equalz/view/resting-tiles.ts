@@ -3,13 +3,13 @@ import { penOn, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { cellMiddle, type Layout } from './layout.ts'
 
-export interface Rest {
+interface RestingTiles {
   /** Sets the tile at rest in a cell; undefined while it moves. */
   put(cell: number, tile: Sprite | undefined): void
   draw(pen: Pen): void
 }
 
-export function createRest({ ratio }: Stage, layout: Layout): Rest {
+export function createRestingTiles({ ratio }: Stage, layout: Layout): RestingTiles {
   const { slate, cell } = layout
   // Aligned to whole device pixels, or all digits would be blurred.
   const [x, y] = [slate.x, slate.y].map((at) => Math.floor(at * ratio) / ratio) as [number, number]
@@ -18,12 +18,12 @@ export function createRest({ ratio }: Stage, layout: Layout): Rest {
   const to = penOn(image)
   to.scale(ratio, ratio)
   to.translate(-x, -y)
-  const lying: (Sprite | undefined)[] = []
+  const tiles: (Sprite | undefined)[] = []
 
   return {
     put(at, tile) {
-      if (lying[at] === tile) return
-      lying[at] = tile
+      if (tiles[at] === tile) return
+      tiles[at] = tile
       const middle = cellMiddle(layout, at)
       const box = [middle.x - cell / 2, middle.y - cell / 2, cell, cell] as const
       to.clearRect(...box)
