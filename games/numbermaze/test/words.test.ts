@@ -60,8 +60,8 @@ describe('what is underfoot, and what the leaps lead to', () => {
 })
 
 test('whoever asks is told what stops a leap, and which tiles were stepped on', () => {
-  expect(aroundWords(start)).toBe('Up hedge; down edge; left 4 sun key; right sun gate.')
-  expect(aroundWords(beside)).toBe('Up flag; down 1; left 1 seen; right edge.')
+  expect(aroundWords(start)).toBe('Up: hedge; down: edge; left: 4 sun key; right: sun gate.')
+  expect(aroundWords(beside)).toBe('Up: flag; down: 1; left: 1 visited; right: edge.')
 })
 
 test.each([
@@ -76,27 +76,32 @@ test('a refusal names the gate by the key that is still missing', () =>
 describe('what has changed', () => {
   const back = { ...start, at: 19, memory: 3, seen: [17, 19], spent: 4 }
   test.each([
-    ['a key that opens a gate', start, rules.act(start, 'left'), 'Leapt left. Sun key: sun gate open.'],
-    ['its undoing', rules.act(start, 'left'), start, 'Back. Sun key gone: sun gate shut.'],
+    [
+      'a key that opens a gate',
+      start,
+      rules.act(start, 'left'),
+      'Leapt left. Sun key found. The sun gate opens.',
+    ],
+    ['its undoing', rules.act(start, 'left'), start, 'Leap undone. Sun key lost. The sun gate closes.'],
     [
       'a key that opens many',
       { ...start, memory: 1 },
       rules.act({ ...start, memory: 1 }, 'right'),
-      'Leapt right. Moon key: 3 moon gates open.',
+      'Leapt right. Moon key found. 3 moon gates open.',
     ],
     [
       'its undoing',
       rules.act({ ...start, memory: 1 }, 'right'),
       { ...start, memory: 1 },
-      'Back. Moon key gone: 3 moon gates shut.',
+      'Leap undone. Moon key lost. 3 moon gates close.',
     ],
     ['a leap up', back, rules.act(back, 'up'), 'Leapt up.'],
-    ['its undoing', rules.act(back, 'up'), back, 'Back.'],
+    ['its undoing', rules.act(back, 'up'), back, 'Leap undone.'],
     [
       'a leap to where Hop has been',
       { ...beside, seen: [8, 9, 14] },
       rules.act({ ...beside, seen: [8, 9, 14] }, 'down'),
-      'Leapt down, seen.',
+      'Leapt down. Visited before.',
     ],
     ['nothing', start, start, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
@@ -122,7 +127,7 @@ describe('the garden is told by its rows', () => {
       'Row 1: 1, 1, 1, 1, flag.',
       'Row 2: 1, 1, hedge, 1, 1.',
       'Row 3: 1, 1, 1, 1, 1.',
-      'Row 4: 4 seen, 1, 2 seen, 1, Hop on 3.',
+      'Row 4: 4 visited, 1, 2 visited, 1, Hop on 3.',
       'Row 5: 1, 1, 1, 1, 1.',
     ]))
 })
@@ -162,10 +167,10 @@ describe('a lively garden', () => {
   const sprouting = rules.act(cracked, 'right')
   test.each([
     ['a carrot', lively, rules.act(lively, 'down'), 'Leapt down. 1 carrot left.'],
-    ['a carrot that is put back', rules.act(lively, 'down'), lively, 'Back. 2 carrots left.'],
+    ['a carrot that is put back', rules.act(lively, 'down'), lively, 'Leap undone. 2 carrots left.'],
     ['a tile that breaks', cracked, sprouting, 'Leapt right. The tile broke.'],
     ['a sprout', sprouting, rules.act(sprouting, 'down'), 'Leapt down. The sprouts grew.'],
-    ['ice', underIce, rules.act(underIce, 'up'), 'Leapt up, sliding on.'],
+    ['ice', underIce, rules.act(underIce, 'up'), 'Leapt up, across the ice.'],
     [
       'a burrow',
       { ...lively, at: 1 },
@@ -176,7 +181,7 @@ describe('a lively garden', () => {
 
   test.each([
     ['a hole', { ...lively, memory: 4 }, 'up', 'No leap up: that tile is gone.'],
-    ['a flag that waits', { ...lively, at: 15 }, 'down', 'No leap down: the flag waits for 2 carrots.'],
+    ['a flag that waits', { ...lively, at: 15 }, 'down', 'No leap down: you still need 2 carrots.'],
   ] as const)('%s refuses a leap', (_, state, way, text) => expect(refusalWords(state, way)).toBe(text))
 
   test('the task counts what is to be found', () =>
@@ -202,7 +207,7 @@ describe('a hint says why', () => {
       'a way that is shorter',
       row([2, 1, 3, 1, 1, 1], '......', 1),
       'right',
-      'Leap right to the 3: the flag is 1 leap from there, but 2 after left.',
+      'Leap right to the 3: the flag is 1 leap from there, but 2 if you leap left.',
     ],
     [
       'one of two ways',
@@ -214,7 +219,7 @@ describe('a hint says why', () => {
       'a tile that will break',
       row([1, 1, 3, 1, 1, 1], '.x....', 1),
       'right',
-      'Leap right to the 3: left leads to no way home.',
+      'Leap right to the 3: left leads to a dead end.',
     ],
   ] as const)('%s', (_, state, way, text) => expect(words.advise(way, state)).toBe(text))
 })
