@@ -1,6 +1,6 @@
 /** Defines the goals, from the first flag to the last sprout, and the looks and records that they unlock. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
-import { deedOf, levels, rules, type State } from './rules.ts'
+import { leapResult, levels, rules, type State } from './rules.ts'
 import { GROWTH } from './rules/board.ts'
 import { growthAt, isBroken, terrainOf } from './rules/terrain.ts'
 
@@ -47,13 +47,13 @@ export const goals: readonly Goal<State>[] = [
   whenever(
     'slides',
     'Slide over ice 20 times',
-    (moment) => isLeap(moment) && deedOf(moment.before, moment.after).slid,
+    (moment) => isLeap(moment) && leapResult(moment.before, moment.after).slid,
     20,
   ),
   whenever(
     'burrow',
     'Go through a burrow 20 times',
-    (moment) => isLeap(moment) && deedOf(moment.before, moment.after).tunnelled,
+    (moment) => isLeap(moment) && leapResult(moment.before, moment.after).tunnelled,
     20,
   ),
   whenever(

@@ -5,13 +5,13 @@ import { WAYS, wayTowards, type Way } from '../kit/rules/ways.ts'
 import type { Gesture, Point, View, Voice } from '../kit/view.ts'
 import { leapEnd, leapOf, rules, type State } from './rules.ts'
 import { HEDGE, ICE, type Board } from './rules/board.ts'
-import { atRest, setMoving } from './view/actors.ts'
+import { animateMove, createAnimations } from './view/animations.ts'
 import { createEffects } from './view/effects.ts'
 import { arrange, cellAt, middleOf } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
-import { hear, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
+import { soundsOf, MISSED, REFUSED, SHOWN } from './view/sounds.ts'
 import { aheadWords, aroundWords, placeWords, refusalWords } from './words.ts'
 
 /** Minimum length of a swipe, in CSS pixels. */
@@ -29,9 +29,9 @@ function plannedAt(state: State, cell: number | undefined): State | undefined {
 }
 
 export function createView(stage: Stage, voice: Voice): View<State, Way> {
-  const actors = atRest(0)
+  const animations = createAnimations(0)
   const effects = createEffects()
-  const scene = createScene(stage, actors, effects)
+  const scene = createScene(stage, animations, effects)
   const layoutFor = perSize(stage, (board: Board) => arrange(stage, board))
   let now = 0
   let hovered: number | undefined
@@ -45,7 +45,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
   function leap(state: State, way: Way): Way | undefined {
     if (leapEnd(state, way) !== undefined) return way
     const stop = ~leapOf(state, way)
-    actors.refused = { way, cell: stop === state.at ? -1 : stop, at: now }
+    animations.refused = { way, cell: stop === state.at ? -1 : stop, at: now }
     voice.news(refusalWords(state, way))
     voice.play(...REFUSED)
     return undefined
@@ -100,7 +100,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
       now = time
       hovered = planned = undefined
       turn = -1
-      Object.assign(actors, atRest(now))
+      Object.assign(animations, createAnimations(now))
       effects.clear()
       scene.begin()
     },
@@ -124,11 +124,11 @@ export function createView(stage: Stage, voice: Voice): View<State, Way> {
       else if (gesture.kind === 'confirm') lookOn(state)
       return undefined
     },
-    hear,
+    hear: soundsOf,
     tension: ({ spent, par }) => spent / par,
     see(before, after) {
-      const hop = setMoving(actors, before, after, now)
-      if (hop) effects.follow(hop, before, after, actors.pickings)
+      const hop = animateMove(animations, before, after, now)
+      if (hop) effects.follow(hop, before, after, animations.pickups)
       hovered = planned = undefined
       turn = -1
     },

@@ -1,7 +1,7 @@
 /** Writes the announcements, enough to play by ear. */
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, placeWords as cellPlace, type AdvisingWords } from '../kit/words.ts'
-import { deedOf, leapEnd, leapOf, rules, type Deed, type State } from './rules.ts'
+import { leapResult, leapEnd, leapOf, rules, type LeapResult, type State } from './rules.ts'
 import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE } from './rules/board.ts'
 import { prospects } from './rules/solve.ts'
 import { isBroken, numberAt, terrainOf } from './rules/terrain.ts'
@@ -121,28 +121,28 @@ export function refusalWords(state: State, way: Way): string {
 function changed(before: State, after: State): string {
   if (after.spent === before.spent) return ''
   const isBack = after.spent < before.spent
-  const deed = isBack ? deedOf(after, before) : deedOf(before, after)
+  const result = isBack ? leapResult(after, before) : leapResult(before, after)
   const keys = after.board.locks.flatMap(({ gates }, kind) => {
     const name = kindName(kind)
     const key = `${capital(name)} key ${isBack ? 'lost' : 'found'}.`
     const [closes, close] = isBack ? ['closes', 'close'] : ['opens', 'open']
     const gate =
       gates.length === 1 ? `The ${name} gate ${closes}.` : `${gates.length} ${name} gates ${close}.`
-    return when((deed.keys >> kind) & 1, `${key} ${gate}`)
+    return when((result.keys >> kind) & 1, `${key} ${gate}`)
   })
   return [
     isBack
       ? 'Leap undone.'
-      : `Leapt ${passed(deed)}.${before.seen.includes(after.at) ? ' Visited before.' : ''}`,
+      : `Leapt ${passed(result)}.${before.seen.includes(after.at) ? ' Visited before.' : ''}`,
     ...keys,
-    ...when(deed.carrots, `${carrotWords(missingCarrots(after))} left.`),
-    ...when(deed.broke && !isBack, 'The tile broke.'),
-    ...when(deed.grew && !isBack, 'The sprouts grew.'),
+    ...when(result.carrots, `${carrotWords(missingCarrots(after))} left.`),
+    ...when(result.broke && !isBack, 'The tile broke.'),
+    ...when(result.grew && !isBack, 'The sprouts grew.'),
   ].join(' ')
 }
 
 /** The direction of a leap, and the ice or burrow on its path. */
-const passed = ({ way, slid, tunnelled }: Deed) =>
+const passed = ({ way, slid, tunnelled }: LeapResult) =>
   [way, ...when(slid, 'across the ice'), ...when(tunnelled, 'through the burrow')].join(', ')
 
 function task(state: State): string {
@@ -184,11 +184,11 @@ export const words: AdvisingWords<State, Way> = {
   task,
   changed,
   advise(way, state) {
-    const deed = deedOf(state, rules.act(state, way))
+    const result = leapResult(state, rules.act(state, way))
     const end = leapEnd(state, way) ?? state.at
     const props = propsOn(state, end).join(' and ')
     const why = end === state.board.goal ? '' : `${props && ` with the ${props}`}: ${reason(state, way)}`
-    return `Leap ${passed(deed)} to the ${tileName(state, end)}${why}.`
+    return `Leap ${passed(result)} to the ${tileName(state, end)}${why}.`
   },
 }
 

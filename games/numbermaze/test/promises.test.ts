@@ -11,7 +11,7 @@ import { CRACKED, HEDGE, ICE, SPROUT } from '../rules/board.ts'
 import { shapeOf, type Element } from '../rules/curve.ts'
 import { matters } from '../rules/generate.ts'
 import { survey } from '../rules/solve.ts'
-import { groundsOf, strollsHome } from '../rules/stroll.ts'
+import { strollMapOf, strollsHome } from '../rules/stroll.ts'
 import { grading, keyOf } from './grading.ts'
 
 test('has three hundred tuned levels in fifteen packs', () => {
@@ -110,8 +110,8 @@ test('random leaps reach the flag too, but take more than four times par', () =>
 
 /** How many of twenty simulated players get home. */
 const homeOf = (level: number, blunders: number) => {
-  const grounds = groundsOf(rules.start(5, level).board)
-  return seeds(20).filter((seed) => strollsHome(grounds, { ahead: 2, blunders }, seed)).length
+  const map = strollMapOf(rules.start(5, level).board)
+  return seeds(20).filter((seed) => strollsHome(map, { ahead: 2, blunders }, seed)).length
 }
 
 describe('simulated players', () => {
