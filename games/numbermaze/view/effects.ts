@@ -46,7 +46,7 @@ type Effect = keyof typeof BURSTS
 
 export interface Effects {
   /** Schedules the effects of a move: the last landing, opening gates, and tiles that break or grow. */
-  follow(hop: Hop, before: State, after: State, pickups: readonly Pickup[]): void
+  see(before: State, after: State, hop: Hop, pickups: readonly Pickup[]): void
   draw(pen: Pen, layout: Layout, now: number, delta: number, still: boolean): void
   clear(): void
 }
@@ -74,7 +74,7 @@ export function createEffects(): Effects {
   }
 
   return {
-    follow(hop, before, after, pickups) {
+    see(before, after, hop, pickups) {
       const lands = landsAt(hop)
       schedule(lands, after.at, 'dust')
       if (rules.outcome(after) === 'won')
