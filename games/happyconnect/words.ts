@@ -4,6 +4,7 @@ import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { endsOf, facesOf, hedgeBetween, MARKS, spotsOf, type Mark } from './rules/board.ts'
 import { whyThisWay } from './rules/coach.ts'
+import { kindNameOf } from './rules/kinds.ts'
 import {
   areAllJoined,
   countJoined,
@@ -15,10 +16,8 @@ import {
   type State,
   type Stroke,
 } from './rules.ts'
-import { kindOf } from './view/kinds.ts'
 
-/** Names a friend by its shape alone. No two kinds share one, and the colour would only make it longer. */
-const nameOf = ({ level }: State, pair: number) => kindOf(level, pair).name.replace(/.* /, '')
+const nameOf = ({ level }: State, pair: number) => kindNameOf(level, pair)
 
 /** The friend whose face or ribbon is on a cell. */
 export const whoIsOn = (state: State, cell: number) =>

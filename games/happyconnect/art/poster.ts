@@ -31,7 +31,7 @@ const BALLOONS = [
 ]
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
-  const palette = paletteOf()
+  const palette = paletteOf('')
   const area = { x: left, y: 0, width: right - left, height: 360 }
   sky(pen, area, palette.sky)
   rays(240, 140, '#ffffff20')

@@ -1,8 +1,8 @@
 /** Plays by announcements alone: asks for hints and the board, and leads the friends as the hints say. */
 import { arrowNamed, createWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
 import { spotsOf } from '../rules/board.ts'
+import { kindNameOf } from '../rules/kinds.ts'
 import type { State } from '../rules.ts'
-import { kindOf } from '../view/kinds.ts'
 
 /** Translates 'right 3' into three arrow keys. Puts the ribbon down where the rest of the path follows later. */
 function keysOf(run: string): readonly string[] {
@@ -111,7 +111,7 @@ export function readBoard(lines: readonly string[]) {
 
 export function boardOf({ level, board, ribbons }: State) {
   const { size, ways, marks, hedges } = board
-  const nameOf = (pair: number) => kindOf(level, pair).name.split(' ')[1] ?? ''
+  const nameOf = (pair: number) => kindNameOf(level, pair)
   const tiles = Array.from({ length: size ** 2 }, (_, cell): Tile => ({ what: marks[cell] ?? 'empty' }))
   const faces = ways.map((way) => [way[0] ?? -1, way.at(-1) ?? -1])
   for (const [pair, ends] of faces.entries())

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { dayRound } from '../../kit/round/day.ts'
 import { sized } from '../../kit/test/size.ts'
 import { ELEMENTS } from '../rules/curve.ts'
+import { kindNameOf } from '../rules/kinds.ts'
 import { levels, rules } from '../rules.ts'
-import { kindOf } from '../view/kinds.ts'
 import { countWays } from './count.ts'
 import { grading } from './grading.ts'
 
@@ -47,6 +47,6 @@ describe('from Monday to Sunday', () => {
     const met = new Set(boards.flatMap((state) => grading.holds(state)))
     expect(ELEMENTS.filter((element) => met.has(element)).length).toBeGreaterThanOrEqual(5)
     for (const { level, board } of boards)
-      expect(new Set(board.ways.map((_, pair) => kindOf(level, pair))).size).toBe(board.ways.length)
+      expect(new Set(board.ways.map((_, pair) => kindNameOf(level, pair))).size).toBe(board.ways.length)
   })
 })

@@ -1,4 +1,4 @@
-/** Defines ten kinds of friends, each with its own colour and shape. The ribbon shows the shape as well. */
+/** Draws the kinds of friends, each with its own colour and shape. The ribbon shows the shape as well. */
 import { pathOf } from '../../kit/paint/brush.ts'
 import { box, disc, star } from '../../kit/paint/glossy.ts'
 import {
@@ -14,33 +14,29 @@ import {
   YELLOW,
   type Tone,
 } from '../../kit/paint/palette.ts'
+import { kindNameOf, type KindName } from '../rules/kinds.ts'
 
 export interface Kind {
-  readonly name: string
+  readonly name: KindName
   readonly tone: Tone
   /** The outline of a body about as wide and high as a disc of this radius. */
   body(radius: number): Path2D
 }
 
-const KINDS: readonly Kind[] = [
-  { name: 'red ball', tone: RED, body: disc },
-  { name: 'blue box', tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
-  { name: 'green clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
-  { name: 'violet star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
-  { name: 'orange cat', tone: ORANGE, body: (radius) => eared(radius, true) },
-  { name: 'pink heart', tone: PINK, body: (radius) => heart(radius) },
-  { name: 'teal drop', tone: TEAL, body: (radius) => drop(radius) },
-  { name: 'yellow sun', tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
-  { name: 'brown bear', tone: BROWN, body: (radius) => eared(radius, false) },
-  { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
-]
-
-/** Neighbouring levels start with different friends. So do daily levels, whose numbers are negative. */
-export function kindOf(level: number, pair: number): Kind {
-  const kind = KINDS[(pair + (level + 9) * 3) % KINDS.length] ?? KINDS[0]
-  if (!kind) throw new Error('There are no kinds of friends.')
-  return kind
+const KINDS: { readonly [Name in KindName]: Kind & { readonly name: Name } } = {
+  ball: { name: 'ball', tone: RED, body: disc },
+  box: { name: 'box', tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
+  clover: { name: 'clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
+  star: { name: 'star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
+  cat: { name: 'cat', tone: ORANGE, body: (radius) => eared(radius, true) },
+  heart: { name: 'heart', tone: PINK, body: (radius) => heart(radius) },
+  drop: { name: 'drop', tone: TEAL, body: (radius) => drop(radius) },
+  sun: { name: 'sun', tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
+  bear: { name: 'bear', tone: BROWN, body: (radius) => eared(radius, false) },
+  gem: { name: 'gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
 }
+
+export const kindOf = (level: number, pair: number): Kind => KINDS[kindNameOf(level, pair)]
 
 /** A disc with soft points, one of them at the top. */
 function wavy(radius: number, points: number, depth: number, turn = 0): Path2D {
