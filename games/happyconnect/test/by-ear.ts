@@ -6,7 +6,7 @@ import type { State } from '../rules.ts'
 
 /** Translates 'right 3' into three arrow keys. Puts the ribbon down where the rest of the path follows later. */
 function keysOf(run: string): readonly string[] {
-  if (run === 'and on') return ['Space']
+  if (run === 'and so on') return ['Space']
   // A ribbon passes through a burrow without a key press.
   if (run === 'burrow') return []
   const [way = '', steps = '1'] = run.split(' ')
@@ -34,7 +34,7 @@ function errandOf({ side, who, goesOn, way }: Hint, rows: readonly (readonly str
     tiles.flatMap((tile, column) => (wanted.includes(tile) ? [{ row: row + 1, column: column + 1 }] : [])),
   )
   const to = side === 'lower' || side === 'right' ? places.at(-1) : places[0]
-  if (!to) throw new Error(`No ${wanted.join(' or ')} was heard of.`)
+  if (!to) throw new Error(`The announced board has no ${wanted.join(' or ')}.`)
   return { to, keys: ['Space', ...way.split(', ').flatMap(keysOf)] }
 }
 
@@ -82,7 +82,7 @@ function tileIn(text: string): Tile {
     /^(\w+)(?: (joined|ribbon|end|over|under)(?: (\w+))?)?$/.exec(text) ?? []
   if (!who) throw new Error(`"${text}" is not a tile.`)
   if (what === 'under') return { what: 'bridge', under: who }
-  if (what === 'over') return { what: 'bridge', who, ...(under && { under }) }
+  if (what === 'over') return { what: 'bridge', who, ...(under !== 'bridge' && { under }) }
   return { who, what }
 }
 
@@ -101,7 +101,7 @@ export function readBoard(lines: readonly string[]) {
   const hedges = lines.slice(size).flatMap((line) => {
     const [, told = '', row, column] = /^Hedge ([a-z, ]+): row (\d), column (\d)\.$/.exec(line) ?? []
     const cell = (Number(row) - 1) * size + Number(column) - 1
-    return told.split(', ').map((side) => cell * 2 + (sides(size)[side] ?? NaN))
+    return told.split(/, | and /).map((side) => cell * 2 + (sides(size)[side] ?? NaN))
   })
   return {
     rows: rowsIn(rows).map((tiles) => tiles.map(tileIn)),

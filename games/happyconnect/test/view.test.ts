@@ -170,9 +170,9 @@ describe('by keys', () => {
     const { keys, heard, said, strokes } = page(rows)
     keys('Space', 'ArrowDown')
     expect(heard()).toEqual(['pop', 'buzz'])
-    expect(said()).toBe('The box is in the way. You lead the ball. Row 1, column 1.')
+    expect(said()).toBe('The box is in the way. Leading the ball. Row 1, column 1.')
     keys('ArrowUp')
-    expect(said()).toBe('Edge. You lead the ball. Row 1, column 1.')
+    expect(said()).toBe('Edge. Leading the ball. Row 1, column 1.')
     expect(strokes).toEqual([])
   })
   test('an undo empties the hand', () => {
@@ -204,31 +204,31 @@ describe('by ear', () => {
       [
         ['ArrowRight', 'Ball ribbon, 2 of 3. Row 1, column 2.'],
         ['ArrowRight', 'Ball end, 3 of 3. Row 1, column 3.'],
-        ['Space', 'Ball led, 3 tiles. Row 1, column 3.'],
-        ['ArrowRight', 'Ball led, 4 tiles. Row 1, column 4.'],
-        ['ArrowRight', 'Balls joined. Ball joined, 5 of 5. Row 1, column 5.'],
+        ['Space', 'Leading the ball, 3 tiles. Row 1, column 3.'],
+        ['ArrowRight', 'Leading the ball, 4 tiles. Row 1, column 4.'],
+        ['ArrowRight', 'Balls joined. Ball joined. Row 1, column 5.'],
       ],
     ],
     [
       'a ribbon is put down on the way, and taken away',
       rows,
       [
-        ['Space', 'You lead the ball. Row 1, column 1.'],
-        ['ArrowRight', 'Ball led, 2 tiles. Row 1, column 2.'],
-        ['Space', 'Ball ribbon now 2 tiles. Ball end, 2 of 2. Row 1, column 2.'],
+        ['Space', 'Leading the ball. Row 1, column 1.'],
+        ['ArrowRight', 'Leading the ball, 2 tiles. Row 1, column 2.'],
+        ['Space', 'Ball ribbon 2 tiles long. Ball end, 2 of 2. Row 1, column 2.'],
         ['Backspace', 'Ball ribbon gone. Empty. Row 1, column 2.'],
         ['Backspace', 'No ribbon here. Empty. Row 1, column 2.'],
-        ['Space', 'Nobody to lead here. Empty. Row 1, column 2.'],
+        ['Space', 'Nothing to pick up here. Empty. Row 1, column 2.'],
       ],
     ],
     [
       'a friend is let go',
       begun,
       [
-        ['Space', 'You lead the ball. Row 1, column 1.'],
+        ['Space', 'Leading the ball. Row 1, column 1.'],
         ['Space', 'You let go of the ball. Ball, 1 of 3. Row 1, column 1.'],
-        ['Space', 'You lead the ball. Row 1, column 1.'],
-        ['ArrowRight', 'Ball led, 2 tiles. Row 1, column 2.'],
+        ['Space', 'Leading the ball. Row 1, column 1.'],
+        ['ArrowRight', 'Leading the ball, 2 tiles. Row 1, column 2.'],
         ['Backspace', 'You let go of the ball. Ball, 1 of 3. Row 1, column 1.'],
       ],
     ],
@@ -237,12 +237,12 @@ describe('by ear', () => {
       joined,
       [
         ['ArrowDown', 'Box. Row 2, column 1.'],
-        ['Space', 'You lead the box. Row 2, column 1.'],
-        ['ArrowRight', 'Box led, 2 tiles. Row 2, column 2.'],
-        ['ArrowUp', 'Balls apart. Box led, 3 tiles. Row 1, column 2.'],
-        ['ArrowDown', 'Balls joined. Box led, 2 tiles. Row 2, column 2.'],
-        ['ArrowUp', 'Balls apart. Box led, 3 tiles. Row 1, column 2.'],
-        ['Space', 'Box ribbon now 3 tiles. Balls apart. Box end, 3 of 3. Row 1, column 2.'],
+        ['Space', 'Leading the box. Row 2, column 1.'],
+        ['ArrowRight', 'Leading the box, 2 tiles. Row 2, column 2.'],
+        ['ArrowUp', 'Balls separated. Leading the box, 3 tiles. Row 1, column 2.'],
+        ['ArrowDown', 'Balls joined. Leading the box, 2 tiles. Row 2, column 2.'],
+        ['ArrowUp', 'Balls separated. Leading the box, 3 tiles. Row 1, column 2.'],
+        ['Space', 'Box ribbon 3 tiles long. Balls separated. Box end, 3 of 3. Row 1, column 2.'],
         ['ArrowLeft', 'Ball. Row 1, column 1.'],
       ],
     ],

@@ -29,52 +29,57 @@ describe('what is under the cursor', () => {
     ['its friend', begun, 2, 'Ball. Row 1, column 3.'],
     ['a ribbon', begun, 1, 'Ball ribbon, 2 of 3. Row 1, column 2.'],
     ['the end of a ribbon', begun, 4, 'Ball end, 3 of 3. Row 2, column 2.'],
-    ['a face that is joined', joined, 2, 'Ball joined, 3 of 3. Row 1, column 3.'],
+    ['a face that is joined', joined, 2, 'Ball joined. Row 1, column 3.'],
     ['an empty tile', joined, 8, 'Empty. Row 3, column 3.'],
   ])('%s', (_, state, cell, text) => expect(cellWords(state, cell)).toBe(text))
 
   test.each<[string, Stroke, string]>([
-    ['a friend in the hand', [3], 'You lead the box. Row 2, column 1.'],
-    ['a friend who is led', [3, 4, 5], 'Box led, 3 tiles. Row 2, column 3.'],
+    ['a friend in the hand', [3], 'Leading the box. Row 2, column 1.'],
+    ['a friend who is led', [3, 4, 5], 'Leading the box, 3 tiles. Row 2, column 3.'],
   ])('%s', (_, stroke, text) => expect(strokeWords(start, stroke)).toBe(text))
 })
 
 describe('what has changed', () => {
   const others = many.board.ways.slice(0, 4).reduce<State>(rules.act, many)
   test.each<[string, State, State, string]>([
-    ['a ribbon begun', start, begun, 'Ball ribbon now 3 tiles.'],
-    ['a ribbon that grows', begun, after([0, 1, 4], [0, 1, 4, 5]), 'Ball ribbon now 4 tiles.'],
+    ['a ribbon begun', start, begun, 'Ball ribbon 3 tiles long.'],
+    ['a ribbon that grows', begun, after([0, 1, 4], [0, 1, 4, 5]), 'Ball ribbon 4 tiles long.'],
     ['a pair joined', start, joined, 'Balls joined.'],
     ['a pair joined by another way', joined, after([0, 1, 2], [0, 1, 4, 5, 2]), 'Balls joined.'],
     ['a ribbon that is taken away', begun, after([0, 1, 4], [0]), 'Ball ribbon gone.'],
-    ['a ribbon cut', begun, after([0, 1, 4], [3, 4]), 'Box ribbon now 2 tiles. Ball ribbon now 2 tiles.'],
+    ['a ribbon cut', begun, after([0, 1, 4], [3, 4]), 'Box ribbon 2 tiles long. Ball ribbon 2 tiles long.'],
     [
       'a ribbon cut at its beginning',
       begun,
       after([0, 1, 4], [3, 4, 1]),
-      'Box ribbon now 3 tiles. Ball ribbon gone.',
+      'Box ribbon 3 tiles long. Ball ribbon gone.',
     ],
-    ['a pair cut apart', joined, after([0, 1, 2], [3, 4, 1]), 'Box ribbon now 3 tiles. Balls apart.'],
+    ['a pair cut apart', joined, after([0, 1, 2], [3, 4, 1]), 'Box ribbon 3 tiles long. Balls separated.'],
     [
       'a pair cut apart with some left',
       after([0, 1, 4, 5, 2]),
       after([0, 1, 4, 5, 2], [3, 4]),
-      'Box ribbon now 2 tiles. Balls apart, 2 tiles left.',
+      'Box ribbon 2 tiles long. Balls separated, 2 tiles left.',
     ],
-    ['all joined too soon', joined, after([0, 1, 2], [3, 6]), 'Boxes joined. All joined, but 4 tiles empty.'],
+    [
+      'all joined too soon',
+      joined,
+      after([0, 1, 2], [3, 6]),
+      'Boxes joined. All joined, but 4 tiles still empty.',
+    ],
     [
       'many cut at once',
       others,
       rules.act(others, [24, 23, 18, 13, 8, 3]),
-      'Cat ribbon now 6 tiles. 4 other ribbons changed.',
+      'Cat ribbon 6 tiles long. 4 other ribbons changed.',
     ],
     ['nothing', start, start, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 
   test.each<[string, State, State, string]>([
     ['a first stroke', begun, start, 'Ball ribbon gone.'],
-    ['a longer ribbon', after([0, 1, 4], [0, 1, 4, 5]), begun, 'Ball ribbon now 3 tiles.'],
-    ['a joined pair', joined, start, 'Balls apart.'],
+    ['a longer ribbon', after([0, 1, 4], [0, 1, 4, 5]), begun, 'Ball ribbon 3 tiles long.'],
+    ['a joined pair', joined, start, 'Balls separated.'],
     ['a cut', after([0, 1, 2], [3, 4, 1]), joined, 'Box ribbon gone. Balls joined.'],
   ])('undone: %s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 })
@@ -89,31 +94,31 @@ test('the board is told row by row', () => {
 })
 
 test('what is left to do is counted', () => {
-  expect(words.task(start)).toBe('3 by 3, 0 of 2 pairs joined, 5 empty.')
-  expect(words.task(joined)).toBe('3 by 3, 1 of 2 pairs joined, 4 empty.')
+  expect(words.task(start)).toBe('3 by 3, 2 pairs.')
+  expect(words.task(joined)).toBe('1 of 2 pairs joined, 4 empty.')
 })
 
 describe('a hint', () => {
   const [way = []] = start.board.ways
   test.each<[string, Stroke, State, string]>([
-    ['a short way', [3, 6], start, 'Lead the upper box: down. Other ways go wrong in the end.'],
+    ['a short way', [3, 6], start, 'Lead the upper box: down. Every other way fails later.'],
     [
       'a way round',
       way,
       start,
-      'Lead the left ball: right, down 2, right, up 2. Other ways go wrong in the end.',
+      'Lead the left ball: right, down 2, right, up 2. Every other way fails later.',
     ],
     [
       'a ribbon that is right so far',
       way,
       begun,
-      'Lead the ball on: down, right, up 2. Other ways go wrong in the end.',
+      'Lead the ball on: down, right, up 2. Every other way fails later.',
     ],
     [
       'a ribbon that went astray',
       way,
       after([0, 1, 4, 5]),
-      'Lead the left ball: right, down 2, right, up 2. Other ways go wrong in the end.',
+      'Lead the left ball: right, down 2, right, up 2. Every other way fails later.',
     ],
   ])('%s', (_, hint, state, text) => expect(words.advise(hint, state)).toBe(text))
 
@@ -121,7 +126,7 @@ describe('a hint', () => {
     const zigzag = [0, 5, 6, 1, 2, 7, 8, 3, 4, 9, 14]
     const empty = plainStart(plainBoard(5, [zigzag]))
     expect(words.advise(zigzag, empty)).toMatch(
-      /^Lead the upper ball: down, right, up, right, down, and on\. /,
+      /^Lead the upper ball: down, right, up, right, down, and so on\. /,
     )
     expect(words.advise(zigzag, rules.act(empty, zigzag.slice(0, 8)))).toMatch(
       /^Lead the ball on: right, down 2\. /,
@@ -141,11 +146,16 @@ describe('a hint', () => {
         const hint = levels.hint(state) ?? []
         const text = words.advise(hint, state)
         expect(text).not.toMatch(/\b(row|column)\b/i)
-        said.add(/\. (\w+(?: other)? ways? \w+)/.exec(text)?.[1] ?? text)
+        said.add(/\. (.+)$/.exec(text)?.[1]?.replace(/the \w+/, 'the friends') ?? text)
         state = rules.act(state, hint)
       }
     }
-    const reasons = ['Another way keeps', 'Another way leaves', 'No other way is', 'Other ways go']
+    const reasons = [
+      'Otherwise the friends could not meet.',
+      'Otherwise a tile would stay empty.',
+      'No other way is left.',
+      'Every other way fails later.',
+    ]
     expect([...said].filter((each) => !reasons.includes(each))).toEqual([])
     expect(said.size).toBeGreaterThan(2)
   })
@@ -175,9 +185,9 @@ describe('what tiles are made of is told', () => {
       'Hedge right: row 1, column 1.',
       'Hedge below: row 2, column 3.',
     ])
-    expect(words.describe(crossed)[1]).toBe('Row 2: ball, ball over, ball end, ball.')
+    expect(words.describe(crossed)[1]).toBe('Row 2: ball, ball over bridge, ball end, ball.')
     expect(words.describe(rules.act(crossed, [1, 5]))[1]).toBe('Row 2: ball, ball over box, ball end, ball.')
-    expect(words.describe(rules.act(made, [1, 5]))[1]).toBe('Row 2: ball, box under, empty, ball.')
+    expect(words.describe(rules.act(made, [1, 5]))[1]).toBe('Row 2: ball, box under bridge, empty, ball.')
   })
 
   test.each<[number, string]>([
@@ -190,8 +200,8 @@ describe('what tiles are made of is told', () => {
   test.each<[Stroke, number, string]>([
     [[0], 1, 'A hedge is in the way.'],
     [[12], 13, 'A pond is in the way.'],
-    [[4, 5], 9, 'Only straight on from here.'],
-    [[4], 8, 'No way there.'],
+    [[4, 5], 9, 'You can only go straight on from here.'],
+    [[4], 8, 'You cannot go there.'],
     [[4], 0, 'The clover is in the way.'],
   ])('what keeps %j from %i', (stroke, to, text) => expect(obstacleWords(made, stroke, to)).toBe(text))
 

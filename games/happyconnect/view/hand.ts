@@ -51,11 +51,11 @@ export function createHand(
   function take(state: State, cell: number): boolean {
     held = resumeRound(state, cell)
     if (!held) {
-      refuse(cell, 'Nobody to lead here.')
+      refuse(cell, 'Nothing to pick up here.')
       return false
     }
     // With keys, the cursor announces this already.
-    if (!cursor.keyed) voice.news(`You lead the ${whoIsOn(state, cell)}.`)
+    if (!cursor.keyed) voice.news(`You picked up the ${whoIsOn(state, cell)}.`)
     voice.play({ name: 'pop', step: held.length - 1, volume: 0.6 })
     scene.wake(held[0] ?? cell)
     return true
@@ -117,7 +117,7 @@ export function createHand(
     const there = straightTo(state, held, cell)
     if (there) return lead(state, there)
     if (resumeRound(state, cell)) return change(state, cell)
-    refuse(cell, 'Only straight on from here.')
+    refuse(cell, 'There is no straight way there.')
     return undefined
   }
 
