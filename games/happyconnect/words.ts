@@ -2,7 +2,7 @@
 import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
-import { endsOf, facesOf, hedgeBetween, MARKS, spotsOf, type Mark } from './rules/board.ts'
+import { endsOf, facesOf, hedgeBetween, MARKS, slotsOf, type Mark } from './rules/board.ts'
 import { whyThisWay } from './rules/coach.ts'
 import { kindNameOf, type KindName } from './rules/kinds.ts'
 import {
@@ -50,8 +50,8 @@ const at = (what: string, state: State, cell: number) => `${capital(what)}. ${ca
 /** Names the ribbons on a bridge: the one from left to right crosses over it, the other passes under it. */
 function bridgeWords(state: State, cell: number): string {
   const { board, ribbons } = state
-  const who = (spot: number) => {
-    const pair = ribbons.findIndex((ribbon) => spotsOf(board, ribbon).includes(spot))
+  const who = (slot: number) => {
+    const pair = ribbons.findIndex((ribbon) => slotsOf(board, ribbon).includes(slot))
     return pair < 0 ? '' : nameOf(state, pair)
   }
   const [over, under] = [who(cell + board.size ** 2), who(cell)]

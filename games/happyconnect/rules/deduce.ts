@@ -15,7 +15,7 @@ const DEPTHS: readonly number[] = [5, 12, 40]
 const areStrangers = (a: number, b: number) => a >= 0 && b >= 0 && a !== b
 
 /** A partial solution of a board, with undo. */
-export interface Mind {
+export interface Deduction {
   /** Indexed by link: 1 taken, -1 closed, 0 open. */
   readonly taken: Int8Array
   /** Indexed by knot at an end of a ribbon: the other end of that ribbon. */
@@ -35,7 +35,7 @@ export interface Mind {
 }
 
 /** Creates an empty solution. Every tile must be filled, so the link through the burrow is taken from the start. */
-export function createMind(net: Net): Mind {
+export function createDeduction(net: Net): Deduction {
   const { need, links, ends, labels, ice, burrows } = net
   const taken = new Int8Array(ends.length / 2)
   const far = Int16Array.from(need.keys())
@@ -211,7 +211,7 @@ export function createMind(net: Net): Mind {
 }
 
 /** The open links at the ends of ribbons attached to a face: where people look for the next step. */
-export function openSteps({ labels, links }: Net, { taken, far }: Mind): number[] {
+function openSteps({ labels, links }: Net, { taken, far }: Deduction): number[] {
   const found = new Set<number>()
   for (const [face, pair] of labels.entries())
     if (pair >= 0)
@@ -220,10 +220,10 @@ export function openSteps({ labels, links }: Net, { taken, far }: Mind): number[
 }
 
 /** The first step that leads to a contradiction, preferring the shallowest, and the index of the depth needed. */
-export function wrongStep(net: Net, mind: Mind): { link: number; depth: number } | undefined {
-  const open = openSteps(net, mind)
+export function wrongStep(net: Net, deduction: Deduction): { link: number; depth: number } | undefined {
+  const open = openSteps(net, deduction)
   for (const [depth, most] of DEPTHS.entries()) {
-    const link = open.find((each) => mind.imagine(each, most) !== undefined)
+    const link = open.find((each) => deduction.imagine(each, most) !== undefined)
     if (link !== undefined) return { link, depth }
   }
   return undefined
@@ -235,16 +235,16 @@ export function wrongStep(net: Net, mind: Mind): { link: number; depth: number }
  */
 export function deduce(
   net: Net,
-  mind: Mind,
+  deduction: Deduction,
   help: (open: readonly number[]) => number | undefined = () => undefined,
 ): number {
   let effort = 0
-  mind.lookAround()
+  deduction.lookAround()
   for (;;) {
-    const wrong = wrongStep(net, mind)
+    const wrong = wrongStep(net, deduction)
     if (wrong) effort += 1 + wrong.depth * 2
-    const closed = wrong ? wrong.link : help(openSteps(net, mind))
+    const closed = wrong ? wrong.link : help(openSteps(net, deduction))
     if (closed === undefined) return effort
-    mind.conclude(closed, -1)
+    deduction.conclude(closed, -1)
   }
 }

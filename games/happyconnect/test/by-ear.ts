@@ -1,6 +1,6 @@
 /** Plays by announcements alone: asks for hints and the board, and leads the friends as the hints say. */
 import { arrowNamed, createWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
-import { spotsOf } from '../rules/board.ts'
+import { slotsOf } from '../rules/board.ts'
 import { kindNameOf } from '../rules/kinds.ts'
 import type { State } from '../rules.ts'
 
@@ -118,14 +118,14 @@ export function boardOf({ level, board, ribbons }: State) {
     for (const face of ends) tiles[face] = { who: nameOf(pair), what: 'face' }
   for (const [pair, ribbon] of ribbons.entries()) {
     const who = nameOf(pair)
-    const spots = spotsOf(board, ribbon)
+    const slots = slotsOf(board, ribbon)
     const isJoined = ribbon.length > 1 && faces.flat().includes(ribbon.at(-1) ?? -1)
     for (const [i, cell] of ribbon.entries()) {
       if (marks[cell] === 'bridge')
         tiles[cell] = {
           ...tiles[cell],
           what: 'bridge',
-          ...((spots[i] ?? 0) >= size ** 2 ? { who } : { under: who }),
+          ...((slots[i] ?? 0) >= size ** 2 ? { who } : { under: who }),
         }
       else if (faces.flat().includes(cell)) tiles[cell] = { who, what: isJoined ? 'joined' : 'face' }
       else tiles[cell] = { who, what: i === ribbon.length - 1 ? 'end' : 'ribbon' }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { seeds } from '../../kit/test/people.ts'
-import { allSpots, around, endsOf, plainBoard, spotsOf, type Board, type Mark } from '../rules/board.ts'
+import { allSlots, around, endsOf, plainBoard, slotsOf, type Board, type Mark } from '../rules/board.ts'
 import { makeBoard } from '../rules/generate.ts'
 import { levelOf } from '../rules/levels.ts'
 import { pairOf } from '../rules.ts'
@@ -16,13 +16,13 @@ function walkAll(board: Board): number {
   const burrows = Object.keys(marks)
     .map(Number)
     .filter((cell) => marks[cell] === 'burrow')
-  const all = allSpots(board).length
+  const all = allSlots(board).length
   let found = 0
   const walk = (pair: number, stroke: readonly number[], taken: ReadonlySet<number>): void => {
     if (found > 1) return
     const head = stroke.at(-1) ?? -1
     if (head === endsOf(ways[pair] ?? [])[1]) {
-      const covered = new Set([...taken, ...spotsOf(board, stroke)])
+      const covered = new Set([...taken, ...slotsOf(board, stroke)])
       const next = ways[pair + 1]
       if (next) walk(pair + 1, [endsOf(next)[0]], covered)
       else if (covered.size === all) found++
@@ -30,7 +30,7 @@ function walkAll(board: Board): number {
     }
     for (const to of new Set([...around(size, head), ...burrows])) {
       const longer = [...stroke, to]
-      if (pairOf(state, longer) === pair && !taken.has(spotsOf(board, longer).at(-1) ?? -1))
+      if (pairOf(state, longer) === pair && !taken.has(slotsOf(board, longer).at(-1) ?? -1))
         walk(pair, longer, taken)
     }
   }

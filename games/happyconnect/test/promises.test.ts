@@ -5,7 +5,7 @@ import { alike } from '../../kit/test/grading.ts'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { endsOf } from '../rules/board.ts'
-import { deduce, createMind } from '../rules/deduce.ts'
+import { deduce, createDeduction } from '../rules/deduce.ts'
 import { netOf } from '../rules/net.ts'
 import { isJoined, levels, rules, type State } from '../rules.ts'
 import { countWays } from './count.ts'
@@ -21,9 +21,9 @@ const levelsWhere = (states: readonly State[], test: (state: State) => boolean) 
 /** Whether deduction alone does not solve the board. */
 const isGuesswork = ({ board }: State) => {
   const net = netOf(board)
-  const mind = createMind(net)
-  deduce(net, mind)
-  return !mind.isSolved()
+  const deduction = createDeduction(net)
+  deduce(net, deduction)
+  return !deduction.isSolved()
 }
 
 describe('the tuned levels', () => {

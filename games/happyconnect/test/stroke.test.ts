@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainBoard, type Board } from '../rules/board.ts'
 import { rules, type State } from '../rules.ts'
-import { follow, isDone, stepTo, straightTo, resumeRound } from '../view/stroke.ts'
+import { follow, isDone, stepTo, straightTo, pickUp } from '../view/stroke.ts'
 import { plainStart } from './plain-start.ts'
 
 /**
@@ -26,7 +26,7 @@ describe('picking up', () => {
     ['the end of a ribbon continues it', drawn, 10, [4, 5, 6, 10]],
     ['the middle of a ribbon continues it from there', drawn, 5, [4, 5]],
     ['an empty cell has no effect', drawn, 9, undefined],
-  ])('%s', (_, state, cell, stroke) => expect(resumeRound(state, cell)).toEqual(stroke))
+  ])('%s', (_, state, cell, stroke) => expect(pickUp(state, cell)).toEqual(stroke))
 })
 
 describe('a step', () => {
@@ -96,7 +96,7 @@ describe('a burrow', () => {
   })
   test('lets a stroke be continued from either end', () => {
     const begun = rules.act(mined, [0, 1, 15])
-    expect(resumeRound(begun, 15)).toEqual([0, 1, 15])
-    expect(resumeRound(begun, 1)).toEqual([0, 1, 15])
+    expect(pickUp(begun, 15)).toEqual([0, 1, 15])
+    expect(pickUp(begun, 1)).toEqual([0, 1, 15])
   })
 })

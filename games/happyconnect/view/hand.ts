@@ -10,7 +10,7 @@ import { pairOf, rules, type State, type Stroke } from '../rules.ts'
 import { cellWords, obstacleWords, otherWords, strokeWords, whoIsOn } from '../words.ts'
 import { touchedCell, type Layout } from './layout.ts'
 import type { Attention, Scene } from './scene.ts'
-import { follow, headOf, isDone, stepTo, straightTo, resumeRound, withStroke } from './stroke.ts'
+import { follow, headOf, isDone, stepTo, straightTo, pickUp, withStroke } from './stroke.ts'
 
 /** Sampling distance along a drag, in cells. Pointer events of a fast finger skip cells. */
 const GLIDE = 0.35
@@ -49,7 +49,7 @@ export function createHand(
   }
 
   function take(state: State, cell: number): boolean {
-    held = resumeRound(state, cell)
+    held = pickUp(state, cell)
     if (!held) {
       refuse(cell, 'Nothing to pick up here.')
       return false
@@ -116,7 +116,7 @@ export function createHand(
     }
     const there = straightTo(state, held, cell)
     if (there) return lead(state, there)
-    if (resumeRound(state, cell)) return change(state, cell)
+    if (pickUp(state, cell)) return change(state, cell)
     refuse(cell, 'There is no straight way there.')
     return undefined
   }
@@ -171,7 +171,7 @@ export function createHand(
       voice.play({ name: 'tick', step: -2 })
       return letGo(state, held)
     }
-    const face = resumeRound(state, cursor.at)?.slice(0, 1)
+    const face = pickUp(state, cursor.at)?.slice(0, 1)
     if (face && rules.act(state, face) !== state) return face
     refuse(cursor.at, 'No ribbon here.')
     return undefined
