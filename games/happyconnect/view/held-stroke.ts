@@ -1,0 +1,104 @@
+/** Holds the stroke being drawn: picks it up, leads it, and turns it into a move when it is put down. */
+import type { Cursor } from '../../kit/board/cursor.ts'
+import { climb } from '../../kit/sound/climb.ts'
+import type { Sound } from '../../kit/sound/voices.ts'
+import type { Voice } from '../../kit/view.ts'
+import type { Mark } from '../rules/board.ts'
+import { pairOf, rules, type State, type Stroke } from '../rules.ts'
+import { otherWords, whoIsOn } from '../words.ts'
+import type { Scene } from './scene.ts'
+import { headOf, isDone, pickUp, withStroke } from './stroke.ts'
+
+/** The sound of a step onto a special tile. */
+const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
+  bridge: 'knock',
+  ice: 'swish',
+  burrow: 'thud',
+}
+
+export interface HeldStroke {
+  /** Undefined while nothing is held. */
+  held: Stroke | undefined
+  refuse(cell: number, why: string): void
+  /** Picks up the stroke on a cell; refuses if there is none. */
+  take(state: State, cell: number): boolean
+  /** Turns the held stroke into a move, if it changes anything. */
+  putDown(state: State): Stroke | undefined
+  /** Drops the stroke without a move. */
+  letGo(state: State, stroke: Stroke): undefined
+  /** Extends or shortens the stroke. Puts it down automatically when it reaches the friend. */
+  lead(state: State, stroke: Stroke): Stroke | undefined
+  /** Puts down the held stroke and picks up a different one. */
+  change(state: State, cell: number): Stroke | undefined
+  /** Called after every change of the board. Unless this stroke was just put down, the change was an undo. */
+  changed(): void
+}
+
+export function createHeldStroke(
+  voice: Voice,
+  scene: Pick<Scene, 'wake' | 'refuse'>,
+  cursor: Cursor<number>,
+): HeldStroke {
+  /** The next change is the player's own move, not an undo. */
+  let moving = false
+
+  const hand: HeldStroke = {
+    held: undefined,
+    refuse(cell, why) {
+      scene.refuse(cell)
+      voice.news(why)
+      voice.play({ name: 'buzz', volume: 0.5 })
+    },
+    take(state, cell) {
+      const stroke = pickUp(state, cell)
+      hand.held = stroke
+      if (!stroke) {
+        hand.refuse(cell, 'Nothing to pick up here.')
+        return false
+      }
+      // With keys, the cursor announces this already.
+      if (!cursor.keyed) voice.news(`You picked up the ${whoIsOn(state, cell)}.`)
+      voice.play({ name: 'pop', step: stroke.length - 1, volume: 0.6 })
+      scene.wake(stroke[0] ?? cell)
+      return true
+    },
+    putDown(state) {
+      const stroke = hand.held
+      hand.held = undefined
+      if (!stroke) return undefined
+      if (stroke.length < 2 || rules.act(state, stroke) === state) return hand.letGo(state, stroke)
+      moving = true
+      return stroke
+    },
+    letGo(state, [from = -1]) {
+      hand.held = undefined
+      voice.news(`You let go of the ${whoIsOn(state, from)}.`)
+    },
+    lead(state, stroke) {
+      const { held } = hand
+      if (!held || headOf(stroke) === headOf(held)) return undefined
+      const on = stroke.length > held.length
+      const news = otherWords(withStroke(state, held), withStroke(state, stroke), pairOf(state, stroke) ?? -1)
+      if (news) voice.news(news)
+      hand.held = stroke
+      cursor.at = headOf(stroke)
+      if (on && isDone(state, stroke)) return hand.putDown(state)
+      voice.play({
+        name: on ? (STEP_SOUNDS[state.board.marks[headOf(stroke)] ?? 'pond'] ?? 'pluck') : 'tick',
+        step: climb(stroke.length - 4, 12),
+        volume: on ? 0.55 : 0.5,
+      })
+      return undefined
+    },
+    change(state, cell) {
+      const stroke = hand.putDown(state)
+      hand.take(stroke ? rules.act(state, stroke) : state, cell)
+      return stroke
+    },
+    changed() {
+      if (!moving) hand.held = undefined
+      moving = false
+    },
+  }
+  return hand
+}
