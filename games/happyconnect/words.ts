@@ -4,7 +4,7 @@ import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { endsOf, facesOf, hedgeBetween, MARKS, slotsOf, type Mark } from './rules/board.ts'
 import { whyThisWay } from './rules/coach.ts'
-import { kindNameOf, type KindName } from './rules/kinds.ts'
+import { bothNamesOf, kindNameOf } from './rules/kinds.ts'
 import {
   areAllJoined,
   countJoined,
@@ -23,19 +23,7 @@ const nameOf = ({ level }: State, pair: number) => kindNameOf(level, pair)
 export const whoIsOn = (state: State, cell: number) =>
   nameOf(state, facesOf(state.board).get(cell) ?? pairOn(state, cell) ?? -1)
 
-const PLURALS: Readonly<Record<KindName, string>> = {
-  ball: 'balls',
-  box: 'boxes',
-  clover: 'clovers',
-  star: 'stars',
-  cat: 'cats',
-  heart: 'hearts',
-  drop: 'drops',
-  sun: 'suns',
-  bear: 'bears',
-  gem: 'gems',
-}
-const bothOf = ({ level }: State, pair: number) => PLURALS[kindNameOf(level, pair)]
+const bothOf = ({ level }: State, pair: number) => bothNamesOf(level, pair)
 
 const tiles = (count: number) => (count === 1 ? '1 tile' : `${count} tiles`)
 

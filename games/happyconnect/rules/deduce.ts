@@ -87,9 +87,7 @@ export function createDeduction(net: Net): Deduction {
   const tunnel = links[burrows[0] ?? -1]?.[4]
   if (tunnel !== undefined) settle(tunnel, 1)
   return {
-    taken,
-    far,
-    settle,
+    ...draft,
     conclude,
     imagine(link, most) {
       const start = mark()
@@ -102,8 +100,6 @@ export function createDeduction(net: Net): Deduction {
       knots.push(...need.keys())
       propagate(Infinity)
     },
-    mark,
-    undo,
     isSolved: () => taken.every((value) => value !== 0),
   }
 }

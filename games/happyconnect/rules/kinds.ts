@@ -1,7 +1,23 @@
-/** Assigns a kind of friend to each pair of a level. */
-const KINDS = ['ball', 'box', 'clover', 'star', 'cat', 'heart', 'drop', 'sun', 'bear', 'gem'] as const
-export type KindName = (typeof KINDS)[number]
+/** Names the kinds of friends, one and two of each, and assigns them to the pairs of a level. */
+const KINDS = {
+  ball: 'balls',
+  box: 'boxes',
+  clover: 'clovers',
+  star: 'stars',
+  cat: 'cats',
+  heart: 'hearts',
+  drop: 'drops',
+  sun: 'suns',
+  bear: 'bears',
+  gem: 'gems',
+} as const
+export type KindName = keyof typeof KINDS
+
+const NAMES = Object.keys(KINDS) as KindName[]
 
 /** Neighbouring levels start with different friends. So do daily levels, whose numbers are negative. */
 export const kindNameOf = (level: number, pair: number): KindName =>
-  KINDS[(pair + (level + 9) * 3) % KINDS.length] ?? KINDS[0]
+  NAMES[(pair + (level + 9) * 3) % NAMES.length] ?? 'ball'
+
+/** The plural, for both friends of a pair. */
+export const bothNamesOf = (level: number, pair: number): string => KINDS[kindNameOf(level, pair)]

@@ -22,49 +22,50 @@ export function createHand(
 ) {
   const cursor = createCursor(0)
   const hand = createHeldStroke(voice, scene, cursor)
+  const { held, refuse, take, putDown, letGo, lead } = hand
   const pointer = createPointer(layoutOf, hand, cursor)
 
   function move(state: State, way: Way): Stroke | undefined {
     cursor.key()
-    const { held } = hand
-    const from = held ? headOf(held) : cursor.at
+    const stroke = held()
+    const from = stroke ? headOf(stroke) : cursor.at
     const to = beside(layoutOf(state.board.size), from, way)
-    if (!held) {
+    if (!stroke) {
       if (to !== undefined) cursor.at = to
       voice.play({ name: 'tick', volume: 0.5 })
       return undefined
     }
-    const there = to === undefined ? undefined : stepTo(state, held, to)
-    if (there) return hand.lead(state, there)
-    hand.refuse(from, to === undefined ? 'Edge.' : obstacleWords(state, held, to))
+    const there = to === undefined ? undefined : stepTo(state, stroke, to)
+    if (there) return lead(state, there)
+    refuse(from, to === undefined ? 'Edge.' : obstacleWords(state, stroke, to))
     return undefined
   }
 
   function confirm(state: State): Stroke | undefined {
     cursor.key()
-    if (hand.held) return hand.putDown(state)
-    hand.take(state, cursor.at)
+    if (held()) return putDown(state)
+    take(state, cursor.at)
     return undefined
   }
 
   /** Drops the stroke without a move. If none is held, removes the ribbon under the cursor. */
   function back(state: State): Stroke | undefined {
     cursor.key()
-    const { held } = hand
-    if (held) {
-      cursor.at = held[0] ?? cursor.at
+    const stroke = held()
+    if (stroke) {
+      cursor.at = stroke[0] ?? cursor.at
       voice.play({ name: 'tick', step: -2 })
-      return hand.letGo(state, held)
+      return letGo(state, stroke)
     }
     const face = pickUp(state, cursor.at)?.slice(0, 1)
     if (face && rules.act(state, face) !== state) return face
-    hand.refuse(cursor.at, 'No ribbon here.')
+    refuse(cursor.at, 'No ribbon here.')
     return undefined
   }
 
   return {
     begin(state: State): void {
-      hand.held = undefined
+      hand.drop()
       pointer.reset()
       cursor.at = firstCell(state)
     },
@@ -77,10 +78,13 @@ export function createHand(
     changed: hand.changed,
     /** The things to highlight; under an overlay only the held stroke. */
     attention: (playing: boolean): Attention => ({
-      held: hand.held,
+      held: held(),
       cursor: cursor.shown(playing),
-      hovered: playing && !hand.held ? pointer.hovered : undefined,
+      hovered: playing && !held() ? pointer.hovered() : undefined,
     }),
-    say: (state: State): string => (hand.held ? strokeWords(state, hand.held) : cellWords(state, cursor.at)),
+    say(state: State): string {
+      const stroke = held()
+      return stroke ? strokeWords(state, stroke) : cellWords(state, cursor.at)
+    },
   }
 }

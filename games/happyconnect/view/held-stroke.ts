@@ -17,14 +17,16 @@ const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
 }
 
 export interface HeldStroke {
-  /** Undefined while nothing is held. */
-  held: Stroke | undefined
+  /** The stroke being drawn; undefined while nothing is held. */
+  held(): Stroke | undefined
+  /** Forgets the stroke, silently. */
+  drop(): void
   refuse(cell: number, why: string): void
   /** Picks up the stroke on a cell; refuses if there is none. */
   take(state: State, cell: number): boolean
   /** Turns the held stroke into a move, if it changes anything. */
   putDown(state: State): Stroke | undefined
-  /** Drops the stroke without a move. */
+  /** Drops the stroke without a move, and announces it. */
   letGo(state: State, stroke: Stroke): undefined
   /** Extends or shortens the stroke. Puts it down automatically when it reaches the friend. */
   lead(state: State, stroke: Stroke): Stroke | undefined
@@ -39,66 +41,75 @@ export function createHeldStroke(
   scene: Pick<Scene, 'wake' | 'refuse'>,
   cursor: Cursor<number>,
 ): HeldStroke {
+  let held: Stroke | undefined
   /** The next change is the player's own move, not an undo. */
   let moving = false
 
-  const hand: HeldStroke = {
-    held: undefined,
-    refuse(cell, why) {
-      scene.refuse(cell)
-      voice.news(why)
-      voice.play({ name: 'buzz', volume: 0.5 })
-    },
-    take(state, cell) {
-      const stroke = pickUp(state, cell)
-      hand.held = stroke
-      if (!stroke) {
-        hand.refuse(cell, 'Nothing to pick up here.')
-        return false
-      }
-      // With keys, the cursor announces this already.
-      if (!cursor.keyed) voice.news(`You picked up the ${whoIsOn(state, cell)}.`)
-      voice.play({ name: 'pop', step: stroke.length - 1, volume: 0.6 })
-      scene.wake(stroke[0] ?? cell)
-      return true
-    },
-    putDown(state) {
-      const stroke = hand.held
-      hand.held = undefined
-      if (!stroke) return undefined
-      if (stroke.length < 2 || rules.act(state, stroke) === state) return hand.letGo(state, stroke)
-      moving = true
-      return stroke
-    },
-    letGo(state, [from = -1]) {
-      hand.held = undefined
-      voice.news(`You let go of the ${whoIsOn(state, from)}.`)
-    },
-    lead(state, stroke) {
-      const { held } = hand
-      if (!held || headOf(stroke) === headOf(held)) return undefined
-      const on = stroke.length > held.length
-      const news = otherWords(withStroke(state, held), withStroke(state, stroke), pairOf(state, stroke) ?? -1)
-      if (news) voice.news(news)
-      hand.held = stroke
-      cursor.at = headOf(stroke)
-      if (on && isDone(state, stroke)) return hand.putDown(state)
-      voice.play({
-        name: on ? (STEP_SOUNDS[state.board.marks[headOf(stroke)] ?? 'pond'] ?? 'pluck') : 'tick',
-        step: climb(stroke.length - 4, 12),
-        volume: on ? 0.55 : 0.5,
-      })
-      return undefined
-    },
+  function refuse(cell: number, why: string): void {
+    scene.refuse(cell)
+    voice.news(why)
+    voice.play({ name: 'buzz', volume: 0.5 })
+  }
+
+  function take(state: State, cell: number): boolean {
+    held = pickUp(state, cell)
+    if (!held) {
+      refuse(cell, 'Nothing to pick up here.')
+      return false
+    }
+    // With keys, the cursor announces this already.
+    if (!cursor.keyed) voice.news(`You picked up the ${whoIsOn(state, cell)}.`)
+    voice.play({ name: 'pop', step: held.length - 1, volume: 0.6 })
+    scene.wake(held[0] ?? cell)
+    return true
+  }
+
+  function putDown(state: State): Stroke | undefined {
+    const stroke = held
+    held = undefined
+    if (!stroke) return undefined
+    if (stroke.length < 2 || rules.act(state, stroke) === state) return letGo(state, stroke)
+    moving = true
+    return stroke
+  }
+
+  function letGo(state: State, [from = -1]: Stroke): undefined {
+    held = undefined
+    voice.news(`You let go of the ${whoIsOn(state, from)}.`)
+  }
+
+  function lead(state: State, stroke: Stroke): Stroke | undefined {
+    if (!held || headOf(stroke) === headOf(held)) return undefined
+    const on = stroke.length > held.length
+    const news = otherWords(withStroke(state, held), withStroke(state, stroke), pairOf(state, stroke) ?? -1)
+    if (news) voice.news(news)
+    held = stroke
+    cursor.at = headOf(stroke)
+    if (on && isDone(state, stroke)) return putDown(state)
+    voice.play({
+      name: on ? (STEP_SOUNDS[state.board.marks[headOf(stroke)] ?? 'pond'] ?? 'pluck') : 'tick',
+      step: climb(stroke.length - 4, 12),
+      volume: on ? 0.55 : 0.5,
+    })
+    return undefined
+  }
+
+  return {
+    held: () => held,
+    drop: () => void (held = undefined),
+    refuse,
+    take,
+    putDown,
+    letGo,
+    lead,
     change(state, cell) {
-      const stroke = hand.putDown(state)
-      hand.take(stroke ? rules.act(state, stroke) : state, cell)
+      const stroke = putDown(state)
+      take(stroke ? rules.act(state, stroke) : state, cell)
       return stroke
     },
     changed() {
-      if (!moving) hand.held = undefined
+      if (!moving) held = undefined
       moving = false
     },
   }
-  return hand
 }

@@ -23,20 +23,29 @@ export interface Kind {
   body(radius: number): Path2D
 }
 
-const KINDS: { readonly [Name in KindName]: Kind & { readonly name: Name } } = {
-  ball: { name: 'ball', tone: RED, body: disc },
-  box: { name: 'box', tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
-  clover: { name: 'clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
-  star: { name: 'star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
-  cat: { name: 'cat', tone: ORANGE, body: (radius) => eared(radius, true) },
-  heart: { name: 'heart', tone: PINK, body: (radius) => heart(radius) },
-  drop: { name: 'drop', tone: TEAL, body: (radius) => drop(radius) },
-  sun: { name: 'sun', tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
-  bear: { name: 'bear', tone: BROWN, body: (radius) => eared(radius, false) },
-  gem: { name: 'gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
+export const heart = (radius: number) =>
+  pathOf('M0 102C-150 10-115-95-55-95C-25-95-8-80 0-62C8-80 25-95 55-95C115-95 150 10 0 102', radius)
+
+const drop = (radius: number) =>
+  pathOf('M0-120C30-75 95-30 95 20C95 75 50 100 0 100C-50 100-95 75-95 20C-95-30-30-75 0-120', radius)
+
+const KINDS: Readonly<Record<KindName, Omit<Kind, 'name'>>> = {
+  ball: { tone: RED, body: disc },
+  box: { tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
+  clover: { tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
+  star: { tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
+  cat: { tone: ORANGE, body: (radius) => eared(radius, true) },
+  heart: { tone: PINK, body: heart },
+  drop: { tone: TEAL, body: drop },
+  sun: { tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
+  bear: { tone: BROWN, body: (radius) => eared(radius, false) },
+  gem: { tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
 }
 
-export const kindOf = (level: number, pair: number): Kind => KINDS[kindNameOf(level, pair)]
+export function kindOf(level: number, pair: number): Kind {
+  const name = kindNameOf(level, pair)
+  return { name, ...KINDS[name] }
+}
 
 /** A disc with soft points, one of them at the top. */
 function wavy(radius: number, points: number, depth: number, turn = 0): Path2D {
@@ -49,12 +58,6 @@ function wavy(radius: number, points: number, depth: number, turn = 0): Path2D {
   path.closePath()
   return path
 }
-
-export const heart = (radius: number) =>
-  pathOf('M0 102C-150 10-115-95-55-95C-25-95-8-80 0-62C8-80 25-95 55-95C115-95 150 10 0 102', radius)
-
-const drop = (radius: number) =>
-  pathOf('M0-120C30-75 95-30 95 20C95 75 50 100 0 100C-50 100-95 75-95 20C-95-30-30-75 0-120', radius)
 
 /** A round head with pointed or round ears, as one outline. */
 function eared(radius: number, pointed: boolean): Path2D {

@@ -14,14 +14,14 @@ type PointerGesture = Extract<Gesture, { readonly x: number }>
 
 interface Pointer {
   /** The cell under the mouse. */
-  readonly hovered: number | undefined
+  hovered(): number | undefined
   reset(): void
   read(gesture: PointerGesture, state: State): Stroke | undefined
 }
 
 export function createPointer(
   layoutOf: (size: number) => Layout,
-  hand: HeldStroke,
+  { held, drop, refuse, take, putDown, lead, change }: HeldStroke,
   cursor: Cursor<number>,
 ): Pointer {
   /** The current press picked up the stroke. */
@@ -35,46 +35,43 @@ export function createPointer(
     cursor.point()
     hovered = finger = undefined
     if (cell !== undefined) cursor.at = cell
-    justTaken = !hand.held && cell !== undefined && hand.take(state, cell)
+    justTaken = !held() && cell !== undefined && take(state, cell)
   }
 
   function tap(state: State, cell: number | undefined): Stroke | undefined {
-    const { held } = hand
-    if (justTaken || !held) return undefined
-    if (cell === undefined) return hand.putDown(state)
-    if (cell === headOf(held)) return hand.putDown(state) ?? (held.length === 1 ? held : undefined)
-    const there = straightTo(state, held, cell)
-    if (there) return hand.lead(state, there)
-    if (pickUp(state, cell)) return hand.change(state, cell)
-    hand.refuse(cell, 'There is no straight way there.')
+    const stroke = held()
+    if (justTaken || !stroke) return undefined
+    if (cell === undefined) return putDown(state)
+    if (cell === headOf(stroke)) return putDown(state) ?? (stroke.length === 1 ? stroke : undefined)
+    const there = straightTo(state, stroke, cell)
+    if (there) return lead(state, there)
+    if (pickUp(state, cell)) return change(state, cell)
+    refuse(cell, 'You cannot go straight there.')
     return undefined
   }
 
   function drag(state: State, gesture: Extract<Gesture, { kind: 'drag' }>): Stroke | undefined {
     const { phase, from } = gesture
-    if (phase === 'cancel') hand.held = undefined
+    if (phase === 'cancel') drop()
+    let stroke = held()
     if (phase === 'start') {
       const cell = cellUnder(from, state)
       finger = from
       // A different stroke, picked up by a tap, was still held.
-      if (hand.held && !justTaken && cell !== headOf(hand.held) && cell !== undefined)
-        return hand.change(state, cell)
+      if (stroke && !justTaken && cell !== headOf(stroke) && cell !== undefined) return change(state, cell)
     }
-    if (!hand.held || !finger) return undefined
-    let stroke = hand.held
+    if (!stroke || !finger) return undefined
     for (const point of pointsBetween(finger, gesture, layoutOf(state.board.size).cell * GLIDE)) {
       const cell = cellUnder(point, state)
       if (cell !== undefined && !isElsewhere(state, stroke, cell)) stroke = follow(state, stroke, cell)
     }
     finger = gesture
-    const done = hand.lead(state, stroke)
-    return phase === 'end' ? (done ?? hand.putDown(state)) : done
+    const done = lead(state, stroke)
+    return phase === 'end' ? (done ?? putDown(state)) : done
   }
 
   return {
-    get hovered() {
-      return hovered
-    },
+    hovered: () => hovered,
     reset: () => void (hovered = finger = undefined),
     read(gesture, state) {
       if (gesture.kind === 'drag') return drag(state, gesture)
