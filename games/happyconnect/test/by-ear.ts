@@ -99,9 +99,9 @@ export function readBoard(lines: readonly string[]) {
   const rows = lines.filter((line) => line.startsWith('Row '))
   const size = rows.length
   const hedges = lines.slice(size).flatMap((line) => {
-    const [, told = '', row, column] = /^Hedge ([a-z, ]+): row (\d), column (\d)\.$/.exec(line) ?? []
+    const [, listed = '', row, column] = /^Hedge ([a-z, ]+): row (\d), column (\d)\.$/.exec(line) ?? []
     const cell = (Number(row) - 1) * size + Number(column) - 1
-    return told.split(/, | and /).map((side) => cell * 2 + (sides(size)[side] ?? NaN))
+    return listed.split(/, | and /).map((side) => cell * 2 + (sides(size)[side] ?? NaN))
   })
   return {
     rows: rowsIn(rows).map((tiles) => tiles.map(tileIn)),

@@ -28,7 +28,7 @@ const JUMP = 0.36
 const SNORE = 5
 const POP = 0.32
 
-export interface CrowdFrame {
+interface CrowdFrame {
   readonly state: State
   readonly layout: Layout
   readonly times: Times

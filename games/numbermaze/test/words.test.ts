@@ -277,12 +277,12 @@ function workOut(board: ReturnType<typeof readBoard>, way: Way): string[] {
 
 test('the announced leaps match the described board and the legal moves', () => {
   for (const state of strolls()) {
-    const [, told = ''] = /^On \d: (.*)\. Row/.exec(placeWords(state)) ?? []
+    const [, announced = ''] = /^On \d: (.*)\. Row/.exec(placeWords(state)) ?? []
     const board = readBoard(words.describe(state))
     const whole = WAYS.flatMap((way) => workOut(board, way)).join(', ')
     // A long announcement has room for the directions only.
-    expect([whole || 'no leap', rules.moves(state).join(', ')]).toContain(told)
-    expect(told.match(/up|down|left|right/g) ?? []).toEqual(rules.moves(state))
+    expect([whole || 'no leap', rules.moves(state).join(', ')]).toContain(announced)
+    expect(announced.match(/up|down|left|right/g) ?? []).toEqual(rules.moves(state))
     expect(countWords(aroundWords(state)), aroundWords(state)).toBeLessThanOrEqual(25)
   }
 })
