@@ -25,19 +25,19 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'tidy',
-    words: 'Win with one stroke for each pair',
+    words: 'Win without hints, with one stroke per pair',
     count: 1,
     step: (_, moment) => Number(hasThreeStars(moment)),
   },
   {
     id: 'ribbon',
-    words: 'Join two friends by a ribbon of nine tiles',
+    words: 'Join two friends with a ribbon of nine tiles',
     count: 9,
     step: (most, { after }) => Math.max(most, longest(after)),
   },
   {
     id: 'unaided',
-    words: 'Win five boards without a hint',
+    words: 'Win five times without a hint',
     count: 5,
     overall: true,
     step: (_, moment) => Number(hasWon(moment) && !moment.hinted),
@@ -57,7 +57,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'days',
-    words: 'Win seven boards of the day',
+    words: 'Win seven daily boards',
     count: 7,
     overall: true,
     step: (_, moment) => Number(moment.isToday && hasWon(moment)),
@@ -76,7 +76,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'tiles',
-    words: 'Fill two thousand tiles on boards you win',
+    words: 'Win boards with 2000 tiles in total',
     count: 2000,
     overall: true,
     step: (_, moment) => (hasWon(moment) ? moment.after.board.size ** 2 : 0),
@@ -89,7 +89,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'stars',
-    words: 'Win sixty boards with three stars',
+    words: 'Earn three stars sixty times',
     count: 60,
     overall: true,
     step: (_, moment) => Number(hasThreeStars(moment)),

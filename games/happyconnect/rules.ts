@@ -2,14 +2,14 @@ import { halfAgain, starsFor } from '../kit/rules/par.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 import { listOf, whole } from '../kit/rules/shape.ts'
 import {
-  allSpots,
+  allSlots,
   areLinked,
   around,
   cellsWith,
   endsOf,
   facesOf,
   mayPass,
-  spotsOf,
+  slotsOf,
   type Board,
 } from './rules/board.ts'
 import { nextWay } from './rules/coach.ts'
@@ -59,14 +59,14 @@ export const pairOn = (state: State, cell: number): number | undefined => {
 
 /** Tiles still to be filled. A bridge counts until it has been crossed both ways. */
 export const emptyCells = ({ board, ribbons }: State): number[] => {
-  const taken = new Set([...facesOf(board).keys(), ...ribbons.flatMap((ribbon) => spotsOf(board, ribbon))])
-  const empty = allSpots(board).filter((spot) => !taken.has(spot))
-  return [...new Set(empty.map((spot) => spot % board.size ** 2))]
+  const taken = new Set([...facesOf(board).keys(), ...ribbons.flatMap((ribbon) => slotsOf(board, ribbon))])
+  const empty = allSlots(board).filter((slot) => !taken.has(slot))
+  return [...new Set(empty.map((slot) => slot % board.size ** 2))]
 }
 
 /** The filled share of the board, from 0 to 1. */
 export const filled = ({ board, ribbons }: State): number =>
-  ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0) / allSpots(board).length
+  ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0) / allSlots(board).length
 
 function outcome(state: State): 'won' | 'playing' {
   return filled(state) === 1 && areAllJoined(state) ? 'won' : 'playing'
@@ -76,25 +76,25 @@ function outcome(state: State): 'won' | 'playing' {
 export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)
-  const mayStand = (cell: number, i: number) =>
+  const mayCover = (cell: number, i: number) =>
     !faces.has(cell) || (i === stroke.length - 1 && faces.get(cell) === pair)
   const fits = stroke.slice(1).every((cell, i) => {
     const from = stroke[i] ?? -1
     return (
       areLinked(board, from, cell) &&
-      mayStand(cell, i + 1) &&
+      mayCover(cell, i + 1) &&
       (i === 0 || mayPass(board, stroke[i - 1] ?? -1, from, cell))
     )
   })
-  return fits && new Set(spotsOf(board, stroke)).size === stroke.length ? pair : undefined
+  return fits && new Set(slotsOf(board, stroke)).size === stroke.length ? pair : undefined
 }
 
 const alike = (a: Ribbon, b: Ribbon) => a.length === b.length && a.every((cell, i) => cell === b[i])
 
 /** Cuts a ribbon where a new stroke crosses it, and keeps the part before the crossing. */
 function cut(board: Board, ribbon: Ribbon, stroke: Stroke): Ribbon {
-  const taken = spotsOf(board, stroke)
-  const at = spotsOf(board, ribbon).findIndex((spot) => taken.includes(spot))
+  const taken = slotsOf(board, stroke)
+  const at = slotsOf(board, ribbon).findIndex((slot) => taken.includes(slot))
   if (at < 0) return ribbon
   return at < 2 ? EMPTY : ribbon.slice(0, at)
 }

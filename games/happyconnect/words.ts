@@ -2,8 +2,9 @@
 import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
-import { endsOf, facesOf, hedgeBetween, MARKS, spotsOf, type Mark } from './rules/board.ts'
+import { endsOf, facesOf, hedgeBetween, MARKS, slotsOf, type Mark } from './rules/board.ts'
 import { whyThisWay } from './rules/coach.ts'
+import { bothNamesOf, kindNameOf } from './rules/kinds.ts'
 import {
   areAllJoined,
   countJoined,
@@ -15,18 +16,20 @@ import {
   type State,
   type Stroke,
 } from './rules.ts'
-import { kindOf } from './view/kinds.ts'
 
-/** Names a friend by its shape alone. No two kinds share one, and the colour would only make it longer. */
-const nameOf = ({ level }: State, pair: number) => kindOf(level, pair).name.replace(/.* /, '')
+const nameOf = ({ level }: State, pair: number) => kindNameOf(level, pair)
 
 /** The friend whose face or ribbon is on a cell. */
 export const whoIsOn = (state: State, cell: number) =>
   nameOf(state, facesOf(state.board).get(cell) ?? pairOn(state, cell) ?? -1)
 
-const several = (name: string) => `${name}${name.endsWith('x') ? 'es' : 's'}`
+const bothOf = ({ level }: State, pair: number) => bothNamesOf(level, pair)
 
-const tiles = (count: number) => `${count} tile${count === 1 ? '' : 's'}`
+const tiles = (count: number) => (count === 1 ? '1 tile' : `${count} tiles`)
+
+/** 'left', 'right and left', 'right, left and above' */
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 
 const placeOf = ({ board }: State, cell: number) => placeWords(board.size, cell)
 
@@ -35,13 +38,13 @@ const at = (what: string, state: State, cell: number) => `${capital(what)}. ${ca
 /** Names the ribbons on a bridge: the one from left to right crosses over it, the other passes under it. */
 function bridgeWords(state: State, cell: number): string {
   const { board, ribbons } = state
-  const who = (spot: number) => {
-    const pair = ribbons.findIndex((ribbon) => spotsOf(board, ribbon).includes(spot))
+  const who = (slot: number) => {
+    const pair = ribbons.findIndex((ribbon) => slotsOf(board, ribbon).includes(slot))
     return pair < 0 ? '' : nameOf(state, pair)
   }
   const [over, under] = [who(cell + board.size ** 2), who(cell)]
-  if (over) return `${over} over${under && ` ${under}`}`
-  return under ? `${under} under` : 'bridge'
+  if (over) return `${over} over ${under || 'bridge'}`
+  return under ? `${under} under bridge` : 'bridge'
 }
 
 /** Describes a tile. The end of a ribbon that has not reached its friend is where it can be continued. */
@@ -61,14 +64,16 @@ function hedgesAt({ board: { size, hedges } }: State, cell: number): string[] {
   return Object.entries(sides).flatMap(([side, to]) => (hedges.includes(hedgeBetween(cell, to)) ? side : []))
 }
 
-/** Describes the tile under the cursor: contents, index along its ribbon, special features and position. */
+/** Describes the tile under the cursor: contents, index along its ribbon, hedges and position. */
 export function cellWords(state: State, cell: number): string {
-  const { marks } = state.board
-  const ribbon = ribbonOf(state, pairOn(state, cell) ?? -1)
-  const mark = marks[cell]
-  const nth = ribbon.length && mark !== 'bridge' ? `, ${ribbon.indexOf(cell) + 1} of ${ribbon.length}` : ''
+  const { board } = state
+  const pair = pairOn(state, cell) ?? -1
+  const ribbon = ribbonOf(state, pair)
+  // The index helps to continue a ribbon. A face that is joined needs none, and bridges have two ribbons.
+  const isCounted = board.marks[cell] !== 'bridge' && !(isJoined(state, pair) && facesOf(board).has(cell))
+  const nth = ribbon.length && isCounted ? `, ${ribbon.indexOf(cell) + 1} of ${ribbon.length}` : ''
   const hedges = hedgesAt(state, cell)
-  const beside = hedges.length ? `, hedge ${hedges.join(' and ')}` : ''
+  const beside = hedges.length ? `, hedge ${listed(hedges)}` : ''
   return at(tileWords(state, cell) + nth + beside, state, cell)
 }
 
@@ -78,15 +83,15 @@ export function obstacleWords(state: State, stroke: Stroke, to: number): string 
   const from = stroke.at(-1) ?? -1
   if (marks[to] === 'pond') return 'A pond is in the way.'
   if (hedges.includes(hedgeBetween(from, to))) return 'A hedge is in the way.'
-  if (marks[from] === 'ice' || marks[from] === 'bridge') return 'Only straight on from here.'
-  return facesOf(state.board).has(to) ? `The ${whoIsOn(state, to)} is in the way.` : 'No way there.'
+  if (marks[from] === 'ice' || marks[from] === 'bridge') return 'You can only go straight on from here.'
+  return facesOf(state.board).has(to) ? `The ${whoIsOn(state, to)} is in the way.` : 'You cannot go there.'
 }
 
 /** Describes the held stroke: friend, length and position. */
 export function strokeWords(state: State, stroke: Stroke): string {
   const [from = -1] = stroke
   const who = whoIsOn(state, from)
-  const what = stroke.length > 1 ? `${who} led, ${tiles(stroke.length)}` : `you lead the ${who}`
+  const what = `leading the ${who}${stroke.length > 1 ? `, ${tiles(stroke.length)}` : ''}`
   return at(what, state, stroke.at(-1) ?? from)
 }
 
@@ -126,7 +131,7 @@ function advise(hint: Stroke, state: State): string {
   const ribbon = ribbonOf(state, pair)
   const goesOn = ribbon.length > 1 && ribbon.every((cell, i) => cell === hint[i])
   const all = runs(state, goesOn ? hint.slice(ribbon.length - 1) : hint)
-  const far = all.slice(0, MOST_RUNS).join(', ') + (all.length > MOST_RUNS ? ', and on' : '')
+  const far = all.slice(0, MOST_RUNS).join(', ') + (all.length > MOST_RUNS ? ', and so on' : '')
   const who = goesOn ? `${nameOf(state, pair)} on` : sideOf(state, pair, face) + nameOf(state, pair)
   return `Lead the ${who}: ${far}. ${reasonWords(state, hint)}`
 }
@@ -134,10 +139,10 @@ function advise(hint: Stroke, state: State): string {
 function reasonWords(state: State, hint: Stroke): string {
   const why = whyThisWay(state.board, isRight(state), hint)
   if (why === 'only') return 'No other way is left.'
-  if (why === undefined) return 'Other ways go wrong in the end.'
+  if (why === undefined) return 'Every other way fails later.'
   return why < 0
-    ? 'Another way leaves a tile empty.'
-    : `Another way keeps the ${several(nameOf(state, why))} apart.`
+    ? 'Otherwise a tile would stay empty.'
+    : `Otherwise the ${bothOf(state, why)} could not meet.`
 }
 
 /** Describes the change of a pair's ribbon. */
@@ -145,9 +150,10 @@ function pairWords(before: State, after: State, pair: number): string {
   const [was, is] = [ribbonOf(before, pair), ribbonOf(after, pair)]
   if (was.join() === is.join()) return ''
   const name = capital(nameOf(after, pair))
-  if (isJoined(after, pair)) return `${several(name)} joined.`
-  if (isJoined(before, pair)) return `${several(name)} apart${is.length ? `, ${tiles(is.length)} left` : ''}.`
-  return is.length ? `${name} ribbon now ${tiles(is.length)}.` : `${name} ribbon gone.`
+  const both = capital(bothOf(after, pair))
+  if (isJoined(after, pair)) return `${both} joined.`
+  if (isJoined(before, pair)) return `${both} separated${is.length ? `, ${tiles(is.length)} left` : ''}.`
+  return is.length ? `${name} ribbon ${tiles(is.length)} long.` : `${name} ribbon gone.`
 }
 
 /** Further changes are only counted. */
@@ -170,18 +176,18 @@ function changed(before: State, after: State): string {
   return [
     pairWords(before, after, last),
     otherWords(before, after, last),
-    areAllJoined(after) && empty > 0 ? `All joined, but ${tiles(empty)} empty.` : '',
+    areAllJoined(after) && empty > 0 ? `All joined, but ${tiles(empty)} still empty.` : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** Explains each special tile when it first appears. */
+/** Explains the special tiles, in at most four words. */
 const LESSONS: Readonly<Record<Mark, string>> = {
   pond: 'Ponds stay empty.',
-  bridge: 'Bridges are crossed twice, straight on.',
-  ice: 'On ice all go straight on.',
-  burrow: 'One burrow leads to the other.',
+  bridge: 'Cross each bridge twice.',
+  ice: 'No turning on ice.',
+  burrow: 'Burrows are connected.',
 }
 
 function lessonOf({ board: { marks } }: State): string {
@@ -199,13 +205,14 @@ export const words: AdvisingWords<State, Stroke> = {
     const hedged = new Set(hedges.map((hedge) => hedge >> 1))
     return [
       ...rows,
-      ...Array.from(hedged, (cell) => `Hedge ${hedgesAt(state, cell).join(', ')}: ${placeOf(state, cell)}.`),
+      ...Array.from(hedged, (cell) => `Hedge ${listed(hedgesAt(state, cell))}: ${placeOf(state, cell)}.`),
     ]
   },
   task(state) {
     const { size, ways } = state.board
-    const empty = emptyCells(state).length
-    return `${size} by ${size}, ${countJoined(state)} of ${ways.length} pairs joined, ${empty} empty.${lessonOf(state)}`
+    // A new round also announces level, moves, par and cursor, so there is no room for more.
+    if (state.last < 0) return `${size} by ${size}, ${ways.length} pairs.${lessonOf(state)}`
+    return `${countJoined(state)} of ${ways.length} pairs joined, ${emptyCells(state).length} empty.`
   },
   changed,
   advise,

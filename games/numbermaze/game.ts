@@ -10,9 +10,9 @@ export const game: Game<State, Way> = {
   levels,
   goal: 'Help Hop home to the flag: each leap is exactly as long as the number underfoot.',
   controls: {
-    touch: 'Tap a glowing tile, or swipe; tap others to look ahead.',
+    touch: 'Tap a glowing tile, or swipe; tap other tiles to look ahead.',
     mouse: 'Click a glowing tile,',
-    keys: 'or leap with the arrows; Space looks ahead.',
+    keys: 'or leap with the arrow keys; Space looks ahead.',
     pad: 'Leap with the d-pad; A looks ahead.',
   },
   goals,

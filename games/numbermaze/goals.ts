@@ -1,6 +1,6 @@
 /** Defines the goals, from the first flag to the last sprout, and the looks and records that they unlock. */
 import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
-import { deedOf, levels, rules, type State } from './rules.ts'
+import { leapResult, levels, rules, type State } from './rules.ts'
 import { GROWTH } from './rules/board.ts'
 import { growthAt, isBroken, terrainOf } from './rules/terrain.ts'
 
@@ -19,15 +19,15 @@ export const goals: readonly Goal<State>[] = [
   whenever('home', 'Bring Hop home to the flag', ({ after }) => isWon(after)),
   whenever(
     'fresh',
-    'Reach the flag, no tile visited twice',
+    'Reach the flag without visiting a tile twice',
     ({ after }) => isWon(after) && after.seen.length === after.spent + 1,
   ),
   { id: 'leaps', words: 'Leap 100 times', count: 100, overall: true, step: (_, { after }) => after.spent },
-  whenever('stars', 'Earn three stars in five gardens', isPerfect, 5),
+  whenever('stars', 'Earn three stars five times', isPerfect, 5),
   whenever('today', 'Win today’s garden with three stars', (moment) => moment.isToday && isPerfect(moment)),
   whenever(
     'key',
-    'Earn three stars where a key must be found',
+    'Earn three stars in a garden with a key',
     (moment) => moment.after.board.locks.length > 0 && isPerfect(moment),
   ),
   {
@@ -37,11 +37,7 @@ export const goals: readonly Goal<State>[] = [
     overall: true,
     step: (_, { after }) => carrotsPicked(after),
   },
-  whenever(
-    'broken',
-    'Come home with two tiles broken behind you',
-    ({ after }) => isWon(after) && broken(after) > 1,
-  ),
+  whenever('broken', 'Break two tiles on the way home', ({ after }) => isWon(after) && broken(after) > 1),
   whenever(
     'alone',
     'Bring Hop home 30 times without a hint',
@@ -51,13 +47,13 @@ export const goals: readonly Goal<State>[] = [
   whenever(
     'slides',
     'Slide over ice 20 times',
-    (moment) => isLeap(moment) && deedOf(moment.before, moment.after).slid,
+    (moment) => isLeap(moment) && leapResult(moment.before, moment.after).slid,
     20,
   ),
   whenever(
     'burrow',
     'Go through a burrow 20 times',
-    (moment) => isLeap(moment) && deedOf(moment.before, moment.after).tunnelled,
+    (moment) => isLeap(moment) && leapResult(moment.before, moment.after).tunnelled,
     20,
   ),
   whenever(
@@ -80,7 +76,7 @@ export const looks: readonly Look[] = [
 export const feats: readonly Feat<State>[] = [
   {
     id: 'way',
-    name: 'Longest perfect way',
+    name: 'Longest perfect route',
     of: (state) => (isWon(state) && state.spent === state.par ? state.par : 0),
   },
 ]

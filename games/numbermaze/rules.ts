@@ -6,7 +6,7 @@ import { WAYS, type Way } from '../kit/rules/ways.ts'
 import type { Board } from './rules/board.ts'
 import { TUNED_LEVELS } from './rules/curve.ts'
 import { levelOf } from './rules/levels.ts'
-import { wayOn } from './rules/solve.ts'
+import { bestWay } from './rules/solve.ts'
 import { growthAt, isBroken, landing, remembered, terrainOf, touched, type Memory } from './rules/terrain.ts'
 
 export interface State {
@@ -32,7 +32,7 @@ export function leapEnd(state: State, way: Way): number | undefined {
 }
 
 /** The effects of one leap, for animation, sound and announcements. */
-export interface Deed {
+export interface LeapResult {
   readonly way: Way
   /** The first cell touched, and the cell where the leap ended before any burrow. */
   readonly touch: number
@@ -47,7 +47,7 @@ export interface Deed {
   readonly carrots: Memory
 }
 
-export function deedOf(before: State, after: State): Deed {
+export function leapResult(before: State, after: State): LeapResult {
   const { board, memory, at } = before
   const terrain = terrainOf(board)
   const way = WAYS.find((each) => leapEnd(before, each) === after.at) ?? 'up'
@@ -101,7 +101,7 @@ export const rules: Rules<State, Way> = {
 /** Three stars for par, two for up to one and a half times par. */
 const stars = ({ spent, par }: State) => starsFor(spent, par, halfAgain(par))
 
-const hint = (state: State) => wayOn(terrainOf(state.board), state.at, state.memory)
+const hint = (state: State) => bestWay(terrainOf(state.board), state.at, state.memory)
 
 export const levels: HintedLevels<State, Way> = {
   tuned: TUNED_LEVELS,

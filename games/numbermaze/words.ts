@@ -1,7 +1,7 @@
 /** Writes the announcements, enough to play by ear. */
 import { WAYS, type Way } from '../kit/rules/ways.ts'
 import { capital, placeWords as cellPlace, type AdvisingWords } from '../kit/words.ts'
-import { deedOf, leapEnd, leapOf, rules, type Deed, type State } from './rules.ts'
+import { leapResult, leapEnd, leapOf, rules, type LeapResult, type State } from './rules.ts'
 import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE } from './rules/board.ts'
 import { prospects } from './rules/solve.ts'
 import { isBroken, numberAt, terrainOf } from './rules/terrain.ts'
@@ -9,6 +9,7 @@ import { isBroken, numberAt, terrainOf } from './rules/terrain.ts'
 const KINDS = ['sun', 'moon'] as const
 const kindName = (kind: number) => KINDS[kind] ?? 'other'
 
+/** Prefixes of tiles on special ground. */
 const GROUNDS: Readonly<Record<string, string>> = {
   [CRACKED]: 'cracked ',
   [BURROW]: 'burrow ',
@@ -16,9 +17,11 @@ const GROUNDS: Readonly<Record<string, string>> = {
 }
 
 const spotWords = ({ board }: State, cell: number) => cellPlace(board.columns, cell)
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+/** '1 key', '2 keys' */
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const carrotWords = (count: number) => plural(count, 'carrot', 'carrots')
 
-const where = (isTrue: unknown, text: string) => (isTrue ? [text] : [])
+const when = (isTrue: unknown, text: string) => (isTrue ? [text] : [])
 
 const isHeld = ({ memory }: State, bit: number) => ((memory >> bit) & 1) === 1
 
@@ -32,13 +35,13 @@ function propsOn(state: State, cell: number): string[] {
   const { locks, carrots } = state.board
   const carrot = carrots.indexOf(cell)
   return [
-    ...where(carrot >= 0 && !isHeld(state, locks.length + carrot), 'carrot'),
+    ...when(carrot >= 0 && !isHeld(state, locks.length + carrot), 'carrot'),
     ...locks.flatMap(({ key, gates }, kind) =>
       isHeld(state, kind)
         ? []
         : [
-            ...where(key === cell, `${kindName(kind)} key`),
-            ...where(gates.includes(cell), `${kindName(kind)} gate`),
+            ...when(key === cell, `${kindName(kind)} key`),
+            ...when(gates.includes(cell), `${kindName(kind)} gate`),
           ],
     ),
   ]
@@ -55,12 +58,12 @@ function tileName(state: State, cell: number): string {
   return `${GROUNDS[ground[cell] ?? ''] ?? ''}${numberAt(terrain, state.memory, cell)}`
 }
 
-/** For example '4 sun key', 'flag moon gate'. */
+/** For example '4 sun key', 'flag moon gate'. Without 'with' and 'and', or rows would exceed the word limit. */
 const tileWords = (state: State, cell: number) => [tileName(state, cell), ...propsOn(state, cell)].join(' ')
 
-/** Adds "seen" on plain stone only. Other ground shows by itself that it was visited, or it does not matter. */
-const seenWords = (state: State, cell: number) =>
-  `${tileWords(state, cell)}${state.seen.includes(cell) && state.board.ground[cell] === STONE ? ' seen' : ''}`
+/** Adds "visited" on plain stone only. Other ground shows by itself that it was visited, or it does not matter. */
+const visitedWords = (state: State, cell: number) =>
+  `${tileWords(state, cell)}${state.seen.includes(cell) && state.board.ground[cell] === STONE ? ' visited' : ''}`
 
 const MOST_WORDS = 25
 /** Words reserved in the opening announcement, besides the task and the leaps. */
@@ -87,7 +90,7 @@ export function placeWords(state: State): string {
 export function aroundWords(state: State): string {
   const ways = WAYS.map((way) => {
     const to = leapEnd(state, way)
-    return `${way} ${to === undefined ? stopName(state, way) : seenWords(state, to)}`
+    return `${way}: ${to === undefined ? stopName(state, way) : visitedWords(state, to)}`
   })
   return `${capital(ways.join('; '))}.`
 }
@@ -109,7 +112,7 @@ export function refusalWords(state: State, way: Way): string {
     {
       edge: 'the garden ends there',
       hole: 'that tile is gone',
-      flag: `the flag waits for ${counted(missingCarrots(state), 'carrot')}`,
+      flag: `you still need ${carrotWords(missingCarrots(state))}`,
     }[stop] ?? `a ${stop} is in the way`
   return `No leap ${way}: ${why}.`
 }
@@ -118,42 +121,44 @@ export function refusalWords(state: State, way: Way): string {
 function changed(before: State, after: State): string {
   if (after.spent === before.spent) return ''
   const isBack = after.spent < before.spent
-  const deed = isBack ? deedOf(after, before) : deedOf(before, after)
+  const result = isBack ? leapResult(after, before) : leapResult(before, after)
   const keys = after.board.locks.flatMap(({ gates }, kind) => {
     const name = kindName(kind)
-    const count = gates.length === 1 ? `${name} gate` : `${gates.length} ${name} gates`
-    const key = capital(name)
-    return where(
-      (deed.keys >> kind) & 1,
-      isBack ? `${key} key gone: ${count} shut.` : `${key} key: ${count} open.`,
-    )
+    const key = `${capital(name)} key ${isBack ? 'lost' : 'found'}.`
+    const [closes, close] = isBack ? ['closes', 'close'] : ['opens', 'open']
+    const gate =
+      gates.length === 1 ? `The ${name} gate ${closes}.` : `${gates.length} ${name} gates ${close}.`
+    return when((result.keys >> kind) & 1, `${key} ${gate}`)
   })
   return [
-    isBack ? 'Back.' : `Leapt ${passed(deed)}${before.seen.includes(after.at) ? ', seen' : ''}.`,
+    isBack
+      ? 'Leap undone.'
+      : `Leapt ${passed(result)}.${before.seen.includes(after.at) ? ' Visited before.' : ''}`,
     ...keys,
-    ...where(deed.carrots, `${counted(missingCarrots(after), 'carrot')} left.`),
-    ...where(deed.broke && !isBack, 'The tile broke.'),
-    ...where(deed.grew && !isBack, 'The sprouts grew.'),
+    ...when(result.carrots, `${carrotWords(missingCarrots(after))} left.`),
+    ...when(result.broke && !isBack, 'The tile broke.'),
+    ...when(result.grew && !isBack, 'The sprouts grew.'),
   ].join(' ')
 }
 
 /** The direction of a leap, and the ice or burrow on its path. */
-const passed = ({ way, slid, tunnelled }: Deed) =>
-  [way, ...where(slid, 'sliding on'), ...where(tunnelled, 'through the burrow')].join(', ')
+const passed = ({ way, slid, tunnelled }: LeapResult) =>
+  [way, ...when(slid, 'across the ice'), ...when(tunnelled, 'through the burrow')].join(', ')
 
 function task(state: State): string {
   const [keys, carrots] = [missingKeys(state), missingCarrots(state)]
-  const finds = [...where(keys, counted(keys, 'key')), ...where(carrots, counted(carrots, 'carrot'))].join(
-    ', ',
-  )
-  return `Flag: ${spotWords(state, state.board.goal)}.${finds && ` ${finds}.`}`
+  const missing = [...when(keys, plural(keys, 'key', 'keys')), ...when(carrots, carrotWords(carrots))]
+  return [
+    `Flag: ${spotWords(state, state.board.goal)}.`,
+    ...when(missing.length, `${missing.join(', ')}.`),
+  ].join(' ')
 }
 
 function rowWords(state: State, row: number): string {
   const { columns } = state.board
   const tiles = Array.from({ length: columns }, (_, column) => {
     const cell = row * columns + column
-    return cell === state.at ? `Hop on ${tileWords(state, cell)}` : seenWords(state, cell)
+    return cell === state.at ? `Hop on ${tileWords(state, cell)}` : visitedWords(state, cell)
   })
   return `Row ${row + 1}: ${tiles.join(', ')}.`
 }
@@ -168,10 +173,10 @@ function reason(state: State, way: Way): string {
   const left = leaps[WAYS.indexOf(way)] ?? 0
   if (others.length === 0) return 'it is the only leap from here'
   const lost = others.filter(({ far }) => far === Infinity).map(({ other }) => other)
-  if (lost.length > 0) return `${lost.join(' or ')} leads to no way home`
+  if (lost.length > 0) return `${lost.join(' or ')} leads to a dead end`
   const { other, far } = others.reduce((worst, each) => (each.far > worst.far ? each : worst))
-  const home = `the flag is ${counted(left, 'leap')} from there`
-  return far > left ? `${home}, but ${far} after ${other}` : home
+  const home = `the flag is ${plural(left, 'leap', 'leaps')} from there`
+  return far > left ? `${home}, but ${far} if you leap ${other}` : home
 }
 
 export const words: AdvisingWords<State, Way> = {
@@ -179,11 +184,11 @@ export const words: AdvisingWords<State, Way> = {
   task,
   changed,
   advise(way, state) {
-    const deed = deedOf(state, rules.act(state, way))
+    const result = leapResult(state, rules.act(state, way))
     const end = leapEnd(state, way) ?? state.at
-    const props = propsOn(state, end).join(' ')
+    const props = propsOn(state, end).join(' and ')
     const why = end === state.board.goal ? '' : `${props && ` with the ${props}`}: ${reason(state, way)}`
-    return `Leap ${passed(deed)} to the ${tileName(state, end)}${why}.`
+    return `Leap ${passed(result)} to the ${tileName(state, end)}${why}.`
   },
 }
 
@@ -191,7 +196,7 @@ export const words: AdvisingWords<State, Way> = {
 export function findsWords(state: State): string {
   const [keys, carrots] = [state.board.locks.length, state.board.carrots.length]
   return [
-    ...where(keys, `keys ${keys - missingKeys(state)}/${keys}`),
-    ...where(carrots, `carrots ${carrots - missingCarrots(state)}/${carrots}`),
-  ].join(' ')
+    ...when(keys, `keys ${keys - missingKeys(state)}/${keys}`),
+    ...when(carrots, `carrots ${carrots - missingCarrots(state)}/${carrots}`),
+  ].join(', ')
 }

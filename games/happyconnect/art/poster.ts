@@ -7,7 +7,7 @@ import { PINK } from '../../kit/paint/palette.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import { endsOf, gridOf } from '../rules/board.ts'
 import { drawBalloon } from '../view/backdrop.ts'
-import { drawBody, drawFeatures } from '../view/folk.ts'
+import { drawBody, drawFeatures } from '../view/friend.ts'
 import { heart, kindOf } from '../view/kinds.ts'
 import { paletteOf } from '../view/looks.ts'
 import { drawRibbon } from '../view/ribbons.ts'
@@ -31,7 +31,7 @@ const BALLOONS = [
 ]
 
 export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title }) => {
-  const palette = paletteOf()
+  const palette = paletteOf('')
   const area = { x: left, y: 0, width: right - left, height: 360 }
   sky(pen, area, palette.sky)
   rays(240, 140, '#ffffff20')

@@ -59,17 +59,17 @@ export function mayPass({ marks }: Board, from: number, over: number, to: number
 }
 
 /** The slot that a ribbon's cell occupies. Bridges have a second slot for the ribbon from left to right. */
-export const spotOf = ({ size, marks }: Board, ribbon: readonly number[], at: number): number => {
+const slotOf = ({ size, marks }: Board, ribbon: readonly number[], at: number): number => {
   const cell = ribbon[at] ?? -1
   const isLevel = Math.abs(cell - (ribbon[at - 1] ?? cell)) === 1
   return marks[cell] === 'bridge' && isLevel ? cell + size * size : cell
 }
 
-export const spotsOf = (board: Board, ribbon: readonly number[]): number[] =>
-  ribbon.map((_, at) => spotOf(board, ribbon, at))
+export const slotsOf = (board: Board, ribbon: readonly number[]): number[] =>
+  ribbon.map((_, at) => slotOf(board, ribbon, at))
 
 /** All slots that must be filled. */
-export function allSpots({ size, marks }: Board): number[] {
+export function allSlots({ size, marks }: Board): number[] {
   const cells = Array.from({ length: size * size }, (_, cell) => cell)
   return cells.flatMap((cell) => {
     if (marks[cell] === 'pond') return []

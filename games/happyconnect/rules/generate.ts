@@ -7,7 +7,7 @@ import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { around, endsOf, gridOf, hedgeBetween, type Board, type Mark } from './board.ts'
 import type { Shape } from './curve.ts'
-import { deduce, createMind } from './deduce.ts'
+import { deduce, createDeduction } from './deduce.ts'
 import { linksOf, netOf } from './net.ts'
 
 /** Attempts to grow an end, per cell of the board. */
@@ -22,7 +22,7 @@ const PATIENCE = 40
 
 type Marks = Record<number, Mark>
 
-export interface Made {
+export interface GeneratedBoard {
   readonly board: Board
   /** How hard it is to deduce. */
   readonly effort: number
@@ -30,17 +30,17 @@ export interface Made {
   readonly isSound: boolean
 }
 
-export function makeBoard(shape: Shape, seed: number): Made {
+export function makeBoard(shape: Shape, seed: number): GeneratedBoard {
   const dice = chance(seed)
   const { ways, marks } = weave(shape, dice)
   freeze(shape.ice, ways, marks, dice)
   const hedges: number[] = []
   const board = { size: shape.size, ways, marks, hedges }
   const net = netOf(board)
-  const mind = createMind(net)
+  const deduction = createDeduction(net)
   const onWay = new Set(ways.flatMap((way) => linksOf(net, way)))
   const cells = shape.size * shape.size
-  const effort = deduce(net, mind, (open) => {
+  const effort = deduce(net, deduction, (open) => {
     const link = hedges.length < shape.hedges ? open.find((each) => !onWay.has(each)) : undefined
     if (link !== undefined) {
       const [a = 0, b = 0] = net.ends.slice(link * 2)
@@ -48,7 +48,7 @@ export function makeBoard(shape: Shape, seed: number): Made {
     }
     return link
   })
-  return { board, effort, isSound: mind.isSolved() && ways.length === shape.pairs }
+  return { board, effort, isSound: deduction.isSolved() && ways.length === shape.pairs }
 }
 
 /** Candidates for a board that is not tuned. Few, because the player is waiting. */
@@ -56,7 +56,7 @@ const TRIES = 4
 
 /** The hardest of a few sound boards, or the first sound one after that. */
 export function hardestOf(shape: Shape, nextSeed: () => number): Board {
-  let best: Made | undefined
+  let best: GeneratedBoard | undefined
   for (let tried = 0; tried < TRIES || !best; tried++) {
     const made = makeBoard(shape, nextSeed())
     if (made.isSound && made.effort >= (best?.effort ?? 0)) best = made
@@ -70,7 +70,7 @@ function weave(
   dice: Chance,
 ): { ways: number[][]; marks: Marks } {
   const marks: Marks = {}
-  const ways = rows(size, pairs + bridges + burrows)
+  const ways = snakePieces(size, pairs + bridges + burrows)
   stir(size, ways, dice, size * size * STIRS, touch)
   for (let i = 0; i < ponds; i++) {
     const long = ways.filter((way) => way.length > SHORTEST)
@@ -117,7 +117,7 @@ function stir(size: number, ways: number[][], dice: Chance, times: number, touch
 }
 
 /** Cuts a snake through all cells into pieces of equal length; on a 5 × 5 board with five pairs these are the rows. */
-export function rows(size: number, pairs: number): number[][] {
+export function snakePieces(size: number, pairs: number): number[][] {
   const cells = size * size
   const snake = Array.from({ length: cells }, (_, i) => {
     const row = Math.floor(i / size)

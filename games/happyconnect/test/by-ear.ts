@@ -1,12 +1,12 @@
 /** Plays by announcements alone: asks for hints and the board, and leads the friends as the hints say. */
 import { arrowNamed, createWalker, rowsIn, type Errand, type Listener } from '../../kit/test/listener.ts'
-import { spotsOf } from '../rules/board.ts'
+import { slotsOf } from '../rules/board.ts'
+import { kindNameOf } from '../rules/kinds.ts'
 import type { State } from '../rules.ts'
-import { kindOf } from '../view/kinds.ts'
 
 /** Translates 'right 3' into three arrow keys. Puts the ribbon down where the rest of the path follows later. */
 function keysOf(run: string): readonly string[] {
-  if (run === 'and on') return ['Space']
+  if (run === 'and so on') return ['Space']
   // A ribbon passes through a burrow without a key press.
   if (run === 'burrow') return []
   const [way = '', steps = '1'] = run.split(' ')
@@ -34,7 +34,7 @@ function errandOf({ side, who, goesOn, way }: Hint, rows: readonly (readonly str
     tiles.flatMap((tile, column) => (wanted.includes(tile) ? [{ row: row + 1, column: column + 1 }] : [])),
   )
   const to = side === 'lower' || side === 'right' ? places.at(-1) : places[0]
-  if (!to) throw new Error(`No ${wanted.join(' or ')} was heard of.`)
+  if (!to) throw new Error(`The announced board has no ${wanted.join(' or ')}.`)
   return { to, keys: ['Space', ...way.split(', ').flatMap(keysOf)] }
 }
 
@@ -82,7 +82,7 @@ function tileIn(text: string): Tile {
     /^(\w+)(?: (joined|ribbon|end|over|under)(?: (\w+))?)?$/.exec(text) ?? []
   if (!who) throw new Error(`"${text}" is not a tile.`)
   if (what === 'under') return { what: 'bridge', under: who }
-  if (what === 'over') return { what: 'bridge', who, ...(under && { under }) }
+  if (what === 'over') return { what: 'bridge', who, ...(under !== 'bridge' && { under }) }
   return { who, what }
 }
 
@@ -99,9 +99,9 @@ export function readBoard(lines: readonly string[]) {
   const rows = lines.filter((line) => line.startsWith('Row '))
   const size = rows.length
   const hedges = lines.slice(size).flatMap((line) => {
-    const [, told = '', row, column] = /^Hedge ([a-z, ]+): row (\d), column (\d)\.$/.exec(line) ?? []
+    const [, listed = '', row, column] = /^Hedge ([a-z, ]+): row (\d), column (\d)\.$/.exec(line) ?? []
     const cell = (Number(row) - 1) * size + Number(column) - 1
-    return told.split(', ').map((side) => cell * 2 + (sides(size)[side] ?? NaN))
+    return listed.split(/, | and /).map((side) => cell * 2 + (sides(size)[side] ?? NaN))
   })
   return {
     rows: rowsIn(rows).map((tiles) => tiles.map(tileIn)),
@@ -111,21 +111,21 @@ export function readBoard(lines: readonly string[]) {
 
 export function boardOf({ level, board, ribbons }: State) {
   const { size, ways, marks, hedges } = board
-  const nameOf = (pair: number) => kindOf(level, pair).name.split(' ')[1] ?? ''
+  const nameOf = (pair: number) => kindNameOf(level, pair)
   const tiles = Array.from({ length: size ** 2 }, (_, cell): Tile => ({ what: marks[cell] ?? 'empty' }))
   const faces = ways.map((way) => [way[0] ?? -1, way.at(-1) ?? -1])
   for (const [pair, ends] of faces.entries())
     for (const face of ends) tiles[face] = { who: nameOf(pair), what: 'face' }
   for (const [pair, ribbon] of ribbons.entries()) {
     const who = nameOf(pair)
-    const spots = spotsOf(board, ribbon)
+    const slots = slotsOf(board, ribbon)
     const isJoined = ribbon.length > 1 && faces.flat().includes(ribbon.at(-1) ?? -1)
     for (const [i, cell] of ribbon.entries()) {
       if (marks[cell] === 'bridge')
         tiles[cell] = {
           ...tiles[cell],
           what: 'bridge',
-          ...((spots[i] ?? 0) >= size ** 2 ? { who } : { under: who }),
+          ...((slots[i] ?? 0) >= size ** 2 ? { who } : { under: who }),
         }
       else if (faces.flat().includes(cell)) tiles[cell] = { who, what: isJoined ? 'joined' : 'face' }
       else tiles[cell] = { who, what: i === ribbon.length - 1 ? 'end' : 'ribbon' }

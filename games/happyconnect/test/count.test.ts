@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { seeds } from '../../kit/test/people.ts'
-import { allSpots, around, endsOf, plainBoard, spotsOf, type Board, type Mark } from '../rules/board.ts'
+import { allSlots, around, endsOf, plainBoard, slotsOf, type Board, type Mark } from '../rules/board.ts'
 import { makeBoard } from '../rules/generate.ts'
 import { levelOf } from '../rules/levels.ts'
 import { pairOf } from '../rules.ts'
@@ -16,13 +16,13 @@ function walkAll(board: Board): number {
   const burrows = Object.keys(marks)
     .map(Number)
     .filter((cell) => marks[cell] === 'burrow')
-  const all = allSpots(board).length
+  const all = allSlots(board).length
   let found = 0
   const walk = (pair: number, stroke: readonly number[], taken: ReadonlySet<number>): void => {
     if (found > 1) return
     const head = stroke.at(-1) ?? -1
     if (head === endsOf(ways[pair] ?? [])[1]) {
-      const covered = new Set([...taken, ...spotsOf(board, stroke)])
+      const covered = new Set([...taken, ...slotsOf(board, stroke)])
       const next = ways[pair + 1]
       if (next) walk(pair + 1, [endsOf(next)[0]], covered)
       else if (covered.size === all) found++
@@ -30,7 +30,7 @@ function walkAll(board: Board): number {
     }
     for (const to of new Set([...around(size, head), ...burrows])) {
       const longer = [...stroke, to]
-      if (pairOf(state, longer) === pair && !taken.has(spotsOf(board, longer).at(-1) ?? -1))
+      if (pairOf(state, longer) === pair && !taken.has(slotsOf(board, longer).at(-1) ?? -1))
         walk(pair, longer, taken)
     }
   }
@@ -39,7 +39,7 @@ function walkAll(board: Board): number {
 }
 
 /** Places faces and marks at random; most such boards have no solution. Only the ends of the paths are read. */
-function thrown(size: number, pairs: number, marked: readonly Mark[], seed: number): Board {
+function randomBoard(size: number, pairs: number, marked: readonly Mark[], seed: number): Board {
   const dice = chance(seed)
   const cells = dice.shuffle(Array.from({ length: size * size }, (_, cell) => cell))
   const ways = Array.from({ length: pairs }, () => [cells.pop() ?? -1, cells.pop() ?? -1])
@@ -54,7 +54,7 @@ function thrown(size: number, pairs: number, marked: readonly Mark[], seed: numb
 
 const PLAIN = { ponds: 0, bridges: 0, ice: 0, burrows: 0, hedges: 0, touch: 0, target: 0 }
 
-describe('the count of solutions agrees with a walk through all strokes', () => {
+describe('the count of solutions', () => {
   test.each([
     ['plain', {}],
     ['ponds', { ponds: 2 }],
@@ -62,7 +62,7 @@ describe('the count of solutions agrees with a walk through all strokes', () => 
     ['ice', { ice: 3 }],
     ['burrows', { burrows: 1 }],
     ['everything', { ponds: 1, bridges: 1, ice: 1, burrows: 1 }],
-  ])('on woven boards: %s', (_, marks) => {
+  ])('agrees with a brute-force search on generated boards: %s', (_, marks) => {
     const met = new Set<number | undefined>()
     for (const seed of seeds(16)) {
       const { board } = makeBoard(
@@ -81,10 +81,10 @@ describe('the count of solutions agrees with a walk through all strokes', () => 
     ['marks', ['pond', 'ice']],
     ['bridges', ['bridge']],
     ['burrows', ['burrow', 'burrow']],
-  ])('on thrown boards: %s', (_, marks) => {
+  ])('agrees with a brute-force search on random boards: %s', (_, marks) => {
     const met = new Set<number | undefined>()
     for (const seed of seeds(60)) {
-      const board = thrown(seed % 2 ? 3 : 4, seed % 2 ? 2 : 3, marks, seed)
+      const board = randomBoard(seed % 2 ? 3 : 4, seed % 2 ? 2 : 3, marks, seed)
       const count = countWays(board)
       expect(count, `seed ${seed}`).toBe(walkAll(board))
       met.add(count)
@@ -92,11 +92,11 @@ describe('the count of solutions agrees with a walk through all strokes', () => 
     expect(met).toContain(0)
   })
 
-  test('and gives no answer when it is cut short', () => {
+  test('is undefined when it would exceed its limit', () => {
     expect(countWays(levelOf(300), 100)).toBeUndefined()
   })
 
-  test('and refuses more than a frontier holds', () => {
+  test('refuses more pairs than a frontier can hold', () => {
     const ways = Array.from({ length: MOST_PAIRS + 1 }, (_, i) => [i * 2, i * 2 + 1])
     expect(() => countWays(plainBoard(9, ways))).toThrow('11 pairs on 9×9')
   })

@@ -1,10 +1,10 @@
-/** Tests daily boards: a unique solution, no repeats, and harder towards Sunday. */
+/** Checks daily boards: a unique solution, no repeats, and harder towards Sunday. */
 import { describe, expect, test } from 'vitest'
 import { dayRound } from '../../kit/round/day.ts'
 import { sized } from '../../kit/test/size.ts'
 import { ELEMENTS } from '../rules/curve.ts'
+import { kindNameOf } from '../rules/kinds.ts'
 import { levels, rules } from '../rules.ts'
-import { kindOf } from '../view/kinds.ts'
 import { countWays } from './count.ts'
 import { grading } from './grading.ts'
 
@@ -16,13 +16,13 @@ const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
 const rounds = DAYS.map((day) => dayRound('happyconnect', true, day))
 const boards = rounds.map(({ seed, level }) => rules.start(seed, level))
 
-test('a date gives the same board every time, and no two dates do', () => {
+test('gives each date a different board, and the same date the same board', () => {
   const again = rounds.slice(0, 7).map(({ seed, level }) => rules.start(seed, level))
   expect(again).toEqual(boards.slice(0, 7))
   expect(new Set(boards.map(({ board }) => JSON.stringify(board))).size).toBe(DAYS.length)
 })
 
-test('each has exactly one solution, to which hints lead at par', () => {
+test('hints solve every board at par', () => {
   for (const [i, start] of boards.entries()) {
     let state = start
     for (const _ of start.board.ways) state = rules.act(state, levels.hint(state) ?? [])
@@ -30,7 +30,7 @@ test('each has exactly one solution, to which hints lead at par', () => {
   }
 })
 
-test('and a count of all fillings says the same', () => {
+test('every counted board has exactly one solution', () => {
   const counts = boards.slice(0, sized(DAYS.length, 7)).map(({ board }) => countWays(board))
   expect(new Set(counts)).toEqual(new Set([1]))
 })
@@ -39,14 +39,14 @@ const weekday = (day: number) => boards.filter((_, i) => i % 7 === day)
 const meanGrade = (day: number) => weekday(day).reduce((sum, state) => sum + grading.grade(state), 0) / WEEKS
 
 describe('from Monday to Sunday', () => {
-  test.each([1, 2, 3, 4, 5, 6])('day %i asks for more than the day before it', (day) => {
+  test.each([1, 2, 3, 4, 5, 6])('day %i is harder on average than the day before it', (day) => {
     expect(meanGrade(day)).toBeGreaterThan(meanGrade(day - 1))
   })
 
-  test('a week has boards with most of what there is, and everyone on them is told apart', () => {
+  test('boards use all five elements, and the pairs of a board are of different kinds', () => {
     const met = new Set(boards.flatMap((state) => grading.holds(state)))
     expect(ELEMENTS.filter((element) => met.has(element)).length).toBeGreaterThanOrEqual(5)
     for (const { level, board } of boards)
-      expect(new Set(board.ways.map((_, pair) => kindOf(level, pair))).size).toBe(board.ways.length)
+      expect(new Set(board.ways.map((_, pair) => kindNameOf(level, pair))).size).toBe(board.ways.length)
   })
 })

@@ -3,7 +3,7 @@
  * look-ahead suffices, the player has to guess.
  */
 import type { Board } from '../rules/board.ts'
-import { createMind } from '../rules/deduce.ts'
+import { createDeduction } from '../rules/deduce.ts'
 import { linksOf, netOf } from '../rules/net.ts'
 import { draw, facesOn, optionsOf } from './drawing.ts'
 
@@ -20,7 +20,7 @@ const CELLS = 25
 
 export function gradeOf(board: Board): number {
   const net = netOf(board)
-  const mind = createMind(net)
+  const deduction = createDeduction(net)
   const faces = facesOn(net)
   const onWay = new Set(board.ways.flatMap((way) => linksOf(net, way)))
   let grade = board.size ** 2 / CELLS
@@ -29,7 +29,7 @@ export function gradeOf(board: Board): number {
   /** The next step and its cost. */
   function nextStep(): readonly [face: number, link: number, counts: number] | undefined {
     const heads = [last, ...faces]
-      .map((face) => ({ face, options: optionsOf(net, mind, face) }))
+      .map((face) => ({ face, options: optionsOf(net, deduction, face) }))
       .filter(({ options }) => options.length > 0)
     const [first] = heads
     if (!first) return undefined
@@ -37,7 +37,7 @@ export function gradeOf(board: Board): number {
       if (options.length === 1 && options[0] !== undefined) return [face, options[0], 0]
     for (const { ahead, counts } of LOOKS)
       for (const { face, options } of heads) {
-        const left = options.filter((link) => mind.imagine(link, ahead) === undefined)
+        const left = options.filter((link) => deduction.imagine(link, ahead) === undefined)
         if (left.length === 1 && left[0] !== undefined) return [face, left[0], counts]
       }
     return [first.face, first.options.find((link) => onWay.has(link)) ?? -1, TRYING]
@@ -47,7 +47,7 @@ export function gradeOf(board: Board): number {
     const [face, link, counts] = step
     grade += counts
     last = face
-    draw(net, mind, link)
+    draw(net, deduction, link)
   }
   return grade
 }

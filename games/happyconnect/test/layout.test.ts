@@ -13,7 +13,7 @@ describe.each([
   ['a desktop frame', { width: 1280, height: 650, safe: flat }],
   ['a large screen', { width: 1920, height: 1080, safe: flat }],
 ])('on %s', (_, screen) => {
-  test.each([5, 6, 7, 8, 9])('a board of %i fits, and each cell can be hit', (size) => {
+  test.each([5, 6, 7, 8, 9])('a board of %i fits, and each cell is found at its centre', (size) => {
     const layout = arrange(screen, size)
     const { safe, width, height } = screen
     const rim = rimOf(layout)
@@ -27,7 +27,7 @@ describe.each([
   })
 })
 
-test('a finger just beside the board means the outermost cell, one further off means none', () => {
+test('a touch just beside the board means the outermost cell, one farther away means none', () => {
   const layout = arrange({ width: 390, height: 844, safe: bars }, 5)
   const { x, y } = middleOf(layout, 0)
   expect(touchedCell(layout, { x: x - layout.cell * 0.7, y })).toBe(0)

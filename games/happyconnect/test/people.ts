@@ -7,7 +7,7 @@ import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.t
 import { stepsApart } from '../../kit/rules/grid.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import { endsOf, type Board } from '../rules/board.ts'
-import { createMind, type Mind } from '../rules/deduce.ts'
+import { createDeduction, type Deduction } from '../rules/deduce.ts'
 import { beyond, netOf, type Net } from '../rules/net.ts'
 import { draw, facesOn, optionsOf } from './drawing.ts'
 
@@ -31,35 +31,42 @@ interface Option {
   readonly isSure: boolean
 }
 
-const isJoined = ({ labels }: Net, { far }: Mind, face: number) =>
+const isJoined = ({ labels }: Net, { far }: Deduction, face: number) =>
   far[face] !== face && (labels[far[face] ?? -1] ?? -1) >= 0
 
 /** Whether every tile has the required number of ribbons. */
-const isFull = ({ need, links }: Net, { taken }: Mind) =>
+const isFull = ({ need, links }: Net, { taken }: Deduction) =>
   need.every(
     (wanted, knot) => links[knot]?.filter((link) => link >= 0 && taken[link] === 1).length === wanted,
   )
 
 /** Steps from the far end of a link to the friend. */
-function stepsLeft(net: Net, board: Board, mind: Mind, face: number, link: number): number {
+function stepsLeft(net: Net, board: Board, deduction: Deduction, face: number, link: number): number {
   const cells = board.size ** 2
-  const to = beyond(net, link, mind.far[face] ?? face) % cells
+  const to = beyond(net, link, deduction.far[face] ?? face) % cells
   const friend = endsOf(board.ways[net.labels[face] ?? -1] ?? []).find((end) => end !== face) ?? to
   return stepsApart(board.size, to, friend)
 }
 
 /** The next step of this player; undefined if a ribbon visibly has no step left. */
-function choose(net: Net, board: Board, mind: Mind, open: readonly number[], ahead: number, hand: Hand) {
+function choose(
+  net: Net,
+  board: Board,
+  deduction: Deduction,
+  open: readonly number[],
+  ahead: number,
+  hand: Hand,
+) {
   const likely: (Option & { weight: number })[] = []
   for (const face of open) {
-    const all = optionsOf(net, mind, face)
+    const all = optionsOf(net, deduction, face)
     const options =
-      all.length === 1 ? all : all.filter((link) => mind.imagine(link, linksAhead(ahead)) === undefined)
+      all.length === 1 ? all : all.filter((link) => deduction.imagine(link, linksAhead(ahead)) === undefined)
     const [link] = options
     if (link === undefined) return undefined
     if (options.length === 1) return { face, link, isSure: true }
     for (const each of options) {
-      const weight = stepsLeft(net, board, mind, face, each) + hand.fraction() * WHIM
+      const weight = stepsLeft(net, board, deduction, face, each) + hand.fraction() * WHIM
       likely.push({ face, link: each, isSure: false, weight })
     }
   }
@@ -74,34 +81,34 @@ export function solvesInTime(who: Skilled, board: Board, seed: number): boolean 
   const faces = facesOn(net)
   const most = halfAgain(board.ways.length)
   const guesses: Guess[] = []
-  const mind = createMind(net)
+  const deduction = createDeduction(net)
   let joined = 0
   let strokes = 0
   let last = -1
 
   for (let step = 0; step < PATIENCE && strokes <= most; step++) {
-    const waiting = faces.filter((face) => !isJoined(net, mind, face))
+    const waiting = faces.filter((face) => !isJoined(net, deduction, face))
     const open = waiting
       .map((face) => ({ face, when: face === last ? -1 : hand.fraction() }))
       .toSorted((a, b) => a.when - b.when)
       .map(({ face }) => face)
-    if (open.length === 0 && isFull(net, mind)) return true
-    const next = open.length ? choose(net, board, mind, open, ahead, hand) : undefined
+    if (open.length === 0 && isFull(net, deduction)) return true
+    const next = open.length ? choose(net, board, deduction, open, ahead, hand) : undefined
     if (!next) {
       // The last guess was wrong, and so is everything drawn after it.
       const guess = guesses.pop()
       if (!guess) return false
-      mind.undo(guess.mark)
-      mind.settle(guess.link, -1)
+      deduction.undo(guess.mark)
+      deduction.settle(guess.link, -1)
       ;({ joined } = guess)
       strokes++
       continue
     }
-    if (!next.isSure) guesses.push({ mark: mind.mark(), link: next.link, joined })
+    if (!next.isSure) guesses.push({ mark: deduction.mark(), link: next.link, joined })
     if (hand.blunders()) strokes++
     last = next.face
-    draw(net, mind, next.link)
-    const now = board.ways.filter(([face = -1]) => isJoined(net, mind, face)).length
+    draw(net, deduction, next.link)
+    const now = board.ways.filter(([face = -1]) => isJoined(net, deduction, face)).length
     strokes += now - joined
     joined = now
   }

@@ -1,11 +1,11 @@
-/** Tests the claims of the game: 300 levels, each with exactly one solution, and new ones after those. */
+/** Checks the game's promises: 300 levels, each with exactly one solution, and new ones after those. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { alike } from '../../kit/test/grading.ts'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { endsOf } from '../rules/board.ts'
-import { deduce, createMind } from '../rules/deduce.ts'
+import { deduce, createDeduction } from '../rules/deduce.ts'
 import { netOf } from '../rules/net.ts'
 import { isJoined, levels, rules, type State } from '../rules.ts'
 import { countWays } from './count.ts'
@@ -21,19 +21,19 @@ const levelsWhere = (states: readonly State[], test: (state: State) => boolean) 
 /** Whether deduction alone does not solve the board. */
 const isGuesswork = ({ board }: State) => {
   const net = netOf(board)
-  const mind = createMind(net)
-  deduce(net, mind)
-  return !mind.isSolved()
+  const deduction = createDeduction(net)
+  deduce(net, deduction)
+  return !deduction.isSolved()
 }
 
-describe('three hundred levels', () => {
-  test('are tuned', () => expect(levels.tuned).toBe(300))
+describe('the tuned levels', () => {
+  test('number three hundred', () => expect(levels.tuned).toBe(300))
 
-  test('each have a solution, which follows from the board alone: there is no other', () => {
+  test('can be solved by deduction alone, so their solutions are unique', () => {
     expect(levelsWhere(some, isGuesswork)).toEqual([])
   })
 
-  test('of which a count of all fillings says the same', () =>
+  test('have exactly one solution according to an independent count', () =>
     expect(
       levelsWhere(
         all.filter((_, i) => i % sized(1, 17) === 0),
@@ -41,7 +41,7 @@ describe('three hundred levels', () => {
       ),
     ).toEqual([]))
 
-  test('and it is known: hints alone solve each at par, for three stars', () => {
+  test('are solved by hints in par moves', () => {
     for (const start of some) {
       let state = start
       for (const _ of start.board.ways) state = rules.act(state, levels.hint(state) ?? [])
@@ -49,10 +49,10 @@ describe('three hundred levels', () => {
     }
   })
 
-  test('no two are alike, however they are turned', () =>
+  test('are all different, even when turned', () =>
     expect(alike(all.map((state) => ({ level: state.level, rows: grading.rows(state) })))).toEqual([]))
 
-  test('from the sixth on nobody wins by the shortest ways, and mostly those leave tiles empty or cut somebody off', () => {
+  test('are not solved by the shortest paths from the sixth on, which leave tiles empty on more than a third', () => {
     const later = all.slice(5)
     expect(levelsWhere(later, ({ board }) => shortWays(board) === 'solved')).toEqual([])
     const traps = levelsWhere(later, ({ board }) => shortWays(board) === 'tiles left')
@@ -61,7 +61,7 @@ describe('three hundred levels', () => {
 })
 
 describe('a hint', () => {
-  test('leads to the solution from whatever a careless player has drawn', () => {
+  test('leads to the solution after random strokes', () => {
     for (const start of all.filter((_, i) => i % 31 === 0)) {
       const dice = chance(start.level)
       let state = start
@@ -73,7 +73,7 @@ describe('a hint', () => {
     }
   })
 
-  test('begins where the player began', () => {
+  test('starts at the face where the player started', () => {
     const [start] = all
     const [, end = -1] = endsOf(start?.board.ways[0] ?? [])
     const state = start && rules.act(start, [end, end - 1])
@@ -84,7 +84,7 @@ describe('a hint', () => {
 
 describe('after the tuned levels', () => {
   test.each([301, 333, 999, 12_345, 1_000_000].slice(0, sized(5, 3)))(
-    'level %i has exactly one solution, and is always the same',
+    'level %i has exactly one solution, and does not depend on the seed',
     (level) => {
       const start = rules.start(1, level)
       expect(rules.start(2, level).board).toEqual(start.board)
@@ -92,7 +92,7 @@ describe('after the tuned levels', () => {
     },
   )
 
-  test('none comes back, turned or not', () => {
+  test('no board repeats an earlier one, even turned', () => {
     const later = seeds(sized(700, 30)).map((i) => rules.start(1, 300 + i))
     expect(
       alike([...all, ...later].map((state) => ({ level: state.level, rows: grading.rows(state) }))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainBoard, type Board } from '../rules/board.ts'
 import { rules, type State } from '../rules.ts'
-import { follow, isDone, stepTo, straightTo, resumeRound } from '../view/stroke.ts'
+import { follow, isDone, stepTo, straightTo, pickUp } from '../view/stroke.ts'
 import { plainStart } from './plain-start.ts'
 
 /**
@@ -19,29 +19,29 @@ const start = plainStart(
 )
 const drawn = rules.act(start, [4, 5, 6, 10])
 
-describe('taking up', () => {
+describe('picking up', () => {
   test.each<[string, State, number, readonly number[] | undefined]>([
-    ['a face begins anew', start, 3, [3]],
-    ['a face begins anew, though its ribbon is drawn', drawn, 4, [4]],
-    ['the end of a ribbon goes on with it', drawn, 10, [4, 5, 6, 10]],
-    ['the middle of a ribbon goes on from there', drawn, 5, [4, 5]],
-    ['an empty cell takes up nothing', drawn, 9, undefined],
-  ])('%s', (_, state, cell, stroke) => expect(resumeRound(state, cell)).toEqual(stroke))
+    ['a face starts a new stroke', start, 3, [3]],
+    ['a face starts a new stroke, even if its ribbon is drawn', drawn, 4, [4]],
+    ['the end of a ribbon continues it', drawn, 10, [4, 5, 6, 10]],
+    ['the middle of a ribbon continues it from there', drawn, 5, [4, 5]],
+    ['an empty cell has no effect', drawn, 9, undefined],
+  ])('%s', (_, state, cell, stroke) => expect(pickUp(state, cell)).toEqual(stroke))
 })
 
 describe('a step', () => {
   test.each<[string, readonly number[], number, readonly number[] | undefined]>([
     ['goes on to the next cell', [0], 1, [0, 1]],
-    ['arrives at the friend', [0, 1, 2], 3, [0, 1, 2, 3]],
+    ['reaches the friend', [0, 1, 2], 3, [0, 1, 2, 3]],
     ['goes back', [0, 1, 2], 1, [0, 1]],
     ['goes back to the face', [0, 1, 2], 0, [0]],
-    ['does not go over another face', [0], 4, undefined],
+    ['does not go over a face of a different pair', [0], 4, undefined],
     ['does not go past the friend', [0, 1, 2, 3], 7, undefined],
     ['does not jump', [0], 2, undefined],
   ])('%s', (_, stroke, to, after) => expect(stepTo(start, stroke, to)).toEqual(after))
 })
 
-test('a stroke is done at the friend, not at its beginning', () => {
+test('a stroke is complete at the friend, not at its first face', () => {
   expect(isDone(start, [0])).toBe(false)
   expect(isDone(start, [0, 1, 2])).toBe(false)
   expect(isDone(start, [0, 1, 2, 3])).toBe(true)
@@ -49,13 +49,13 @@ test('a stroke is done at the friend, not at its beginning', () => {
 
 describe('following a finger', () => {
   test.each<[string, readonly number[], number, readonly number[]]>([
-    ['straight', [0], 2, [0, 1, 2]],
-    ['the longer side first', [4], 10, [4, 5, 6, 10]],
-    ['round a face in the way', [0], 5, [0, 1, 5]],
-    ['back to where it was', [4, 5, 6, 7], 5, [4, 5]],
-    ['no further than the friend', [0], 7, [0, 1, 2, 3]],
-    ['as far as it gets', [11], 13, [11, 10, 9, 13]],
-    ['not at all where it cannot', [12], 4, [12, 8]],
+    ['goes straight', [0], 2, [0, 1, 2]],
+    ['goes along the longer axis first', [4], 10, [4, 5, 6, 10]],
+    ['goes round a face in the way', [0], 5, [0, 1, 5]],
+    ['goes back to an earlier cell', [4, 5, 6, 7], 5, [4, 5]],
+    ['stops at the friend', [0], 7, [0, 1, 2, 3]],
+    ['turns where it has to', [11], 13, [11, 10, 9, 13]],
+    ['stops where something is in the way', [12], 4, [12, 8]],
   ])('%s', (_, stroke, to, after) => expect(follow(start, stroke, to)).toEqual(after))
 })
 
@@ -63,13 +63,13 @@ describe('a tap', () => {
   test.each<[string, readonly number[], number, readonly number[] | undefined]>([
     ['leads along a row', [4], 7, [4, 5, 6, 7]],
     ['leads along a column', [4, 5], 13, [4, 5, 9, 13]],
-    ['takes back', [4, 5, 9], 5, [4, 5]],
-    ['means nothing round a corner', [4], 9, undefined],
-    ['means nothing behind a face', [0], 12, undefined],
+    ['goes back to an earlier cell', [4, 5, 9], 5, [4, 5]],
+    ['has no effect round a corner', [4], 9, undefined],
+    ['has no effect behind a face', [0], 12, undefined],
   ])('%s', (_, stroke, to, after) => expect(straightTo(start, stroke, to)).toEqual(after))
 })
 
-test('a finger leads a ribbon over itself on a bridge, and back again', () => {
+test('a stroke follows a finger over itself on a bridge, and back again', () => {
   const board: Board = { ...plainBoard(4, [[4, 5, 6, 2, 1, 5, 9]]), marks: { 5: 'bridge' } }
   const bridged = plainStart(board)
   const loop = [4, 5, 6, 2, 1]
@@ -88,15 +88,15 @@ describe('a burrow', () => {
    */
   const board: Board = { ...plainBoard(4, [[0, 1, 15, 14]]), marks: { 1: 'burrow', 15: 'burrow' } }
   const mined = plainStart(board)
-  test('lets out at the other end whoever steps into it', () => {
+  test('leads a stroke that enters it out of the other one', () => {
     expect(stepTo(mined, [0], 1)).toEqual([0, 1, 15])
     expect(follow(mined, [0], 2)).toEqual([0, 1, 15])
     expect(straightTo(mined, [0], 1)).toEqual([0, 1, 15])
     expect(stepTo(mined, [0, 1, 15], 14)).toEqual([0, 1, 15, 14])
   })
-  test('is gone on from, on either side', () => {
+  test('lets a stroke be continued from either end', () => {
     const begun = rules.act(mined, [0, 1, 15])
-    expect(resumeRound(begun, 15)).toEqual([0, 1, 15])
-    expect(resumeRound(begun, 1)).toEqual([0, 1, 15])
+    expect(pickUp(begun, 15)).toEqual([0, 1, 15])
+    expect(pickUp(begun, 1)).toEqual([0, 1, 15])
   })
 })

@@ -9,7 +9,7 @@ import { PACK } from '../../kit/round/packs.ts'
 import { tunedTable } from '../../kit/test/tuned-table.ts'
 import { detours, type Board } from '../rules/board.ts'
 import { FIRST_WITH, LAST_TUNED, shapeOf, type Element } from '../rules/curve.ts'
-import type { Made } from '../rules/generate.ts'
+import type { GeneratedBoard } from '../rules/generate.ts'
 import { attempt, FIRST_LETTER, levelOf } from '../rules/levels.ts'
 import { TUNED } from '../rules/tuned.ts'
 import { grading } from './grading.ts'
@@ -63,7 +63,7 @@ const newOn = (level: number) =>
 const chosen = new Map<number, { size: number; rows: ReturnType<typeof grading.rows> }>()
 
 /** Whether a board meets the requirements of its level. */
-function suits(level: number, { board, isSound }: Made): boolean {
+function suits(level: number, { board, isSound }: GeneratedBoard): boolean {
   if (!isSound) return false
   const state = plainStart(board, level)
   const holds = grading.holds(state)
@@ -148,11 +148,11 @@ function note(level: number, board: Board): void {
   chosen.set(level, { size: board.size, rows: grading.rows(plainStart(board, level)) })
 }
 
-interface Around {
+interface NodeGlobal {
   readonly process?: { readonly argv: readonly string[] }
 }
 
-const [first = 2, last = LAST_CHOSEN] = ((globalThis as Around).process?.argv ?? []).slice(2).map(Number)
+const [first = 2, last = LAST_CHOSEN] = ((globalThis as NodeGlobal).process?.argv ?? []).slice(2).map(Number)
 let letters = ''
 note(1, levelOf(1))
 for (let level = 2; level <= LAST_CHOSEN; level++) {

@@ -1,4 +1,4 @@
-/** Tests how gestures become strokes, without a screen. */
+/** Checks how gestures become strokes and announcements, without a screen. */
 import { describe, expect, test } from 'vitest'
 import { middleOf } from '../../kit/board/square.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -73,12 +73,12 @@ function page(start: State) {
 const rows = rules.start(1, 1)
 
 describe('by finger', () => {
-  test('a drag from face to face joins them, however fast', () => {
+  test('a drag from face to face joins them, even if it skips cells', () => {
     const { drag, strokes } = page(rows)
     drag(0, 4)
     expect(strokes).toEqual([[0, 1, 2, 3, 4]])
   })
-  test('a drag that ends on the way stays there, and is gone on with', () => {
+  test('a drag that ends halfway can be continued', () => {
     const { drag, strokes } = page(rows)
     drag(0, 1, 2)
     drag(2, 3)
@@ -87,12 +87,12 @@ describe('by finger', () => {
       [0, 1, 2, 3],
     ])
   })
-  test('a drag back takes back', () => {
+  test('a drag back shortens the stroke', () => {
     const { drag, strokes } = page(rows)
     drag(0, 1, 2, 3, 1)
     expect(strokes).toEqual([[0, 1]])
   })
-  test('a drag across another ribbon cuts it', () => {
+  test('a drag across a different ribbon cuts it', () => {
     const hand = page(rows)
     hand.drag(0, 4)
     hand.drag(5, 6, 1)
@@ -106,12 +106,12 @@ describe('by finger', () => {
 })
 
 describe('by taps', () => {
-  test('a face, then the friend, joins them', () => {
+  test('a tap on a face and one on its friend join them', () => {
     const { tap, strokes } = page(rows)
     tap(0, 4)
     expect(strokes).toEqual([[0, 1, 2, 3, 4]])
   })
-  test('corners are tapped one by one; another face ends the stroke and begins the next', () => {
+  test('taps on corners lead the stroke, and a different face ends it and starts the next', () => {
     const { tap, strokes } = page(rows)
     tap(0, 2, 7, 24, 20)
     expect(strokes).toEqual([
@@ -119,17 +119,17 @@ describe('by taps', () => {
       [24, 23, 22, 21, 20],
     ])
   })
-  test('the end of the stroke, tapped again, puts it down', () => {
+  test('a tap on the end of the stroke puts it down', () => {
     const { tap, strokes } = page(rows)
     tap(0, 2, 2)
     expect(strokes).toEqual([[0, 1, 2]])
   })
-  test('a face tapped twice takes its ribbon away', () => {
+  test('two taps on a face remove its ribbon', () => {
     const hand = page(rules.act(rows, [0, 1, 2]))
     hand.tap(0, 0)
     expect(hand.state.ribbons[0]).toEqual([])
   })
-  test('a drag elsewhere keeps what was tapped before', () => {
+  test('a drag elsewhere keeps the stroke drawn by taps', () => {
     const hand = page(rows)
     hand.tap(0, 2)
     hand.drag(5, 9)
@@ -141,7 +141,7 @@ describe('by taps', () => {
 })
 
 describe('by keys', () => {
-  test('Space takes up, arrows lead, the friend puts down by itself', () => {
+  test('Space picks up and puts down, arrows lead, and reaching the friend puts down too', () => {
     const { keys, strokes } = page(rows)
     keys(
       'Space',
@@ -159,23 +159,23 @@ describe('by keys', () => {
       [9, 8],
     ])
   })
-  test('Backspace lets go; with an empty hand it takes the ribbon away', () => {
+  test('Backspace drops the stroke, or removes the ribbon if none is held', () => {
     const hand = page(rules.act(rows, [0, 1, 2]))
     hand.keys('Space', 'ArrowRight', 'Backspace')
     expect(hand.strokes).toEqual([])
     hand.keys('Backspace')
     expect(hand.state.ribbons[0]).toEqual([])
   })
-  test('what is in the way is refused, heard and told', () => {
+  test('an obstacle refuses the step, with a sound and a reason', () => {
     const { keys, heard, said, strokes } = page(rows)
     keys('Space', 'ArrowDown')
     expect(heard()).toEqual(['pop', 'buzz'])
-    expect(said()).toBe('The box is in the way. You lead the ball. Row 1, column 1.')
+    expect(said()).toBe('The box is in the way. Leading the ball. Row 1, column 1.')
     keys('ArrowUp')
-    expect(said()).toBe('Edge. You lead the ball. Row 1, column 1.')
+    expect(said()).toBe('Edge. Leading the ball. Row 1, column 1.')
     expect(strokes).toEqual([])
   })
-  test('an undo empties the hand', () => {
+  test('an undo drops the held stroke', () => {
     const hand = page(rules.act(rows, [0, 1, 2]))
     hand.keys('Space', 'ArrowRight')
     hand.show(rows)
@@ -199,50 +199,50 @@ describe('by ear', () => {
 
   test.each<[string, State, readonly [key: string, said: string][]]>([
     [
-      'a friend is taken up, led and joined',
+      'announces picking up, leading and joining',
       begun,
       [
         ['ArrowRight', 'Ball ribbon, 2 of 3. Row 1, column 2.'],
         ['ArrowRight', 'Ball end, 3 of 3. Row 1, column 3.'],
-        ['Space', 'Ball led, 3 tiles. Row 1, column 3.'],
-        ['ArrowRight', 'Ball led, 4 tiles. Row 1, column 4.'],
-        ['ArrowRight', 'Balls joined. Ball joined, 5 of 5. Row 1, column 5.'],
+        ['Space', 'Leading the ball, 3 tiles. Row 1, column 3.'],
+        ['ArrowRight', 'Leading the ball, 4 tiles. Row 1, column 4.'],
+        ['ArrowRight', 'Balls joined. Ball joined. Row 1, column 5.'],
       ],
     ],
     [
-      'a ribbon is put down on the way, and taken away',
+      'announces putting down halfway and removing',
       rows,
       [
-        ['Space', 'You lead the ball. Row 1, column 1.'],
-        ['ArrowRight', 'Ball led, 2 tiles. Row 1, column 2.'],
-        ['Space', 'Ball ribbon now 2 tiles. Ball end, 2 of 2. Row 1, column 2.'],
+        ['Space', 'Leading the ball. Row 1, column 1.'],
+        ['ArrowRight', 'Leading the ball, 2 tiles. Row 1, column 2.'],
+        ['Space', 'Ball ribbon 2 tiles long. Ball end, 2 of 2. Row 1, column 2.'],
         ['Backspace', 'Ball ribbon gone. Empty. Row 1, column 2.'],
         ['Backspace', 'No ribbon here. Empty. Row 1, column 2.'],
-        ['Space', 'Nobody to lead here. Empty. Row 1, column 2.'],
+        ['Space', 'Nothing to pick up here. Empty. Row 1, column 2.'],
       ],
     ],
     [
-      'a friend is let go',
+      'announces letting go',
       begun,
       [
-        ['Space', 'You lead the ball. Row 1, column 1.'],
+        ['Space', 'Leading the ball. Row 1, column 1.'],
         ['Space', 'You let go of the ball. Ball, 1 of 3. Row 1, column 1.'],
-        ['Space', 'You lead the ball. Row 1, column 1.'],
-        ['ArrowRight', 'Ball led, 2 tiles. Row 1, column 2.'],
+        ['Space', 'Leading the ball. Row 1, column 1.'],
+        ['ArrowRight', 'Leading the ball, 2 tiles. Row 1, column 2.'],
         ['Backspace', 'You let go of the ball. Ball, 1 of 3. Row 1, column 1.'],
       ],
     ],
     [
-      'another ribbon is cut, and whole again when the step is taken back',
+      'announces a cut ribbon, and its return when the step is taken back',
       joined,
       [
         ['ArrowDown', 'Box. Row 2, column 1.'],
-        ['Space', 'You lead the box. Row 2, column 1.'],
-        ['ArrowRight', 'Box led, 2 tiles. Row 2, column 2.'],
-        ['ArrowUp', 'Balls apart. Box led, 3 tiles. Row 1, column 2.'],
-        ['ArrowDown', 'Balls joined. Box led, 2 tiles. Row 2, column 2.'],
-        ['ArrowUp', 'Balls apart. Box led, 3 tiles. Row 1, column 2.'],
-        ['Space', 'Box ribbon now 3 tiles. Balls apart. Box end, 3 of 3. Row 1, column 2.'],
+        ['Space', 'Leading the box. Row 2, column 1.'],
+        ['ArrowRight', 'Leading the box, 2 tiles. Row 2, column 2.'],
+        ['ArrowUp', 'Balls separated. Leading the box, 3 tiles. Row 1, column 2.'],
+        ['ArrowDown', 'Balls joined. Leading the box, 2 tiles. Row 2, column 2.'],
+        ['ArrowUp', 'Balls separated. Leading the box, 3 tiles. Row 1, column 2.'],
+        ['Space', 'Box ribbon 3 tiles long. Balls separated. Box end, 3 of 3. Row 1, column 2.'],
         ['ArrowLeft', 'Ball. Row 1, column 1.'],
       ],
     ],
@@ -250,14 +250,14 @@ describe('by ear', () => {
     expect(listen(state, ...heard.map(([key]) => key))).toEqual(heard.map(([, said]) => said)),
   )
 
-  test.each([1, 2, 3, 40, 100, 165, 205])('level %i is won by somebody who only hears', (level) => {
+  test.each([1, 2, 3, 40, 100, 165, 205])('level %i can be won from the announcements alone', (level) => {
     const start = rules.start(1, level)
     const hand = page(start)
     const listener = createListener()
     let heard = `${words.task(start)} ${hand.said()}`
     let line = 0
     for (let keys = 0; rules.outcome(hand.state) === 'playing'; keys++) {
-      if (keys > 1500) throw new Error(`Not won, and the last that was heard is "${heard}"`)
+      if (keys > 1500) throw new Error(`Not won. Last announcement: "${heard}"`)
       const key = listener.next(heard)
       const hint = key === 'KeyH' ? levels.hint(hand.state) : undefined
       const lines = words.describe(hand.state)
@@ -273,27 +273,24 @@ describe('by ear', () => {
   })
 })
 
-test.each([1, 5, 60, 90, 125, 165, 205])(
-  'level %i is solved by the player by hand, by keys and by finger',
-  (level) => {
-    for (const device of ['keys', 'touches'] as const) {
-      const start = rules.start(1, level)
-      const hand = page(start)
-      const player = createPlayer()
-      const layout = arrange(screen, start.board.size)
-      const cellOf = (point: Point) =>
-        start.board.ways.flat().find((cell) => {
-          const { x, y } = middleOf(layout, cell)
-          return x === point.x && y === point.y
-        }) ?? -1
-      for (let left = start.board.ways.length; left > 0; left--) {
-        const hint = levels.hint?.(hand.state) ?? []
-        const wanted = rules.act(hand.state, hint)
-        if (device === 'keys') hand.keys(...player.keys(hint, hand.state))
-        else for (const points of player.touches(hint, hand.state, screen)) hand.drag(...points.map(cellOf))
-        expect(hand.state).toEqual(wanted)
-      }
-      expect(rules.outcome(hand.state)).toBe('won')
+test.each([1, 5, 60, 90, 125, 165, 205])('the test player solves level %i by keys and by touch', (level) => {
+  for (const device of ['keys', 'touches'] as const) {
+    const start = rules.start(1, level)
+    const hand = page(start)
+    const player = createPlayer()
+    const layout = arrange(screen, start.board.size)
+    const cellOf = (point: Point) =>
+      start.board.ways.flat().find((cell) => {
+        const { x, y } = middleOf(layout, cell)
+        return x === point.x && y === point.y
+      }) ?? -1
+    for (let left = start.board.ways.length; left > 0; left--) {
+      const hint = levels.hint?.(hand.state) ?? []
+      const wanted = rules.act(hand.state, hint)
+      if (device === 'keys') hand.keys(...player.keys(hint, hand.state))
+      else for (const points of player.touches(hint, hand.state, screen)) hand.drag(...points.map(cellOf))
+      expect(hand.state).toEqual(wanted)
     }
-  },
-)
+    expect(rules.outcome(hand.state)).toBe('won')
+  }
+})

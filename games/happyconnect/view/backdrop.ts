@@ -20,13 +20,13 @@ const RISE = 2.2
 /** Space that balloons need beside the board, in CSS pixels. With less they fly above and below it. */
 const BESIDE = 70
 
-export interface Balloon {
+interface Balloon {
   readonly kind: Kind
   /** Seconds since it started to rise; negative before that. */
   readonly since: number
 }
 
-export interface Backdrop {
+interface Backdrop {
   draw(layout: Layout, balloons: readonly Balloon[], time: number, still: boolean): void
 }
 

@@ -6,7 +6,7 @@ import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
 import { endsOf } from '../rules/board.ts'
 import { isJoined, type State, type Stroke } from '../rules.ts'
-import { drawBody, drawFeatures, drawSnore, type Feeling } from './folk.ts'
+import { drawBody, drawFeatures, drawSnore, type Feeling } from './friend.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { headOf } from './stroke.ts'
@@ -28,7 +28,7 @@ const JUMP = 0.36
 const SNORE = 5
 const POP = 0.32
 
-export interface Moment {
+interface CrowdFrame {
   readonly state: State
   readonly layout: Layout
   readonly times: Times
@@ -46,7 +46,12 @@ interface Pose {
 }
 
 /** Joined friends jump for joy and keep dancing; sleepers breathe. Lengths in cells. */
-function poseOf({ times, now, still, state }: Moment, cell: number, pair: number, feeling: Feeling): Pose {
+function poseOf(
+  { times, now, still, state }: CrowdFrame,
+  cell: number,
+  pair: number,
+  feeling: Feeling,
+): Pose {
   const { size } = state.board
   const since = now - (times.joined.get(pair) ?? -9)
   const wave = now - times.won - 0.25 - (columnOf(size, cell) + rowOf(size, cell)) * 0.05
@@ -65,13 +70,13 @@ function poseOf({ times, now, still, state }: Moment, cell: number, pair: number
   }
 }
 
-export function drawCrowd(pen: Pen, bake: Bake, moment: Moment): void {
-  for (const [pair, way] of moment.state.board.ways.entries())
-    for (const [end, cell] of endsOf(way).entries()) drawFriend(pen, bake, moment, cell, pair * 2 + end)
+export function drawCrowd(pen: Pen, bake: Bake, frame: CrowdFrame): void {
+  for (const [pair, way] of frame.state.board.ways.entries())
+    for (const [end, cell] of endsOf(way).entries()) drawFriend(pen, bake, frame, cell, pair * 2 + end)
 }
 
-function drawFriend(pen: Pen, bake: Bake, moment: Moment, cell: number, nth: number): void {
-  const { state, layout, times, held, now, still } = moment
+function drawFriend(pen: Pen, bake: Bake, frame: CrowdFrame, cell: number, nth: number): void {
+  const { state, layout, times, held, now, still } = frame
   const ends = endsOf(state.board.ways[nth >> 1] ?? [])
   const enter = overshoot((now - times.arrived - 0.12 - nth * 0.025) / POP)
   if (enter <= 0) return
@@ -87,7 +92,7 @@ function drawFriend(pen: Pen, bake: Bake, moment: Moment, cell: number, nth: num
     drawBody(to, radius, kind)
     if (!looks) drawFeatures(to, radius, feeling)
   })
-  const { x, y, wide, high, turn } = poseOf(moment, cell, pair, feeling)
+  const { x, y, wide, high, turn } = poseOf(frame, cell, pair, feeling)
   const at = middleOf(layout, cell)
   const [left, top] = [at.x + x * unit, at.y + y * unit]
   stamp(pen, body, left, top, wide * enter, high * enter, turn)
@@ -96,7 +101,7 @@ function drawFriend(pen: Pen, bake: Bake, moment: Moment, cell: number, nth: num
     const eyes = bake(`eyes${unit}`, radius * 2, radius * 2, (to) => drawFeatures(to, radius, 'longing'))
     stamp(pen, eyes, left + look.x * radius * 0.14, top + look.y * radius * 0.14, wide * enter, high * enter)
   }
-  if (feeling === 'asleep' && !still) snore(pen, bake, moment, cell)
+  if (feeling === 'asleep' && !still) snore(pen, bake, frame, cell)
 }
 
 /** The direction a friend looks: towards the end of the ribbon or, if that is here, towards the other friend. */
@@ -107,7 +112,7 @@ function towards(layout: Layout, cell: number, head: number, other: number): Poi
 }
 
 /** Lets a z rise from a sleeper now and then. */
-function snore(pen: Pen, bake: Bake, { layout, now, times }: Moment, cell: number): void {
+function snore(pen: Pen, bake: Bake, { layout, now, times }: CrowdFrame, cell: number): void {
   const t = ((now - times.arrived + ((cell * 2.39) % SNORE)) % SNORE) / 1.7
   if (t > 1 || now - times.arrived < 1.5) return
   const size = Math.round(layout.cell * 0.24)

@@ -4,7 +4,7 @@ import { fillPath, pathOf, round, strokePath } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { BLUE, BROWN, INK, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { cellsWith, spotsOf, type Board, type Mark } from '../rules/board.ts'
+import { cellsWith, slotsOf, type Board, type Mark } from '../rules/board.ts'
 import type { State } from '../rules.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
@@ -108,7 +108,7 @@ export function paintAbove(pen: Pen, bake: Bake, layout: Layout, { board, ribbon
   for (const cell of cellsWith(board, 'burrow')) put('hole', cell)
   for (const cell of cellsWith(board, 'bridge')) {
     put('deck', cell)
-    const pair = ribbons.findIndex((ribbon) => spotsOf(board, ribbon).includes(cell + board.size ** 2))
+    const pair = ribbons.findIndex((ribbon) => slotsOf(board, ribbon).includes(cell + board.size ** 2))
     if (pair >= 0) {
       const { x, y } = middleOf(layout, cell)
       const half = layout.cell / 2

@@ -1,4 +1,4 @@
-/** Defines ten kinds of friends, each with its own colour and shape. The ribbon shows the shape as well. */
+/** Draws the kinds of friends, each with its own colour and shape. The ribbon shows the shape as well. */
 import { pathOf } from '../../kit/paint/brush.ts'
 import { box, disc, star } from '../../kit/paint/glossy.ts'
 import {
@@ -14,32 +14,37 @@ import {
   YELLOW,
   type Tone,
 } from '../../kit/paint/palette.ts'
+import { kindNameOf, type KindName } from '../rules/kinds.ts'
 
 export interface Kind {
-  readonly name: string
+  readonly name: KindName
   readonly tone: Tone
   /** The outline of a body about as wide and high as a disc of this radius. */
   body(radius: number): Path2D
 }
 
-const KINDS: readonly Kind[] = [
-  { name: 'red ball', tone: RED, body: disc },
-  { name: 'blue box', tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
-  { name: 'green clover', tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
-  { name: 'violet star', tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
-  { name: 'orange cat', tone: ORANGE, body: (radius) => eared(radius, true) },
-  { name: 'pink heart', tone: PINK, body: (radius) => heart(radius) },
-  { name: 'teal drop', tone: TEAL, body: (radius) => drop(radius) },
-  { name: 'yellow sun', tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
-  { name: 'brown bear', tone: BROWN, body: (radius) => eared(radius, false) },
-  { name: 'grey gem', tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
-]
+export const heart = (radius: number) =>
+  pathOf('M0 102C-150 10-115-95-55-95C-25-95-8-80 0-62C8-80 25-95 55-95C115-95 150 10 0 102', radius)
 
-/** Neighbouring levels start with different friends. So do daily levels, whose numbers are negative. */
+const drop = (radius: number) =>
+  pathOf('M0-120C30-75 95-30 95 20C95 75 50 100 0 100C-50 100-95 75-95 20C-95-30-30-75 0-120', radius)
+
+const KINDS: Readonly<Record<KindName, Omit<Kind, 'name'>>> = {
+  ball: { tone: RED, body: disc },
+  box: { tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
+  clover: { tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
+  star: { tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
+  cat: { tone: ORANGE, body: (radius) => eared(radius, true) },
+  heart: { tone: PINK, body: heart },
+  drop: { tone: TEAL, body: drop },
+  sun: { tone: YELLOW, body: (radius) => wavy(radius, 11, 0.055) },
+  bear: { tone: BROWN, body: (radius) => eared(radius, false) },
+  gem: { tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
+}
+
 export function kindOf(level: number, pair: number): Kind {
-  const kind = KINDS[(pair + (level + 9) * 3) % KINDS.length] ?? KINDS[0]
-  if (!kind) throw new Error('There are no kinds of friends.')
-  return kind
+  const name = kindNameOf(level, pair)
+  return { name, ...KINDS[name] }
 }
 
 /** A disc with soft points, one of them at the top. */
@@ -53,12 +58,6 @@ function wavy(radius: number, points: number, depth: number, turn = 0): Path2D {
   path.closePath()
   return path
 }
-
-export const heart = (radius: number) =>
-  pathOf('M0 102C-150 10-115-95-55-95C-25-95-8-80 0-62C8-80 25-95 55-95C115-95 150 10 0 102', radius)
-
-const drop = (radius: number) =>
-  pathOf('M0-120C30-75 95-30 95 20C95 75 50 100 0 100C-50 100-95 75-95 20C-95-30-30-75 0-120', radius)
 
 /** A round head with pointed or round ears, as one outline. */
 function eared(radius: number, pointed: boolean): Path2D {

@@ -133,4 +133,5 @@ const PALETTES: Readonly<Record<string, Palette>> = {
   },
 }
 
-export const paletteOf = (look = ''): Palette => PALETTES[look] ?? PICNIC
+/** Unknown looks fall back to the first one. */
+export const paletteOf = (look: string): Palette => PALETTES[look] ?? PICNIC

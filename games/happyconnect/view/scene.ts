@@ -12,7 +12,7 @@ import { paintAbove } from './ground.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { createRibbons } from './ribbons.ts'
-import { drawCursor, drawGhostHand, drawHint, shownBy } from './signs.ts'
+import { drawCursor, drawGhostHand, drawHint, shownBy } from './cues.ts'
 import { withStroke } from './stroke.ts'
 import { cellBox, createTray } from './tray.ts'
 

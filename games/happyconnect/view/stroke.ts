@@ -15,7 +15,7 @@ function through({ board }: State, stroke: Stroke): Stroke {
 }
 
 /** The held stroke after touching a cell: a face starts a new stroke, a ribbon is picked up at the touched cell. */
-export function resumeRound(state: State, cell: number): Stroke | undefined {
+export function pickUp(state: State, cell: number): Stroke | undefined {
   if (facesOf(state.board).has(cell)) return [cell]
   const pair = pairOn(state, cell)
   if (pair === undefined) return undefined

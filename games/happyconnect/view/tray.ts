@@ -16,7 +16,7 @@ const INSET = 0.045
 /** Space for the shadow, in rims. */
 const ROOM = 4
 
-export interface Tray {
+interface Tray {
   /** Ribbons at rest, by pair. They are repainted only when one of them or the board changes. */
   draw(
     layout: Layout,

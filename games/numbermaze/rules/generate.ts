@@ -5,7 +5,7 @@ import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE, type Board, type Lock } fro
 import type { Element, Shape } from './curve.ts'
 import { BREAKS, GROWS, OPENS, SLIDES, survey, TUNNELS, type Survey } from './solve.ts'
 
-export interface Grown {
+interface Grown {
   readonly board: Board
   readonly grade: number
 }

@@ -4,10 +4,10 @@ import { HEDGE, STONE, type Board } from './board.ts'
 import { FIRST_GROWN, LATE, shapeOf, TUNED_LEVELS } from './curve.ts'
 import { grow } from './generate.ts'
 import { survey } from './solve.ts'
-import { groundsOf, strollsHome, type Stroller } from './stroll.ts'
+import { strollMapOf, strollsHome, type Stroller } from './stroll.ts'
 import { TUNED } from './tuned.ts'
 
-export interface Level {
+interface Level {
   readonly board: Board
   readonly par: number
 }
@@ -43,9 +43,9 @@ const STROLLS = 20
 const [FEWEST, MOST] = [9, 16]
 
 function isFair(board: Board): boolean {
-  const grounds = groundsOf(board)
+  const map = strollMapOf(board)
   let home = 0
-  for (let seed = 1; seed <= STROLLS; seed++) if (strollsHome(grounds, AVERAGE, seed)) home++
+  for (let seed = 1; seed <= STROLLS; seed++) if (strollsHome(map, AVERAGE, seed)) home++
   return home >= FEWEST && home <= MOST
 }
 

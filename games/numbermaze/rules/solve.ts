@@ -202,7 +202,7 @@ export function prospects(terrain: Terrain, cell: number, memory: Memory): reado
 }
 
 /** The first leap of a shortest path, or undefined if there is none. */
-export function wayOn(terrain: Terrain, cell: number, memory: Memory): Way | undefined {
+export function bestWay(terrain: Terrain, cell: number, memory: Memory): Way | undefined {
   const all = prospects(terrain, cell, memory)
   const least = Math.min(...all.map((leaps) => leaps ?? Infinity))
   return least === Infinity ? undefined : WAYS[all.indexOf(least)]

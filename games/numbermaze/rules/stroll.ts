@@ -15,7 +15,7 @@ export interface Stroller {
 /** Players also plan backwards from a target, which adds this many leaps to their lookahead. */
 const BACKWARDS = 2
 
-export interface Grounds extends Search {
+export interface StrollMap extends Search {
   readonly goal: number
   /** Leaps from each place to the nearest pickup or the goal, even into a dead end; Infinity if there is none. */
   readonly wanted: readonly number[]
@@ -23,7 +23,7 @@ export interface Grounds extends Search {
   gains(from: number, to: number): boolean
 }
 
-export function groundsOf(board: Board): Grounds {
+export function strollMapOf(board: Board): StrollMap {
   const found = search(terrainOf(board), board.start, 0)
   const { cells, memories, links } = found
   const pickable = (1 << (board.locks.length + board.carrots.length)) - 1
@@ -55,8 +55,8 @@ const goesOn = (links: readonly number[], at: number, leaps: number): boolean =>
  * ahead, but do not know the shortest path. They take any visible path to a key, a carrot or the open flag. Otherwise
  * they prefer cells that they have not visited and avoid visible dead ends.
  */
-export function strollsHome(grounds: Grounds, { ahead, blunders }: Stroller, seed: number): boolean {
-  const { cells, links, toGoal, wanted, gains, goal } = grounds
+export function strollsHome(map: StrollMap, { ahead, blunders }: Stroller, seed: number): boolean {
+  const { cells, links, toGoal, wanted, gains, goal } = map
   const dice = chance(seed * 31 + 7)
   const cellOf = (at: number) => cells[at] ?? NOWHERE
   const seen = new Set([cellOf(0)])

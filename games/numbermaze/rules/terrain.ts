@@ -89,9 +89,6 @@ export const numberAt = (terrain: Terrain, memory: Memory, cell: number): number
 export const isBroken = ({ cracks }: Terrain, memory: Memory, cell: number): boolean =>
   ((cracks[cell] ?? 0) & memory) !== 0
 
-export const isShut = ({ gates }: Terrain, memory: Memory, cell: number): boolean =>
-  ((gates[cell] ?? 0) & ~memory) !== 0
-
 /**
  * The cell where a leap ends, or the bitwise complement of the cell that blocks it; at the edge, that is the start
  * cell. `turn` is an index into `WAYS`.

@@ -24,13 +24,21 @@ interface Tile {
 }
 
 const TILE =
-  /^(Hop on )?(?:(cracked|burrow|sprout) )?(\d|flag|hedge|ice|hole)( carrot)?(?: (sun|moon) key)?(?: (sun|moon) gate)?( seen)?$/
+  /^(Hop on )?(?:(cracked|burrow|sprout) )?(\d|flag|hedge|ice|hole)( carrot)?(?: (sun|moon) key)?(?: (sun|moon) gate)?( visited)?$/
 
 function readTile(text: string): Tile {
   const found = TILE.exec(text)
-  if (!found) throw new Error(`Nobody knows what '${text}' is.`)
-  const [, hop, ground, what = '', carrot, key, gate, seen] = found
-  return { what, ground, hasCarrot: Boolean(carrot), key, gate, isSeen: Boolean(seen), hasHop: Boolean(hop) }
+  if (!found) throw new Error(`Unknown tile: '${text}'.`)
+  const [, hop, ground, what = '', carrot, key, gate, visited] = found
+  return {
+    what,
+    ground,
+    hasCarrot: Boolean(carrot),
+    key,
+    gate,
+    isSeen: Boolean(visited),
+    hasHop: Boolean(hop),
+  }
 }
 
 export const readBoard = (lines: readonly string[]): Tile[][] =>

@@ -1,4 +1,4 @@
-/** Snapshots the difficulty curve, so that any change to the shapes shows up. */
+/** Checks the difficulty curve: when elements appear, and how large and long gardens become. */
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { rules } from '../rules.ts'
@@ -8,7 +8,7 @@ const shapes = seeds(300).map(shapeOf)
 const has = ({ has: all }: Shape, element: (typeof ELEMENTS)[number]) => (all[element] ?? 0) > 0
 const firstWith = (element: (typeof ELEMENTS)[number]) => shapes.findIndex((shape) => has(shape, element)) + 1
 
-test('every element comes in at the beginning of a pack, in a small garden of its own', () => {
+test('introduces each element at the start of a pack, alone in a small garden', () => {
   expect(ELEMENTS.map((element) => [element, firstWith(element)])).toEqual([
     ['keys', 21],
     ['carrots', 41],
@@ -29,7 +29,7 @@ test('every element comes in at the beginning of a pack, in a small garden of it
   }
 })
 
-test('no element is forgotten: all of them are in the last packs and after them', () => {
+test('uses every element in the last packs and in the levels after them', () => {
   for (const from of [241, 281, 401, 961]) {
     const part = seeds(40).map((i) => shapeOf(from + i - 1))
     expect(ELEMENTS.filter((element) => part.some((shape) => has(shape, element)))).toEqual(ELEMENTS)
@@ -39,27 +39,27 @@ test('no element is forgotten: all of them are in the last packs and after them'
 describe('the lessons', () => {
   const first = seeds(6).map((level) => rules.start(1, level))
 
-  test('each asks for a little more', () => {
+  test('have pars that never fall', () => {
     expect(first.slice(0, 5).map(({ par }) => par)).toEqual([2, 3, 4, 4, 4])
   })
 
-  test('hedges come fifth', () => {
+  test('introduce hedges in level 5', () => {
     expect(first.filter(({ board }) => board.tiles.includes(0)).map(({ level }) => level)[0]).toBe(5)
   })
 })
 
-test('gardens grow to nine by nine', () => {
+test('gardens have four to nine cells on their longer side', () => {
   const sides = shapes.map(({ columns, rows }) => Math.max(columns, rows))
   expect([Math.min(...sides), Math.max(...sides)]).toEqual([4, 9])
 })
 
-test('later levels are of the kinds of the last three packs', () => {
+test('levels after the tuned ones are as large as levels of the last three packs', () => {
   const kinds = new Set(shapes.slice(240).map(({ columns, rows }) => columns * rows))
   for (const level of [301, 340, 777, 1000, 123_456])
     expect(kinds.has(shapeOf(level).columns * shapeOf(level).rows), `level ${level}`).toBe(true)
 })
 
-test('where no fair garden of its own kind grows, a level has one of another kind', () => {
+test('a level whose own shape grows no fair garden gets one of similar size and par', () => {
   for (const level of [366, 677, 719, 819]) {
     const { board, par } = rules.start(1, level)
     const { columns, rows } = shapeOf(level)

@@ -1,4 +1,4 @@
-/** Checks the daily gardens: sound, all different, and harder from Monday to Sunday. */
+/** Checks the daily gardens: solvable at par, all different, with longer paths towards Sunday. */
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
@@ -18,13 +18,13 @@ const days = WEEK.flatMap((level) =>
   }),
 )
 
-test('par is the shortest way', () => {
+test('par is the length of the shortest path', () => {
   // An independent search explores one date of each weekday.
   for (const { level, start } of days.filter((_, i) => i % DATES === 0))
     expect([level, explore(rules, keyOf, start)[0]?.distance]).toEqual([level, start.par])
 })
 
-test('every date keeps the promises of its strength: par, traps, elements that are needed', () => {
+test('every date has the size of its weekday, a par near its target, and no element that is not needed', () => {
   for (const { level, seed, start } of days) {
     const shape = shapeOf(level)
     const found = survey(start.board)
@@ -35,19 +35,19 @@ test('every date keeps the promises of its strength: par, traps, elements that a
   }
 })
 
-test('no two are alike, and one seed always gives the same', () => {
+test('gives every date a different garden, and the same seed the same garden', () => {
   expect(new Set(days.map(({ start }) => JSON.stringify(start.board))).size).toBe(days.length)
   for (const { level, seed, start } of days.slice(0, 5)) expect(rules.start(seed, level)).toEqual(start)
 })
 
 describe('from Monday to Sunday', () => {
-  test.each(WEEK)('the hints of day %i lead to three stars', (level) => {
+  test.each(WEEK)('the hints of day %i earn three stars', (level) => {
     let state = days.find((day) => day.level === level)?.start ?? rules.start(1, level)
     for (let left = state.par; left > 0; left--) state = rules.act(state, levels.hint(state) ?? 'up')
     expect([rules.outcome(state), levels.stars(state)]).toEqual(['won', 3])
   })
 
-  test('the way grows no shorter from day to day', () => {
+  test('the target path never gets shorter', () => {
     const pars = WEEK.map((level) => shapeOf(level).par)
     expect(pars).toEqual(pars.toSorted((a, b) => a - b))
   })

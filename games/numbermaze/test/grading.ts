@@ -7,17 +7,17 @@ import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE } from '../rules/board.ts'
 import { ELEMENTS, type Element } from '../rules/curve.ts'
 import { matters } from '../rules/generate.ts'
 import { survey } from '../rules/solve.ts'
-import { groundsOf, strollsHome, type Grounds } from '../rules/stroll.ts'
+import { strollMapOf, strollsHome, type StrollMap } from '../rules/stroll.ts'
 
 /** Everything that later leaps depend on. */
 export const keyOf = ({ at, memory }: State): string => `${at} ${memory}`
 
 /** Caches the search, because every garden is strolled through many times. */
-const known = new WeakMap<State['board'], Grounds>()
-function knownGrounds(board: State['board']): Grounds {
-  const grounds = known.get(board) ?? groundsOf(board)
-  known.set(board, grounds)
-  return grounds
+const maps = new WeakMap<State['board'], StrollMap>()
+function cachedMap(board: State['board']): StrollMap {
+  const map = maps.get(board) ?? strollMapOf(board)
+  maps.set(board, map)
+  return map
 }
 
 function rows({ board }: State): string[][] {
@@ -55,7 +55,7 @@ const isIn = (element: Element, { locks, carrots, ground }: State['board']) => {
 
 export const grading: Grading<State> = {
   grade: ({ board }) => survey(board).grade,
-  wins: (who, { board }, seed) => strollsHome(knownGrounds(board), SKILLS[who], seed),
+  wins: (who, { board }, seed) => strollsHome(cachedMap(board), SKILLS[who], seed),
   elements: {
     keys: 'Go away from the flag first: what opens the way to it lies elsewhere.',
     carrots: 'Plan a round, not a way: all of them, in an order that ends at the flag.',

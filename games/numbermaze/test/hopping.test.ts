@@ -6,7 +6,7 @@ const LEAP = { style: 'leap', from: 0, to: 3, number: 3 } as const
 describe('a hop of three cells', () => {
   const hop = nextHop(undefined, LEAP, 3, 10)
 
-  test('answers at once, flies in an arc and lands where it should', () => {
+  test('crouches at once, flies in an arc and lands at its end', () => {
     expect(poseOf(hop, 3, 10.03).high).toBeLessThan(1)
     const middle = poseOf(hop, 3, (10.06 + landsAt(hop)) / 2)
     expect(middle.flying).toBe(true)
@@ -24,7 +24,7 @@ describe('a hop of three cells', () => {
   })
 })
 
-test('hops follow each other, and the picture never falls far behind a quick hand', () => {
+test('queued hops do not overlap, and twenty quick ones end within 1.5 seconds of the last input', () => {
   let last: Hop | undefined
   for (let i = 0; i < 20; i++) {
     const hop = nextHop(last, LEAP, 2, i * 0.06)
@@ -34,19 +34,19 @@ test('hops follow each other, and the picture never falls far behind a quick han
   expect(last && landsAt(last)).toBeLessThan(20 * 0.06 + 1.5)
 })
 
-test('a nudge goes out and comes back', () => {
+test('a nudge moves out and back', () => {
   expect([nudge(0), nudge(0.3)]).toEqual([0, 0])
   expect(nudge(0.12)).toBeGreaterThan(0.1)
 })
 
-test('on ice Hop stays on the ground all the way', () => {
+test('Hop slides over ice without leaving the ground', () => {
   const slide = nextHop(undefined, { ...LEAP, style: 'slide' }, 2, 0)
   const half = poseOf(slide, 2, landsAt(slide) / 2)
   expect([half.lift, half.along]).toEqual([0, 0.5])
   expect(poseOf(slide, 2, landsAt(slide)).along).toBe(1)
 })
 
-test('in a burrow Hop goes down at one end and comes up at the other', () => {
+test('Hop sinks into one burrow and comes out of the other', () => {
   const dive = nextHop(undefined, { ...LEAP, style: 'dive' }, 5, 0)
   const poses = [0.2, 0.5, 0.8].map((part) => poseOf(dive, 5, landsAt(dive) * part))
   expect(poses.map(({ along }) => along)).toEqual([0, 1, 1])

@@ -33,7 +33,7 @@ const SIZES: readonly (readonly [number, number])[] = [
 describe.each(frames)('on %s', (_, frame) => {
   const room = roomIn(frame, MARGIN)
 
-  test.each(SIZES)('a garden of %i×%i is whole, and its rim and ears too', (columns, rows) => {
+  test.each(SIZES)('a garden of %i×%i fits, with its rim and the space above it', (columns, rows) => {
     const layout = arrange(frame, { columns, rows })
     const [far, near] = [spotAt(layout, 0, 0), spotAt(layout, 0, rows)]
     expect(near.x - layout.cell * 0.2).toBeGreaterThanOrEqual(room.x)
@@ -41,7 +41,7 @@ describe.each(frames)('on %s', (_, frame) => {
     expect(near.y + layout.cell * 0.3).toBeLessThanOrEqual(room.y + room.height)
   })
 
-  test.each(SIZES)('a finger on any cell of %i×%i finds it', (columns, rows) => {
+  test.each(SIZES)('finds each cell of %i×%i at its centre, and none outside', (columns, rows) => {
     const layout = arrange(frame, { columns, rows })
     for (let cell = 0; cell < columns * rows; cell++)
       expect(cellAt(layout, middleOf(layout, cell))).toBe(cell)
@@ -52,7 +52,7 @@ describe.each(frames)('on %s', (_, frame) => {
 
 const NINE = { columns: 9, rows: 9 }
 
-test('the board uses the room: it fills a phone across and a desktop frame from top to bottom', () => {
+test('the largest board fills the width of a phone and the height of a desktop frame', () => {
   expect(arrange(PHONE, NINE).cell * 9.4).toBeGreaterThan(roomIn(PHONE, MARGIN).width * 0.95)
   expect(arrange(DESKTOP, NINE).height).toBeGreaterThan(roomIn(DESKTOP, MARGIN).height * 0.8)
 })

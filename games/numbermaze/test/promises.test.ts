@@ -1,4 +1,4 @@
-/** Checks what the game promises: par is the shortest path, half of the tiles are harmless traps, hints are right. */
+/** Checks the game's promises: par is the shortest path, half of the tiles are harmless traps, hints are right. */
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/test/explore.ts'
 import { alike } from '../../kit/test/grading.ts'
@@ -11,10 +11,10 @@ import { CRACKED, HEDGE, ICE, SPROUT } from '../rules/board.ts'
 import { shapeOf, type Element } from '../rules/curve.ts'
 import { matters } from '../rules/generate.ts'
 import { survey } from '../rules/solve.ts'
-import { groundsOf, strollsHome } from '../rules/stroll.ts'
+import { strollMapOf, strollsHome } from '../rules/stroll.ts'
 import { grading, keyOf } from './grading.ts'
 
-test('there are three hundred tuned levels, in packs with names', () => {
+test('has three hundred tuned levels in fifteen packs', () => {
   expect([levels.tuned, levels.packs?.length]).toEqual([300, 15])
 })
 
@@ -25,18 +25,18 @@ const EVERY = sized(1, 13)
 const tuned = seeds(300).filter((level) => level <= 7 || level % EVERY === 0)
 const later = [301, 477, 1000, ...(EVERY === 1 ? [318, 640, 12_345, 1_000_000] : [])]
 
-describe('on the levels, by a search of its own', () => {
+describe('according to an independent search of sampled levels', () => {
   const all = [...tuned, ...later].map((level) => {
     const start = rules.start(1, level)
     return { level, start, places: explore(rules, keyOf, start) }
   })
 
-  test('par is the shortest way', () => {
+  test('par is the length of the shortest path', () => {
     const wrong = all.filter(({ start, places }) => places[0]?.distance !== start.par)
     expect(wrong.map(({ level }) => level)).toEqual([])
   })
 
-  test('at least half of the tiles are traps: off every shortest way, and the flag can be reached from there', () => {
+  test('at least half of the tiles are traps: off every shortest path, but with a path to the flag', () => {
     for (const { level, start, places } of all.filter((each) => each.level > 5)) {
       const open = places.filter(({ distance }) => distance < Infinity)
       const best = new Set(
@@ -52,12 +52,12 @@ describe('on the levels, by a search of its own', () => {
     }
   })
 
-  test('where nothing is used up, the flag can be reached from wherever a player gets to', () => {
+  test('the flag is reachable from every position where nothing breaks or grows', () => {
     for (const { level, places } of all.filter(({ start }) => !canBeLost(start)))
       expect([level, places.filter(({ distance }) => distance === Infinity)]).toEqual([level, []])
   })
 
-  test('the hint is a shortest step from every place, and a place without one is called stuck', () => {
+  test('hints follow a shortest path, and positions without one are stuck', () => {
     for (const { level, places } of all.filter((_, i) => i % 4 === 0)) {
       const byKey = new Map(places.map((place) => [keyOf(place.state), place]))
       const some = places.filter((place, i) => place.distance > 0 && i % sized(1, 7) === 0)
@@ -70,7 +70,7 @@ describe('on the levels, by a search of its own', () => {
     }
   })
 
-  test('everything that a garden has is needed', () => {
+  test('every element of a garden is needed', () => {
     for (const { level, start } of all) {
       const found = survey(start.board)
       const names = level > 5 ? (Object.keys(shapeOf(level).has) as Element[]) : []
@@ -78,15 +78,15 @@ describe('on the levels, by a search of its own', () => {
     }
   })
 
-  test('no two are alike', () =>
+  test('no two gardens are alike', () =>
     expect(alike(all.map(({ level, start }) => ({ level, rows: grading.rows(start) })))).toEqual([]))
 
-  test('a level is the same whatever the seed', () => {
+  test('levels do not depend on the seed', () => {
     for (const { level, start } of all.slice(-2)) expect(rules.start(2, level)).toEqual(start)
   })
 })
 
-test('hints alone earn three stars', () => {
+test('following the hints takes par moves', () => {
   for (const level of [1, 5, 21, 61, 121, 201, 300]) {
     let state = rules.start(level * 7, level)
     for (let left = state.par; left > 0; left--) state = rules.act(state, levels.hint(state) ?? 'up')
@@ -94,7 +94,7 @@ test('hints alone earn three stars', () => {
   }
 })
 
-test('wandering at random finds the goal too, but takes far more moves', () => {
+test('random leaps reach the flag too, but take more than four times par', () => {
   let [moves, pars] = [0, 0]
   for (let level = 1; level <= 57; level += 8) {
     const dice = chance(level)
@@ -110,18 +110,21 @@ test('wandering at random finds the goal too, but takes far more moves', () => {
 
 /** How many of twenty simulated players get home. */
 const homeOf = (level: number, blunders: number) => {
-  const grounds = groundsOf(rules.start(5, level).board)
-  return seeds(20).filter((seed) => strollsHome(grounds, { ahead: 2, blunders }, seed)).length
+  const map = strollMapOf(rules.start(5, level).board)
+  return seeds(20).filter((seed) => strollsHome(map, { ahead: 2, blunders }, seed)).length
 }
 
-describe('people who stroll through a garden', () => {
-  test('take a flag that is in sight, unless they blunder', () => {
+describe('simulated players', () => {
+  test('all reach the flag of level 1, unless they always blunder', () => {
     expect(homeOf(1, 0)).toBe(20)
     expect(homeOf(1, 1000)).toBeLessThan(20)
   })
 
-  test.each([302, 643, -6])('often get home in level %i, which nobody chose, but not always', (level) => {
-    expect(homeOf(level, 8)).toBeGreaterThanOrEqual(9)
-    expect(homeOf(level, 8)).toBeLessThanOrEqual(16)
-  })
+  test.each([302, 643, -6])(
+    'often reach the flag of level %i, which is not tuned, but not always',
+    (level) => {
+      expect(homeOf(level, 8)).toBeGreaterThanOrEqual(9)
+      expect(homeOf(level, 8)).toBeLessThanOrEqual(16)
+    },
+  )
 })

@@ -32,11 +32,11 @@ const laid = (signs: Readonly<Record<number, string>>) =>
 describe('a leap', () => {
   const open = position('3213 1112 2211 111G', { at: 5, seen: [5] })
   test.each<[string, number, Way, number]>([
-    ['goes as far as the number', 0, 'right', 3],
+    ['goes right as far as the number', 0, 'right', 3],
     ['goes down', 0, 'down', 12],
     ['goes up', 9, 'up', 1],
     ['goes left', 7, 'left', 5],
-    ['of one goes next door', 5, 'up', 1],
+    ['of one goes to the next cell', 5, 'up', 1],
   ])('%s', (_, at, way, to) => expect(rules.act({ ...open, at }, way).at).toBe(to))
 
   test.each<[string, number, Way]>([
@@ -50,21 +50,21 @@ describe('a leap', () => {
     expect(stopOf(state, way)).toBe(at)
   })
 
-  test('counts, and remembers each cell once', () => {
+  test('counts as a move, and records each cell once', () => {
     const there = rules.act(open, 'up')
     const back = rules.act({ ...there, at: 6 }, 'left')
     expect([there.spent, there.seen]).toEqual([1, [5, 1]])
     expect(back.seen).toEqual([5, 1])
   })
 
-  test('is over when the goal is reached', () => {
+  test('to the goal ends the round', () => {
     const end = { ...open, at: 15 }
     expect(rules.outcome(end)).toBe('won')
     expect(rules.moves(end)).toEqual([])
     expect(rules.act(end, 'up')).toBe(end)
   })
 
-  test('over the goal is not an arrival', () => {
+  test('over the goal does not end the round', () => {
     const state = position('3G13 1111 1111 1111')
     expect(rules.outcome(rules.act(state, 'right'))).toBe('playing')
   })
@@ -80,7 +80,7 @@ describe('a hedge', () => {
     expect(stopOf(state, 'right')).toBe(cell)
   })
 
-  test('beyond the landing stops nothing', () => {
+  test('beyond the landing does not stop it', () => {
     expect(rules.act(position('2##1 1111 2111 111G'), 'down').at).toBe(8)
   })
 })
@@ -95,12 +95,12 @@ describe('a gate', () => {
     expect(rules.act({ ...shut, memory: 1 }, 'right').at).toBe(2)
   })
 
-  test('keeps the goal until its key is held', () => {
+  test('on the goal blocks it until its key is held', () => {
     expect(rules.act({ ...shut, at: 14 }, 'right').at).toBe(14)
     expect(rules.outcome(rules.act({ ...shut, at: 14, memory: 1 }, 'right'))).toBe('won')
   })
 
-  test('opens when its key is landed on, not when it is flown over', () => {
+  test('opens when Hop lands on its key, not when Hop flies over it', () => {
     expect(rules.act({ ...shut, at: 5 }, 'left').memory).toBe(1)
     expect(rules.act(shut, 'down').memory).toBe(0)
   })
@@ -109,7 +109,7 @@ describe('a gate', () => {
 describe('carrots', () => {
   const state = position('3211 1111 1111 12G1', {}, { carrots: [4, 13] })
 
-  test('keep Hop from the flag until all of them are picked', () => {
+  test('block the flag until all of them are picked', () => {
     const beside = { ...state, at: 15 }
     expect(rules.act(beside, 'left')).toBe(beside)
     expect(stopOf(beside, 'left')).toBe(14)
@@ -119,8 +119,7 @@ describe('carrots', () => {
 
   test('are picked by landing on them', () => expect(rules.act({ ...state, at: 5 }, 'left').memory).toBe(1))
 
-  test('let everybody fly over the flag meanwhile', () =>
-    expect(rules.act({ ...state, at: 13 }, 'right').at).toBe(15))
+  test('do not stop a leap over the flag', () => expect(rules.act({ ...state, at: 13 }, 'right').at).toBe(15))
 })
 
 describe('a cracked tile', () => {
@@ -128,19 +127,19 @@ describe('a cracked tile', () => {
   const on = rules.act(state, 'right')
   const off = rules.act(on, 'right')
 
-  test('carries Hop once, and is gone behind', () => {
+  test('breaks when Hop leaps off, and then blocks landings', () => {
     expect([on.at, on.memory]).toEqual([1, 0])
     expect([off.at, off.memory]).toEqual([2, 1])
     expect(rules.act(off, 'left')).toBe(off)
     expect(stopOf(off, 'left')).toBe(1)
   })
 
-  test('that is gone can be flown over', () => {
+  test('that is broken does not stop a leap over it', () => {
     const far = position('2111 1111 1111 111G', { memory: 1 }, { ground: laid({ 1: 'x' }) })
     expect(rules.act(far, 'right').at).toBe(2)
   })
 
-  test('may leave no way home: that is told', () => {
+  test('can leave no path to the flag, which is reported as stuck', () => {
     const trap = position('1G11 #### 1111 1111', {}, { ground: laid({ 0: 'x' }) })
     expect(levels.stuck?.(trap)).toBe(false)
     const lost = position('11G1 #### 1111 1111', { at: 0, memory: 1 }, { ground: laid({ 1: 'x' }) })
@@ -150,9 +149,9 @@ describe('a cracked tile', () => {
 
 describe('ice', () => {
   test.each<[string, Readonly<Record<number, string>>, Partial<State>, number]>([
-    ['carries Hop on to the next tile', { 2: '~' }, {}, 3],
-    ['is flown over like any tile', { 1: '~' }, {}, 2],
-    ['carries Hop over as much as there is', { 1: '~', 2: '~' }, { at: 3 }, 0],
+    ['makes Hop slide to the next tile', { 2: '~' }, {}, 3],
+    ['does not stop a leap over it', { 1: '~' }, {}, 2],
+    ['makes Hop slide over several cells', { 1: '~', 2: '~' }, { at: 3 }, 0],
   ])('%s', (_, ground, more, to) => {
     const state = position('2111 1111 1111 111G', more, { ground: laid(ground) })
     expect(rules.act(state, more.at === 3 ? 'left' : 'right').at).toBe(to)
@@ -161,7 +160,7 @@ describe('ice', () => {
   test.each<[string, string, Readonly<Record<number, string>>, number]>([
     ['the edge', '3111 1111 1111 111G', { 3: '~' }, 0],
     ['a hedge', '211# 1111 1111 111G', { 2: '~' }, 3],
-  ])('is not leapt to where it leads to %s', (_, rows, ground, stop) => {
+  ])('that leads to %s blocks the leap', (_, rows, ground, stop) => {
     const state = position(rows, {}, { ground: laid(ground) })
     expect(rules.act(state, 'right')).toBe(state)
     expect(stopOf(state, 'right')).toBe(stop)
@@ -172,13 +171,13 @@ describe('a burrow', () => {
   const ground = laid({ 2: 'o', 12: 'o' })
   const state = position('2111 1111 1111 211G', {}, { ground })
 
-  test('is left at its other end, with the number there', () => {
+  test('leads to its other end, and the next leap uses the number there', () => {
     const out = rules.act(state, 'right')
     expect(out.at).toBe(12)
     expect(rules.act(out, 'right').at).toBe(14)
   })
 
-  test('can be reached over ice', () => {
+  test('can be entered by sliding over ice', () => {
     const slide = position('1111 1111 1111 111G', {}, { ground: laid({ 1: '~', 2: 'o', 12: 'o' }) })
     expect(rules.act(slide, 'right').at).toBe(12)
   })
@@ -188,7 +187,7 @@ describe('a sprout', () => {
   const state = position('1111 1111 1111 111G', {}, { ground: laid({ 0: '+' }) })
   const steps = (path: readonly Way[]) => path.reduce(rules.act, state)
 
-  test('grows by one with every leap from it, twice at most', () => {
+  test('grows by one with every leap from it, at most twice', () => {
     expect(steps(['right']).at).toBe(1)
     expect(steps(['right', 'left', 'right']).at).toBe(2)
     const far = steps(['right', 'left', 'down', 'up', 'up'])
@@ -199,7 +198,7 @@ describe('a sprout', () => {
 })
 
 describe('the search', () => {
-  test('finds the shortest way', () => {
+  test('finds the shortest path', () => {
     const { board } = position('3212 1113 1113 211G')
     expect([survey(board).par, levels.hint(position('3212 1113 1113 211G'))]).toEqual([3, 'down'])
   })
@@ -210,7 +209,7 @@ describe('the search', () => {
     expect(levels.hint({ ...state, memory: 1 })).toBe('right')
   })
 
-  test('knows a dead end: no hint, and it is called stuck', () => {
+  test('gives no hint at a dead end, which is reported as stuck', () => {
     const state = position('3##3 #11# #11# 3##G', { at: 0 })
     const walled = position('1#11 #111 1111 111G')
     expect(levels.stuck?.(walled)).toBe(true)

@@ -68,15 +68,15 @@ function choose(level: number, earlier: readonly State[]): Candidate {
   return chosen
 }
 
-interface Around {
+interface NodeGlobal {
   readonly process: { readonly argv: readonly string[] }
 }
 
-const asked = (globalThis as unknown as Around).process.argv.slice(2).map(Number)
+const requested = (globalThis as unknown as NodeGlobal).process.argv.slice(2).map(Number)
 const letters = Array.from(TUNED.padEnd(TUNED_LEVELS - FIRST_GROWN + 1, '0'))
 const chosen: State[] = []
 for (let level = 1; level <= TUNED_LEVELS; level++) {
-  if (level < FIRST_GROWN || (asked.length > 0 && !asked.includes(level))) {
+  if (level < FIRST_GROWN || (requested.length > 0 && !requested.includes(level))) {
     chosen.push(rules.start(1, level))
     continue
   }
@@ -87,7 +87,7 @@ for (let level = 1; level <= TUNED_LEVELS; level++) {
     level,
     `par ${start.par}, won ${won}, wanted ${Math.round(wantedOf(level))}, grade ${grade.toFixed(1)}`,
   )
-  if (level % PACK === 0 || asked.length > 0)
+  if (level % PACK === 0 || requested.length > 0)
     console.log(
       tunedTable('for each level from the sixth, the attempt that its garden grew from.', letters.join('')),
     )

@@ -38,67 +38,80 @@ const moonlit = { ...sunny, at: 19, memory: 3, seen: [17, 15, 19], spent: 2 }
 /** Below the flag. */
 const beside = { ...start, at: 9, seen: [8, 9], memory: 3 }
 
-describe('what is underfoot, and what the leaps lead to', () => {
+describe('the number underfoot and the leaps', () => {
   test.each([
-    ['a key', start, 'On 2: left 4 sun key. Row 4, column 3.'],
+    ['name a key', start, 'On 2: left 4 sun key. Row 4, column 3.'],
     [
-      'a key that was taken lies there no more',
+      'leave out a key that was taken',
       { ...start, memory: 1 },
       'On 2: left 4, right 3 moon key. Row 4, column 3.',
     ],
-    ['the flag', beside, 'On 1: up flag, down 1, left 1. Row 2, column 5.'],
-    ['all ways', { ...start, at: 13, memory: 3 }, 'On 1: up 1, down 1, left 1, right 1. Row 3, column 4.'],
+    ['name the flag', beside, 'On 1: up flag, down 1, left 1. Row 2, column 5.'],
     [
-      'all ways, while keys are missing',
+      'name the tiles in all four directions',
+      { ...start, at: 13, memory: 3 },
+      'On 1: up 1, down 1, left 1, right 1. Row 3, column 4.',
+    ],
+    [
+      'name only the directions when the task is long',
       { ...start, at: 13, memory: 1 },
       'On 1: up, down, left, right. Row 3, column 4.',
     ],
-    ['ways, one of them to a key', { ...start, at: 14, memory: 1 }, 'On 1: up, down, left. Row 3, column 5.'],
-    ['nothing', { ...start, at: 15 }, 'On 4: no leap. Row 4, column 1.'],
-    ['on the flag', { ...start, at: 4 }, 'On the flag.'],
+    [
+      'name only the directions when a tile has a long name',
+      { ...start, at: 14, memory: 1 },
+      'On 1: up, down, left. Row 3, column 5.',
+    ],
+    ['report that no leap is possible', { ...start, at: 15 }, 'On 4: no leap. Row 4, column 1.'],
+    ['report the flag underfoot', { ...start, at: 4 }, 'On the flag.'],
   ])('%s', (_, state, text) => expect(placeWords(state)).toBe(text))
 })
 
-test('whoever asks is told what stops a leap, and which tiles were stepped on', () => {
-  expect(aroundWords(start)).toBe('Up hedge; down edge; left 4 sun key; right sun gate.')
-  expect(aroundWords(beside)).toBe('Up flag; down 1; left 1 seen; right edge.')
+test('looking around names obstacles and visited tiles', () => {
+  expect(aroundWords(start)).toBe('Up: hedge; down: edge; left: 4 sun key; right: sun gate.')
+  expect(aroundWords(beside)).toBe('Up: flag; down: 1; left: 1 visited; right: edge.')
 })
 
 test.each([
   ['up', 'No leap up: a hedge is in the way.'],
   ['right', 'No leap right: a sun gate is in the way.'],
   ['down', 'No leap down: the garden ends there.'],
-] as const)('a refusal %s says why', (way, text) => expect(refusalWords(start, way)).toBe(text))
+] as const)('refusing a leap %s gives the reason', (way, text) => expect(refusalWords(start, way)).toBe(text))
 
-test('a refusal names the gate by the key that is still missing', () =>
+test('refusing a leap names the gate that is closed', () =>
   expect(refusalWords({ ...start, at: 9 }, 'up')).toBe('No leap up: a moon gate is in the way.'))
 
-describe('what has changed', () => {
+describe('the announcement of a change describes', () => {
   const back = { ...start, at: 19, memory: 3, seen: [17, 19], spent: 4 }
   test.each([
-    ['a key that opens a gate', start, rules.act(start, 'left'), 'Leapt left. Sun key: sun gate open.'],
-    ['its undoing', rules.act(start, 'left'), start, 'Back. Sun key gone: sun gate shut.'],
     [
-      'a key that opens many',
+      'a key that opens a gate',
+      start,
+      rules.act(start, 'left'),
+      'Leapt left. Sun key found. The sun gate opens.',
+    ],
+    ['its undo', rules.act(start, 'left'), start, 'Leap undone. Sun key lost. The sun gate closes.'],
+    [
+      'a key that opens several gates',
       { ...start, memory: 1 },
       rules.act({ ...start, memory: 1 }, 'right'),
-      'Leapt right. Moon key: 3 moon gates open.',
+      'Leapt right. Moon key found. 3 moon gates open.',
     ],
     [
-      'its undoing',
+      'its undo',
       rules.act({ ...start, memory: 1 }, 'right'),
       { ...start, memory: 1 },
-      'Back. Moon key gone: 3 moon gates shut.',
+      'Leap undone. Moon key lost. 3 moon gates close.',
     ],
     ['a leap up', back, rules.act(back, 'up'), 'Leapt up.'],
-    ['its undoing', rules.act(back, 'up'), back, 'Back.'],
+    ['the undo of a leap', rules.act(back, 'up'), back, 'Leap undone.'],
     [
-      'a leap to where Hop has been',
+      'a leap to a visited tile',
       { ...beside, seen: [8, 9, 14] },
       rules.act({ ...beside, seen: [8, 9, 14] }, 'down'),
-      'Leapt down, seen.',
+      'Leapt down. Visited before.',
     ],
-    ['nothing', start, start, ''],
+    ['nothing without a change', start, start, ''],
   ])('%s', (_, before, after, text) => expect(words.changed(before, after)).toBe(text))
 })
 
@@ -106,10 +119,10 @@ test.each([
   ['keys', start, 'Flag: row 1, column 5. 2 keys.'],
   ['a key', sunny, 'Flag: row 1, column 5. 1 key.'],
   ['no key', moonlit, 'Flag: row 1, column 5.'],
-])('the task names the flag, and %s', (_, state, text) => expect(words.task(state)).toBe(text))
+])('the task names the flag and %s', (_, state, text) => expect(words.task(state)).toBe(text))
 
-describe('the garden is told by its rows', () => {
-  test('as it begins', () =>
+describe('the description of the garden', () => {
+  test('has one line per row', () =>
     expect(words.describe(start)).toEqual([
       'Row 1: 1, 1, 1, 1, flag moon gate.',
       'Row 2: 1, 1, hedge, 1, 1.',
@@ -117,12 +130,12 @@ describe('the garden is told by its rows', () => {
       'Row 4: 4 sun key, 1, Hop on 2, 1 sun gate, 3 moon key.',
       'Row 5: 1 moon gate, 1, 1, 1, 1.',
     ]))
-  test('with keys found, gates open and tiles seen', () =>
+  test('leaves out found keys and open gates, and marks visited tiles', () =>
     expect(words.describe(moonlit)).toEqual([
       'Row 1: 1, 1, 1, 1, flag.',
       'Row 2: 1, 1, hedge, 1, 1.',
       'Row 3: 1, 1, 1, 1, 1.',
-      'Row 4: 4 seen, 1, 2 seen, 1, Hop on 3.',
+      'Row 4: 4 visited, 1, 2 visited, 1, Hop on 3.',
       'Row 5: 1, 1, 1, 1, 1.',
     ]))
 })
@@ -148,8 +161,8 @@ const lively: State = {
 }
 const underIce = { ...lively, at: 11, seen: [12, 11] }
 
-describe('a lively garden', () => {
-  test('is told by its rows', () =>
+describe('a garden with carrots, ice, a cracked tile, a sprout and burrows', () => {
+  test('is described row by row', () =>
     expect(words.describe(lively)).toEqual([
       'Row 1: 1 carrot, 1, burrow 1, 1, 1.',
       'Row 2: 1, ice, cracked 1, sprout 2, 1.',
@@ -161,13 +174,18 @@ describe('a lively garden', () => {
   const cracked = rules.act(lively, 'up')
   const sprouting = rules.act(cracked, 'right')
   test.each([
-    ['a carrot', lively, rules.act(lively, 'down'), 'Leapt down. 1 carrot left.'],
-    ['a carrot that is put back', rules.act(lively, 'down'), lively, 'Back. 2 carrots left.'],
-    ['a tile that breaks', cracked, sprouting, 'Leapt right. The tile broke.'],
-    ['a sprout', sprouting, rules.act(sprouting, 'down'), 'Leapt down. The sprouts grew.'],
-    ['ice', underIce, rules.act(underIce, 'up'), 'Leapt up, sliding on.'],
+    ['announces a carrot', lively, rules.act(lively, 'down'), 'Leapt down. 1 carrot left.'],
     [
-      'a burrow',
+      'announces the undo of picking a carrot',
+      rules.act(lively, 'down'),
+      lively,
+      'Leap undone. 2 carrots left.',
+    ],
+    ['announces a breaking tile', cracked, sprouting, 'Leapt right. The tile broke.'],
+    ['announces growing sprouts', sprouting, rules.act(sprouting, 'down'), 'Leapt down. The sprouts grew.'],
+    ['announces a slide over ice', underIce, rules.act(underIce, 'up'), 'Leapt up, across the ice.'],
+    [
+      'announces a burrow',
       { ...lively, at: 1 },
       rules.act({ ...lively, at: 1 }, 'right'),
       'Leapt right, through the burrow.',
@@ -176,19 +194,19 @@ describe('a lively garden', () => {
 
   test.each([
     ['a hole', { ...lively, memory: 4 }, 'up', 'No leap up: that tile is gone.'],
-    ['a flag that waits', { ...lively, at: 15 }, 'down', 'No leap down: the flag waits for 2 carrots.'],
-  ] as const)('%s refuses a leap', (_, state, way, text) => expect(refusalWords(state, way)).toBe(text))
+    ['a flag without its carrots', { ...lively, at: 15 }, 'down', 'No leap down: you still need 2 carrots.'],
+  ] as const)('refuses a leap to %s', (_, state, way, text) => expect(refusalWords(state, way)).toBe(text))
 
-  test('the task counts what is to be found', () =>
+  test('has a task that counts the carrots', () =>
     expect(words.task(lively)).toBe('Flag: row 5, column 1. 2 carrots.'))
 })
 
-test('whoever plans ahead hears what follows a leap', () =>
+test('looking ahead names the landing and the leaps from there', () =>
   expect(aheadWords(start, 'left', rules.act(start, 'left'))).toBe(
     'Left leads to 4 sun key, then right 3 moon key.',
   ))
 
-describe('a hint says why', () => {
+describe('a hint gives its reason for', () => {
   const row = (tiles: readonly number[], ground: string, at: number): State => ({
     ...start,
     board: { ...lively.board, columns: 6, rows: 1, tiles, ground, start: at, goal: 5, carrots: [] },
@@ -197,24 +215,29 @@ describe('a hint says why', () => {
   })
   test.each([
     ['the flag', beside, 'up', 'Leap up to the flag.'],
-    ['a key', start, 'left', 'Leap left to the 4 with the sun key: it is the only leap from here.'],
     [
-      'a way that is shorter',
-      row([2, 1, 3, 1, 1, 1], '......', 1),
-      'right',
-      'Leap right to the 3: the flag is 1 leap from there, but 2 after left.',
+      'the only leap, to a key',
+      start,
+      'left',
+      'Leap left to the 4 with the sun key: it is the only leap from here.',
     ],
     [
-      'one of two ways',
+      'a shorter path',
+      row([2, 1, 3, 1, 1, 1], '......', 1),
+      'right',
+      'Leap right to the 3: the flag is 1 leap from there, but 2 if you leap left.',
+    ],
+    [
+      'one of two equal paths',
       row([4, 1, 3, 1, 1, 1], '....~.', 1),
       'right',
       'Leap right to the 3: the flag is 1 leap from there.',
     ],
     [
-      'a tile that will break',
+      'avoiding a dead end',
       row([1, 1, 3, 1, 1, 1], '.x....', 1),
       'right',
-      'Leap right to the 3: left leads to no way home.',
+      'Leap right to the 3: left leads to a dead end.',
     ],
   ] as const)('%s', (_, state, way, text) => expect(words.advise(way, state)).toBe(text))
 })
@@ -252,19 +275,19 @@ function workOut(board: ReturnType<typeof readBoard>, way: Way): string[] {
   return [`${way} ${ground}${end.what}${carrot}${end.key ? ` ${end.key} key` : ''}`]
 }
 
-test('the leaps that are told are those that the board has, and those that can be made', () => {
+test('the announced leaps match the described board and the legal moves', () => {
   for (const state of strolls()) {
-    const [, told = ''] = /^On \d: (.*)\. Row/.exec(placeWords(state)) ?? []
+    const [, announced = ''] = /^On \d: (.*)\. Row/.exec(placeWords(state)) ?? []
     const board = readBoard(words.describe(state))
     const whole = WAYS.flatMap((way) => workOut(board, way)).join(', ')
     // A long announcement has room for the directions only.
-    expect([whole || 'no leap', rules.moves(state).join(', ')]).toContain(told)
-    expect(told.match(/up|down|left|right/g) ?? []).toEqual(rules.moves(state))
+    expect([whole || 'no leap', rules.moves(state).join(', ')]).toContain(announced)
+    expect(announced.match(/up|down|left|right/g) ?? []).toEqual(rules.moves(state))
     expect(countWords(aroundWords(state)), aroundWords(state)).toBeLessThanOrEqual(25)
   }
 })
 
-test('no garden begins with more than 25 words, and none of its rows is longer', () => {
+test('the opening announcement and all rows have at most 25 words', () => {
   const standing = 'Level 1, 0 moves, par 7.'
   for (let level = 1; level <= TUNED_LEVELS + 20; level += sized(1, 17)) {
     const state = rules.start(1, level)

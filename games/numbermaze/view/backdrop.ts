@@ -6,7 +6,7 @@ import { drawButterfly, drawCloud, drawGarden } from './garden.ts'
 import type { Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 
-export interface Backdrop {
+interface Backdrop {
   draw(layout: Layout, palette: Palette, time: number, still: boolean): void
 }
 

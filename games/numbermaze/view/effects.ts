@@ -2,14 +2,14 @@
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles, type Burst } from '../../kit/paint/particles.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { deedOf, rules, type State } from '../rules.ts'
+import { leapResult, rules, type State } from '../rules.ts'
 import { SPROUT } from '../rules/board.ts'
-import type { Picking } from './actors.ts'
+import type { Pickup } from './animations.ts'
 import { CROUCH, landsAt, type Hop } from './hopping.ts'
 import { middleOf, type Layout } from './layout.ts'
 
 /** Lengths in cells. `high` is the starting height above the tile's centre. */
-const LOOKS = {
+const BURSTS = {
   dust: {
     high: -0.28,
     count: 14,
@@ -42,11 +42,11 @@ const LOOKS = {
   },
 } as const satisfies Record<string, Omit<Burst, 'x' | 'y'> & { high: number }>
 
-type Effect = keyof typeof LOOKS
+type Effect = keyof typeof BURSTS
 
 export interface Effects {
   /** Schedules the effects of a move: the last landing, opening gates, and tiles that break or grow. */
-  follow(hop: Hop, before: State, after: State, pickings: readonly Picking[]): void
+  see(before: State, after: State, hop: Hop, pickups: readonly Pickup[]): void
   draw(pen: Pen, layout: Layout, now: number, delta: number, still: boolean): void
   clear(): void
 }
@@ -55,12 +55,12 @@ export function createEffects(): Effects {
   const bits = particles()
   let waiting: { at: number; cell: number; effect: Effect }[] = []
 
-  const plan = (at: number, cell: number, effect: Effect) => void waiting.push({ at, cell, effect })
+  const schedule = (at: number, cell: number, effect: Effect) => void waiting.push({ at, cell, effect })
 
   function setOff(layout: Layout, cell: number, effect: Effect): void {
     const { x, y, scale } = middleOf(layout, cell)
     const unit = layout.cell * scale
-    const { high, speed, gravity, size, ...look } = LOOKS[effect]
+    const { high, speed, gravity, size, ...look } = BURSTS[effect]
     const flat = effect === 'dust' ? {} : { angle: -Math.PI / 2, spread: 3 }
     bits.burst({
       ...look,
@@ -74,21 +74,21 @@ export function createEffects(): Effects {
   }
 
   return {
-    follow(hop, before, after, pickings) {
+    see(before, after, hop, pickups) {
       const lands = landsAt(hop)
-      plan(lands, after.at, 'dust')
+      schedule(lands, after.at, 'dust')
       if (rules.outcome(after) === 'won')
-        for (const wait of [0.02, 0.4, 0.8]) plan(lands + wait, after.at, 'confetti')
-      for (const { bit, taken, opened } of pickings) {
+        for (const wait of [0.02, 0.4, 0.8]) schedule(lands + wait, after.at, 'confetti')
+      for (const { bit, taken, opened } of pickups) {
         if (taken !== lands) continue
-        plan(taken, after.at, 'sparks')
-        for (const gate of after.board.locks[bit]?.gates ?? []) plan(opened, gate, 'sparks')
+        schedule(taken, after.at, 'sparks')
+        for (const gate of after.board.locks[bit]?.gates ?? []) schedule(opened, gate, 'sparks')
       }
       if (after.spent < before.spent) return
-      const { broke, grew } = deedOf(before, after)
-      if (broke) plan(hop.start + CROUCH, before.at, 'dust')
+      const { broke, grew } = leapResult(before, after)
+      if (broke) schedule(hop.start + CROUCH, before.at, 'dust')
       for (const [cell, sign] of Array.from(after.board.ground).entries())
-        if (grew && sign === SPROUT) plan(hop.start + CROUCH, cell, 'sparks')
+        if (grew && sign === SPROUT) schedule(hop.start + CROUCH, cell, 'sparks')
     },
     draw(pen, layout, now, delta, still) {
       waiting = waiting.filter(({ at, cell, effect }) => {

@@ -6,7 +6,7 @@ import type { Palette } from './looks.ts'
 import { drawHedge, drawTree } from './plants.ts'
 
 /** Positions of the garden's parts, in CSS pixels. */
-export interface Grounds {
+interface Grounds {
   readonly width: number
   readonly height: number
   /** The line between lawn and sky. */

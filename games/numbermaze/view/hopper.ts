@@ -5,7 +5,7 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Palette } from './looks.ts'
 
-export interface Stance {
+interface Stance {
   readonly x: number
   readonly y: number
   /** Half the body's width before squashing, in CSS pixels. */
@@ -55,7 +55,7 @@ function drawEar(pen: Pen, { fur, ear }: Palette, size: number): void {
 }
 
 /** Places one part of the leaper: paints it, or stamps its baked sprite. */
-export type Put = (
+type Put = (
   part: { readonly key: string; readonly width: number; readonly height: number; paint(pen: Pen): void },
   x: number,
   y: number,

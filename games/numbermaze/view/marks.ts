@@ -8,7 +8,7 @@ import { growthAt, isBroken, terrainOf } from '../rules/terrain.ts'
 import { paintArc } from './arc.ts'
 import { landsAt } from './hopping.ts'
 import { cellPath, middleOf, type Layout } from './layout.ts'
-import { isShut, type Moment } from './moment.ts'
+import { isShut, type BoardFrame } from './board-frame.ts'
 import { drawBlossom } from './plants.ts'
 import { drawTile } from './tiles.ts'
 
@@ -25,7 +25,7 @@ const SINK = 0.3
 const APPEAR = 0.2
 
 /** Paints flowers in a corner of every visited tile, except the one under Hop. */
-export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, at: number): void {
+export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: BoardFrame, at: number): void {
   const size = Math.round(layout.cell * 0.13)
   const sprite = bake(`blossom${size}`, size * 4, size * 3, (pen) => drawBlossom(pen, size))
   for (const cell of state.seen) {
@@ -36,41 +36,32 @@ export function paintBlossoms(pen: Pen, bake: Bake, { state, layout }: Moment, a
 }
 
 /** Lets a tile sink and rise after a landing. */
-export function paintSunken(pen: Pen, moment: Moment): void {
-  const { state, layout, actors, now, palette } = moment
-  for (const { style, to, ...hop } of actors.hops) {
+export function paintSunken(pen: Pen, frame: BoardFrame): void {
+  const { state, layout, animations, now, palette } = frame
+  for (const { style, to, ...hop } of animations.hops) {
     const since = now - landsAt({ style, to, ...hop })
     if (style === 'dive' || since < 0 || since > SINK) continue
-    drawTile(
-      pen,
-      palette,
-      layout,
-      state.board,
-      to,
-      isShut(moment, to),
-      state.memory,
-      arch(since / SINK) * 0.9,
-    )
+    drawTile(pen, palette, layout, state.board, to, isShut(frame, to), state.memory, arch(since / SINK) * 0.9)
   }
 }
 
 /** Repaints broken tiles and grown numbers over the baked board. */
-export function paintChanged(pen: Pen, moment: Moment): void {
-  const { state, layout, palette } = moment
+export function paintChanged(pen: Pen, frame: BoardFrame): void {
+  const { state, layout, palette } = frame
   const terrain = terrainOf(state.board)
   for (const cell of state.board.tiles.keys())
     if (isBroken(terrain, state.memory, cell) || growthAt(terrain, state.memory, cell) > 0)
-      drawTile(pen, palette, layout, state.board, cell, isShut(moment, cell), state.memory)
+      drawTile(pen, palette, layout, state.board, cell, isShut(frame, cell), state.memory)
 }
 
 /** Highlights the tiles where a leap would end, from the time `from`; the hovered one glows more. */
 export function paintLandings(
   pen: Pen,
-  { state, layout, actors, now }: Moment,
+  { state, layout, animations, now }: BoardFrame,
   attention: Attention,
   from: number,
 ): void {
-  const last = actors.hops.at(-1)
+  const last = animations.hops.at(-1)
   const shown = clamp((now - Math.max(last ? landsAt(last) : 0, from)) / APPEAR)
   if (shown === 0 || state.at === state.board.goal) return
   const call = arch(clamp((now - attention.asked) / 0.7)) * 0.5
@@ -104,7 +95,7 @@ function paintPlanned(pen: Pen, layout: Layout, planned: State): void {
 }
 
 /** Paints dots to the hinted tile and makes it glow. */
-export function paintHint(pen: Pen, { state, layout, now }: Moment, way: Way): void {
+export function paintHint(pen: Pen, { state, layout, now }: BoardFrame, way: Way): void {
   const to = leapEnd(state, way)
   if (to === undefined) return
   const beat = breath(now, 0.8)

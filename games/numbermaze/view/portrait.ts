@@ -2,10 +2,11 @@
 import { sky } from '../../kit/paint/backdrop.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawHopper, painting } from './hopper.ts'
-import type { Palette } from './looks.ts'
+import { paletteOf } from './looks.ts'
 
 /** Fills a square of this size around the origin. */
-export function drawPortrait(pen: Pen, size: number, palette: Palette): void {
+export function drawPortrait(pen: Pen, size: number, look: string): void {
+  const palette = paletteOf(look)
   const half = size / 2
   pen.save()
   pen.beginPath()

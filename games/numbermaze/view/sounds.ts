@@ -1,6 +1,6 @@
 /** Chooses the sounds of leaps and refusals. */
 import type { Sound } from '../../kit/sound/voices.ts'
-import { deedOf, rules, type State } from '../rules.ts'
+import { leapResult, rules, type State } from '../rules.ts'
 import { numberAt, terrainOf } from '../rules/terrain.ts'
 
 export const REFUSED: readonly Sound[] = [
@@ -12,7 +12,7 @@ export const MISSED: Sound = { name: 'tick', step: -3 }
 /** The landings appear. */
 export const SHOWN: Sound = { name: 'tick', step: 2, volume: 0.6 }
 
-export function hear(before: State, after: State): readonly Sound[] {
+export function soundsOf(before: State, after: State): readonly Sound[] {
   const back = after.spent < before.spent
   const terrain = terrainOf(before.board)
   const far = numberAt(terrain, before.memory, back ? after.at : before.at)
@@ -24,13 +24,13 @@ export function hear(before: State, after: State): readonly Sound[] {
     { name: back ? 'swish' : 'pop', step: far - 2, volume: 0.5 },
     { name: 'knock', step: 2, after: lands, volume: 0.7 },
     ...arrives,
-    ...(back ? [] : passing(before, after, lands)),
+    ...(back ? [] : gardenSounds(before, after, lands)),
   ]
 }
 
 /** The garden's sounds after a leap: ice, burrow, tiles that break or grow, pickups. */
-function passing(before: State, after: State, lands: number): Sound[] {
-  const { slid, tunnelled, broke, grew, keys, carrots } = deedOf(before, after)
+function gardenSounds(before: State, after: State, lands: number): Sound[] {
+  const { slid, tunnelled, broke, grew, keys, carrots } = leapResult(before, after)
   const tune: readonly (readonly [isHeard: unknown, Sound['name'], step: number, after: number])[] = [
     [slid, 'swish', 4, lands],
     [tunnelled, 'thud', -3, lands + 0.1],

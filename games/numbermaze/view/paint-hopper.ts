@@ -9,7 +9,7 @@ import { paintArc } from './arc.ts'
 import { drawHopper, stamping } from './hopper.ts'
 import { nudge, poseOf, REST, settle, type Pose } from './hopping.ts'
 import { between, middleOf } from './layout.ts'
-import type { Moment, Whereabouts } from './moment.ts'
+import type { BoardFrame, Whereabouts } from './board-frame.ts'
 
 /** In cells: half the body's width, and the distance of the feet below the tile's centre. */
 const SIZE = 0.29
@@ -18,14 +18,14 @@ const FEET = 0.3
 const DROP_AFTER = 0.2
 const DROP = 0.28
 
-function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): Pose {
+function poseNow({ state, animations, now, still }: BoardFrame, { hop }: Whereabouts): Pose {
   if (hop) return poseOf(hop, cellsApart(state.board, hop.from, hop.to), now)
-  const dropped = now - actors.arrived - DROP_AFTER
-  if (dropped < DROP && actors.hops.length === 0) {
+  const dropped = now - animations.arrived - DROP_AFTER
+  if (dropped < DROP && animations.hops.length === 0) {
     const t = clamp(dropped / DROP)
     return { ...REST, lift: (1 - t * t) * 2.2, wide: 0.9, high: 1.12, ears: -1, flying: true }
   }
-  if (dropped < DROP + 0.34 && actors.hops.length === 0) return { ...REST, ...settle(dropped - DROP) }
+  if (dropped < DROP + 0.34 && animations.hops.length === 0) return { ...REST, ...settle(dropped - DROP) }
   if (still) return REST
   if (state.at === state.board.goal) {
     const t = (now * 1.7) % 1
@@ -44,12 +44,12 @@ function poseNow({ state, actors, now, still }: Moment, { hop }: Whereabouts): P
 /** Twitches an ear every few seconds. */
 const twitch = (now: number) => (now % 3.7 < 0.22 ? arch((now % 3.7) / 0.22) * 0.5 : 0)
 
-export function paintHopper(pen: Pen, bake: Bake, moment: Moment, where: Whereabouts): void {
-  const { state, layout, actors, now, still, palette } = moment
-  const pose = poseNow(moment, where)
+export function paintHopper(pen: Pen, bake: Bake, frame: BoardFrame, where: Whereabouts): void {
+  const { state, layout, animations, now, still, palette } = frame
+  const pose = poseNow(frame, where)
   const { x, y, scale } = between(layout, where.hop?.from ?? where.at, where.at, pose.along)
   const unit = layout.cell * scale
-  const { refused } = actors
+  const { refused } = animations
   const [px, py] = refused ? STEPS[refused.way] : [0, 0]
   const push = refused ? nudge(now - refused.at) * unit : 0
   const feet = y + unit * FEET
