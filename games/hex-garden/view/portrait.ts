@@ -1,9 +1,8 @@
 /** Draws the thumbnail of a look: the edge of the bed, some flowers, and the bee above. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { disc } from '../../kit/paint/glossy.ts'
-import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
-import { sprites, type Pen } from '../../kit/paint/sprite.ts'
-import type { Stage } from '../../kit/paint/stage.ts'
+import { portraitSprites } from '../../kit/paint/portrait-sprites.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawBed } from './bed.ts'
 import { drawBee } from './bee.ts'
 import { drawTile } from './flowers.ts'
@@ -21,19 +20,9 @@ const PLANTED = [
   { q: 3, r: -3, flower: 3 },
 ]
 
-/** Uses its own sprites, because no other look has baked them. The cache reads only these fields of a stage. */
-const spritesFor = (pen: Pen, size: number) =>
-  sprites({
-    ratio: pen.getTransform().a,
-    coat: 0,
-    width: size,
-    height: size,
-    paintBudget: UNLIMITED_BUDGET,
-  } as Stage)
-
 export function drawPortrait(pen: Pen, size: number, look: string): void {
   const palette = paletteOf(look)
-  const wardrobe = { bake: spritesFor(pen, size), palette }
+  const wardrobe = { bake: portraitSprites(size), palette }
   const cell = size * 0.13
   const bed = { x: 0, y: size * 0.84 }
   pen.save()

@@ -44,7 +44,9 @@ let depth = 0
  * `width` × `height` box, so leave room for shadows. A `ratio` below the stage's suits large soft shapes. When the paint
  * budget of a frame is used up, missing sprites are skipped until the next frame: see paint-budget.ts.
  */
-export function sprites(stage: Stage): Bake {
+export function sprites(
+  stage: Pick<Stage, 'width' | 'height' | 'ratio' | 'spriteVersion' | 'paintBudget'>,
+): Bake {
   const cache = new Map<string, Sprite>()
   const unfinished = new Map<string, Painting>()
   /** Outdated sprites of the same size, shown until they are repainted. */

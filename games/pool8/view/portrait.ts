@@ -1,8 +1,7 @@
 /** Draws a sample of a look: a corner of the table, a ball near its pocket, and the cue across it. */
 import { shaded } from '../../kit/paint/brush.ts'
-import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
-import { paintWhole, type Pen, sprites } from '../../kit/paint/sprite.ts'
-import type { Stage } from '../../kit/paint/stage.ts'
+import { portraitSprites } from '../../kit/paint/portrait-sprites.ts'
+import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
 import { orientationOf, paintBall, paintShade } from './ball.ts'
 import { paintStick } from './cue.ts'
 import { paletteOf } from './looks.ts'
@@ -19,13 +18,9 @@ const BALLS = [
 /** The cue's tip, far outside, so that its grip is visible. */
 const TIP = { x: -85, y: 84.5 }
 
-/** Creates a sprite cache apart from the active look's. It reads only these fields of a stage. */
-const portraitSprites = (size: number) =>
-  sprites({ ratio: 1, coat: 0, width: size, height: size, paintBudget: UNLIMITED_BUDGET } as Stage)
-
 export function drawPortrait(pen: Pen, size: number, look: string): void {
   const palette = paletteOf(look)
-  const bake = portraitSprites(size)
+  const bake = portraitSprites(size, 1)
   const scale = size / SEEN
   pen.save()
   pen.beginPath()

@@ -1,22 +1,16 @@
 /** Draws the sample of a look: the hen in her coop, and two eggs. */
 import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { disc } from '../../kit/paint/glossy.ts'
-import { UNLIMITED_BUDGET } from '../../kit/paint/paint-budget.ts'
-import { sprites, type Pen } from '../../kit/paint/sprite.ts'
-import type { Stage } from '../../kit/paint/stage.ts'
+import { portraitSprites } from '../../kit/paint/portrait-sprites.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import { drawEgg, plain } from './eggs.ts'
 import { drawCoop, drawHen } from './hen-parts.ts'
 import { paletteOf } from './looks.ts'
 import { NIGHT, SKIES } from './light.ts'
 
-/** Canvas pixels per CSS pixel of a portrait. */
-const RATIO = 2
-
-/** Uses its own sprite cache: the shared one belongs to the current look. */
 export function drawPortrait(pen: Pen, size: number, look: string): void {
   const palette = paletteOf(look)
-  const stage = { width: size, height: size, ratio: RATIO, coat: 0, paintBudget: UNLIMITED_BUDGET } as Stage
-  const wardrobe = { bake: sprites(stage), palette }
+  const wardrobe = { bake: portraitSprites(size), palette }
   const { land, isAirless } = palette
   const area = whole(size, size)
   pen.save()
