@@ -6,7 +6,7 @@ import { ROOT } from '../build.ts'
 import { readSettings } from '../config.ts'
 import { compressFolder } from '../host/compress.ts'
 import { buildSite } from '../site/build.ts'
-import { type Entry, readEntries } from '../site/entries.ts'
+import { type CatalogueEntry, readEntries } from '../site/entries.ts'
 import { deal } from '../site/src/deal.ts'
 import { budget, median, printTable, round } from './table.ts'
 
@@ -14,7 +14,7 @@ const settings = readSettings({})
 const real = await readEntries(settings)
 
 /** Generates games whose cards differ in every field, so that they compress no better than real ones. */
-function generated(count: number): Entry[] {
+function generated(count: number): CatalogueEntry[] {
   return Array.from({ length: count }, (_, at) => {
     const like = real[at % real.length]
     if (!like) throw new Error('The catalogue is empty.')
@@ -30,7 +30,7 @@ function generated(count: number): Entry[] {
   })
 }
 
-async function measure(entries: readonly Entry[]) {
+async function measure(entries: readonly CatalogueEntry[]) {
   // Inside the project, so that the build finds its modules.
   const out = await mkdtemp(join(ROOT, 'dist-bench-'))
   const began = performance.now()

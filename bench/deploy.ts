@@ -6,7 +6,7 @@ import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runNginx } from '../deploy/nginx/run.ts'
-import { type Program, run } from '../test-support/deploy/program.ts'
+import { type RunningProgram, run } from '../test-support/deploy/program.ts'
 import { copyProject, emptyProject } from '../test-support/deploy/project.ts'
 import { sendVisitors, type Visits } from '../test-support/deploy/visitors.ts'
 import { freePort, until } from '../test-support/machine.ts'
@@ -54,7 +54,7 @@ function note(
   if (failures.length > 0) console.log(`  ${how}: ${[...new Set(failures)].join(', ')}`)
 }
 
-let arcade: Program | undefined
+let arcade: RunningProgram | undefined
 try {
   console.log(`The first build took ${round(await build())} s.`)
   const program = findNginx()
@@ -72,7 +72,8 @@ try {
   }
 
   const start = () => run(project, 'start.ts', settings)
-  const isOpen = (arcade: Program) => until('npm start', () => arcade.said().includes('Ctrl-C ends it.'))
+  const isOpen = (arcade: RunningProgram) =>
+    until('npm start', () => arcade.said().includes('Ctrl-C ends it.'))
   arcade = start()
   await isOpen(arcade)
   const during = visitors()

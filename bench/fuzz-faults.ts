@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PLANTS, type Plant } from './fuzz-plants.ts'
-import { fuzz, times, type Fault, type Tries } from '../test-support/fuzz/run.ts'
+import { fuzz, times, type FuzzFault, type FuzzTries } from '../test-support/fuzz/run.ts'
 import { budget, printTable, type Cell } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -35,13 +35,13 @@ function planted({ name, edits }: Plant): string {
 }
 
 /** Whether the same attempt also fails without the fault. Then finding it shows nothing. */
-function failsAnyway({ slug, door, n, kind }: Fault): boolean {
+function failsAnyway({ slug, door, n, kind }: FuzzFault): boolean {
   const args = [join(ROOT, 'test-support/fuzz/child.ts'), slug, String(seed), `${door}:${n}`]
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return kind === 'hang' ? status !== 0 : stdout.includes(`fault ${kind}`)
 }
 
-function triesOf({ door }: Plant): Tries {
+function triesOf({ door }: Plant): FuzzTries {
   const tries = times(TIMES)
   return door ? { action: 0, link: 0, round: 0, save: 0, file: 0, [door]: tries[door] } : tries
 }

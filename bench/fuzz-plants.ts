@@ -1,6 +1,6 @@
 /** Past faults as edits that reintroduce them: `fuzz-faults.ts` checks that the fuzzer finds each one. */
 
-import type { Door, Kind } from '../games/kit/test/fuzz/subject.ts'
+import type { Door, FaultKind } from '../games/kit/test/fuzz/subject.ts'
 
 export interface Edit {
   readonly file: string
@@ -16,7 +16,7 @@ export interface Plant {
   /** The only door through which it can be found. Default: any. */
   readonly door?: Door
   /** Acceptable kinds of report. */
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly FaultKind[]
   readonly edits: readonly Edit[]
 }
 

@@ -2,7 +2,7 @@
  * Fuzzes every game with mutated links, stored rounds, saves and save files: `npm run bench fuzz [slug…] [minutes]`.
  * Runs for two minutes by default. Each pass has a new seed; SEED=… sets the first one.
  */
-import { DOORS, KINDS, type Kind } from '../games/kit/test/fuzz/subject.ts'
+import { DOORS, KINDS, type FaultKind } from '../games/kit/test/fuzz/subject.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { fuzz, times, type Report } from '../test-support/fuzz/run.ts'
 import { budget, printTable } from './table.ts'
@@ -19,7 +19,7 @@ const TIMES = 4
 /** Maximum number of faults printed in full. */
 const PRINTED = 20
 
-const WORDS: Readonly<Record<Kind, string>> = {
+const WORDS: Readonly<Record<FaultKind, string>> = {
   hang: 'hangs',
   slow: 'tries of more than 2 s of CPU time',
   throw: 'errors other than a refusal',

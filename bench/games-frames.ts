@@ -21,7 +21,7 @@ export const KEYS = [
   'ArrowUp',
 ] as const
 
-export interface Frames {
+export interface FrameTimings {
   /** Milliseconds from navigation until the first frame is drawn. */
   readonly firstFrame: number
   /** Milliseconds from the first key press until its effect is drawn. */
@@ -42,7 +42,11 @@ interface Stretch {
 }
 
 /** Measures busy play, starting from the game's fullest scene if it has one. */
-export async function benchFrames(browser: Browser, address: string, busiest?: unknown): Promise<Frames> {
+export async function benchFrames(
+  browser: Browser,
+  address: string,
+  busiest?: unknown,
+): Promise<FrameTimings> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 650 } })
   await page.addInitScript(recordFirsts)
   await page.goto(address)

@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { gameFolders } from '../tools/folders.ts'
-import { benchFrames, type Frames } from './games-frames.ts'
+import { benchFrames, type FrameTimings } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'
 import { BENCH_SETTINGS, serveGames } from './servers.ts'
 import { budget, printTable, round } from './table.ts'
@@ -20,7 +20,7 @@ const MOST_OF_SOUND_MS = 1
 const WARM_UP_MINUTES = 2
 const NOISE = 1.02
 
-interface Row extends Frames, Heap {
+interface Row extends FrameTimings, Heap {
   readonly game: string
   readonly bytes: number
 }

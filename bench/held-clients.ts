@@ -8,13 +8,13 @@ export interface Holding {
   readonly reads?: 'nothing' | 'a byte a second'
 }
 
-export interface Held {
+export interface HeldClients {
   /** Resolves when all clients are connected and have sent their bytes. */
   readonly connected: Promise<unknown>
   end(): void
 }
 
-export function hold(port: number, kinds: readonly Holding[]): Held {
+export function hold(port: number, kinds: readonly Holding[]): HeldClients {
   const clients = kinds.flatMap((kind) => Array.from({ length: kind.clients }, () => client(port, kind)))
   return {
     connected: Promise.all(clients.map(({ sent }) => sent)),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buildIfStale, DIST, ROOT } from '../build.ts'
 import { until } from '../test-support/machine.ts'
 import { loadSites } from '../host/sites.ts'
-import { hold, type Held } from './held-clients.ts'
+import { hold, type HeldClients } from './held-clients.ts'
 import { BENCH_ENVIRONMENT, BENCH_SETTINGS } from './servers.ts'
 import { budget, median, printTable, round } from './table.ts'
 
@@ -39,7 +39,7 @@ async function start(): Promise<ChildProcess> {
 const head = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
 /** Opens all of them at once. Half of the slow ones request more than the kernel buffers for them. */
-function holdAll(): Held {
+function holdAll(): HeldClients {
   const { site } = BENCH_SETTINGS.ports
   const many = head(largest).repeat(100)
   return hold(site, [

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../games/kit/game.ts'
 import { MEDAL_NAMES, medalRank } from '../games/kit/medals.ts'
-import { seeds, type People, type Round, type Who } from '../games/kit/test/people.ts'
+import { seeds, type People, type SimulatedRound, type Who } from '../games/kit/test/people.ts'
 import { EVERYBODY, LONGEST, targetsOf } from '../games/kit/test/targets.ts'
 import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import { median, printTable, round, verdict } from './table.ts'
@@ -30,7 +30,7 @@ for (const folder of await gameFolders()) {
   if (!people || !medals) continue
   const rounds = Object.fromEntries(
     EVERYBODY.map((who) => [who, seeds(count).map((seed) => people.play(who, seed, LONGEST))]),
-  ) as Record<Who, Round[]>
+  ) as Record<Who, SimulatedRound[]>
   const at = (values: readonly number[], part: number) =>
     round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN)
   printTable(

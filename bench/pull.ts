@@ -10,7 +10,7 @@ import { MOST_CODE_CHARS } from '../games/kit/save/limits.ts'
 import type { Game } from '../games/kit/game.ts'
 import { dayRound } from '../games/kit/round/day.ts'
 import { resultOf } from '../games/kit/round/standing.ts'
-import { roundOf, tried, type Tries, type Try } from '../games/kit/test/tries.ts'
+import { roundOf, tried, type GoalTries, type GoalTry } from '../games/kit/test/tries.ts'
 import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import { budget, median, printTable, round } from './table.ts'
 
@@ -81,7 +81,7 @@ function year(folder: GameFolder, game: AnyGame, playDay: PlayDay | undefined): 
 }
 
 /** Returns the length of the code for a round that a bot has played. */
-async function linkOf(folder: GameFolder, game: AnyGame, way: Try<unknown, unknown>): Promise<number> {
+async function linkOf(folder: GameFolder, game: AnyGame, way: GoalTry<unknown, unknown>): Promise<number> {
   const round = roundOf(game, way)
   const code = await codeOf({ slug: folder.slug, version: game.version ?? 1 }, round)
   // A round that is too long is sent without its log.
@@ -96,7 +96,7 @@ for (const folder of await gameFolders()) {
   if (asked.length > 0 && !asked.includes(folder.slug)) continue
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
   const { playDay } = await importTestFile<{ playDay: PlayDay }>(folder, 'day.ts')
-  const { tries = {} } = await importTestFile<{ tries: Tries<unknown, unknown> }>(folder, 'goals.ts')
+  const { tries = {} } = await importTestFile<{ tries: GoalTries<unknown, unknown> }>(folder, 'goals.ts')
   years.push(year(folder, game, playDay))
   for (const goal of game.goals ?? []) {
     const way = tries[goal.id]

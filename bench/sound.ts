@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { fullestOf, heardOf } from '../test-support/sound/round.ts'
-import type { Scene, Take } from '../test-support/sound/render.ts'
+import type { SoundScene, Take } from '../test-support/sound/render.ts'
 import { openStudio } from '../test-support/sound/studio.ts'
 import { secondsToRepeat } from '../games/kit/test/repeats.ts'
 import { gameFolders, readBlank, readScores } from '../tools/folders.ts'
@@ -49,7 +49,7 @@ const page = await browser.newPage()
 const record = await openStudio(page)
 mkdirSync(OUT, { recursive: true })
 
-async function keep(name: string, scene: Scene): Promise<Take> {
+async function keep(name: string, scene: SoundScene): Promise<Take> {
   const take = await record({ ...scene, isKept: !isQuick })
   if (isQuick) return take
   writeFileSync(join(OUT, `${name}.wav`), Buffer.from(take.wave ?? '', 'base64'))

@@ -1,5 +1,5 @@
 /** Prints measurements as tables, and checks budgets and targets. */
-import { isKept, type Target } from '../games/kit/test/targets.ts'
+import { isKept, type MeasuredTarget } from '../games/kit/test/targets.ts'
 
 export type Cell = string | number
 
@@ -22,7 +22,7 @@ export function printTable(
 }
 
 /** Prints whether a target is met, or the reason for an exemption. Sets a failing exit code if neither applies. */
-export function verdict(target: Target, reason: string | undefined): void {
+export function verdict(target: MeasuredTarget, reason: string | undefined): void {
   const { name, measured, least, most } = target
   const kept = isKept(target)
   const bounds = most === Infinity ? `${least} or more` : `${least} to ${most}`

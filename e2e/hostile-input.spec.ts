@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../games/kit/deferred/challenge/link.ts'
 import { bytesOut } from '../games/kit/replay/byte-stream.ts'
-import type { Entry } from '../games/kit/replay/log.ts'
+import type { LogEntry } from '../games/kit/replay/log.ts'
 import { FRESH_SAVE, writeSave, type Save } from '../games/kit/save/save.ts'
 import { checksumOf } from '../games/kit/replay/checksum.ts'
 import { buttonOf, flyAndFall, pressByKeys } from '../test-support/games/by-keys.ts'
@@ -16,7 +16,7 @@ import {
   mainButton,
   openGame,
   SITE_URL,
-  type Place,
+  type GameLocator,
 } from '../test-support/games/page.ts'
 import { gameOf } from '../test-support/games/playable-games.ts'
 import { watchWork } from '../test-support/games/work.ts'
@@ -36,7 +36,7 @@ const forged = (slug: string, actions: readonly unknown[], { level = 1, ticks = 
     hinted: false,
     ticks,
     result: 1,
-    log: actions.map((action): Entry<unknown> => [0, action]),
+    log: actions.map((action): LogEntry<unknown> => [0, action]),
   })
 
 /** Returns a log of 60,000 entries that all have this shape. */
@@ -100,7 +100,7 @@ const store = (page: Page, slug: string, text: string) =>
     [`arcade.${slug}`, text] as const,
   )
 
-async function play(place: Place): Promise<void> {
+async function play(place: GameLocator): Promise<void> {
   await expect(mainButton(place)).toHaveText(/^(Play|Continue)$/)
   await mainButton(place).click()
   await expect(card(place)).toBeHidden()

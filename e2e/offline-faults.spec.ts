@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites } from '../host/sites.ts'
 import { COMPLETE_ATTEMPTS } from '../offline/worker/versions.ts'
-import { type Fault, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
+import { type HostFault, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { expectKept, gameFrame, keepForOffline, keptOf, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild } from './offline/next-build.ts'
 import { look, names, tryUpdate, waiting } from './offline/updates.ts'
@@ -45,7 +45,7 @@ test('a page that the host redirects opens from the cache', async ({ context }) 
   await expect(heading(await look(context, '/contact-us'))).toHaveText('Contact Us')
 })
 
-const FAULTS: readonly (readonly [string, Fault])[] = [
+const FAULTS: readonly (readonly [string, HostFault])[] = [
   ['has the wrong content', { contentOf: '/contact-us' }],
   ['never arrives', 'hang'],
 ]

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** The files of a static host, and the pages at its addresses. */
-export interface Site {
+export interface HostedSite {
   readonly files: Files
   /** Sent with every response; the headers of a file already contain them. */
   readonly headers: Headers
@@ -32,7 +32,7 @@ const MAX_URL_LENGTH = 4096
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** A plain-text error response with the headers of every response. */
-export function refusal(site: Site, status: number, sentence: string, more: Headers = {}): Answer {
+export function refusal(site: HostedSite, status: number, sentence: string, more: Headers = {}): Answer {
   const length = String(Buffer.byteLength(sentence))
   return { status, headers: { ...site.headers, ...PLAIN, ...more, 'content-length': length }, body: sentence }
 }
@@ -42,13 +42,13 @@ export const MALFORMED = 'This request is malformed.\n'
 export const WRONG_METHOD = 'Only GET and HEAD are answered here.\n'
 export const ALLOW = { allow: 'GET, HEAD' }
 
-export function answer(site: Site, request: StaticRequest): Answer {
+export function answer(site: HostedSite, request: StaticRequest): Answer {
   const got = answerToGet(site, request)
   if (request.method !== 'HEAD') return got
   return { status: got.status, headers: got.headers }
 }
 
-function answerToGet(site: Site, request: StaticRequest): Answer {
+function answerToGet(site: HostedSite, request: StaticRequest): Answer {
   const address = readAddress(request.url)
   if (!address) return refusal(site, 400, MALFORMED)
   if (request.url.length > MAX_URL_LENGTH) return refusal(site, 414, 'This address is too long.\n')
@@ -90,14 +90,14 @@ function unescaped(path: string): string | undefined {
   return path.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-function find(site: Site, path: string, search: string): StoredFile | undefined {
+function find(site: HostedSite, path: string, search: string): StoredFile | undefined {
   const page = site.page(path, search)
   if (page !== undefined) return site.files.get(page)
   // A page has a single address, without an extension.
   return path.endsWith('.html') ? undefined : site.files.get(path)
 }
 
-function fileAnswer(site: Site, request: StaticRequest, stored: StoredFile, status: number): Answer {
+function fileAnswer(site: HostedSite, request: StaticRequest, stored: StoredFile, status: number): Answer {
   const chosen = chooseEncoding(stored, request.acceptEncoding)
   if (!chosen)
     return refusal(site, 406, 'This is not available in an encoding that the request accepts.\n', {

@@ -1,11 +1,11 @@
 /** Serves the sites of the current build, and switches to a new build without a restart. */
 import { realpathSync } from 'node:fs'
-import type { Site } from './answer.ts'
+import type { HostedSite } from './answer.ts'
 import { loadSites } from './sites.ts'
 
 export interface CurrentSites {
-  readonly site: Site
-  readonly games: Site
+  readonly site: HostedSite
+  readonly games: HostedSite
   /** Switches to the build in `dist`. Throws, and keeps the old one, if that cannot be read. */
   reload(): void
 }
@@ -21,7 +21,7 @@ export function createCurrentSites(dist: string): CurrentSites {
   }
 }
 
-const siteOf = (current: () => Site): Site => ({
+const siteOf = (current: () => HostedSite): HostedSite => ({
   get files() {
     return current().files
   },

@@ -2,7 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Headers } from './headers.ts'
-import { ALLOW, type Answer, MALFORMED, refusal, type Site, WRONG_METHOD } from './answer.ts'
+import { ALLOW, type Answer, MALFORMED, refusal, type HostedSite, WRONG_METHOD } from './answer.ts'
 
 type Refusal = readonly [status: number, sentence: string, more?: Headers]
 
@@ -17,7 +17,7 @@ const REFUSALS = {
 
 export type RefusalReason = keyof typeof REFUSALS
 
-export function refusalFor(site: Site, reason: RefusalReason): Answer {
+export function refusalFor(site: HostedSite, reason: RefusalReason): Answer {
   const [status, sentence, more]: Refusal = REFUSALS[reason]
   return refusal(site, status, sentence, more)
 }
@@ -54,7 +54,7 @@ export function reasonToRefuse({ httpVersion, headers }: IncomingMessage): Refus
 const HOST = /^(?:[^\s,/\\[\]:]+|\[[\da-f:.]+\])(?::\d*)?$/i
 
 /** Writes the refusal to the socket and closes it, even if the client does not. */
-export function refuseOnSocket(site: Site, reason: RefusalReason, socket: Socket): void {
+export function refuseOnSocket(site: HostedSite, reason: RefusalReason, socket: Socket): void {
   // Writes nothing if the client has sent nothing: a browser that preconnected would take it for the response to its
   // first request.
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy()

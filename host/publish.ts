@@ -12,10 +12,10 @@ import { switchBuild } from './switch-build.ts'
 const RECORD = 'generations.json'
 
 /** Fills an empty folder with a build. Returns false if no build is needed. */
-export type Make = (folder: string) => Promise<boolean | void>
+export type BuildStep = (folder: string) => Promise<boolean | void>
 
 /** If the build fails or is killed, `dist` does not change, and the next build deletes the leftovers. */
-export async function publish(dist: string, log: (line: string) => void, make: Make): Promise<void> {
+export async function publish(dist: string, log: (line: string) => void, make: BuildStep): Promise<void> {
   const builds = buildsOf(dist)
   const folder = await acquireBuildFolder(builds, log)
   try {

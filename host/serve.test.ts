@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { serve } from './serve.ts'
-import type { Site } from './answer.ts'
+import type { HostedSite } from './answer.ts'
 
-const site: Site = {
+const site: HostedSite = {
   files: new Map(),
   headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" },
   page: () => undefined,

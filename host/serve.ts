@@ -1,7 +1,7 @@
 /** Serves a static site on a port. Responses come from answer.ts, limits from limits.ts. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { answer, type Site } from './answer.ts'
+import { answer, type HostedSite } from './answer.ts'
 import { closeWithin, closeSlowReaders } from './connections.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import {
@@ -22,7 +22,12 @@ export interface Serving {
 /** A larger head, including the address, is refused with 431; nginx has the same limit. */
 const MAX_HEAD_BYTES = 16 * 1024
 
-export function serve(site: Site, port: number, listen: string, limits: Limits = LIMITS): Promise<Serving> {
+export function serve(
+  site: HostedSite,
+  port: number,
+  listen: string,
+  limits: Limits = LIMITS,
+): Promise<Serving> {
   /** Connections whose request was answered before its body had arrived. */
   const answeredEarly = new WeakSet<Socket>()
   const options = {

@@ -1,7 +1,7 @@
 /** Maps the addresses of the two static sites to files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from './answer.ts'
+import type { HostedSite } from './answer.ts'
 import { type Files, loadFiles } from './files.ts'
 import type { Headers } from './headers.ts'
 
@@ -11,7 +11,7 @@ export interface BuiltHeaders {
   readonly games: Headers
 }
 
-export function loadSites(dist: string): { site: Site; games: Site } {
+export function loadSites(dist: string): { site: HostedSite; games: HostedSite } {
   const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as BuiltHeaders
   return {
     site: mainSite(loadFiles(join(dist, 'site'), headers.site), headers.site),
@@ -19,7 +19,7 @@ export function loadSites(dist: string): { site: Site; games: Site } {
   }
 }
 
-export function mainSite(files: Files, headers: Headers): Site {
+export function mainSite(files: Files, headers: Headers): HostedSite {
   return {
     files,
     headers,
@@ -36,7 +36,7 @@ export function mainSite(files: Files, headers: Headers): Site {
   }
 }
 
-export function gamesSite(files: Files, headers: Headers): Site {
+export function gamesSite(files: Files, headers: Headers): HostedSite {
   return {
     files,
     headers,

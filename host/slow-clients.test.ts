@@ -2,14 +2,14 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { until } from '../test-support/machine.ts'
-import type { Site } from './answer.ts'
+import type { HostedSite } from './answer.ts'
 import { LIMITS } from './limits.ts'
 import { serve } from './serve.ts'
 
 /** More than the system buffers for a client. */
 const body = Buffer.alloc(30_000_000)
 const large = { body, etag: '"large"', headers: { 'content-length': String(body.length) } }
-const site: Site = {
+const site: HostedSite = {
   files: new Map([['/large', { identity: large }]]),
   headers: { 'x-content-type-options': 'nosniff' },
   page: () => undefined,

@@ -5,7 +5,7 @@ import type { Settings } from '../config.ts'
 import { sitePagePolicy } from '../host/policy.ts'
 import { bundleForBrowsers, bundleForPrerendering } from './bundle.ts'
 import { documentOf, inlineHashes } from './document.ts'
-import { type Entry, readEntries, textModule } from './entries.ts'
+import { type CatalogueEntry, readEntries, textModule } from './entries.ts'
 import { LICENCES_ADDRESS, licencesOf } from './licences.ts'
 import { dates, pagePrints, readNotes } from './lastmod.ts'
 import { LOGO } from './logo.ts'
@@ -20,7 +20,7 @@ export interface BuiltSite {
 export async function buildSite(
   settings: Settings,
   out: string,
-  given?: readonly Entry[],
+  given?: readonly CatalogueEntry[],
 ): Promise<BuiltSite> {
   const entries = given ?? (await readEntries(settings))
   await rm(out, { recursive: true, force: true })

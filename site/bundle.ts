@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import type { Settings } from '../config.ts'
 import type { Assets } from './document.ts'
-import type { Entry } from './entries.ts'
+import type { CatalogueEntry } from './entries.ts'
 import { LICENCES_ADDRESS } from './licences.ts'
 import { loadingDelays } from './loading-delays.ts'
 import { bundleScript } from '../tools/bundle-module.ts'
@@ -13,7 +13,7 @@ import { source, viteConfig } from './vite.ts'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-export async function bundleForBrowsers(settings: Settings, entries: readonly Entry[], out: string) {
+export async function bundleForBrowsers(settings: Settings, entries: readonly CatalogueEntry[], out: string) {
   const config = viteConfig(settings, () => entries)
   const { output } = (await build({
     ...config,
@@ -63,7 +63,11 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly En
 /** The inline script that deals the cards into the page. */
 export const bundleDealScript = () => bundleScript(source('deal-in-page.ts'))
 
-export async function bundleForPrerendering(settings: Settings, entries: readonly Entry[], out: string) {
+export async function bundleForPrerendering(
+  settings: Settings,
+  entries: readonly CatalogueEntry[],
+  out: string,
+) {
   const config = viteConfig(settings, () => entries)
   await build({
     ...config,

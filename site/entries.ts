@@ -5,7 +5,7 @@ import { gameFolders, type GameFolder } from '../tools/folders.ts'
 import type { Settings } from '../config.ts'
 import { placeholderCard } from './placeholder-card.ts'
 import { logoAddress, smallLogo as smallOf } from './src/addresses.ts'
-import type { CardRow, DealRow, Game } from './src/catalogue.ts'
+import type { CardRow, DealRow, CatalogueGame } from './src/catalogue.ts'
 
 /** A picture with a content hash in its address. */
 export interface Art {
@@ -13,8 +13,8 @@ export interface Art {
   readonly content: Buffer
 }
 
-export interface Entry {
-  readonly game: Game
+export interface CatalogueEntry {
+  readonly game: CatalogueGame
   readonly summary: string
   readonly genre: string
   /** The maximum number of players. */
@@ -23,14 +23,17 @@ export interface Entry {
   readonly art: readonly Art[]
 }
 
-export async function readEntries(settings: Settings, folders?: readonly GameFolder[]): Promise<Entry[]> {
+export async function readEntries(
+  settings: Settings,
+  folders?: readonly GameFolder[],
+): Promise<CatalogueEntry[]> {
   return Promise.all((folders ?? (await gameFolders())).map((folder) => readEntry(folder, settings)))
 }
 
 async function readEntry(
   { about, logo, smallLogo, picture }: GameFolder,
   settings: Settings,
-): Promise<Entry> {
+): Promise<CatalogueEntry> {
   const { slug, title, description, sec_desc } = about
   const card = logo
     ? named(slug, 'webp', await readFile(logo))
@@ -62,18 +65,18 @@ export function named(name: string, extension: string, content: Buffer): Art {
   return { address: logoAddress(name, `${hash}.${extension}`), content }
 }
 
-export const cardRow = ({ game, colour }: Entry): CardRow => [
+export const cardRow = ({ game, colour }: CatalogueEntry): CardRow => [
   game.slug,
   game.title,
   game.logo.slice(logoAddress(game.slug, '').length),
   colour,
 ]
 
-export const dealRow = (entry: Entry): DealRow => {
+export const dealRow = (entry: CatalogueEntry): DealRow => {
   const [slug, title, mark] = cardRow(entry)
   return [slug, title, mark]
 }
 
 /** The module with the texts for a game's page. */
-export const textModule = ({ game }: Entry) =>
+export const textModule = ({ game }: CatalogueEntry) =>
   `export const description=${JSON.stringify(game.description)};export const sec_desc=${JSON.stringify(game.sec_desc)}\n`

@@ -1,6 +1,6 @@
 /** Structured data for search engines, after https://schema.org. */
 import type { Settings } from '../config.ts'
-import type { Entry } from './entries.ts'
+import type { CatalogueEntry } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 
 const CONTEXT = 'https://schema.org'
@@ -11,7 +11,7 @@ const publisher = ({ siteName, origins }: Settings) => ({
   url: `${origins.site}/`,
 })
 
-export const videoGame = ({ game, genre, summary, players }: Entry, settings: Settings) => ({
+export const videoGame = ({ game, genre, summary, players }: CatalogueEntry, settings: Settings) => ({
   '@context': CONTEXT,
   '@type': 'VideoGame',
   name: game.title,
@@ -32,7 +32,7 @@ export const videoGame = ({ game, genre, summary, players }: Entry, settings: Se
 })
 
 /** The home page: the site and its list of games. */
-export function homeFacts(entries: readonly Entry[], mostListed: number, settings: Settings) {
+export function homeFacts(entries: readonly CatalogueEntry[], mostListed: number, settings: Settings) {
   const { siteName, origins } = settings
   return {
     '@context': CONTEXT,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSettings } from '../config.ts'
-import { type Entry, readEntries } from './entries.ts'
+import { type CatalogueEntry, readEntries } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 import { listedPages, pages } from './src/pages.ts'
 
@@ -22,7 +22,7 @@ const UNKNOWN = 'unknown'
 const printOf = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 12)
 
 /** Fingerprints of a game's texts and pictures, and of any other page's screen. Settings do not count. */
-export async function pagePrints(entries: readonly Entry[]): Promise<Prints> {
+export async function pagePrints(entries: readonly CatalogueEntry[]): Promise<Prints> {
   const prints = new Map<string, string>()
   for (const [name, page] of listedPages) {
     if (page.file === undefined || !page.indexed || !page.path) continue

@@ -1,13 +1,13 @@
 /** Generates sitemap, robots.txt and web app manifest. */
 import type { Settings } from '../config.ts'
 import { SCREENSHOTS } from './screenshots.ts'
-import type { Entry } from './entries.ts'
+import type { CatalogueEntry } from './entries.ts'
 import { singlePath } from './src/addresses.ts'
 import { indexedPaths } from './src/pages.ts'
 
 /** `dateOf` returns when a page last changed, if known: a wrong date would be worse than none. */
 export function sitemap(
-  entries: readonly Entry[],
+  entries: readonly CatalogueEntry[],
   settings: Settings,
   dateOf: (path: string) => string | undefined,
 ): string {

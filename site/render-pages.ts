@@ -1,7 +1,7 @@
 /** Prerenders every page of the site: the listed pages, and one for each game. */
 import type { Settings } from '../config.ts'
 import type { PageDocument } from './document.ts'
-import { dealRow, type Entry } from './entries.ts'
+import { dealRow, type CatalogueEntry } from './entries.ts'
 import { homeFacts, videoGame } from './facts.ts'
 import { singlePath } from './src/addresses.ts'
 
@@ -15,7 +15,7 @@ export interface RenderedPage {
 
 export async function* renderPages(
   site: Prerender,
-  entries: readonly Entry[],
+  entries: readonly CatalogueEntry[],
   settings: Settings,
   modulesOf: (screen: string) => readonly string[],
 ): AsyncGenerator<RenderedPage> {

@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { Settings } from '../config.ts'
 import { TARGET } from '../tools/browser-support-table.ts'
-import { cardRow, type Entry } from './entries.ts'
+import { cardRow, type CatalogueEntry } from './entries.ts'
 import { LOGO } from './logo.ts'
 import type { PublicSettings } from './src/settings.ts'
 
 export const SITE = import.meta.dirname
 
-export function viteConfig(settings: Settings, entries: () => readonly Entry[]): InlineConfig {
+export function viteConfig(settings: Settings, entries: () => readonly CatalogueEntry[]): InlineConfig {
   return {
     root: SITE,
     configFile: false,
@@ -42,7 +42,7 @@ function publicSettings(settings: Settings): PublicSettings {
 }
 
 /** Provides the rows for `src/catalogue.ts`: the data of cards, without the long texts. */
-function catalogue(entries: () => readonly Entry[]): Plugin {
+function catalogue(entries: () => readonly CatalogueEntry[]): Plugin {
   const id = '\0virtual:cards'
   return {
     name: 'catalogue',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../games/kit/game.ts'
-import { roundOf, type Tries } from '../games/kit/test/tries.ts'
+import { roundOf, type GoalTries } from '../games/kit/test/tries.ts'
 import { gameFolders, readBlank, type GameFolder } from '../tools/folders.ts'
 import { sumsOf, type GoldenRound } from './golden.ts'
 
@@ -19,7 +19,7 @@ async function load<File>(folder: GameFolder, file: string): Promise<File> {
 /** The rounds that the bots of the goals play, the most eventful first. */
 async function recorded(folder: GameFolder): Promise<GoldenRound[]> {
   const { game } = await load<{ game: Game<unknown, unknown> }>(folder, 'game.ts')
-  const { tries } = await load<{ tries: Tries<unknown, unknown> }>(folder, 'test/goals.ts')
+  const { tries } = await load<{ tries: GoalTries<unknown, unknown> }>(folder, 'test/goals.ts')
   const rounds = new Map<string, Omit<GoldenRound, 'sums'>>()
   for (const one of Object.values(tries)) {
     const { seed, level, ticks: allTicks, log: wholeLog = [] } = roundOf(game, one)

@@ -3,7 +3,7 @@
  * Runs in Node and, bundled, in every engine.
  */
 import { createReplay } from '../games/kit/deferred/challenge/replay.ts'
-import type { Entry } from '../games/kit/replay/log.ts'
+import type { LogEntry } from '../games/kit/replay/log.ts'
 import type { Rules } from '../games/kit/rules.ts'
 import { sumOfState } from './engines/states.ts'
 
@@ -26,7 +26,7 @@ export function sumsOf(
   rules: Rules<unknown, unknown>,
   { seed, level, ticks, log }: Omit<GoldenRound, 'sums'>,
 ): string {
-  const replay = createReplay(rules, { seed, level, ticks, log: JSON.parse(log) as Entry<unknown>[] })
+  const replay = createReplay(rules, { seed, level, ticks, log: JSON.parse(log) as LogEntry<unknown>[] })
   const every = rules.tick ? EVERY_TICKS : 1
   const sums = [sumOfState(replay.now.state)]
   for (let step = 1; !replay.isOver; step++) {

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface RawAnswer {
+export interface WholeResponse {
   readonly status: number
   /** Whether `100 Continue` came before the response. */
   readonly continued: boolean
@@ -12,7 +12,7 @@ export interface RawAnswer {
 }
 
 /** Sends these bytes and returns the whole response, which ends with the connection. */
-export function ask(port: number, bytes: string, localAddress = '127.0.0.1'): Promise<RawAnswer> {
+export function ask(port: number, bytes: string, localAddress = '127.0.0.1'): Promise<WholeResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes, 'latin1'))
     const pieces: Buffer[] = []
@@ -24,7 +24,7 @@ export function ask(port: number, bytes: string, localAddress = '127.0.0.1'): Pr
 
 const CONTINUE = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n')
 
-function parse(received: Buffer): RawAnswer {
+function parse(received: Buffer): WholeResponse {
   const continued = received.subarray(0, CONTINUE.length).equals(CONTINUE)
   const bytes = continued ? received.subarray(CONTINUE.length) : received
   const end = bytes.indexOf('\r\n\r\n')

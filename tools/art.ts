@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
-import type { Size } from '../games/kit/art/sheet.ts'
-import { bundleSheet, drawingOf, type Paint } from './drawing.ts'
+import type { PixelSize } from '../games/kit/art/sheet.ts'
+import { bundleSheet, drawingOf, type DrawingMarkup } from './drawing.ts'
 import { gameFolders } from './folders.ts'
 import { DRAWN_FROM, PICTURES, type Picture } from './pictures.ts'
 
@@ -24,7 +24,7 @@ async function fontFace(): Promise<string> {
 }
 
 /** Loads the font before drawing, because a canvas does not repaint when a font arrives. */
-async function screenshot(page: Page, paint: Paint, size: Size, style: string): Promise<Buffer> {
+async function screenshot(page: Page, paint: DrawingMarkup, size: PixelSize, style: string): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.setContent(`<!doctype html><style>${style}*{margin:0}svg,canvas{display:block}</style><body>`)
   await page.evaluate(

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 
-export interface Verdict {
+export interface AuditVerdict {
   readonly isSafe: boolean
   readonly lines: readonly string[]
 }
@@ -23,7 +23,7 @@ interface Report {
 }
 
 /** Evaluates npm's JSON report. */
-export function judgeAudit(text: string): Verdict {
+export function judgeAudit(text: string): AuditVerdict {
   const { vulnerabilities, message } = readReport(text)
   if (!vulnerabilities)
     return { isSafe: true, lines: [`The registry sent no audit report: ${message ?? 'no answer'}.`] }
@@ -48,7 +48,7 @@ function describe({ name, severity, range, via }: Vulnerability): string[] {
 }
 
 /** Runs `npm audit` for shipped dependencies, without those of builds and tests. */
-export function audit(folder: string, env: NodeJS.ProcessEnv = process.env): Verdict {
+export function audit(folder: string, env: NodeJS.ProcessEnv = process.env): AuditVerdict {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: folder,
     env,

@@ -1,5 +1,5 @@
 /** Finds features in a page's markup, styles and scripts that the oldest supported browsers lack. */
-import { type Finding, newerInScript } from './browser-support-script.ts'
+import { type SupportFinding, newerInScript } from './browser-support-script.ts'
 import { newerInStyle } from './browser-support-style.ts'
 import { MARKUP } from './browser-support-table.ts'
 
@@ -14,7 +14,7 @@ function isScript(attributes: string): boolean {
   return type === undefined || type === 'module' || type === 'text/javascript'
 }
 
-export function newerInPage(html: string): Finding[] {
+export function newerInPage(html: string): SupportFinding[] {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isScript(attributes))
     .flatMap(([, , script = '']) => newerInScript(script))
@@ -23,7 +23,7 @@ export function newerInPage(html: string): Finding[] {
   return [...scripts, ...styles, ...newerInMarkup(markup)]
 }
 
-function newerInMarkup(markup: string): Finding[] {
+function newerInMarkup(markup: string): SupportFinding[] {
   return [...markup.matchAll(TAG)].flatMap(([tag, element = '', attributes = '']) => {
     const names = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '']) => name)
     return [element, ...names.flatMap((name) => [`[${name}]`, `${element}[${name}]`])].flatMap((what) => {

@@ -4,7 +4,7 @@ import { ITERATOR_METHODS, LANGUAGE, SCRIPT, type Since } from './browser-suppor
 import { isGuarded, type Use } from './browser-support-guard.ts'
 import { memberName, stringOf, walk } from './syntax-tree.ts'
 
-export interface Finding {
+export interface SupportFinding {
   readonly what: string
   readonly since?: Since
   /** An excerpt of the text around it. */
@@ -15,7 +15,7 @@ const GLOBALS = ['globalThis', 'window', 'self']
 const ITERATORS = ['values', 'keys', 'entries']
 const ON_ITERATORS = 'map filter take drop flatMap reduce toArray forEach some every find'.split(' ')
 
-export function newerInScript(script: string): Finding[] {
+export function newerInScript(script: string): SupportFinding[] {
   const near = (at: number) => script.slice(Math.max(0, at - 30), at + 60).replaceAll('\n', ' ')
   let tree: AnyNode
   try {
@@ -25,7 +25,7 @@ export function newerInScript(script: string): Finding[] {
     return [{ what: `syntax newer than ES${LANGUAGE}: ${message}`, near: near(pos) }]
   }
   const declared = declaredNames(tree)
-  const findings: Finding[] = []
+  const findings: SupportFinding[] = []
   walk(tree, (node, ancestors) => {
     for (const { entry, name } of entriesAt(node, ancestors, declared)) {
       const since = entry === ON_ITERATOR ? ITERATOR_METHODS : SCRIPT[entry]

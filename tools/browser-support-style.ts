@@ -1,6 +1,6 @@
 /** Finds features in a stylesheet that the oldest supported browsers lack, and that have no fallback. */
 import { type AtRule, type Declaration, type Node, parse, type Rule } from 'postcss'
-import type { Finding } from './browser-support-script.ts'
+import type { SupportFinding } from './browser-support-script.ts'
 import {
   AT_RULES,
   CONDITIONS,
@@ -11,8 +11,8 @@ import {
   VALUES,
 } from './browser-support-table.ts'
 
-export function newerInStyle(style: string): Finding[] {
-  const findings: Finding[] = []
+export function newerInStyle(style: string): SupportFinding[] {
+  const findings: SupportFinding[] = []
   const add = (table: Table, names: readonly string[], node: Node) => {
     for (const what of names) {
       const since = table[what]

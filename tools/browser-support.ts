@@ -6,25 +6,25 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inheritedFiles } from '../host/publish.ts'
 import { newerInPage } from './browser-support-page.ts'
-import { type Finding, newerInScript } from './browser-support-script.ts'
+import { type SupportFinding, newerInScript } from './browser-support-script.ts'
 import { newerInStyle } from './browser-support-style.ts'
 import { OLDEST_SUPPORTED, type Since } from './browser-support-table.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const BROWSERS = ['Chrome', 'Firefox', 'Safari'] as const
 
-const CHECKS: Readonly<Record<string, (text: string) => Finding[]>> = {
+const CHECKS: Readonly<Record<string, (text: string) => SupportFinding[]>> = {
   js: newerInScript,
   css: newerInStyle,
   html: newerInPage,
 }
 
 /** Features in a file that the oldest supported browsers lack. */
-export function unsupportedIn(file: string, text: string): Finding[] {
+export function unsupportedIn(file: string, text: string): SupportFinding[] {
   return CHECKS[file.slice(file.lastIndexOf('.') + 1)]?.(text) ?? []
 }
 
-const messageFor = ({ what, since, near }: Finding, [first, ...others]: readonly string[]) =>
+const messageFor = ({ what, since, near }: SupportFinding, [first, ...others]: readonly string[]) =>
   [
     `${first}${others.length > 0 ? ` and ${others.length} more files use` : ' uses'} ${what}`,
     since ? `, which needs ${needs(since)}` : '',
@@ -47,7 +47,7 @@ if (import.meta.main) {
   )
   if (files.length === 0) throw new Error('dist/ is empty. Run `npm run build` first.')
   // Every page has the same styles, so each finding is reported once.
-  const found = new Map<string, { finding: Finding; files: Set<string> }>()
+  const found = new Map<string, { finding: SupportFinding; files: Set<string> }>()
   for (const file of files.sort())
     for (const finding of unsupportedIn(file, readFileSync(join(DIST, file), 'utf8'))) {
       const key = `${finding.what} ${finding.near}`

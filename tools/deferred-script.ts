@@ -6,7 +6,7 @@ import { bundleModule } from './bundle-module.ts'
 import { buildScores, fingerprintOf, type ScoreFile } from './scores.ts'
 import { minified } from './minify.ts'
 
-export interface DeferredFile {
+export interface DeferredBundle {
   /** Its path on the games' host. */
   readonly path: string
   readonly script: string
@@ -16,7 +16,7 @@ export interface DeferredFile {
 export async function buildDeferredScript(
   minify = true,
   scores?: readonly ScoreFile[],
-): Promise<DeferredFile> {
+): Promise<DeferredBundle> {
   const all = scores ?? (await buildScores(minify))
   const fingerprints = Object.fromEntries(all.map(({ slug, fingerprint }) => [slug, fingerprint]))
   const slugs = (await gameFolders()).map(({ slug }) => slug)

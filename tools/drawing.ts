@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GAMES, type GameFolder } from './folders.ts'
 import { bundleModule } from './bundle-module.ts'
-import type { Size } from '../games/kit/art/sheet.ts'
+import type { PixelSize } from '../games/kit/art/sheet.ts'
 
 /** The HTML that shows the drawing at a size. A script in it may set `globalThis.painted` to a promise to wait for. */
-export type Paint = (size: Size) => string
+export type DrawingMarkup = (size: PixelSize) => string
 
 export interface Drawing {
-  readonly paint: Paint
+  readonly paint: DrawingMarkup
   /** Changes with the code of the drawing. */
   readonly fingerprint: string
 }
@@ -47,7 +47,7 @@ const fingerprint = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('base64url')
 
 /** Centres the poster at full height; a wider picture shows more of its sides. */
-export function framed(svg: string): Paint {
+export function framed(svg: string): DrawingMarkup {
   return ({ width, height }) => {
     const visibleWidth = (POSTER.height * width) / height
     const box = `${(POSTER.width - visibleWidth) / 2} 0 ${visibleWidth} ${POSTER.height}`
@@ -59,7 +59,7 @@ export function framed(svg: string): Paint {
 const module = (script: string) =>
   `import('data:text/javascript;base64,${Buffer.from(script).toString('base64')}')`
 
-function painted(poster: string, sheet: string): Paint {
+function painted(poster: string, sheet: string): DrawingMarkup {
   return (size) => `<canvas width="${size.width}" height="${size.height}"></canvas>
 <script>
 globalThis.painted = Promise.all([${module(poster)}, ${module(sheet)}]).then(([{ poster }, { createSheet }]) =>

@@ -1,7 +1,7 @@
 /** The pictures of every game, painted by `npm run art`. */
-import type { Size } from '../games/kit/art/sheet.ts'
+import type { PixelSize } from '../games/kit/art/sheet.ts'
 
-export interface Picture extends Size {
+export interface Picture extends PixelSize {
   readonly file: string
   readonly mostBytes: number
 }

@@ -3,7 +3,7 @@
  * kit/shell/cards.ts defines the content of the card, and the elements must equal those of kit/shell/card.ts.
  */
 import type { Game } from '../games/kit/game.ts'
-import { lookOf, type Card, type CardButton, type Line } from '../games/kit/shell/card.ts'
+import { lookOf, type Card, type CardButton, type CardLine } from '../games/kit/shell/card.ts'
 import { controlLines, earSwitch, openingCard, type Commands } from '../games/kit/shell/cards.ts'
 import { lineOf } from '../games/kit/shell/icons.ts'
 import { escapeHtml } from './html.ts'
@@ -37,7 +37,7 @@ export const firstCard = <S, A>(game: Game<S, A>, title: string): Card =>
     hasPlayed: false,
   })
 
-const lineMarkup = (line: Line) =>
+const lineMarkup = (line: CardLine) =>
   typeof line === 'string'
     ? `<p>${escapeHtml(line)}</p>`
     : `<p class="${line.by}">${escapeHtml(line.text)}</p>`

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../config.ts'
 import { freePort, onPath, until } from '../../test-support/machine.ts'
 import { tlsProblem } from '../src/store/database-tls.ts'
-import { findNginx, type Nginx, SITE, startNginx } from './nginx.ts'
+import { findNginx, type NginxProxy, SITE, startNginx } from './nginx.ts'
 import { restartUnderMessages } from './rolling.ts'
 import { form, type Service, startService } from './service.ts'
 
@@ -29,7 +29,7 @@ const message = (note: string) => JSON.stringify(form({ note }))
 const program = findNginx()
 describe.skipIf(!program)('two copies behind nginx', () => {
   let copies: [Service, Service]
-  let nginx: Nginx
+  let nginx: NginxProxy
 
   beforeAll(async () => {
     const { TRUSTED_PROXIES = '', SITE_ORIGIN = '' } = example

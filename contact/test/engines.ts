@@ -8,7 +8,7 @@ import { withGroupCommit } from '../src/store/group-commit.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import { createSqlStore } from '../src/store/sql-store.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
-import type { Arrival, Rules, Store } from '../src/store/store.ts'
+import type { ArrivedMessage, IntakeRules, Store } from '../src/store/store.ts'
 import { findPostgres, type Postgres, startPostgres } from './postgres.ts'
 import { form } from './service.ts'
 
@@ -16,9 +16,9 @@ export const NOW = 1_800_000_000_000
 export const SECRET = () => 'a secret of the tests'
 
 const NO_LIMIT = { count: 0, windowMs: 1000 }
-export const NO_LIMITS: Rules = { perVisitor: NO_LIMIT, overall: NO_LIMIT, repeatWindowMs: 0 }
+export const NO_LIMITS: IntakeRules = { perVisitor: NO_LIMIT, overall: NO_LIMIT, repeatWindowMs: 0 }
 
-export const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
+export const arrival = (changes: Partial<ArrivedMessage> = {}): ArrivedMessage => ({
   message: form(),
   marks: [],
   address: '192.0.2.1',
@@ -27,7 +27,7 @@ export const arrival = (changes: Partial<Arrival> = {}): Arrival => ({
 })
 
 /** Adds a message and returns its reference. */
-export async function keep(store: Store, changes: Partial<Arrival> = {}): Promise<string> {
+export async function keep(store: Store, changes: Partial<ArrivedMessage> = {}): Promise<string> {
   const admission = await store.add(arrival(changes))
   if ('kept' in admission) return admission.kept
   throw new Error(`Not kept: ${JSON.stringify(admission)}`)
@@ -42,7 +42,7 @@ export interface EngineContext {
   /** The database of the current test. */
   database(): TestDatabase
   /** Opens a store on it; several stores act like copies of the service. Closed after the test. */
-  open(rules?: Rules): Promise<Store>
+  open(rules?: IntakeRules): Promise<Store>
 }
 
 export interface Engines {

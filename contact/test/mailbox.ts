@@ -4,14 +4,14 @@ import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { type Mail, parseMail } from './mail-parser.ts'
 
-export interface Refused {
+export interface SmtpRefusal {
   readonly code: number
   readonly text: string
 }
 
 export interface MailboxOptions {
   /** Called for each delivery, counted from 1. Returning undefined accepts it; a promise delays the reply. */
-  readonly decide?: (count: number, mail: Mail) => Refused | undefined | Promise<Refused | undefined>
+  readonly decide?: (count: number, mail: Mail) => SmtpRefusal | undefined | Promise<SmtpRefusal | undefined>
   readonly port?: number
 }
 

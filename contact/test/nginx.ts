@@ -24,15 +24,15 @@ export const findNginx = () =>
     requiredInCi: false,
   })
 
-export interface Answer {
+export interface NginxResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-export interface Nginx {
+export interface NginxProxy {
   /** `from` is a loopback address; different addresses act as different visitors. */
-  send(body: string, from?: string, headers?: Record<string, string>, path?: string): Promise<Answer>
+  send(body: string, from?: string, headers?: Record<string, string>, path?: string): Promise<NginxResponse>
   stop(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ function replaceExisting(text: string, from: string, to: string): string {
   return text.replaceAll(from, to)
 }
 
-export async function startNginx(program: string, copies: readonly [string, string]): Promise<Nginx> {
+export async function startNginx(program: string, copies: readonly [string, string]): Promise<NginxProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-nginx-'))
   const port = await freePort()
   const [certificate, key] = [join(folder, 'contact.pem'), join(folder, 'contact.key')]
@@ -78,7 +78,7 @@ export async function startNginx(program: string, copies: readonly [string, stri
   execFileSync(program, ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'pipe' })
 
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
-  const send: Nginx['send'] = (body, from = '127.0.0.1', headers = {}, path = '/api/contact-us') =>
+  const send: NginxProxy['send'] = (body, from = '127.0.0.1', headers = {}, path = '/api/contact-us') =>
     new Promise((resolve, reject) => {
       const options = {
         port,

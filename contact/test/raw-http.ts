@@ -1,7 +1,7 @@
 /** Sends raw bytes to an HTTP server and reads the response. */
 import { connect } from 'node:net'
 
-export interface RawAnswer {
+export interface FirstResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -12,7 +12,7 @@ export function raw(
   origin: string,
   pieces: readonly (string | Buffer)[],
   { thenEnd = false } = {},
-): Promise<RawAnswer | 'closed'> {
+): Promise<FirstResponse | 'closed'> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -32,7 +32,7 @@ export function raw(
   })
 }
 
-function parseAnswer(text: string): RawAnswer | undefined {
+function parseAnswer(text: string): FirstResponse | undefined {
   const split = text.indexOf('\r\n\r\n')
   if (split < 0) return undefined
   const [statusLine = '', ...lines] = text.slice(0, split).split('\r\n')

@@ -68,14 +68,14 @@ export async function startService(
   }
 }
 
-export interface Form {
+export interface ContactForm {
   subject: string
   email: string
   note: string
   site_name: string
 }
 
-export const form = (changes: Partial<Form> = {}): Form => ({
+export const form = (changes: Partial<ContactForm> = {}): ContactForm => ({
   subject: 'A question',
   email: 'visitor@example.org',
   note: 'How tall does the tower grow?',

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
-import { roundOf, type Tries } from '../../games/kit/test/tries.ts'
+import { roundOf, type GoalTries } from '../../games/kit/test/tries.ts'
 import { gameFolders } from '../../tools/folders.ts'
 import { until } from '../../test-support/machine.ts'
 import { URLS } from '../../test-support/servers.ts'
@@ -18,7 +18,7 @@ import {
   statesInTab,
   watchToEnd,
 } from '../../test-support/engines/challenge.ts'
-import type { Place } from '../../test-support/engines/engine.ts'
+import type { EngineDocument } from '../../test-support/engines/engine.ts'
 import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from '../../test-support/engines/game.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 
@@ -39,7 +39,7 @@ for (const { slug, path, about, rules, game: file } of await gameFolders()) {
     tab,
   }) => {
     const { game } = (await import(file)) as Pick<Challenged, 'game'>
-    const { tries } = (await import(join(path, 'test/goals.ts'))) as { tries: Tries<unknown, unknown> }
+    const { tries } = (await import(join(path, 'test/goals.ts'))) as { tries: GoalTries<unknown, unknown> }
     const way = tries[goal]
     if (!way) throw new Error(`games/${slug}/test/goals.ts has no way to "${goal}".`)
     const code = await codeOf({ slug, version: game.version ?? 1 }, roundOf(game, way))
@@ -64,7 +64,7 @@ for (const { slug, path, about, rules, game: file } of await gameFolders()) {
 }
 
 /** Records copied text, because not every driver can paste. */
-const noteCopied = (game: Place) =>
+const noteCopied = (game: EngineDocument) =>
   game.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard)
     navigator.clipboard.writeText = (text) => {
@@ -74,7 +74,7 @@ const noteCopied = (game: Place) =>
   })
 
 /** Returns the link that was copied or, if copying is blocked, the one shown in a field. */
-const linkGiven = (game: Place) =>
+const linkGiven = (game: EngineDocument) =>
   until('the link', () =>
     game.evaluate(() => {
       const said = document.querySelector('.challenge .lines')?.textContent ?? ''

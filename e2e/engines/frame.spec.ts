@@ -1,7 +1,7 @@
 /** Plays a few games in the frame of their page in real time: one by score, one with levels, one with WebGL. */
 import { playableGames } from '../../test-support/games/playable-games.ts'
 import { URLS } from '../../test-support/servers.ts'
-import type { Place, Tab } from '../../test-support/engines/engine.ts'
+import type { EngineDocument, Tab } from '../../test-support/engines/engine.ts'
 import { expectMain, expectPlaying, isReady, savedRound, slowTime } from '../../test-support/engines/game.ts'
 import { expectPage } from '../../test-support/engines/site.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
@@ -46,7 +46,7 @@ for (const { slug, about, rules, levels, createPlayer } of (await playableGames(
     await expectPlaying(again)
   })
 
-async function openFrame(tab: Tab, main: string): Promise<Place> {
+async function openFrame(tab: Tab, main: string): Promise<EngineDocument> {
   const game = await tab.frame()
   await isReady(game)
   await expectMain(game, main)
@@ -55,7 +55,7 @@ async function openFrame(tab: Tab, main: string): Promise<Place> {
 }
 
 /** Waits until this many milliseconds of the game's time have passed, frame by frame. */
-const timePasses = (game: Place, milliseconds: number) =>
+const timePasses = (game: EngineDocument, milliseconds: number) =>
   game.evaluate((time) => {
     const end = performance.now() + time
     return new Promise<void>((passed) => {
@@ -65,7 +65,7 @@ const timePasses = (game: Place, milliseconds: number) =>
   }, milliseconds)
 
 /** Pauses and returns the saved round. */
-async function pause(tab: Tab, game: Place, slug: string): Promise<unknown> {
+async function pause(tab: Tab, game: EngineDocument, slug: string): Promise<unknown> {
   await tab.press('Escape')
   await expectMain(game, 'Resume')
   return savedRound(game, slug)

@@ -11,7 +11,7 @@ import { buildSite } from '../../site/build.ts'
 import { readEntries } from '../../site/entries.ts'
 import { buildGames, gameFolders } from '../../tools/build.ts'
 import { freePort } from '../../test-support/machine.ts'
-import type { Place, Tab } from '../../test-support/engines/engine.ts'
+import type { EngineDocument, Tab } from '../../test-support/engines/engine.ts'
 import { expectMain, isReady } from '../../test-support/engines/game.ts'
 import { expectPage } from '../../test-support/engines/site.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
@@ -58,13 +58,13 @@ async function ownHosts(): Promise<OwnHosts> {
 }
 
 /** Returns the URLs in the caches of a document's origin. */
-const kept = (place: Place) =>
+const kept = (place: EngineDocument) =>
   place.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-const expectKept = (place: Place, path: string) =>
+const expectKept = (place: EngineDocument, path: string) =>
   expect.poll(() => kept(place), { message: `${path} is kept`, timeout: 60_000 }).toContain(path)
 
 async function expectGame(tab: Tab): Promise<void> {

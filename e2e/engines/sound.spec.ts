@@ -1,7 +1,7 @@
 /** Checks that no engine plays sound before the first input, or while the game is paused, muted or unfocused. */
 import { expectMain, expectPlaying, isReady } from '../../test-support/engines/game.ts'
 import { URLS } from '../../test-support/servers.ts'
-import type { Place, Tab } from '../../test-support/engines/engine.ts'
+import type { EngineDocument, Tab } from '../../test-support/engines/engine.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUG = 'grasscutter'
@@ -11,7 +11,7 @@ interface Heard {
 }
 
 /** Records every audio context from now on. The page creates none before the first input. */
-const listenIn = (game: Place) =>
+const listenIn = (game: EngineDocument) =>
   game.evaluate(() => {
     const heard: Heard = { contexts: [] }
     Object.assign(globalThis, { heard })
@@ -24,14 +24,14 @@ const listenIn = (game: Place) =>
     }
   })
 
-const states = (game: Place) =>
+const states = (game: EngineDocument) =>
   game.evaluate(() => (globalThis as unknown as { heard: Heard }).heard.contexts.map(({ state }) => state))
 
-const isHeard = (game: Place) => expect.poll(() => states(game), 'sound').toEqual(['running'])
-const isSilent = (game: Place) => expect.poll(() => states(game), 'silence').toEqual(['suspended'])
+const isHeard = (game: EngineDocument) => expect.poll(() => states(game), 'sound').toEqual(['running'])
+const isSilent = (game: EngineDocument) => expect.poll(() => states(game), 'silence').toEqual(['suspended'])
 
 /** Without a sound device some engines never run a context. Then only silence can be tested. */
-async function canSound(game: Place): Promise<boolean> {
+async function canSound(game: EngineDocument): Promise<boolean> {
   for (let n = 0; n < 20; n++) {
     if ((await states(game)).includes('running')) return true
     await new Promise((resolve) => setTimeout(resolve, 250))

@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answer, type Site } from '../../host/answer.ts'
+import { answer, type HostedSite } from '../../host/answer.ts'
 import { loadSites } from '../../host/sites.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../../test-support/browser.ts'
 import { PORTS } from '../../test-support/servers.ts'
@@ -27,7 +27,7 @@ export const LAUNCH = {
 export type Build = ReturnType<typeof loadSites>
 
 /** Faulty responses: none at all, a redirect, or the content of a different address. */
-export type Fault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
+export type HostFault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
 
 export interface Hosts {
   /** Requests so far, with the body size of each response. Tests clear this list. */
@@ -35,7 +35,7 @@ export interface Hosts {
   /** Serves this build from now on. */
   deploy(build: Build): void
   /** Makes both hosts respond to these addresses with faults from now on. */
-  break(faults: Readonly<Record<string, Fault>>): void
+  break(faults: Readonly<Record<string, HostFault>>): void
   /** Stops responding until `open` is called. */
   hang(): void
   /** Refuses connections. */
@@ -47,7 +47,7 @@ export interface Hosts {
 export async function openHosts(build: Build): Promise<Hosts> {
   const asked: { url: string; bytes: number }[] = []
   let deployed = build
-  let faults: Readonly<Record<string, Fault>> = {}
+  let faults: Readonly<Record<string, HostFault>> = {}
   let isHanging = false
   let servers: Server[] = []
 
@@ -61,7 +61,7 @@ export async function openHosts(build: Build): Promise<Hosts> {
         return void response.writeHead(302, { location: fault.redirectTo }).end()
       }
       const url = fault?.contentOf ?? askedFor
-      const site: Site = deployed[kind]
+      const site: HostedSite = deployed[kind]
       const { status, headers, body } = answer(site, {
         method,
         url,

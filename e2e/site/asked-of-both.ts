@@ -1,6 +1,6 @@
 /** Lists requests that our own host and nginx must answer alike. */
 
-export interface Asked {
+export interface SharedRequest {
   readonly of: 'site' | 'games'
   /** The request line. */
   readonly line: string
@@ -10,26 +10,26 @@ export interface Asked {
 }
 
 /** Returns the whole request. */
-export function bytesOf({ line, headers }: Asked): string {
+export function bytesOf({ line, headers }: SharedRequest): string {
   const ownHost = headers.some((each) => each.startsWith('host:')) || headers.includes(NO_HOST)
   return [line, ...(ownHost ? [] : ['host: localhost']), ...headers, 'connection: close', '', ''].join('\r\n')
 }
 
 const NO_HOST = 'x-without: host'
 
-const get = (status: number, path: string, ...headers: string[]): Asked => ({
+const get = (status: number, path: string, ...headers: string[]): SharedRequest => ({
   of: 'site',
   line: `GET ${path} HTTP/1.1`,
   headers,
   status,
 })
-const line = (status: number, first: string, ...headers: string[]): Asked => ({
+const line = (status: number, first: string, ...headers: string[]): SharedRequest => ({
   of: 'site',
   line: first,
   headers,
   status,
 })
-const ofGames = (asked: Asked): Asked => ({ ...asked, of: 'games' })
+const ofGames = (asked: SharedRequest): SharedRequest => ({ ...asked, of: 'games' })
 
 const long = (length: number) => 'a'.repeat(length)
 
@@ -276,7 +276,7 @@ const GAMES = [
   get(304, '/pool8', 'if-none-match: *'),
 ]
 
-export const ASKED: readonly Asked[] = [
+export const ASKED: readonly SharedRequest[] = [
   ...PAGES,
   ...GAME_PAGES,
   ...SLASHES,

@@ -8,7 +8,7 @@ import { siteHeaders } from '../../host/headers.ts'
 import { serve } from '../../host/serve.ts'
 import { mainSite } from '../../host/sites.ts'
 import { buildSite } from '../../site/build.ts'
-import { type Entry, readEntries } from '../../site/entries.ts'
+import { type CatalogueEntry, readEntries } from '../../site/entries.ts'
 import { freePort } from '../../test-support/machine.ts'
 
 export interface OwnSite {
@@ -20,7 +20,7 @@ export interface OwnSite {
 /** Builds and serves a site. `change` may alter the catalogue. */
 export async function ownSite(
   env: Readonly<Record<string, string>>,
-  change: (entries: readonly Entry[]) => readonly Entry[] = (entries) => entries,
+  change: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[] = (entries) => entries,
 ): Promise<OwnSite> {
   const port = await freePort()
   const settings = readSettings({ SITE_PORT: String(port), ...env })

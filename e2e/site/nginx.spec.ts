@@ -1,7 +1,7 @@
 /** Checks that the nginx configuration in deploy/ serves the same site as our own host. */
 import { join } from 'node:path'
 import { type Nginx, runNginx } from '../../deploy/nginx/run.ts'
-import { ask, type RawAnswer } from '../../test-support/raw-http.ts'
+import { ask, type WholeResponse } from '../../test-support/raw-http.ts'
 import { PORTS, URLS } from '../../test-support/servers.ts'
 import { ASKED, ATTACKS, bytesOf } from './asked-of-both.ts'
 import { findNginx } from '../../test-support/find-nginx.ts'
@@ -26,7 +26,7 @@ test.afterAll(() => nginx?.close())
 const OWN = ['date', 'server', 'connection', 'keep-alive', 'etag', 'content-encoding', 'content-length']
 
 /** Keeps everything that must be the same. */
-function compared({ headers, ...others }: RawAnswer) {
+function compared({ headers, ...others }: WholeResponse) {
   const shared = Object.entries(headers).filter(([name]) => !OWN.includes(name))
   return { ...others, headers: Object.fromEntries(shared) }
 }

@@ -8,7 +8,7 @@ import { siteHeaders } from '../../host/headers.ts'
 import { serve, type Serving } from '../../host/serve.ts'
 import { mainSite } from '../../host/sites.ts'
 import { buildSite } from '../../site/build.ts'
-import { type Entry, readEntries } from '../../site/entries.ts'
+import { type CatalogueEntry, readEntries } from '../../site/entries.ts'
 import { logoAddress, smallLogo } from '../../site/src/addresses.ts'
 import { expect, open, shown, test } from './test.ts'
 
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(import.meta.dirname, '..', '..', 'dist', 'other-'))
   const [entry] = await readEntries(settings)
   if (!entry) throw new Error('The catalogue is empty.')
-  const hostile = (slug: string): Entry => {
+  const hostile = (slug: string): CatalogueEntry => {
     const logo = logoAddress(slug, 'AbCd1234.webp')
     return {
       ...entry,

@@ -1,11 +1,11 @@
 /** Assembles the game for the kit. */
 import type { Game } from '../kit/game.ts'
 import { goals, looks } from './goals.ts'
-import { levels, rules, type Row, type Touch } from './rules.ts'
+import { levels, rules, type BudRow, type BudTouch } from './rules.ts'
 import { createView } from './view.ts'
 import { words } from './words.ts'
 
-export const game: Game<Row, Touch> = {
+export const game: Game<BudRow, BudTouch> = {
   rules,
   levels,
   goal: 'Open every bud: touching one also switches its neighbours.',

@@ -1,8 +1,8 @@
 /** Defines the goals, from easy to hard, and the looks that they unlock. */
 import type { Goal, Look } from '../kit/goals.ts'
-import { levels, rules, type Row } from './rules.ts'
+import { levels, rules, type BudRow } from './rules.ts'
 
-export const goals: readonly Goal<Row>[] = [
+export const goals: readonly Goal<BudRow>[] = [
   {
     id: 'row',
     words: 'Open a whole row',

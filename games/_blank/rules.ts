@@ -4,7 +4,7 @@ import { chance } from '../kit/rules/chance.ts'
 import { whole, type Shaped } from '../kit/rules/shape.ts'
 import type { HintedLevels, Rules } from '../kit/rules.ts'
 
-export interface Row {
+export interface BudRow {
   readonly buds: readonly boolean[]
   readonly par: number
   readonly spent: number
@@ -16,13 +16,13 @@ const MAX_BUDS = 9
 
 /** The index of a bud. The type is derived from its check, so that the two cannot diverge. */
 const isTouch = whole(0, MAX_BUDS - 1)
-export type Touch = Shaped<typeof isTouch>
+export type BudTouch = Shaped<typeof isTouch>
 
-const touched = (buds: readonly boolean[], at: Touch) =>
+const touched = (buds: readonly boolean[], at: BudTouch) =>
   buds.map((open, i) => (Math.abs(i - at) <= 1 ? !open : open))
 
 /** The shortest solution. Only the first bud is a choice: every later touch is forced by the bud to its left. */
-function solve(buds: readonly boolean[]): Touch[] | undefined {
+function solve(buds: readonly boolean[]): BudTouch[] | undefined {
   const solutions = [true, false].map((touchFirst) => {
     let row = touchFirst ? touched(buds, 0) : buds
     const touches = touchFirst ? [0] : []
@@ -36,7 +36,7 @@ function solve(buds: readonly boolean[]): Touch[] | undefined {
   return solutions.filter((touches) => touches !== undefined).sort((a, b) => a.length - b.length)[0]
 }
 
-export const rules: Rules<Row, Touch> = {
+export const rules: Rules<BudRow, BudTouch> = {
   start(seed, level) {
     // Levels are the same for everyone, so they are generated from their number. Daily boards (below 0) use the seed.
     const isDay = level < 0
@@ -60,7 +60,7 @@ export const rules: Rules<Row, Touch> = {
   outcome: (row) => (row.buds.every(Boolean) ? 'won' : 'playing'),
 }
 
-export const levels: HintedLevels<Row, Touch> = {
+export const levels: HintedLevels<BudRow, BudTouch> = {
   tuned: 20,
   packs: ['Window box'],
   par: (row) => row.par,

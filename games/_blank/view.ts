@@ -11,7 +11,7 @@ import { sprites, stamp } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { beside } from '../kit/rules/grid.ts'
 import type { Frame, View, Voice } from '../kit/view.ts'
-import type { Row, Touch } from './rules.ts'
+import type { BudRow, BudTouch } from './rules.ts'
 import { budSprite } from './view/bud.ts'
 import { arrange } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
@@ -22,7 +22,7 @@ import { budWords } from './words.ts'
 /** A bud's radius, in cells. */
 const SIZE = 0.4
 
-export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
+export function createView(stage: Stage, voice: Voice): View<BudRow, BudTouch> {
   const { pen } = stage
   const bake = sprites(stage)
   const bits = particles()
@@ -33,7 +33,7 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
   const spriteOf = (isOpen: boolean, size: number) => budSprite(bake, isOpen, size, paletteOf(stage.look))
 
   /** Paints both sprites before the first touch, so that no frame is late. */
-  function* spritePlan({ buds }: Row) {
+  function* spritePlan({ buds }: BudRow) {
     for (const isOpen of [false, true]) yield spriteOf(isOpen, layoutOf(buds.length).cell * SIZE)
   }
 
@@ -44,7 +44,7 @@ export function createView(stage: Stage, voice: Voice): View<Row, Touch> {
   }
 
   function stampBud(
-    { before, state, since, time, still, hint, playing }: Frame<Row, Touch>,
+    { before, state, since, time, still, hint, playing }: Frame<BudRow, BudTouch>,
     i: number,
   ): void {
     const layout = layoutOf(state.buds.length)

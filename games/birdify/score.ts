@@ -2,11 +2,11 @@
  * Music for a garden at first light, in 6/8: a pan pipe over a harp. The tune flaps and glides: up a fourth, back a
  * step, up a fourth, and down again.
  */
-import type { Score, Voice } from '../kit/sound/score.ts'
+import type { Score, Timbre } from '../kit/sound/score.ts'
 import { bell, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
 /** A pipe closed at its lower end has few even partials; the noise is the breath before the tone. */
-const panPipe: Voice = {
+const panPipe: Timbre = {
   partials: [
     [1, 1],
     [1.004, 0.2],

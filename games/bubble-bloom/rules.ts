@@ -21,7 +21,7 @@ export interface Planted extends Blossom {
 }
 
 /** The result of the last shot, for the view. */
-interface Shot {
+interface ShotResult {
   readonly aim: number
   readonly seed: Planted
   /** Ids, in the order of the burst. */
@@ -45,7 +45,7 @@ export interface State {
   readonly score: number
   /** Consecutive shots that burst something. */
   readonly streak: number
-  readonly shot: Shot | null
+  readonly shot: ShotResult | null
   readonly ids: number
   readonly cursor: number
 }

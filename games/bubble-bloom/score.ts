@@ -1,9 +1,9 @@
 /** Defines the music: a kalimba lullaby over still water, which becomes livelier as the bag empties. */
-import type { Score, Voice } from '../kit/sound/score.ts'
+import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, drum, glass, hum, rasp, water, wood } from '../kit/sound/timbres.ts'
 
 /** A steel tongue on a wooden box: one clear tone, and a short ring far above it. */
-const kalimba: Voice = {
+const kalimba: Timbre = {
   partials: [
     [1, 1],
     [2, 0.12, 0.6],

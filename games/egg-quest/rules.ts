@@ -18,9 +18,9 @@ import {
   type Seed,
 } from './rules/nests.ts'
 import { isClimb } from './rules/saved.ts'
-import { isLeap, type Climb, type Flight, type Leap } from './rules/state.ts'
+import { isLeap, type Climb, type EggFlight, type Leap } from './rules/state.ts'
 
-export type { Climb, Flight, Leap } from './rules/state.ts'
+export type { Climb, EggFlight, Leap } from './rules/state.ts'
 
 /** Height of the egg's centre above its foot. */
 export const EGG = 20
@@ -64,7 +64,7 @@ const mendNests = (nests: readonly Nest[], except: number) =>
     : nests
 
 /** The nest that catches the falling egg in this tick, if any. */
-function catchingNest({ nests, tick }: Climb, flight: Flight): Nest | undefined {
+function catchingNest({ nests, tick }: Climb, flight: EggFlight): Nest | undefined {
   if (!isFalling(flight)) return undefined
   const from = flightY(flight, flight.age - 1)
   const to = flightY(flight, flight.age)
@@ -132,14 +132,14 @@ const nestOfCrowHit = ({ nests, tick }: Climb, x: number, middle: number) =>
   )
 
 /** Removes the crow: in a fever it flees and scores, otherwise it stops the leap. */
-function hitCrow(climb: Climb, flight: Flight, above: Nest): Climb {
+function hitCrow(climb: Climb, flight: EggFlight, above: Nest): Climb {
   const nests = climb.nests.map((nest) => (nest === above ? { ...nest, crow: false } : nest))
   if (!isFever(climb)) return { ...climb, nests, flight: dropFrom(flight), bumps: climb.bumps + 1 }
   const points = climb.points + POINTS.crow * multiplierOf(climb)
   return { ...climb, nests, flight, points, scared: climb.scared + 1 }
 }
 
-function fly(climb: Climb, before: Flight): Climb {
+function fly(climb: Climb, before: EggFlight): Climb {
   const flight = { ...before, age: before.age + 1 }
   const x = flightX(flight, flight.age)
   const y = flightY(flight, flight.age)

@@ -3,7 +3,7 @@ import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
 import { PACK } from './rules/curve.ts'
 import { isVeiled, withTwin } from './rules/lines.ts'
-import { countTrue, type Mark, type State } from './rules/state.ts'
+import { countTrue, type CellMark, type State } from './rules/state.ts'
 
 const isWon = (state: State) => rules.outcome(state) === 'won'
 /** Three stars, without a hint. */
@@ -11,7 +11,7 @@ const isPerfect = ({ after, hinted }: Moment<State>) => isWon(after) && !hinted 
 const once = (holds: boolean) => (holds ? 1 : 0)
 /** Keeps a goal reached for the rest of the round. */
 const ever = (n: number, holds: boolean) => Math.max(n, once(holds))
-const count = ({ marks }: State, mark: Mark) => marks.filter((one) => one === mark).length
+const count = ({ marks }: State, mark: CellMark) => marks.filter((one) => one === mark).length
 
 /** Counts strikes that light a row and a column at once. Undoing such a strike takes it off the count. */
 const pairs = (n: number, { before, after }: Moment<State>) => {

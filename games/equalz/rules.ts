@@ -7,7 +7,7 @@ import { LARGEST, TUNED_LEVELS } from './rules/curve.ts'
 import { spareOf } from './rules/generate.ts'
 import { levelOf } from './rules/levels.ts'
 import { withTwin } from './rules/lines.ts'
-import { countTrue, MARKS, nextMark, type Mark, type Marking, type State } from './rules/state.ts'
+import { countTrue, MARKS, nextMark, type CellMark, type Marking, type State } from './rules/state.ts'
 
 const CELLS = LARGEST * LARGEST
 const isMarking = exactly<Marking>({
@@ -39,7 +39,7 @@ export const rules: Rules<State, Marking> = {
   // A level and its par are the same for everyone, so its number seeds the generator. A daily level uses the seed.
   start(seed, number) {
     const level = levelOf(number, seed)
-    return { level: number, ...level, marks: level.digits.map((): Mark => 'none'), spent: 0, fresh: [] }
+    return { level: number, ...level, marks: level.digits.map((): CellMark => 'none'), spent: 0, fresh: [] }
   },
   act,
   isAction: isMarking,

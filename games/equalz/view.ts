@@ -3,7 +3,7 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
 import { rules } from './rules.ts'
-import { advise, type Advice } from './rules/coach.ts'
+import { advise, type CoachAdvice } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -19,7 +19,7 @@ export function createView(stage: Stage, voice: Voice): View<State, Marking> {
   let size = 0
   /** The visible state: includes the marks of a drag in progress. */
   let shown: State | undefined
-  let advice: Advice | undefined
+  let advice: CoachAdvice | undefined
 
   const hand = createHand({
     layoutOf,

@@ -2,12 +2,20 @@
 import type { Unit } from '../kit/rules.ts'
 import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
-import { advise, type Advice } from './rules/coach.ts'
+import { advise, type CoachAdvice } from './rules/coach.ts'
 import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin, type Spot } from './rules/lines.ts'
-import type { Step } from './rules/solve.ts'
-import { countTrue, excess, isBroken, isTrue, type Mark, type Marking, type State } from './rules/state.ts'
+import type { Deduction } from './rules/solve.ts'
+import {
+  countTrue,
+  excess,
+  isBroken,
+  isTrue,
+  type CellMark,
+  type Marking,
+  type State,
+} from './rules/state.ts'
 
-const MARK_WORDS: Readonly<Record<Mark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
+const MARK_WORDS: Readonly<Record<CellMark, string>> = { none: 'no mark', out: 'struck out', keep: 'kept' }
 /** After the symbols on the twins' tiles. */
 const TWIN_NAMES = ['star', 'heart', 'moon'] as const
 /** If more lines change, only their number is announced. */
@@ -78,8 +86,8 @@ export const refusalWords = (state: State, line: number): string =>
     ? 'Nothing left to keep.'
     : `${capital(lineInSentence(state.size, line))} does not add up yet.`
 
-const DONE: Readonly<Record<Mark, string>> = { none: 'Cleared', out: 'Struck', keep: 'Kept' }
-const SHORT: Readonly<Record<Mark, string>> = { none: '', out: ' struck', keep: ' kept' }
+const DONE: Readonly<Record<CellMark, string>> = { none: 'Cleared', out: 'Struck', keep: 'Kept' }
+const SHORT: Readonly<Record<CellMark, string>> = { none: '', out: ' struck', keep: ' kept' }
 
 function lineWords(state: State, line: number): string {
   const name = capital(lineName(state.size, line))
@@ -144,7 +152,7 @@ function progressWords(state: State): string {
 }
 
 /** Says why a line decides about a digit. */
-function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: Step): string {
+function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: Deduction): string {
   const its = `its ${kindOf(state.size, line)}`
   const { counts, any } = state.targets[line] ?? { counts: false, any: [] }
   const digit = state.digits[cell] ?? 0
@@ -159,7 +167,7 @@ function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, wa
   return `${capital(its)} can add up in ${ways} ways, ${all} ${goes ? 'without' : 'with'} it`
 }
 
-export function adviceWords(state: State, { cell, mark, step }: Advice): string {
+export function adviceWords(state: State, { cell, mark, step }: CoachAdvice): string {
   const name = `the ${digitAt(state, cell)}`
   if (!step) return `The mark on ${name} is wrong: clear it.`
   const goes = mark === 'out'

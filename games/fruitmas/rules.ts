@@ -3,7 +3,7 @@ import { chance } from '../kit/rules/chance.ts'
 import type { HintedLevels, Outcome, Rules } from '../kit/rules.ts'
 import { exactly, whole } from '../kit/rules/shape.ts'
 import { cascade, rush } from './rules/cascade.ts'
-import type { Position, Step } from './rules/steps.ts'
+import type { BoardPosition, CascadeStep } from './rules/steps.ts'
 import { bestSwap } from './rules/coach.ts'
 import { leastMoves, STARS_AT, TUNED_LEVELS } from './rules/curve.ts'
 import { dayNumber, slackOf, likeOf } from './rules/day.ts'
@@ -12,7 +12,7 @@ import { levelOf } from './rules/levels.ts'
 import { isLegal, legalSwaps } from './rules/matches.ts'
 import { CELLS, type Swap } from './rules/tree.ts'
 
-export interface State extends Position {
+export interface State extends BoardPosition {
   /** The level's number; for a daily board see `dayNumber`. */
   readonly level: number
   /** Cursor of the random sequence that deals the next fruit. */
@@ -42,7 +42,7 @@ function outcome({ left, moves }: State): Outcome {
 export const isHungry = ({ moves, given }: State) => (given - moves) % 2 === 1
 
 /** Plays a swap to the end and records its steps in `steps`. */
-export function playOut(state: State, swap: Swap, steps?: Step[]): State {
+export function playOut(state: State, swap: Swap, steps?: CascadeStep[]): State {
   const dice = chance(state.cursor)
   const moves = state.moves - 1
   const orders = { ...levelOf(state.level), isHungry: isHungry(state), dice, ...(steps && { steps }) }

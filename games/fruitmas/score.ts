@@ -1,9 +1,9 @@
 /** Scores the music: an original carol in three-four time, on bells over a humming choir. */
-import type { Score, Voice } from '../kit/sound/score.ts'
+import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, glass, rasp, string, tines, water, wood } from '../kit/sound/timbres.ts'
 
 /** A choir humming with closed mouths. */
-const choir: Voice = {
+const choir: Timbre = {
   partials: [
     [1, 1],
     [1.004, 0.6],

@@ -4,7 +4,7 @@ import { capital, type AdvisingWords } from '../kit/words.ts'
 import { playOut, rules, type State } from './rules.ts'
 import { cascade } from './rules/cascade.ts'
 import { FEW_MOVES } from './rules/curve.ts'
-import type { Step } from './rules/steps.ts'
+import type { CascadeStep } from './rules/steps.ts'
 import { levelOf } from './rules/levels.ts'
 import {
   CANDLE,
@@ -152,7 +152,7 @@ const collectedBetween = (before: Pick<State, 'level' | 'left'>, { left }: Pick<
   goalAmounts(before.level, (goal) => (before.left[goal] ?? 0) - (left[goal] ?? 0))
 
 /** The pieces cleared, and those among them that count towards a goal. */
-function clearedWords(before: State, after: State, steps: readonly Step[], isBrief: boolean): string {
+function clearedWords(before: State, after: State, steps: readonly CascadeStep[], isBrief: boolean): string {
   const kinds = steps
     // Chocolate that spreads clears a fruit, but scores nothing.
     .flatMap(({ cleared, points }) => (points ? cleared : []))
@@ -196,7 +196,7 @@ function specialWords({ next }: State, { board }: State): string {
 /** Sums up a move. There is no undo to report. */
 function changed(before: State, after: State): string {
   if (!after.last || after.moves >= before.moves) return ''
-  const steps: Step[] = []
+  const steps: CascadeStep[] = []
   const specials = specialWords(before, after)
   playOut(before, after.last, steps)
   const others = [

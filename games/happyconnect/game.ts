@@ -1,10 +1,10 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
 import { createView } from './view.ts'
-import { filled, levels, rules, type State, type Stroke } from './rules.ts'
+import { filled, levels, rules, type State, type RibbonStroke } from './rules.ts'
 import { words } from './words.ts'
 
-export const game: Game<State, Stroke> = {
+export const game: Game<State, RibbonStroke> = {
   rules,
   levels,
   goal: 'Join each pair of sleepy friends with a ribbon, and leave no tile empty.',

@@ -1,7 +1,7 @@
 /** Defines the goals, from the first board to a winter of Sundays, the looks they unlock, and the other records. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { cellsWith } from './rules/board.ts'
-import { countJoined, isJoined, levels, rules, type Ribbon, type State } from './rules.ts'
+import { countJoined, isJoined, levels, rules, type RibbonCells, type State } from './rules.ts'
 
 const hasWon = ({ after }: Moment<State>) => rules.outcome(after) === 'won'
 
@@ -10,7 +10,7 @@ const hasThreeStars = (moment: Moment<State>) =>
   hasWon(moment) && !moment.hinted && levels.stars(moment.after) === 3
 
 /** The maximum of a measure over the ribbons that join two friends. */
-const mostOf = (state: State, measure: (ribbon: Ribbon) => number) =>
+const mostOf = (state: State, measure: (ribbon: RibbonCells) => number) =>
   Math.max(0, ...state.ribbons.filter((_, pair) => isJoined(state, pair)).map(measure))
 
 const longest = (state: State) => mostOf(state, ({ length }) => length)

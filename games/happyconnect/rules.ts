@@ -18,10 +18,10 @@ import { dayBoard } from './rules/day.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 
 /** The cells of a ribbon, starting at the face it was drawn from. */
-export type Ribbon = readonly number[]
+export type RibbonCells = readonly number[]
 
 /** The new course of one pair's ribbon. A single cell, which must be a face, removes the ribbon. */
-export type Stroke = Ribbon
+export type RibbonStroke = RibbonCells
 
 const CELLS = LARGEST * LARGEST
 /** A bridge can be crossed twice, so a stroke can have more cells than the board. */
@@ -31,15 +31,15 @@ export interface State {
   readonly level: number
   readonly board: Board
   /** Indexed by pair; empty until something is drawn. */
-  readonly ribbons: readonly Ribbon[]
+  readonly ribbons: readonly RibbonCells[]
   /** The pair drawn last. Extending its ribbon does not count as a new move. */
   readonly last: number
   readonly spent: number
 }
 
-const EMPTY: Ribbon = []
+const EMPTY: RibbonCells = []
 
-export const ribbonOf = (state: State, pair: number): Ribbon => state.ribbons[pair] ?? EMPTY
+export const ribbonOf = (state: State, pair: number): RibbonCells => state.ribbons[pair] ?? EMPTY
 
 export function isJoined({ board, ribbons }: State, pair: number): boolean {
   const [from, to] = endsOf(ribbons[pair] ?? EMPTY)
@@ -73,7 +73,7 @@ function outcome(state: State): 'won' | 'playing' {
 }
 
 /** The pair of a valid stroke. It starts at a face, moves cell by cell, and avoids other faces and itself. */
-export function pairOf({ board }: State, stroke: Stroke): number | undefined {
+export function pairOf({ board }: State, stroke: RibbonStroke): number | undefined {
   const faces = facesOf(board)
   const pair = faces.get(stroke[0] ?? -1)
   const mayCover = (cell: number, i: number) =>
@@ -89,17 +89,17 @@ export function pairOf({ board }: State, stroke: Stroke): number | undefined {
   return fits && new Set(slotsOf(board, stroke)).size === stroke.length ? pair : undefined
 }
 
-const alike = (a: Ribbon, b: Ribbon) => a.length === b.length && a.every((cell, i) => cell === b[i])
+const alike = (a: RibbonCells, b: RibbonCells) => a.length === b.length && a.every((cell, i) => cell === b[i])
 
 /** Cuts a ribbon where a new stroke crosses it, and keeps the part before the crossing. */
-function cut(board: Board, ribbon: Ribbon, stroke: Stroke): Ribbon {
+function cut(board: Board, ribbon: RibbonCells, stroke: RibbonStroke): RibbonCells {
   const taken = slotsOf(board, stroke)
   const at = slotsOf(board, ribbon).findIndex((slot) => taken.includes(slot))
   if (at < 0) return ribbon
   return at < 2 ? EMPTY : ribbon.slice(0, at)
 }
 
-function act(state: State, stroke: Stroke): State {
+function act(state: State, stroke: RibbonStroke): State {
   const pair = outcome(state) === 'playing' ? pairOf(state, stroke) : undefined
   if (pair === undefined) return state
   const drawn = stroke.length > 1 ? stroke : EMPTY
@@ -113,13 +113,13 @@ function act(state: State, stroke: Stroke): State {
 }
 
 /** Extends each ribbon by one cell, or starts it from either face. */
-function moves(state: State): Stroke[] {
+function moves(state: State): RibbonStroke[] {
   if (outcome(state) === 'won') return []
   const { size, ways } = state.board
   const burrows = cellsWith(state.board, 'burrow')
   return ways.flatMap((way, pair) => {
     const ribbon = ribbonOf(state, pair)
-    const starts: Stroke[] = ribbon.length ? [ribbon] : endsOf(way).map((face) => [face])
+    const starts: RibbonStroke[] = ribbon.length ? [ribbon] : endsOf(way).map((face) => [face])
     const on = isJoined(state, pair)
       ? []
       : starts.flatMap((start) =>
@@ -145,13 +145,13 @@ export const isRight = ({ board, ribbons }: State): boolean[] =>
   })
 
 /** The next path that can be deduced, from the face where the player started. */
-function hint(state: State): Stroke | undefined {
+function hint(state: State): RibbonStroke | undefined {
   const pair = nextWay(state.board, isRight(state))
   const way = state.board.ways[pair]
   return way && ribbonOf(state, pair)[0] === way.at(-1) ? way.toReversed() : way
 }
 
-export const rules: Rules<State, Stroke> = {
+export const rules: Rules<State, RibbonStroke> = {
   // A level is the same for everyone: its number alone determines the board. A daily board depends on its seed.
   start(seed, level) {
     const board = level < 0 ? dayBoard(seed, -level) : levelOf(level)
@@ -164,7 +164,7 @@ export const rules: Rules<State, Stroke> = {
   outcome,
 }
 
-export const levels: HintedLevels<State, Stroke> = {
+export const levels: HintedLevels<State, RibbonStroke> = {
   tuned: TUNED_LEVELS,
   quick: 100,
   packs: [

@@ -1,10 +1,10 @@
 /** Scores the music: a toy band at a picnic, with a strumming ukulele and somebody whistling. */
 import type { Score } from '../kit/sound/score.ts'
 import { breath, drum, string, water, wood, type Tuning } from '../kit/sound/timbres.ts'
-import type { Voice } from '../kit/sound/score.ts'
+import type { Timbre } from '../kit/sound/score.ts'
 
 /** Steel bars. */
-const glockenspiel = (tuning: Tuning): Voice => ({
+const glockenspiel = (tuning: Tuning): Timbre => ({
   partials: [
     [1, 1],
     [2.76, 0.3, 0.4],

@@ -2,7 +2,7 @@
 import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
-import { endsOf, facesOf, hedgeBetween, MARKS, slotsOf, type Mark } from './rules/board.ts'
+import { endsOf, facesOf, hedgeBetween, MARKS, slotsOf, type BoardMark } from './rules/board.ts'
 import { whyThisWay } from './rules/coach.ts'
 import { bothNamesOf, kindNameOf } from './rules/kinds.ts'
 import {
@@ -14,7 +14,7 @@ import {
   pairOn,
   ribbonOf,
   type State,
-  type Stroke,
+  type RibbonStroke,
 } from './rules.ts'
 
 const nameOf = ({ level }: State, pair: number) => kindNameOf(level, pair)
@@ -78,7 +78,7 @@ export function cellWords(state: State, cell: number): string {
 }
 
 /** Explains why a stroke cannot continue to a tile. */
-export function obstacleWords(state: State, stroke: Stroke, to: number): string {
+export function obstacleWords(state: State, stroke: RibbonStroke, to: number): string {
   const { marks, hedges } = state.board
   const from = stroke.at(-1) ?? -1
   if (marks[to] === 'pond') return 'A pond is in the way.'
@@ -88,7 +88,7 @@ export function obstacleWords(state: State, stroke: Stroke, to: number): string 
 }
 
 /** Describes the held stroke: friend, length and position. */
-export function strokeWords(state: State, stroke: Stroke): string {
+export function strokeWords(state: State, stroke: RibbonStroke): string {
   const [from = -1] = stroke
   const who = whoIsOn(state, from)
   const what = `leading the ${who}${stroke.length > 1 ? `, ${tiles(stroke.length)}` : ''}`
@@ -102,7 +102,7 @@ function wayWords({ board: { size, marks } }: State, from: number, to: number): 
 }
 
 /** The straight runs of a path: 'right 3', 'down', 'burrow'. */
-function runs(state: State, stroke: Stroke): string[] {
+function runs(state: State, stroke: RibbonStroke): string[] {
   const found: { way: string; steps: number }[] = []
   for (const [i, cell] of stroke.slice(1).entries()) {
     const way = wayWords(state, stroke[i] ?? cell, cell)
@@ -125,7 +125,7 @@ function sideOf({ board }: State, pair: number, face: number): string {
 }
 
 /** Says where to lead a friend and why, from the end of the ribbon if it is right so far. */
-function advise(hint: Stroke, state: State): string {
+function advise(hint: RibbonStroke, state: State): string {
   const [face = -1] = hint
   const pair = facesOf(state.board).get(face) ?? -1
   const ribbon = ribbonOf(state, pair)
@@ -136,7 +136,7 @@ function advise(hint: Stroke, state: State): string {
   return `Lead the ${who}: ${far}. ${reasonWords(state, hint)}`
 }
 
-function reasonWords(state: State, hint: Stroke): string {
+function reasonWords(state: State, hint: RibbonStroke): string {
   const why = whyThisWay(state.board, isRight(state), hint)
   if (why === 'only') return 'No other way is left.'
   if (why === undefined) return 'Every other way fails later.'
@@ -183,7 +183,7 @@ function changed(before: State, after: State): string {
 }
 
 /** Explains the special tiles, in at most four words. */
-const LESSONS: Readonly<Record<Mark, string>> = {
+const LESSONS: Readonly<Record<BoardMark, string>> = {
   pond: 'Ponds stay empty.',
   bridge: 'Cross each bridge twice.',
   ice: 'No turning on ice.',
@@ -195,7 +195,7 @@ function lessonOf({ board: { marks } }: State): string {
   return newest ? ` ${LESSONS[newest]}` : ''
 }
 
-export const words: AdvisingWords<State, Stroke> = {
+export const words: AdvisingWords<State, RibbonStroke> = {
   describe(state) {
     const { size, hedges } = state.board
     const rows = Array.from({ length: size }, (_, row) => {

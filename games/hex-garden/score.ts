@@ -1,12 +1,12 @@
 /** Defines the music: a calm six-beat pentatonic piece for strings on the black keys, sparse, with bees. */
-import type { Score, Voice } from '../kit/sound/score.ts'
+import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
 /** Silk strings on a long board: a soft attack, and a pitch that bends into place. */
 const koto = string({ fade: 1.5, octave: 0, bright: 0.85, glide: [1.012, 0.12] })
 
 /** Wings: two slightly detuned tones. */
-const bees: Voice = {
+const bees: Timbre = {
   partials: [
     [1, 1],
     [1.012, 0.8],

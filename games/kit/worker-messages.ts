@@ -4,14 +4,14 @@ import { fieldsOf } from './fields.ts'
 export type ToWorker =
   /** Asks to cache a page and the files that it has loaded. All are absolute URLs. */
   | { readonly offline: 'visited'; readonly page: string; readonly loaded: readonly string[] }
-  /** Asks to cache everything. Answered by `Progress` messages, then by `Kept`. */
+  /** Asks to cache everything. Answered by `CachingProgress` messages, then by `Kept`. */
   | { readonly offline: 'keep all' }
   /** Asks what is cached. Answered by `Kept`. */
   | { readonly offline: 'kept' }
   /** Sent by the previous worker when the last page of its build has closed. */
   | { readonly offline: 'take over' }
 
-export interface Progress {
+export interface CachingProgress {
   readonly done: number
   readonly all: number
 }
@@ -34,7 +34,7 @@ export function readToWorker(data: unknown): ToWorker | undefined {
     : undefined
 }
 
-export function readFromWorker(data: unknown): Progress | Kept | undefined {
+export function readFromWorker(data: unknown): CachingProgress | Kept | undefined {
   const { done, all, pages, isAll } = fieldsOf(data)
   if (typeof done === 'number' && typeof all === 'number') return { done, all }
   return isTexts(pages) && typeof isAll === 'boolean' ? { pages, isAll } : undefined

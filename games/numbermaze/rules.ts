@@ -7,7 +7,15 @@ import type { Board } from './rules/board.ts'
 import { TUNED_LEVELS } from './rules/curve.ts'
 import { levelOf } from './rules/levels.ts'
 import { bestWay } from './rules/solve.ts'
-import { growthAt, isBroken, landing, remembered, terrainOf, touched, type Memory } from './rules/terrain.ts'
+import {
+  growthAt,
+  isBroken,
+  landing,
+  remembered,
+  terrainOf,
+  touched,
+  type TerrainMemory,
+} from './rules/terrain.ts'
 
 export interface State {
   readonly level: number
@@ -15,7 +23,7 @@ export interface State {
   readonly par: number
   /** The hopper's cell. */
   readonly at: number
-  readonly memory: Memory
+  readonly memory: TerrainMemory
   readonly spent: number
   /** Cells visited so far, each once. Flowers mark them, so players need not remember. */
   readonly seen: readonly number[]
@@ -43,8 +51,8 @@ export interface LeapResult {
   readonly broke: boolean
   readonly grew: boolean
   /** Memory bits of the keys and carrots picked up. */
-  readonly keys: Memory
-  readonly carrots: Memory
+  readonly keys: TerrainMemory
+  readonly carrots: TerrainMemory
 }
 
 export function leapResult(before: State, after: State): LeapResult {

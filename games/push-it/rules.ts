@@ -6,7 +6,7 @@ import { createGround, walk } from './rules/ground.ts'
 import { isHome, MOST_PLACES, placesOf, stepOf, type House, type Pots } from './rules/house.ts'
 import { levelOf, TUNED_LEVELS } from './rules/levels.ts'
 import { lostPots } from './rules/lost.ts'
-import { solve, type Solution } from './rules/solve.ts'
+import { solve, type PushSolution } from './rules/solve.ts'
 
 export interface State {
   readonly level: number
@@ -129,7 +129,7 @@ export function lost(state: State): readonly number[] {
 const PATIENCE = 8000
 const HASTE = 4
 
-function search(state: State): Solution {
+function search(state: State): PushSolution {
   const exact = solve(state.house, state, PATIENCE)
   return exact.pushes || exact.visited < PATIENCE ? exact : solve(state.house, state, PATIENCE, HASTE)
 }

@@ -1,9 +1,9 @@
 /** Composes a tunnel: an accelerating pulse, a slow distant call, and glass in triplets against the pulse's four. */
-import type { Score, Voice } from '../kit/sound/score.ts'
+import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, breath, brush, drum, glass, rasp, tines, water } from '../kit/sound/timbres.ts'
 
 /** The ball on the wall: soft, with overtones that a small speaker can reproduce. */
-const pulse: Voice = {
+const pulse: Timbre = {
   partials: [
     [1, 1],
     [2, 0.7, 0.7],

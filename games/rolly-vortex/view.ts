@@ -23,7 +23,7 @@ import { createHand } from './view/hand.ts'
 import { paletteOf } from './view/looks.ts'
 import { createMeter } from './view/meter.ts'
 import { createPortrait } from './view/portrait.ts'
-import type { Ghost } from './view/scene.ts'
+import type { GhostBall } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { FOG, type Tube } from './view/uniforms.ts'
 import { zoneOf } from './view/zones.ts'
@@ -34,7 +34,7 @@ const DRIFT = 7
 const PATTERN = 16
 
 /** The ghost ball rolls at exactly the same speed, so it stays beside the player's until it crashes. */
-function otherBall({ ghost, state }: Frame<State, Action>, t: number): Ghost | undefined {
+function otherBall({ ghost, state }: Frame<State, Action>, t: number): GhostBall | undefined {
   return (
     ghost && {
       angle: ghost.angle - (ghost.spin * (1 - t)) / TICKS_A_SECOND,

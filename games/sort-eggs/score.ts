@@ -1,12 +1,12 @@
 /** Music of a cheerful farmyard in swing: a walking tuba, a clucking banjo, brushes on a milk churn. */
-import type { Score, Voice } from '../kit/sound/score.ts'
+import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
 /** Short and nasal, like strings over a skin. */
 const banjo = string({ fade: 0.55, bright: 1.35, octave: 0, noise: { gain: 0.1, band: 2100, fade: 0.015 } })
 
 /** Rich in overtones, for small speakers. */
-const tuba: Voice = {
+const tuba: Timbre = {
   partials: [
     [1, 1],
     [2, 0.6],

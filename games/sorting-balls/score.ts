@@ -1,10 +1,10 @@
 /** Music and sounds of Sorting Balls: a softly swinging vibraphone, and glass. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, type Tuning } from '../kit/sound/timbres.ts'
-import type { Voice } from '../kit/sound/score.ts'
+import type { Timbre } from '../kit/sound/score.ts'
 
 /** Bars with resonator tubes: the second partial beats slowly against the first, like the vibrato of the fan. */
-const vibraphone = (tuning: Tuning): Voice => ({
+const vibraphone = (tuning: Tuning): Timbre => ({
   partials: [
     [1, 1],
     [1.011, 0.24],

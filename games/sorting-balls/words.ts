@@ -11,7 +11,7 @@ import {
   type Move,
   type State,
 } from './rules/state.ts'
-import { gives, takes, type Make } from './rules/tubes.ts'
+import { gives, takes, type TubeMake } from './rules/tubes.ts'
 import { kindName } from './words/kinds.ts'
 
 /** Kinds whose plural does not simply take an s. */
@@ -47,7 +47,7 @@ function contents(state: State, tube: readonly number[]): string {
 }
 
 /** Names the tubes that are not plain. */
-const MAKE_WORDS: Readonly<Record<Exclude<Make, 'plain' | 'locked'>, string>> = {
+const MAKE_WORDS: Readonly<Record<Exclude<TubeMake, 'plain' | 'locked'>, string>> = {
   short: 'short glass',
   funnel: 'funnel, only takes',
   spout: 'spout, only gives',
@@ -137,7 +137,7 @@ function reason(state: State, move: Move): string {
   return isWanted ? `the ${below} can move on` : `it frees the ${below}`
 }
 
-const EMPTY_WORDS: Readonly<Record<Make, string>> = {
+const EMPTY_WORDS: Readonly<Record<TubeMake, string>> = {
   plain: 'into an empty tube',
   locked: 'into an empty tube',
   short: 'into the short glass to wait',

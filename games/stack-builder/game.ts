@@ -1,11 +1,11 @@
 import type { Game } from '../kit/game.ts'
 import { feats, goals, looks } from './goals.ts'
-import { rules, type Drop, type Site } from './rules.ts'
+import { rules, type Drop, type BuildingSite } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { createView } from './view.ts'
 import { say, tally, verdict } from './words.ts'
 
-export const game: Game<Site, Drop> = {
+export const game: Game<BuildingSite, Drop> = {
   rules,
   goal: 'Drop each slab on the tower and build from the garden to the stars.',
   controls: {

@@ -1,32 +1,32 @@
 /** Defines the goals of Stack Builder, the looks they unlock, and records besides the score. */
 import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { ZONES } from './rules/curve.ts'
-import { storeysOf, topOf, type Make, type Site, type Slider } from './rules.ts'
+import { storeysOf, topOf, type SlabMake, type BuildingSite, type Slider } from './rules.ts'
 
 const [, , CLOUDS, DUSK, , STARS, NEBULA] = ZONES
-const laid = (progress: number, { before, after }: Moment<Site>) =>
+const laid = (progress: number, { before, after }: Moment<BuildingSite>) =>
   progress + after.tower.length - before.tower.length
-const isPerfect = ({ before, after }: Moment<Site>) => after.streak > before.streak
+const isPerfect = ({ before, after }: Moment<BuildingSite>) => after.streak > before.streak
 const counted =
-  (counts: (moment: Moment<Site>) => boolean) =>
-  (progress: number, moment: Moment<Site>): number =>
+  (counts: (moment: Moment<BuildingSite>) => boolean) =>
+  (progress: number, moment: Moment<BuildingSite>): number =>
     progress + (counts(moment) ? 1 : 0)
 
-const storeys = (_: number, { after }: Moment<Site>) => storeysOf(after)
-const longestStreak = (row: number, { after }: Moment<Site>) => Math.max(row, after.streak)
+const storeys = (_: number, { after }: Moment<BuildingSite>) => storeysOf(after)
+const longestStreak = (row: number, { after }: Moment<BuildingSite>) => Math.max(row, after.streak)
 
-function isWidened({ before, after }: Moment<Site>): boolean {
+function isWidened({ before, after }: Moment<BuildingSite>): boolean {
   const [old, top] = [topOf(before), topOf(after)]
   return top.w > old.w || top.d > old.d
 }
 
-const isGold = (make: Make) => make === 'gold'
-const goldIn = (_: number, { after }: Moment<Site>) => after.makes.filter(isGold).length
-const isFever = ({ before, after }: Moment<Site>) => after.fever && !before.fever
-const isPerfectWith = (kind: (slider: Slider) => boolean) => (moment: Moment<Site>) =>
+const isGold = (make: SlabMake) => make === 'gold'
+const goldIn = (_: number, { after }: Moment<BuildingSite>) => after.makes.filter(isGold).length
+const isFever = ({ before, after }: Moment<BuildingSite>) => after.fever && !before.fever
+const isPerfectWith = (kind: (slider: Slider) => boolean) => (moment: Moment<BuildingSite>) =>
   isPerfect(moment) && kind(moment.before.slider)
 
-export const goals: readonly Goal<Site>[] = [
+export const goals: readonly Goal<BuildingSite>[] = [
   { id: 'ten', words: 'Build ten storeys in one round', count: 10, step: storeys },
   { id: 'perfect', words: 'Land three perfect slabs in one round', count: 3, step: counted(isPerfect) },
   { id: 'clouds', words: 'Build up to the clouds', count: CLOUDS.from, step: storeys },
@@ -76,7 +76,7 @@ export const looks: readonly Look[] = [
   { id: 'palace', name: 'Marble Palace', goals: 12 },
 ]
 
-export const feats: readonly Feat<Site>[] = [
+export const feats: readonly Feat<BuildingSite>[] = [
   { id: 'row', name: 'Longest perfect streak', of: ({ longest }) => longest },
   { id: 'golden', name: 'Golden storeys', of: ({ makes }) => makes.filter(isGold).length },
 ]

@@ -4,32 +4,32 @@ import { LAMPS, perfectAt, SLAB } from './rules/curve.ts'
 import { FOUNDATION, landAlong, melted, moved, widened, type Slab } from './rules/slab.ts'
 import { isSite } from './rules/saved.ts'
 import { nextSlider, slide, swayOf } from './rules/slider.ts'
-import { isDrop, type Drop, type Make, type Site } from './rules/state.ts'
+import { isDrop, type Drop, type SlabMake, type BuildingSite } from './rules/state.ts'
 
-export type { Drop, Make, Site, Slider } from './rules/state.ts'
+export type { Drop, SlabMake, BuildingSite, Slider } from './rules/state.ts'
 
-export const topOf = ({ tower }: Site): Slab => tower.at(-1) ?? FOUNDATION
-export const storeysOf = ({ tower }: Site) => tower.length - 1
+export const topOf = ({ tower }: BuildingSite): Slab => tower.at(-1) ?? FOUNDATION
+export const storeysOf = ({ tower }: BuildingSite) => tower.length - 1
 
 /** How far the wind bends the top of the tower to the right of the picture, in grains. */
-export const swayIn = (site: Site) => swayOf(storeysOf(site), site.tick)
+export const swayIn = (site: BuildingSite) => swayOf(storeysOf(site), site.tick)
 
 /** The slab above the tower, at its present offset or at `off`. */
-export function sliderSlab(site: Site, off = site.slider.off): Slab {
+export function sliderSlab(site: BuildingSite, off = site.slider.off): Slab {
   const { course, ice, slid } = site.slider
   const slab = moved(topOf(site), course, off)
   return ice ? melted(slab, course, Math.floor(slid / SLAB.melt), SLAB.melted) : slab
 }
 
 /** Material of the slab above the tower. In a fever any slab is two storeys high. */
-export const makeOf = ({ fever, slider }: Site): Make =>
+export const makeOf = ({ fever, slider }: BuildingSite): SlabMake =>
   slider.keystone ? 'keystone' : fever ? 'gold' : slider.ice ? 'ice' : 'plain'
 
 /** Result of dropping the slab now. */
-export const landingOf = (site: Site) => landAlong(sliderSlab(site), topOf(site), site.slider.course)
+export const landingOf = (site: BuildingSite) => landAlong(sliderSlab(site), topOf(site), site.slider.course)
 
 /** Whether a tap counts now. */
-export const isReady = (site: Site) =>
+export const isReady = (site: BuildingSite) =>
   !site.missed &&
   site.rest === 0 &&
   Math.abs(site.slider.off) <= SLAB.within &&
@@ -39,13 +39,13 @@ export const isReady = (site: Site) =>
 export const isPerfect = (off: number, storey: number) => Math.abs(off) <= perfectAt(storey)
 
 /** Number of lit lamps after a drop. */
-function lampsAfter({ lamps, fever, slider }: Site, perfect: boolean): number {
+function lampsAfter({ lamps, fever, slider }: BuildingSite, perfect: boolean): number {
   const isWide = Math.abs(slider.off) > LAMPS.wide
   if (!perfect) return Math.max(0, lamps - (fever ? LAMPS.feverCut : isWide ? 1 : 0))
   return Math.min(LAMPS.all, lamps + (slider.keystone ? LAMPS.keystone : fever ? 0 : 1))
 }
 
-function drop(site: Site): Site {
+function drop(site: BuildingSite): BuildingSite {
   const { slider, tower, makes, fever } = site
   const { course, keystone } = slider
   const top = topOf(site)
@@ -70,7 +70,7 @@ function drop(site: Site): Site {
   }
 }
 
-export const rules: Rules<Site, Drop> = {
+export const rules: Rules<BuildingSite, Drop> = {
   start: (seed) => ({
     ...nextSlider(0, 0, seed),
     tick: 0,

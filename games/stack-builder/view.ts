@@ -2,7 +2,7 @@
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, Voice } from '../kit/view.ts'
-import { isReady, type Drop, type Site } from './rules.ts'
+import { isReady, type Drop, type BuildingSite } from './rules.ts'
 import { createCamera } from './view/camera.ts'
 import { createWalls } from './view/colours.ts'
 import { createDebris } from './view/debris.ts'
@@ -13,7 +13,7 @@ import { createRider } from './view/rider.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
+export function createView(stage: Stage, voice: Voice): View<BuildingSite, Drop> {
   const { pen } = stage
   const bake = sprites(stage)
   const camera = createCamera(stage)
@@ -24,7 +24,7 @@ export function createView(stage: Stage, voice: Voice): View<Site, Drop> {
   const effects = createEffects(stage, camera, debris, walls)
   const scene = createScene(stage, bake, walls, fall, debris, rider, effects)
   /** The last state, to paint sprites ahead of time after a resize. */
-  let site: Site
+  let site: BuildingSite
 
   return {
     begin(state) {

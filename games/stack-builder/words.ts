@@ -1,12 +1,12 @@
 /** Texts about a round: for screen readers, beside the score, and on the end card. */
 import { LAMPS, SLAB, zoneAt, ZONES } from './rules/curve.ts'
-import { storeysOf, topOf, type Site } from './rules.ts'
+import { storeysOf, topOf, type BuildingSite } from './rules.ts'
 
-export const zoneName = (site: Site) => ZONES[zoneAt(storeysOf(site))]?.name ?? ''
+export const zoneName = (site: BuildingSite) => ZONES[zoneAt(storeysOf(site))]?.name ?? ''
 
 const percent = (grains: number) => `${Math.max(1, Math.round((grains / SLAB.full) * 100))}%`
 
-export function say(site: Site): string {
+export function say(site: BuildingSite): string {
   const { w, d } = topOf(site)
   const size = `slab ${percent(w)} by ${percent(d)}`
   const streak = site.streak > 0 ? `, ${site.streak} perfect in a row` : ''
@@ -15,7 +15,7 @@ export function say(site: Site): string {
 }
 
 /** Describes a slab in the air that is not plain. */
-function sliderTraits({ slider: { keystone, course, rushing, ice } }: Site): string {
+function sliderTraits({ slider: { keystone, course, rushing, ice } }: BuildingSite): string {
   const traits = [
     keystone && 'keystone',
     course === 2 && 'from the side',
@@ -25,7 +25,7 @@ function sliderTraits({ slider: { keystone, course, rushing, ice } }: Site): str
   return traits.map((trait) => (trait ? `, ${trait}` : '')).join('')
 }
 
-export const tally = ({ streak }: Site) => (streak > 1 ? `Perfect ×${streak}` : '')
+export const tally = ({ streak }: BuildingSite) => (streak > 1 ? `Perfect ×${streak}` : '')
 
 const VERDICTS = [
   'A fine start',
@@ -38,4 +38,4 @@ const VERDICTS = [
   'Out of this galaxy!',
 ]
 
-export const verdict = (site: Site) => VERDICTS[zoneAt(storeysOf(site))] ?? ''
+export const verdict = (site: BuildingSite) => VERDICTS[zoneAt(storeysOf(site))] ?? ''

@@ -1,7 +1,7 @@
 /** Classifies requests: which ones the worker handles, and what they ask for. */
 import type { Manifest } from './manifest.ts'
 
-export interface Asked {
+export interface WorkerRequest {
   readonly method: string
   readonly url: string
   /** Request mode: `navigate` for a page, in a tab or in a frame. */
@@ -20,7 +20,7 @@ export type Wish =
   | { readonly kind: 'file'; readonly address: string }
 
 /** Returns undefined for requests that the browser should handle as if there were no worker. */
-export function wishOf(manifest: Manifest, origin: string, asked: Asked): Wish | undefined {
+export function wishOf(manifest: Manifest, origin: string, asked: WorkerRequest): Wish | undefined {
   const url = new URL(asked.url)
   if (asked.method !== 'GET' || asked.isRange || url.origin !== origin) return undefined
   const address = addressOf(url)

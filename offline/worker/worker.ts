@@ -1,5 +1,5 @@
 /** Runs the service worker of an origin: connects browser events, caches and network to the modules that decide. */
-import { type Progress, readToWorker, type ToWorker } from '../../games/kit/worker-messages.ts'
+import { type CachingProgress, readToWorker, type ToWorker } from '../../games/kit/worker-messages.ts'
 import { answer } from './answer.ts'
 import type { Manifest, RetryPage } from './manifest.ts'
 import { addressOf, wishOf } from './request.ts'
@@ -101,7 +101,7 @@ async function handOver(): Promise<Response | undefined> {
 self.addEventListener('message', (event) => {
   const message = readToWorker(event.data)
   const [port] = event.ports
-  const progress = (done: number, all: number) => port?.postMessage({ done, all } satisfies Progress)
+  const progress = (done: number, all: number) => port?.postMessage({ done, all } satisfies CachingProgress)
   const tellKept = async () => port?.postMessage(await whatIsKept(context))
   if (message?.offline === 'take over') event.waitUntil(self.skipWaiting())
   if (message?.offline === 'visited')

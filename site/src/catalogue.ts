@@ -3,7 +3,7 @@ import rows from 'virtual:cards'
 import { logoAddress } from './addresses.ts'
 import { settings } from './settings.ts'
 
-export interface Game {
+export interface CatalogueGame {
   readonly title: string
   readonly slug: string
   /** The large picture. */
@@ -19,12 +19,12 @@ export interface Game {
 }
 
 /** The data of a game that every page has. Its texts come with the game's own page. */
-export type Card = Pick<Game, 'title' | 'slug' | 'logo' | 'gameurl'> & {
+export type CatalogueCard = Pick<CatalogueGame, 'title' | 'slug' | 'logo' | 'gameurl'> & {
   readonly colour: string
 }
 
 /** The content of a game's text module. */
-export type GameText = Pick<Game, 'description' | 'sec_desc'>
+export type GameDescriptions = Pick<CatalogueGame, 'description' | 'sec_desc'>
 
 /** A card in compact form. The mark is the part of the logo's address that does not follow from the slug. */
 export type CardRow = readonly [slug: string, title: string, mark: string, colour: string]
@@ -38,7 +38,7 @@ export type DealRow = readonly [slug: string, title: string, mark: string]
  */
 export const MOST_IN_PAGE = 200
 
-export const cards: readonly Card[] = rows.map(([slug, title, mark, colour]) => ({
+export const cards: readonly CatalogueCard[] = rows.map(([slug, title, mark, colour]) => ({
   slug,
   title,
   logo: logoAddress(slug, mark),
@@ -46,7 +46,7 @@ export const cards: readonly Card[] = rows.map(([slug, title, mark, colour]) => 
   gameurl: `${settings.origins.games}/${slug}`,
 }))
 
-export function findCard(slug: string | null): Card {
+export function findCard(slug: string | null): CatalogueCard {
   const card = cards.find((each) => each.slug === slug)
   if (!card)
     throw new Error(

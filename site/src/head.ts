@@ -1,7 +1,7 @@
 /** Sets a page's title and canonical address. */
 import { useEffect } from 'react'
 import { singlePath } from './addresses.ts'
-import type { Card } from './catalogue.ts'
+import type { CatalogueCard } from './catalogue.ts'
 import type { Page } from './pages.ts'
 import { settings } from './settings.ts'
 
@@ -16,7 +16,7 @@ export const pageHead = ({ title, path, indexed }: Page): Head => ({
   path: indexed ? path : undefined,
 })
 
-export const gameHead = (card: Card): Head => ({ title: card.title, path: singlePath(card.slug) })
+export const gameHead = (card: CatalogueCard): Head => ({ title: card.title, path: singlePath(card.slug) })
 
 export const titleOf = ({ title, path }: Head) =>
   path === '/' ? `${settings.siteName}: ${title}` : `${title} · ${settings.siteName}`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadWithRetry, type Failure, failedModule, moduleAddress } from './load-with-retry.ts'
+import { loadWithRetry, type LoadFailure, failedModule, moduleAddress } from './load-with-retry.ts'
 
 /** A loader that fails this many times, then succeeds. */
 function counter(fails: number) {
-  const requests: (Failure | undefined)[] = []
+  const requests: (LoadFailure | undefined)[] = []
   const load = loadWithRetry(async (name, failure) => {
     requests.push(failure)
     if (requests.length <= fails) throw new Error(`no ${name}`)

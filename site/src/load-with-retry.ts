@@ -2,24 +2,24 @@
  * Loads things that may fail, each once. A failed load is retried in the next attempt only: within one attempt React must
  * get the same promise however often it asks.
  */
-export interface Failure {
+export interface LoadFailure {
   /** How many times it has failed so far. */
   readonly times: number
   readonly error: unknown
 }
 
 /** Identifies one attempt to show something. Only its identity counts. */
-export type Attempt = object
+export type LoadAttempt = object
 
 interface Request<Thing> {
-  readonly attempt: Attempt
+  readonly attempt: LoadAttempt
   readonly result: Promise<Thing>
-  failure?: Failure
+  failure?: LoadFailure
 }
 
-export function loadWithRetry<Thing>(load: (name: string, failure?: Failure) => Promise<Thing>) {
+export function loadWithRetry<Thing>(load: (name: string, failure?: LoadFailure) => Promise<Thing>) {
   const requests = new Map<string, Request<Thing>>()
-  return (name: string, attempt: Attempt): Promise<Thing> => {
+  return (name: string, attempt: LoadAttempt): Promise<Thing> => {
     const previous = requests.get(name)
     if (previous && (!previous.failure || previous.attempt === attempt)) return previous.result
     const request: Request<Thing> = { attempt, result: load(name, previous?.failure) }
@@ -35,7 +35,7 @@ export function loadWithRetry<Thing>(load: (name: string, failure?: Failure) => 
  * Browsers remember failed modules by address, so a retry adds a query. The first request has none, so that it uses the
  * preloaded module.
  */
-export const moduleAddress = (address: string, failure?: Failure) =>
+export const moduleAddress = (address: string, failure?: LoadFailure) =>
   failure ? `${address}?again=${failure.times}` : address
 
 /** The address of a failed import, from the browser's error message. Safari's does not contain it. */

@@ -7,7 +7,7 @@ import {
   tellVisited,
   whenIdle,
 } from '../../games/kit/page/offline-worker.ts'
-import type { Card } from './catalogue.ts'
+import type { CatalogueCard } from './catalogue.ts'
 import { singlePath } from './addresses.ts'
 import { settings } from './settings.ts'
 
@@ -53,7 +53,7 @@ export async function keepSite(): Promise<boolean> {
 }
 
 /** Selects the games whose pages are stored. */
-export async function keptAmong(cards: readonly Card[]): Promise<Card[]> {
+export async function keptAmong(cards: readonly CatalogueCard[]): Promise<CatalogueCard[]> {
   const worker = await findWorker()
   if (!worker) return []
   const { pages } = await askForKept(worker)

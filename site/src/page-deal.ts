@@ -1,9 +1,9 @@
 /** The deal that the inline script, `deal-in-page.ts`, made while the page was parsed. */
 import { createContext } from 'react'
-import { type Card, cards } from './catalogue.ts'
+import { type CatalogueCard, cards } from './catalogue.ts'
 
 export interface PageDeal {
-  readonly shown: readonly Card[]
+  readonly shown: readonly CatalogueCard[]
   /** How many of the first cards were in view. Their pictures are already loading. */
   readonly inSight: number
 }

@@ -1,17 +1,17 @@
 /** Serializes the use of a WebDriver session, which can address only one window and one document at a time. */
-import type { Element, Session } from './webdriver.ts'
+import type { ElementReference, DriverSession } from './webdriver.ts'
 
 /** A document in a window. Undefined means the one that the session currently addresses. */
-export type Document = Element | 'page' | undefined
+export type Document = ElementReference | 'page' | undefined
 
 /** Switches the session to a document and runs `act`. Calls run one after another. */
-export type Attention = <Result>(
+export type DocumentSwitch = <Result>(
   handle: string,
   document: Document,
   act: () => Promise<Result>,
 ) => Promise<Result>
 
-export function openAttention(session: Session): Attention {
+export function openAttention(session: DriverSession): DocumentSwitch {
   let last: Promise<unknown> = Promise.resolve()
   let now: { handle?: string; document?: Document } = {}
 

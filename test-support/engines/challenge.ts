@@ -6,7 +6,7 @@ import type { Game } from '../../games/kit/game.ts'
 import { pillWords } from '../../games/kit/shell/words.ts'
 import { until } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
-import type { Place, Tab } from './engine.ts'
+import type { EngineDocument, Tab } from './engine.ts'
 import { type RulesPage, rulesScript } from './rules-script.ts'
 import { type States, statesOf } from './states.ts'
 
@@ -60,7 +60,7 @@ export const firstDifference = (one: States, other: States) =>
 const SIZE = [1000, 1100] as const
 
 /** Opens a game's page and returns the game's frame, ready to play. */
-export async function openInPage(tab: Tab, address: string): Promise<Place> {
+export async function openInPage(tab: Tab, address: string): Promise<EngineDocument> {
   await tab.resize(...SIZE)
   await tab.goto(address)
   await until('the end of the bar', () =>
@@ -76,7 +76,7 @@ export async function openInPage(tab: Tab, address: string): Promise<Place> {
 }
 
 /** Opens a challenge link and returns the game's frame, with the challenge card open. */
-export async function openChallenge(tab: Tab, link: string): Promise<Place> {
+export async function openChallenge(tab: Tab, link: string): Promise<EngineDocument> {
   const game = await openInPage(tab, link)
   await until("the challenge's card", () =>
     game.evaluate(() => document.querySelector('.challenge .lines') !== null),
@@ -85,17 +85,17 @@ export async function openChallenge(tab: Tab, link: string): Promise<Place> {
 }
 
 /** Returns the result stated on the card, or the reason why there is none. */
-export const sentenceOn = (game: Place) =>
+export const sentenceOn = (game: EngineDocument) =>
   game.evaluate(() => document.querySelector('.challenge .lines p')?.textContent ?? '')
 
 /** Returns the complaints of both the page and the frame. */
-export const allComplaints = async (tab: Tab, game: Place): Promise<readonly string[]> => [
+export const allComplaints = async (tab: Tab, game: EngineDocument): Promise<readonly string[]> => [
   ...(await tab.complaints()),
   ...(await game.evaluate(heardComplaints)),
 ]
 
 /** Clicks the button with this label. */
-export async function pressLabelled(place: Place, label: string): Promise<void> {
+export async function pressLabelled(place: EngineDocument, label: string): Promise<void> {
   await until(`a button "${label}"`, () =>
     place.evaluate((text) => {
       const buttons = [...document.querySelectorAll('[role=dialog] button')]
@@ -114,7 +114,7 @@ interface Bar {
 
 /** Watches the round from the challenge card at four times the speed. `pass` advances the time. */
 export async function watchToEnd(
-  game: Place,
+  game: EngineDocument,
   pass: () => Promise<unknown>,
 ): Promise<Bar & Pick<Found, 'pill'>> {
   for (const label of ['Watch', '1× speed', '2× speed']) await pressLabelled(game, label)

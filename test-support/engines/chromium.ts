@@ -2,11 +2,11 @@
 import { type BrowserContext, chromium as playwright, type Frame, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
-import { evaluateTexts, type Place, type Profile, type Program, type Tab } from './engine.ts'
+import { evaluateTexts, type EngineDocument, type Profile, type BrowserProgram, type Tab } from './engine.ts'
 import { pressAlong } from './mouse.ts'
 import { pageTab } from './page-tab.ts'
 
-export const chromium: Program = {
+export const chromium: BrowserProgram = {
   name: 'Chromium',
   async launch() {
     const browser = await playwright.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
@@ -23,7 +23,7 @@ const profile = (context: BrowserContext): Profile => ({
   close: () => context.close(),
 })
 
-const place = (frame: Frame): Place => ({
+const place = (frame: Frame): EngineDocument => ({
   ...evaluateTexts((text) => frame.evaluate(text)),
   async click(selector) {
     // A click during scrolling may still go to the frame.

@@ -17,7 +17,7 @@ export interface Point {
 }
 
 /** A document: the page of a tab, or the game in its frame. */
-export interface Place {
+export interface EngineDocument {
   /** Runs a function in the document. It must not use its closure; arguments and result are JSON. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
@@ -33,12 +33,12 @@ export interface Place {
   type(selector: string, text: string): Promise<void>
 }
 
-export interface Tab extends Place {
+export interface Tab extends EngineDocument {
   goto(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   /** Returns the current document of the page's only frame. Call it again after every navigation. */
-  frame(): Promise<Place>
+  frame(): Promise<EngineDocument>
   /** Resizes the viewport. WebKit's window cannot be narrower than 450 px. */
   resize(width: number, height: number): Promise<void>
   /** Presses a key by its code: `Enter`, `Space`, `ArrowUp`, `KeyH`. */
@@ -52,7 +52,7 @@ export interface Tab extends Place {
   close(): Promise<void>
 }
 
-export interface Program {
+export interface BrowserProgram {
   readonly name: string
   /** Returns undefined, with a warning, if the engine is not available. Throws instead if `CI` is set. */
   launch(): Promise<Engine | undefined>
@@ -61,7 +61,7 @@ export interface Program {
 /** Implements the evaluating methods of a document on top of evaluating source text, which every protocol supports. */
 export function evaluateTexts(
   evaluate: (text: string) => Promise<unknown>,
-): Pick<Place, 'evaluate' | 'measure' | 'run'> {
+): Pick<EngineDocument, 'evaluate' | 'measure' | 'run'> {
   return {
     evaluate: (run, ...args) => evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as Promise<never>,
     measure: (selector, run) =>

@@ -3,7 +3,14 @@ import { type BrowserContext, type Frame, type KeyInput, launch, type Page } fro
 import { findOrSkip, onPath } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
 import { openDisplay } from './display.ts'
-import { evaluateTexts, type Engine, type Place, type Profile, type Program, type Tab } from './engine.ts'
+import {
+  evaluateTexts,
+  type Engine,
+  type EngineDocument,
+  type Profile,
+  type BrowserProgram,
+  type Tab,
+} from './engine.ts'
 import { characterOf } from './keys.ts'
 import { pressAlong } from './mouse.ts'
 import { pageTab } from './page-tab.ts'
@@ -18,7 +25,7 @@ const PREFERENCES = {
   'webgl.force-enabled': true,
 }
 
-export const firefox: Program = {
+export const firefox: BrowserProgram = {
   name: 'Firefox',
   async launch() {
     const programs = findOrSkip({
@@ -59,7 +66,7 @@ const profile = (context: BrowserContext): Profile => ({
   close: () => context.close(),
 })
 
-const place = (frame: Frame): Place => ({
+const place = (frame: Frame): EngineDocument => ({
   ...evaluateTexts((text) => frame.evaluate(text)),
   async click(selector) {
     await frame.waitForSelector(selector)

@@ -3,7 +3,7 @@ import type { Round } from '../../games/kit/save/save.ts'
 import { insetsOf } from '../../games/kit/shell/hud.ts'
 import { asItStands, SEED, slowFrames } from '../games/page.ts'
 import { URLS } from '../servers.ts'
-import type { Place, Tab } from './engine.ts'
+import type { EngineDocument, Tab } from './engine.ts'
 import { expect } from './test.ts'
 
 /** Frame length in ms. Several ticks each, because software rendering is slow. */
@@ -17,7 +17,7 @@ interface Turned {
  * Fixes the seed and lets the test trigger each frame, so that a busy machine neither pauses a game nor loses it. Runs
  * after the page has loaded, because WebKit's driver cannot run anything earlier.
  */
-export const takeTime = (game: Place) =>
+export const takeTime = (game: EngineDocument) =>
   game.evaluate((seed) => {
     let now = performance.now()
     let waiting: FrameRequestCallback[] = []
@@ -43,41 +43,42 @@ export const takeTime = (game: Place) =>
     })
   }, SEED)
 
-export const turnTime = (game: Place, milliseconds: number) =>
+export const turnTime = (game: EngineDocument, milliseconds: number) =>
   game.evaluate((time, frame) => (globalThis as unknown as Turned).turnTime(time, frame), milliseconds, FRAME)
 
 /** Lets time run by itself, but slowly. */
-export const slowTime = (game: Place) => game.evaluate(slowFrames)
+export const slowTime = (game: EngineDocument) => game.evaluate(slowFrames)
 
 /** Returns the label of the card's first button (Play, Resume, Continue), or null without a card. */
-export const mainButton = (game: Place) =>
+export const mainButton = (game: EngineDocument) =>
   game.evaluate(() => document.querySelector('[role=dialog] .main')?.textContent ?? null)
 
 /** Returns the last announcement to screen readers. */
-export const announcement = (game: Place) =>
+export const announcement = (game: EngineDocument) =>
   game.evaluate(() => document.querySelector('[role=status]')?.textContent ?? '')
 
 /** Returns the current state of the round as the page saved it. */
-export async function savedRound(game: Place, slug: string): Promise<Partial<Round> | undefined> {
+export async function savedRound(game: EngineDocument, slug: string): Promise<Partial<Round> | undefined> {
   const text = await game.evaluate((key) => localStorage.getItem(key) ?? '{}', `arcade.${slug}`)
   return asItStands((JSON.parse(text) as { round?: Round }).round)
 }
 
-export const screenOf = async (game: Place) => ({
+export const screenOf = async (game: EngineDocument) => ({
   ...(await game.evaluate(() => ({ width: innerWidth, height: innerHeight }))),
   safe: await game.measure('.hud', insetsOf),
 })
 
-export const expectMain = (game: Place, text: string) =>
+export const expectMain = (game: EngineDocument, text: string) =>
   expect.poll(() => mainButton(game), "the card's main button").toBe(text)
 
-export const expectPlaying = (game: Place) => expect.poll(() => mainButton(game), 'no card').toBeNull()
+export const expectPlaying = (game: EngineDocument) =>
+  expect.poll(() => mainButton(game), 'no card').toBeNull()
 
 /** Waits until the script has taken over the prerendered card. */
-export const isReady = (game: Place) =>
+export const isReady = (game: EngineDocument) =>
   expect.poll(() => game.evaluate(() => 'ready' in document.body.dataset), 'a game to be ready').toBe(true)
 
-export async function ready(game: Place, main: string): Promise<void> {
+export async function ready(game: EngineDocument, main: string): Promise<void> {
   await isReady(game)
   await expectMain(game, main)
   await takeTime(game)

@@ -7,17 +7,17 @@ import type { Tab } from './engine.ts'
 import { announcement, mainButton, savedRound, screenOf, turnTime } from './game.ts'
 import { expect } from './test.ts'
 
-export interface Hand {
+export interface InputMethod {
   readonly name: string
   /** Makes the nth attempt of a player without a plan. */
   attempt(tab: Tab, n: number): Promise<void>
   /** Performs an action as a player who knows the game would. */
-  carryOut(tab: Tab, player: Player, action: unknown, state: unknown): Promise<void>
+  carryOut(tab: Tab, player: PagePlayer, action: unknown, state: unknown): Promise<void>
 }
 
-export type Player = ReturnType<NonNullable<PlayableGame['createPlayer']>>
+export type PagePlayer = ReturnType<NonNullable<PlayableGame['createPlayer']>>
 
-export const keys: Hand = {
+export const keys: InputMethod = {
   name: 'keys',
   async attempt(tab, n) {
     await tab.press(keyToTry(n))
@@ -31,7 +31,7 @@ export const keys: Hand = {
   },
 }
 
-export const pointer: Hand = {
+export const pointer: InputMethod = {
   name: 'pointer',
   async attempt(tab, n) {
     await tab.point(touchToTry(n, await screenOf(tab)))
@@ -46,7 +46,7 @@ export const pointer: Hand = {
 }
 
 /** Plays on with either input: by the rules if the game has a scripted player, otherwise without a plan. */
-export function openPlay(tab: Tab, game: PlayableGame): (hand: Hand) => Promise<void> {
+export function openPlay(tab: Tab, game: PlayableGame): (hand: InputMethod) => Promise<void> {
   if (!game.createPlayer) return (hand) => playUntilProgress(tab, hand)
   const expert = openExpert(tab, game, game.createPlayer())
   return async (hand) => {
@@ -55,7 +55,7 @@ export function openPlay(tab: Tab, game: PlayableGame): (hand: Hand) => Promise<
 }
 
 /** Plays by the rules. After every move the page must have saved the state that the rules predict. */
-function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Player) {
+function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: PagePlayer) {
   let level = 1
 
   /** Waits for the player's turn, through level ends and animations. */
@@ -73,7 +73,7 @@ function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Pla
   }
 
   return {
-    async playGoodMove(hand: Hand): Promise<void> {
+    async playGoodMove(hand: InputMethod): Promise<void> {
       const { state, action } = await nextTurn()
       await hand.carryOut(tab, player, action, state)
       await turnTime(tab, rules.tick ? 1500 : 600)
@@ -95,7 +95,7 @@ const progressIn = (tab: Tab) =>
     said: () => announcement(tab),
   })
 
-async function playUntilProgress(tab: Tab, hand: Hand, attempts = 120): Promise<void> {
+async function playUntilProgress(tab: Tab, hand: InputMethod, attempts = 120): Promise<void> {
   const before = await progressIn(tab)
   for (let n = 0; n < attempts; n++) {
     if ((await mainButton(tab)) !== null) await tab.press('Enter')

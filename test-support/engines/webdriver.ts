@@ -4,7 +4,7 @@ import { until } from '../machine.ts'
 /** The protocol's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-export type Element = Readonly<Record<typeof ELEMENT, string>>
+export type ElementReference = Readonly<Record<typeof ELEMENT, string>>
 
 /** An error with its protocol code, such as "no such alert". */
 export class WebDriverError extends Error {
@@ -15,12 +15,12 @@ export class WebDriverError extends Error {
   }
 }
 
-export interface Session {
+export interface DriverSession {
   get<Value>(path: string): Promise<Value>
   post<Value>(path: string, body?: object): Promise<Value>
   delete(path: string): Promise<void>
   /** Waits until an element matches. */
-  find(selector: string): Promise<Element>
+  find(selector: string): Promise<ElementReference>
   /** Runs the body of a function and awaits a returned promise. */
   execute(script: string): Promise<unknown>
   /** Performs the actions of one device, then releases it. */
@@ -28,7 +28,7 @@ export interface Session {
   end(): Promise<void>
 }
 
-export const pathOf = (element: Element): string => `element/${element[ELEMENT]}`
+export const pathOf = (element: ElementReference): string => `element/${element[ELEMENT]}`
 
 async function ask<Value>(
   method: string,
@@ -58,7 +58,7 @@ export async function newSession(
   origin: string,
   capabilities: object,
   signal?: AbortSignal,
-): Promise<Session> {
+): Promise<DriverSession> {
   const asked = { capabilities: { alwaysMatch: capabilities } }
   const { sessionId } = await ask<{ sessionId: string }>(method.post, `${origin}/session`, asked, signal)
   const address = `${origin}/session/${sessionId}`
@@ -69,10 +69,12 @@ export async function newSession(
     delete: (path) => ask(method.delete, `${address}/${path}`),
     find: (selector) =>
       until(`${selector} to be there`, () =>
-        post<Element>('element', { using: 'css selector', value: selector }).catch((error: unknown) => {
-          if (error instanceof WebDriverError && error.code === 'no such element') return undefined
-          throw error
-        }),
+        post<ElementReference>('element', { using: 'css selector', value: selector }).catch(
+          (error: unknown) => {
+            if (error instanceof WebDriverError && error.code === 'no such element') return undefined
+            throw error
+          },
+        ),
       ),
     execute: (script) => post('execute/sync', { script, args: [] }),
     async perform(device) {

@@ -1,15 +1,18 @@
 /** Controls a WebKit tab with WebDriver commands. */
 import { until } from '../machine.ts'
-import type { Attention } from './attention.ts'
+import type { DocumentSwitch } from './attention.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
-import { evaluateTexts, type Place, type Point, type Tab } from './engine.ts'
+import { evaluateTexts, type EngineDocument, type Point, type Tab } from './engine.ts'
 import { codePointOf } from './keys.ts'
-import { pathOf, type Session, WebDriverError } from './webdriver.ts'
+import { pathOf, type DriverSession, WebDriverError } from './webdriver.ts'
 
 /** Upper bound for the browser's own bars and borders, in px. */
 const WIDEST_BAR = 150
 
-function place(session: Session, within: <Result>(act: () => Promise<Result>) => Promise<Result>): Place {
+function place(
+  session: DriverSession,
+  within: <Result>(act: () => Promise<Result>) => Promise<Result>,
+): EngineDocument {
   return {
     ...evaluateTexts((text) => within(() => session.execute(`return ${text}`))),
     click: (selector) => within(async () => session.post(`${pathOf(await session.find(selector))}/click`)),
@@ -19,8 +22,8 @@ function place(session: Session, within: <Result>(act: () => Promise<Result>) =>
 }
 
 export function openTab(
-  session: Session,
-  attention: Attention,
+  session: DriverSession,
+  attention: DocumentSwitch,
   handle: string,
   close: () => Promise<void>,
 ): Tab {

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { findOrSkip, freePort, onPath } from '../machine.ts'
 import { openAttention } from './attention.ts'
 import { openDisplay } from './display.ts'
-import type { Profile, Program } from './engine.ts'
+import type { Profile, BrowserProgram } from './engine.ts'
 import { startProgram } from './program.ts'
 import { awaitDriver, newSession } from './webdriver.ts'
 import { openTab } from './webkit-tab.ts'
@@ -14,7 +14,7 @@ interface Programs {
   readonly xvfb: string
 }
 
-export const webkit: Program = {
+export const webkit: BrowserProgram = {
   name: 'WebKit',
   async launch() {
     const programs = findOrSkip({

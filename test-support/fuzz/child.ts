@@ -20,9 +20,9 @@ import {
   keepingOf,
   messageOf,
   withMemory,
-  type Attempt,
+  type FuzzAttempt,
   type Door,
-  type Kind,
+  type FaultKind,
   type Subject,
   type TryDoor,
 } from '../../games/kit/test/fuzz/subject.ts'
@@ -92,9 +92,9 @@ async function load(): Promise<Subject> {
 }
 
 async function attempt(subject: Subject, door: Door, n: number): Promise<void> {
-  const fault = (kind: Kind, detail: string) => void say('fault', kind, detail.replaceAll('\n', ' '))
+  const fault = (kind: FaultKind, detail: string) => void say('fault', kind, detail.replaceAll('\n', ' '))
   let isAccepted = false
-  const one: Attempt = {
+  const one: FuzzAttempt = {
     rng: chance(checksumOf(`${seed} ${slug} ${door} ${n}`)),
     fault,
     accept: () => void (isAccepted = true),

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { DOORS, KINDS, type Door, type Kind } from '../../games/kit/test/fuzz/subject.ts'
+import { DOORS, KINDS, type Door, type FaultKind } from '../../games/kit/test/fuzz/subject.ts'
 
-export interface Fault {
+export interface FuzzFault {
   readonly slug: string
   readonly door: Door
   readonly n: number
-  readonly kind: Kind
+  readonly kind: FaultKind
   readonly detail: string
   /** Command that repeats only this try. */
   readonly repeat: string
@@ -19,16 +19,16 @@ export interface Report {
   readonly slug: string
   readonly tries: Record<Door, number>
   readonly accepted: Record<Door, number>
-  readonly faults: Fault[]
+  readonly faults: FuzzFault[]
 }
 
-export type Tries = Readonly<Record<Door, number>>
+export type FuzzTries = Readonly<Record<Door, number>>
 
 /** Sized for the tests, which have a few seconds for all games. */
-export const TEST_TRIES: Tries = { action: 80, link: 16, round: 10, save: 24, file: 16 }
+export const TEST_TRIES: FuzzTries = { action: 80, link: 16, round: 10, save: 24, file: 16 }
 
 /** Multiplies the number of tries in the tests. */
-export const times = (count: number): Tries => {
+export const times = (count: number): FuzzTries => {
   const { action, link, round, save, file } = TEST_TRIES
   return {
     action: action * count,
@@ -42,11 +42,11 @@ export const times = (count: number): Tries => {
 export interface Job {
   readonly slugs: readonly string[]
   readonly seed: number
-  readonly tries: Tries
+  readonly tries: FuzzTries
   /** Project to fuzz; this one by default. */
   readonly root?: string
   /** Stops a game at its first fault of one of these kinds. */
-  readonly until?: readonly Kind[]
+  readonly until?: readonly FaultKind[]
 }
 
 const CHILDREN = 2
@@ -78,7 +78,7 @@ interface Chunk {
 }
 
 /** Interleaves the doors, so that a fault in the last one is found early. */
-function chunksOf(tries: Tries): Chunk[] {
+function chunksOf(tries: FuzzTries): Chunk[] {
   const turns = Math.max(...DOORS.map((door) => Math.ceil(tries[door] / TEST_TRIES[door])))
   return Array.from({ length: turns }, (_, turn) =>
     DOORS.map((door) => {
@@ -124,7 +124,7 @@ function runChild(
   let silence = setTimeout(kill, SILENCE_MS)
   child.stderr.on('data', (data: Buffer) => (errors = `${errors}${data.toString()}`.slice(-600)))
 
-  function note(kind: Kind, detail: string): void {
+  function note(kind: FaultKind, detail: string): void {
     const { door, n } = last
     const repeat = `node test-support/fuzz/child.ts ${slug} ${seed} ${door}:${n}`
     faults.push({ slug, door, n, kind, detail, repeat })

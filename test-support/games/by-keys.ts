@@ -1,12 +1,12 @@
 /** Uses cards and plays rounds to their end with the keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { announcement, card, type Place } from './page.ts'
+import { announcement, card, type GameLocator } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
 
 /** More Tab stops than any card has. */
 const MOST_STOPS = 40
 
-export const buttonOf = (place: Place, name: string): Locator =>
+export const buttonOf = (place: GameLocator, name: string): Locator =>
   card(place).getByRole('button', { name, exact: true })
 
 /** Tabs to a button of the card and presses Enter. */
@@ -24,7 +24,7 @@ export async function pressByKeys(page: Page, name: string): Promise<void> {
 const BEAT = 633
 
 /** Flies a started round of Birdify for this many flaps, then falls. Returns the announcements. */
-export async function flyAndFall(page: Page, flaps: number, place: Place = page): Promise<string[]> {
+export async function flyAndFall(page: Page, flaps: number, place: GameLocator = page): Promise<string[]> {
   const heard: string[] = []
   const listen = async () => heard.push((await announcement(place)) ?? '')
   for (let n = 0; n < flaps; n++) {

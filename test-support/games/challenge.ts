@@ -1,7 +1,7 @@
 /** Creates challenge links from the rules alone, as a visitor's page would. */
 import { codeOf, type Challenge, type Maker } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
-import type { Entry } from '../../games/kit/replay/log.ts'
+import type { LogEntry } from '../../games/kit/replay/log.ts'
 import { numberOf } from '../../games/kit/round/standing.ts'
 import type { PlayableGame } from './playable-games.ts'
 
@@ -21,7 +21,7 @@ export function playRound(
   { seed, level }: { seed: number; level: number },
   choose: (state: unknown, ticks: number) => unknown,
 ): Go {
-  const log: Entry<unknown>[] = []
+  const log: LogEntry<unknown>[] = []
   let state = rules.start(seed, level)
   let ticks = 0
   for (let steps = 0; rules.outcome(state) === 'playing'; steps++) {

@@ -8,13 +8,13 @@ export const GAMES_URL = process.env['GAMES_URL'] ?? URLS.games
 export const SITE_URL = process.env['SITE_URL'] ?? URLS.site
 
 /** Where to look for a game: its own tab, or the frame in the site's page. */
-export type Place = Pick<Page, 'getByRole'>
+export type GameLocator = Pick<Page, 'getByRole'>
 
 /** Returns the last announcement to screen readers. */
-export const announcement = (place: Place) => place.getByRole('status').textContent()
-export const card = (place: Place): Locator => place.getByRole('dialog')
+export const announcement = (place: GameLocator) => place.getByRole('status').textContent()
+export const card = (place: GameLocator): Locator => place.getByRole('dialog')
 /** The card's first button: Play, Resume, Continue, Next level. */
-export const mainButton = (place: Place): Locator => card(place).locator('.main')
+export const mainButton = (place: GameLocator): Locator => card(place).locator('.main')
 
 /**
  * Collects everything a game must not do: console messages, errors, and requests other than its own file, the typeface,
@@ -134,7 +134,7 @@ export async function openInFrame(page: Page, address: string, seed: number): Pr
  * Returns the element that shows that a page has opened. A challenge is replayed against a deadline, so the clock may
  * be paused only after that.
  */
-const firstSign = (place: Place, address: string) =>
+const firstSign = (place: GameLocator, address: string) =>
   address.includes(FRAGMENT) ? place.getByRole('dialog', { name: 'Challenge' }) : mainButton(place)
 
 async function openOnClock(

@@ -6,7 +6,7 @@ import type { Game } from '../../games/kit/game.ts'
 import type * as PaintBudgets from '../../games/kit/paint/paint-budget.ts'
 import type { Stage } from '../../games/kit/paint/stage.ts'
 import type * as Replays from '../../games/kit/deferred/challenge/replay.ts'
-import type { Entry } from '../../games/kit/replay/log.ts'
+import type { LogEntry } from '../../games/kit/replay/log.ts'
 import type { GoldenRound } from '../golden.ts'
 import { recordingCanvas, recordingPen, takeLines } from './recording-canvas.ts'
 
@@ -62,7 +62,12 @@ export async function picturesOf(root: string, folder: string): Promise<Picture[
     { seed, level, ticks, log }: GoldenRound,
   ): Generator<Picture> {
     const view = game.open(stageOf(size, UNLIMITED_BUDGET), { play: () => {}, news: () => {} })
-    const replay = createReplay(game.rules, { seed, level, ticks, log: JSON.parse(log) as Entry<unknown>[] })
+    const replay = createReplay(game.rules, {
+      seed,
+      level,
+      ticks,
+      log: JSON.parse(log) as LogEntry<unknown>[],
+    })
     let before = replay.now.state
     let time = 0
     view.begin?.(before, time)

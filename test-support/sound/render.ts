@@ -12,7 +12,7 @@ export interface Heard {
   readonly sounds: readonly Sound[]
 }
 
-export interface Scene {
+export interface SoundScene {
   readonly score: Score
   readonly seconds: number
   /** No music if undefined. */
@@ -40,7 +40,7 @@ export interface Take {
 const AHEAD = 1
 
 async function render(
-  { score, seconds, tension, heard = [], tunes = [] }: Scene,
+  { score, seconds, tension, heard = [], tunes = [] }: SoundScene,
   rate = LOUDNESS_RATE,
   between: () => Promise<void> | void = () => {},
 ) {
@@ -173,7 +173,7 @@ function levelAt(samples: Float32Array, from: number, hertz: number): number {
   return Math.max(0, Math.min(1, 1 + (20 * Math.log10(power + 1e-9)) / 70))
 }
 
-async function record(scene: Scene): Promise<Take> {
+async function record(scene: SoundScene): Promise<Take> {
   const { channels, layers } = await render(scene)
   return {
     loudness: loudnessOf(channels),
@@ -190,7 +190,7 @@ const DULL = 3000
 const hearEvents = () => new Promise<void>((heard) => setTimeout(heard))
 
 /** Plays a scene as fast as possible. */
-const playThrough = async (scene: Scene) => void (await render(scene, DULL, hearEvents))
+const playThrough = async (scene: SoundScene) => void (await render(scene, DULL, hearEvents))
 
 export type Studio = { readonly record: typeof record; readonly playThrough: typeof playThrough }
 const studio: Studio = { record, playThrough }

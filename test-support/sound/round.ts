@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../../games/kit/game.ts'
 import type { Stage } from '../../games/kit/paint/stage.ts'
-import { roundOf, type Tries } from '../../games/kit/test/tries.ts'
+import { roundOf, type GoalTries } from '../../games/kit/test/tries.ts'
 import type { View } from '../../games/kit/view.ts'
 import type { GameFolder } from '../../tools/folders.ts'
 import type { Heard } from './render.ts'
@@ -48,7 +48,7 @@ export async function heardOf(folder: GameFolder, seconds: number): Promise<Hear
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: AnyGame }
   const at = join(folder.path, 'test', 'goals.ts')
   if (!existsSync(at)) return []
-  const { tries } = (await import(pathToFileURL(at).href)) as { tries: Tries<unknown, unknown> }
+  const { tries } = (await import(pathToFileURL(at).href)) as { tries: GoalTries<unknown, unknown> }
   const { rules } = game
   const view = openEars(game)
   const heard: Heard[] = []

@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { bundleScript } from '../../tools/bundle-module.ts'
-import type { Scene, Studio, Take } from './render.ts'
+import type { SoundScene, Studio, Take } from './render.ts'
 
 type Opened = { readonly studio: Studio }
 
-export async function openStudio(page: Page): Promise<(scene: Scene) => Promise<Take>> {
+export async function openStudio(page: Page): Promise<(scene: SoundScene) => Promise<Take>> {
   await page.goto('about:blank')
   await page.addScriptTag({ content: await bundleScript(join(import.meta.dirname, 'render.ts')) })
   return (scene) => page.evaluate((asked) => (globalThis as unknown as Opened).studio.record(asked), scene)
@@ -30,7 +30,7 @@ async function nodesOf(tools: CDPSession): Promise<number> {
 const COUNTS_EVERY = 250
 
 /** Plays a scene and returns the node counts taken meanwhile. */
-export async function nodesWhile(page: Page, scene: Scene): Promise<number[]> {
+export async function nodesWhile(page: Page, scene: SoundScene): Promise<number[]> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable')
   const counted: number[] = []

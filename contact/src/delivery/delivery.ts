@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from './mail.ts'
 import { startRealTimer, pause } from './pause.ts'
-import { type Failure, failureOf, nextAttempt } from './retry.ts'
+import { type DeliveryFailure, failureOf, nextAttempt } from './retry.ts'
 import type { LeasedMessage, Store } from '../store/store.ts'
 
 export interface DeliveryOptions {
@@ -22,7 +22,7 @@ export async function deliver(
   mailer: Mailer,
   leased: LeasedMessage,
   options: DeliveryOptions,
-): Promise<Failure | undefined> {
+): Promise<DeliveryFailure | undefined> {
   const { store, clock, log } = options
   const { ref: reference, attempts, firstTry } = leased
   try {

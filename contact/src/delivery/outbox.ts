@@ -6,7 +6,7 @@
 import { codesOf, deliver, type DeliveryOptions } from './delivery.ts'
 import type { Mailer } from './mail.ts'
 import { afterDelivery, HEALTHY } from './recovery.ts'
-import { backOffAfter, type Failure } from './retry.ts'
+import { backOffAfter, type DeliveryFailure } from './retry.ts'
 import type { LeasedMessage } from '../store/store.ts'
 import { type StartTimer, startRealTimer, pause } from './pause.ts'
 
@@ -16,7 +16,7 @@ export interface OutboxOptions extends DeliveryOptions {
   /** For the pauses of lanes; real timers by default. */
   readonly startTimer?: StartTimer
   /** Called after each attempt; undefined means success. */
-  readonly onAttempt?: (failure: Failure | undefined) => void
+  readonly onAttempt?: (failure: DeliveryFailure | undefined) => void
 }
 
 export interface Outbox {
@@ -60,7 +60,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     mailer.close()
   }
 
-  async function recordOutcome(ref: string, failure: Failure | undefined): Promise<void> {
+  async function recordOutcome(ref: string, failure: DeliveryFailure | undefined): Promise<void> {
     const [next, retryAll] = afterDelivery(mailHealth, { ref, failure, now: clock() })
     mailHealth = next
     if (!retryAll) return

@@ -1,5 +1,5 @@
 /** Detects from the outcomes of deliveries when mail works again, so that waiting messages are retried at once. */
-import type { Failure } from './retry.ts'
+import type { DeliveryFailure } from './retry.ts'
 
 export interface MailHealth {
   /** References that failed since the last success, at most two: more carry no further information. */
@@ -12,9 +12,9 @@ export interface MailHealth {
 
 export const HEALTHY: MailHealth = { failed: [], serverFailed: false, retriedAt: undefined }
 
-export interface Outcome {
+export interface DeliveryOutcome {
   readonly ref: string
-  readonly failure?: Failure | undefined
+  readonly failure?: DeliveryFailure | undefined
   readonly now: number
 }
 
@@ -23,7 +23,7 @@ const RETRY_AFTER_REFUSALS_MS = 15 * 60_000
 
 export function afterDelivery(
   mailHealth: MailHealth,
-  { ref, failure, now }: Outcome,
+  { ref, failure, now }: DeliveryOutcome,
 ): [MailHealth, wake: boolean] {
   if (failure !== undefined) {
     const { failed, serverFailed } = mailHealth

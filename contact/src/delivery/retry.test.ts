@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { backOffAfter, type Failure, failureOf, GIVE_UP_AFTER_MS, nextAttempt } from './retry.ts'
+import { backOffAfter, type DeliveryFailure, failureOf, GIVE_UP_AFTER_MS, nextAttempt } from './retry.ts'
 
 describe('the retry schedule', () => {
   const attempt = {
-    failure: 'refused' as Failure,
+    failure: 'refused' as DeliveryFailure,
     attempts: 1,
     firstTry: 0,
     now: 0,
@@ -22,7 +22,7 @@ describe('the retry schedule', () => {
     expect(nextAttempt({ ...attempt, random: 1 })).toBe(37_500)
   })
 
-  test.each<[Failure, number]>([
+  test.each<[DeliveryFailure, number]>([
     ['refused', 3 * 3_600_000],
     ['login', 3 * 3_600_000],
     ['unreachable', 30_000],
@@ -45,7 +45,7 @@ describe('the retry schedule', () => {
     expect(attempts).toBeLessThan(56)
   })
 
-  test.each<[Failure, number[]]>([
+  test.each<[DeliveryFailure, number[]]>([
     ['unreachable', [1000, 2000, 4000, 30_000]],
     ['login', [1000, 2000, 4000, 900_000]],
     ['refused', [0, 0, 0, 0]],
@@ -54,7 +54,7 @@ describe('the retry schedule', () => {
   })
 })
 
-test.each<[string, object, Failure]>([
+test.each<[string, object, DeliveryFailure]>([
   ['no connection', { code: 'ESOCKET' }, 'unreachable'],
   ['no such host', { code: 'EDNS' }, 'unreachable'],
   ['a delivery that timed out', new Error('The mail server did not finish within 120 s.'), 'unreachable'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Form, form } from '../../test/service.ts'
+import { type ContactForm, form } from '../../test/service.ts'
 import { createMessageReader } from './message.ts'
 
 const read = createMessageReader(['greenhouse-arcade', 'second-site'])
@@ -12,7 +12,7 @@ const messageOf = (body: unknown) => {
   return 'message' in result ? result.message : result.problems
 }
 
-test.each<[string, object, Partial<Form>]>([
+test.each<[string, object, Partial<ContactForm>]>([
   [
     'space around fields is trimmed',
     form({ subject: '  Hi \u00a0', email: ' a@b.de ' }),

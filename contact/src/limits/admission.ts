@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Message } from '../intake/message.ts'
 import { fullness, type Limit, addToBucket, costAt } from './rate-limit.ts'
-import type { Admission, Arrival, Rules } from '../store/store.ts'
+import type { Admission, ArrivedMessage, IntakeRules } from '../store/store.ts'
 
 export const OVERALL = 'overall'
 
@@ -16,13 +16,13 @@ export interface Sender {
 
 /** An arrival with the hashes of its contents and of its sender. */
 export interface Candidate {
-  readonly arrival: Arrival
+  readonly arrival: ArrivedMessage
   readonly fingerprint: string
   readonly senders: readonly Sender[]
 }
 
 export interface NewMessage {
-  readonly arrival: Arrival
+  readonly arrival: ArrivedMessage
   readonly ref: string
   readonly fingerprint: string
 }
@@ -50,7 +50,7 @@ export function fingerprint({ subject, email, note, site_name }: Message): strin
  * The limit of a network with many visitors: a multiple of one visitor's limit, but at most a quarter of the overall
  * limit, so that no network can use it up.
  */
-export function limitOf({ times }: Pick<Sender, 'times'>, { perVisitor, overall }: Rules): Limit {
+export function limitOf({ times }: Pick<Sender, 'times'>, { perVisitor, overall }: IntakeRules): Limit {
   if (times === 1 || perVisitor.count === 0) return perVisitor
   const share = overall.count === 0 ? Infinity : Math.floor(overall.count / 4)
   return {
@@ -62,7 +62,7 @@ export function limitOf({ times }: Pick<Sender, 'times'>, { perVisitor, overall 
 export function decide(
   arrivals: readonly Candidate[],
   known: AdmissionState,
-  rules: Rules,
+  rules: IntakeRules,
   newReference: () => string,
 ): Decision {
   const refs = new Map(known.refs)

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { form } from '../../test/service.ts'
 import { type Candidate, decide } from './admission.ts'
-import type { Rules } from '../store/store.ts'
+import type { IntakeRules } from '../store/store.ts'
 import { networksOf } from './networks.ts'
 
 /** The defaults. */
-const RULES: Rules = {
+const RULES: IntakeRules = {
   perVisitor: { count: 30, windowMs: 600_000 },
   overall: { count: 1000, windowMs: 600_000 },
   repeatWindowMs: 0,

@@ -1,6 +1,6 @@
 /** Counts accepted and refused messages and delivery attempts of this process, for the metrics. */
 import { INVALID, type ProblemName, PROBLEMS } from '../intake/problem.ts'
-import { type Failure, FAILURES } from '../delivery/retry.ts'
+import { type DeliveryFailure, FAILURES } from '../delivery/retry.ts'
 
 export type Accepted = 'kept' | 'repeated'
 
@@ -8,7 +8,7 @@ export interface Counters {
   accepted(how: Accepted): void
   refused(problem: ProblemName): void
   /** A delivery attempt; undefined means that it succeeded. */
-  attempted(failure: Failure | undefined): void
+  attempted(failure: DeliveryFailure | undefined): void
   read(): Counts
 }
 
@@ -17,7 +17,7 @@ type CountsBy<Name extends string> = Readonly<Record<Name, number>>
 export interface Counts {
   readonly accepted: CountsBy<Accepted>
   readonly refused: CountsBy<ProblemName>
-  readonly attempts: CountsBy<Failure | 'delivered'>
+  readonly attempts: CountsBy<DeliveryFailure | 'delivered'>
 }
 
 /** Every counter starts at 0, so that Prometheus sees the first event as an increase. */
@@ -27,7 +27,7 @@ const zeros = <Name extends string>(names: readonly Name[]) =>
 export function createCounters(): Counters {
   const accepted = zeros<Accepted>(['kept', 'repeated'])
   const refused = zeros<ProblemName>([...(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]), INVALID])
-  const attempts = zeros<Failure | 'delivered'>(['delivered', ...FAILURES])
+  const attempts = zeros<DeliveryFailure | 'delivered'>(['delivered', ...FAILURES])
   return {
     accepted: (how) => void accepted[how]++,
     refused: (problem) => void refused[problem]++,

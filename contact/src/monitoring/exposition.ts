@@ -5,14 +5,14 @@ export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 export type Labels = Readonly<Record<string, string>>
 
-export interface Sample {
+export interface MetricSample {
   readonly labels?: Labels
   readonly value: number
 }
 
 /** A metric family: all samples of one name. */
 export type Family = { readonly name: string; readonly help: string } & (
-  | { readonly type: 'counter' | 'gauge'; readonly samples: readonly Sample[] }
+  | { readonly type: 'counter' | 'gauge'; readonly samples: readonly MetricSample[] }
   | { readonly type: 'histogram'; readonly histogram: Histogram }
 )
 

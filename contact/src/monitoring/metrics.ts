@@ -1,6 +1,6 @@
 /** Turns a snapshot of the service into metric families. They contain nothing about visitors. */
 import type { Counts } from './counters.ts'
-import type { Family, Labels, Sample } from './exposition.ts'
+import type { Family, Labels, MetricSample } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
 import type { Backlog } from '../store/store.ts'
 
@@ -33,7 +33,7 @@ const gauge = (name: string, help: string, value: number, labels: Labels = {}): 
   samples: [{ labels, value }],
 })
 
-const byLabel = (label: string, counts: Readonly<Record<string, number>>): Sample[] =>
+const byLabel = (label: string, counts: Readonly<Record<string, number>>): MetricSample[] =>
   Object.entries(counts).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
 /** If the store did not answer, these are left out: a zero would look like good news. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '../../test/app.ts'
-import { type Form, form } from '../../test/service.ts'
+import { type ContactForm, form } from '../../test/service.ts'
 import { runInbox } from './inbox.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
@@ -29,7 +29,7 @@ const inbox = (...args: string[]) =>
     contact: { erasedFile },
   })
 
-async function keep(changes: Partial<Form> = {}, now = NOON, marks: string[] = []): Promise<string> {
+async function keep(changes: Partial<ContactForm> = {}, now = NOON, marks: string[] = []): Promise<string> {
   const admission = await running.store.add({ message: form(changes), marks, address: '192.0.2.1', now })
   if ('kept' in admission) return admission.kept
   throw new Error('Not kept.')

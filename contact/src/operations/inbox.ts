@@ -9,7 +9,7 @@ import { eraseAgain } from './erase-again.ts'
 import { appendErased } from './erased-list.ts'
 import { CSV_HEAD, csvLine, formatMessage, jsonLine, LIST_HEAD, listLine } from './inbox-text.ts'
 import { readReference } from '../intake/reference.ts'
-import { type KeptMessage, type State, STATES, type Store } from '../store/store.ts'
+import { type KeptMessage, type DeliveryState, STATES, type Store } from '../store/store.ts'
 import { openStore, projectFile, storeName } from '../store/open-store.ts'
 import { startProblem } from '../store/wait-for-store.ts'
 
@@ -43,7 +43,12 @@ async function* newestFirst(store: Store): AsyncGenerator<KeptMessage> {
   } while (last)
 }
 
-async function list(store: Store, print: Print, limit: number, state: State | undefined): Promise<number> {
+async function list(
+  store: Store,
+  print: Print,
+  limit: number,
+  state: DeliveryState | undefined,
+): Promise<number> {
   let shown = 0
   for await (const kept of newestFirst(store)) {
     if (state && kept.state !== state) continue

@@ -5,11 +5,11 @@ import { createReferenceGenerator } from '../intake/reference.ts'
 import type { StoredClock } from './clock-rows.ts'
 import { type Database, type Query, tuples, type Value } from './database.ts'
 import type { StoredLimits } from './limit-rows.ts'
-import type { Arrival, BatchStore, Rules } from './store.ts'
+import type { ArrivedMessage, BatchStore, IntakeRules } from './store.ts'
 
 export interface AdmitOptions {
   readonly database: Database
-  readonly rules: Rules
+  readonly rules: IntakeRules
   readonly limits: StoredLimits
   readonly clock: StoredClock
 }
@@ -36,7 +36,7 @@ export function createAdmitBatch(options: AdmitOptions): BatchStore['addBatch'] 
   }
 }
 
-function toCandidates(arrivals: readonly Arrival[], secret: () => string): Candidate[] {
+function toCandidates(arrivals: readonly ArrivedMessage[], secret: () => string): Candidate[] {
   // Behind a proxy, or under attack, many messages of a batch come from few addresses.
   const sendersOf = memoize((address) =>
     networksOf(address).map((network) => ({ key: networkKey(secret(), network), times: network.times })),

@@ -1,6 +1,6 @@
 /** Group commit: messages that arrive during a write form the next batch, so that many share one disk flush. */
 import { createHistogram } from '../monitoring/histogram.ts'
-import type { Arrival, BatchStore, Store } from './store.ts'
+import type { ArrivedMessage, BatchStore, Store } from './store.ts'
 
 export class TooBusyError extends Error {}
 
@@ -26,7 +26,7 @@ const SIZE_BOUNDS = [1, 2, 4, 8, 16, 32, 64, 128, MAX_BATCH]
 
 export function withGroupCommit(store: BatchStore): Store {
   const sizes = createHistogram(SIZE_BOUNDS)
-  const add = createBatcher((batch: readonly Arrival[]) => {
+  const add = createBatcher((batch: readonly ArrivedMessage[]) => {
     sizes.observe(batch.length)
     return store.addBatch(batch)
   })

@@ -2,7 +2,7 @@
 import type { Query } from './database.ts'
 import { isNonEmpty } from '../limits/rate-limit.ts'
 import { type Buckets, type Sealer, createSealer } from '../limits/sealed-buckets.ts'
-import type { Rules } from './store.ts'
+import type { IntakeRules } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -16,7 +16,7 @@ export interface StoredLimits {
 }
 
 /** Reads the secret when the first message arrives: the inbox works without it. */
-export function createStoredLimits(rules: Rules, readSecret: () => string): StoredLimits {
+export function createStoredLimits(rules: IntakeRules, readSecret: () => string): StoredLimits {
   const windowMs = Math.max(rules.perVisitor.windowMs, rules.overall.windowMs)
   let loaded: { readonly secret: string; readonly sealer: Sealer } | undefined
   const load = () => {

@@ -4,7 +4,7 @@ import { SettingError, type Settings } from '../../../config.ts'
 import type { Database } from './database.ts'
 import { hostOf, tlsProblem } from './database-tls.ts'
 import { withGroupCommit } from './group-commit.ts'
-import type { Rules, Store } from './store.ts'
+import type { IntakeRules, Store } from './store.ts'
 import { openPostgres } from './postgres.ts'
 import { loadSecret } from '../limits/secret.ts'
 import { createSqlStore } from './sql-store.ts'
@@ -16,7 +16,7 @@ const PROJECT_ROOT = resolve(import.meta.dirname, '../../..')
 /** Relative paths in settings start at the project's root. */
 export const projectFile = (path: string) => resolve(PROJECT_ROOT, path)
 
-function rulesOf(settings: Settings['contact']): Rules {
+function rulesOf(settings: Settings['contact']): IntakeRules {
   const { visitorLimit, overallLimit, limitWindowMs: windowMs, repeatWindowMs } = settings
   return {
     perVisitor: { count: visitorLimit, windowMs },

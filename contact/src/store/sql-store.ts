@@ -7,12 +7,12 @@ import { createErasure } from './erasure.ts'
 import { createStoredLimits } from './limit-rows.ts'
 import { COLUMNS } from './message-row.ts'
 import { migrate } from './migrations.ts'
-import type { BatchStore, KeptMessage, Rules } from './store.ts'
+import type { BatchStore, KeptMessage, IntakeRules } from './store.ts'
 
 /** The secret for hashing visitors must not come from the store itself: a leaked store would then reveal them. */
 export async function createSqlStore(
   database: Database,
-  rules: Rules,
+  rules: IntakeRules,
   readSecret: () => string,
 ): Promise<BatchStore> {
   await migrate(database)

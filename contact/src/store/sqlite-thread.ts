@@ -1,6 +1,6 @@
 /** Runs the SQLite store in a worker thread: a disk flush takes as long as a hundred requests and would block them all. */
 import { Worker } from 'node:worker_threads'
-import type { BatchStore, Rules } from './store.ts'
+import type { BatchStore, IntakeRules } from './store.ts'
 
 export type Method = keyof BatchStore
 
@@ -11,7 +11,7 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-export interface Answer {
+export interface ThreadReply {
   readonly id: number
   readonly result?: unknown
   readonly failure?: { readonly message: string; readonly code: unknown }
@@ -19,7 +19,7 @@ export interface Answer {
 
 export interface ThreadData {
   readonly file: string
-  readonly rules: Rules
+  readonly rules: IntakeRules
   readonly secret: string
 }
 
@@ -41,7 +41,7 @@ export async function createThreadedStore(data: ThreadData, start = startThread)
   function runningThread(): Worker {
     if (thread) return thread
     const started = start(data)
-    started.on('message', ({ id, result, failure }: Answer) => {
+    started.on('message', ({ id, result, failure }: ThreadReply) => {
       const call = pending.get(id)
       pending.delete(id)
       if (failure) call?.reject(Object.assign(new Error(failure.message), { code: failure.code }))

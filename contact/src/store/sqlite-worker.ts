@@ -2,12 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSqlStore } from './sql-store.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Answer, Call, ThreadData } from './sqlite-thread.ts'
+import type { ThreadReply, Call, ThreadData } from './sqlite-thread.ts'
 
 const { file, rules, secret } = workerData as ThreadData
 const store = await createSqlStore(openSqlite(file), rules, () => secret)
 
-async function answer({ id, method, args }: Call): Promise<Answer> {
+async function answer({ id, method, args }: Call): Promise<ThreadReply> {
   // Safe: sqlite-thread.ts passes arguments of the store's own types.
   const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>
   try {

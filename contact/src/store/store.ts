@@ -5,10 +5,10 @@ import type { Message } from '../intake/message.ts'
 import type { Limit } from '../limits/rate-limit.ts'
 
 export const STATES = ['waiting', 'sent', 'failed'] as const
-export type State = (typeof STATES)[number]
+export type DeliveryState = (typeof STATES)[number]
 
 /** A message that has arrived and may be stored. */
-export interface Arrival {
+export interface ArrivedMessage {
   readonly message: Message
   /** Spam signals, a single word each; suspicious messages are stored like all others. */
   readonly marks: readonly string[]
@@ -25,7 +25,7 @@ export type Admission =
   /** A limit was reached; a retry after this long may succeed. */
   | { readonly waitMs: number }
 
-export interface Rules {
+export interface IntakeRules {
   readonly perVisitor: Limit
   readonly overall: Limit
   readonly repeatWindowMs: number
@@ -35,7 +35,7 @@ export interface KeptMessage extends Message {
   readonly ref: string
   readonly marks: string
   readonly created: number
-  readonly state: State
+  readonly state: DeliveryState
   readonly attempts: number
   /** Time of the next attempt; during an attempt, the end of its lease. */
   readonly due: number
@@ -64,7 +64,7 @@ export interface LeasedMessage extends KeptMessage {
 
 export interface Store extends BatchStore {
   /** Resolves when the message is on disk, or has been refused. */
-  add(arrival: Arrival): Promise<Admission>
+  add(arrival: ArrivedMessage): Promise<Admission>
   /** Messages per write since the start. */
   batchSizes(): Histogram
 }
@@ -72,7 +72,7 @@ export interface Store extends BatchStore {
 /** The store without `add`, which group-commit.ts builds from `addBatch`. */
 export interface BatchStore {
   /** Returns one admission per arrival, in order; all stored messages reach the disk together. */
-  addBatch(arrivals: readonly Arrival[]): Promise<readonly Admission[]>
+  addBatch(arrivals: readonly ArrivedMessage[]): Promise<readonly Admission[]>
 
   /** Leases due messages: no other copy gets them until the lease expires. */
   take(now: number, leaseMs: number, limit: number): Promise<LeasedMessage[]>

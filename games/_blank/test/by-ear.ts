@@ -1,6 +1,6 @@
 /** Plays by ear: asks for a hint, and follows it. */
 import type { Listener } from '../../kit/test/listener.ts'
-import type { Row } from '../rules.ts'
+import type { BudRow } from '../rules.ts'
 
 export function createListener(): Listener {
   let at = 1
@@ -20,4 +20,4 @@ export function createListener(): Listener {
 export const readBoard = ([line = '']: readonly string[]) =>
   [...line.matchAll(/open|shut/g)].map(([word]) => word === 'open')
 
-export const boardOf = ({ buds }: Row) => buds
+export const boardOf = ({ buds }: BudRow) => buds

@@ -1,10 +1,10 @@
 /** Translates a touch into keys and taps. */
 import { middleOf } from '../../kit/board/square.ts'
 import type { Player } from '../../kit/test/player.ts'
-import type { Row, Touch } from '../rules.ts'
+import type { BudRow, BudTouch } from '../rules.ts'
 import { arrange } from '../view/layout.ts'
 
-export function createPlayer(): Player<Row, Touch> {
+export function createPlayer(): Player<BudRow, BudTouch> {
   let cursor = 0
   let shown = false
 

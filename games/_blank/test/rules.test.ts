@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { explore } from '../../kit/test/explore.ts'
-import { levels, rules, type Row } from '../rules.ts'
+import { levels, rules, type BudRow } from '../rules.ts'
 
 /** Converts a row from and to text: o is open, . is shut. */
-const row = (text: string, par = 1): Row => ({ buds: [...text].map((bud) => bud === 'o'), par, spent: 0 })
-const text = ({ buds }: Row) => buds.map((isOpen) => (isOpen ? 'o' : '.')).join('')
+const row = (text: string, par = 1): BudRow => ({ buds: [...text].map((bud) => bud === 'o'), par, spent: 0 })
+const text = ({ buds }: BudRow) => buds.map((isOpen) => (isOpen ? 'o' : '.')).join('')
 
 describe('a touch', () => {
   test.each([

@@ -1,16 +1,16 @@
 /** Defines a simulated pilot that reaches each goal. */
 import { SKILLS } from '../../kit/test/people.ts'
-import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { GoalTry, GoalTries } from '../../kit/test/tries.ts'
 import type { Flap, Flight } from '../rules/state.ts'
 import { flapsWell, gathers, person, type Pilot } from './people.ts'
 
-const flownBy = (pilot: Pilot, more?: Partial<Try<Flight, Flap>>): Try<Flight, Flap> => ({
+const flownBy = (pilot: Pilot, more?: Partial<GoalTry<Flight, Flap>>): GoalTry<Flight, Flap> => ({
   open: () => (flight) => (pilot(flight) ? 'flap' : undefined),
   ...more,
 })
 
 /** An average pilot, over several rounds. */
-const byAverage: Try<Flight, Flap> = {
+const byAverage: GoalTry<Flight, Flap> = {
   open(round) {
     const average = person(SKILLS.average, round + 1)
     return (flight) => (average(flight) ? 'flap' : undefined)
@@ -21,7 +21,7 @@ const byAverage: Try<Flight, Flap> = {
 const well = flownBy(flapsWell)
 const eating = flownBy(gathers)
 
-export const tries: Tries<Flight, Flap> = {
+export const tries: GoalTries<Flight, Flap> = {
   starters: eating,
   five: well,
   berries: flownBy(gathers, { rounds: 3 }),

@@ -1,7 +1,7 @@
 /** Draws everything behind the canes: sky, hills, greenhouse, hedges and lamps. */
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { along, scattered, type Ground, type Weather } from './ground.ts'
+import { along, scattered, type GroundView, type Weather } from './ground.ts'
 import type { Light } from './hours.ts'
 import { greenhouseSprite, lampSprite, lightSprite } from './plants.ts'
 import { createSky } from './sky.ts'
@@ -15,7 +15,7 @@ export function createBackdrop(stage: Stage, bake: Bake) {
   const sky = createSky(stage, bake)
 
   function drawRidge(
-    ground: Ground,
+    ground: GroundView,
     pace: number,
     period: number,
     base: number,
@@ -35,7 +35,7 @@ export function createBackdrop(stage: Stage, bake: Bake) {
     pen.fill()
   }
 
-  function drawGarden(ground: Ground, light: Light): void {
+  function drawGarden(ground: GroundView, light: Light): void {
     const { unit, y } = ground
     drawRidge(ground, 0.1, 620, 150, 34, light.far)
     drawRidge(ground, 0.22, 460, 92, 22, light.near)
@@ -67,7 +67,7 @@ export function createBackdrop(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(ground: Ground, weather: Weather, light: Light): void {
+    draw(ground: GroundView, weather: Weather, light: Light): void {
       const distant = weather.still ? { ...ground, left: 0 } : ground
       sky.draw(ground, distant, weather, light)
       drawGarden(distant, light)

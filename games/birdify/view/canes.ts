@@ -5,7 +5,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { gapHeight, gapMiddle } from '../rules/garden.ts'
 import type { Cane, Flight } from '../rules/state.ts'
-import type { Ground } from './ground.ts'
+import type { GroundView } from './ground.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { caneSprite, roseSprite } from './plants.ts'
@@ -56,7 +56,7 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     draw(
       { canes, x: bird }: Flight,
       tick: number,
-      { unit, left }: Ground,
+      { unit, left }: GroundView,
       dark: number,
       delta: number,
       still: boolean,

@@ -3,7 +3,7 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 /** Position of the garden in the frame. */
-export interface Ground {
+export interface GroundView {
   /** CSS pixels per unit, and the top of the lawn. */
   readonly unit: number
   readonly y: number
@@ -27,7 +27,7 @@ export const scattered = (n: number, salt = 0) => SCATTER[(n * 29 + salt * 101) 
 /** Calls `draw` for every item visible in a layer that repeats every `every` units and scrolls at `pace`. */
 export function along(
   { width }: Stage,
-  { left, unit }: Ground,
+  { left, unit }: GroundView,
   pace: number,
   every: number,
   margin: number,

@@ -1,7 +1,7 @@
 /** Blends the colours of sky and hills over the day. */
 import { easeInOut, mix } from '../../kit/paint/easing.ts'
 import { DAY, NIGHTFALL } from '../rules/curve.ts'
-import type { Rgb, Season } from './looks.ts'
+import type { Rgb, SeasonColours } from './looks.ts'
 
 interface Hour {
   /** Fraction of the day at which these colours are reached; the day starts in the late morning. */
@@ -87,7 +87,7 @@ const between = (a: Rgb, b: Rgb, t: number): Rgb => [
 ]
 
 /** Light at a garden x. The season tints hills and hedges, less in the dark. */
-export function lightAt(x: number, { tint, tinted }: Pick<Season, 'tint' | 'tinted'>): Light {
+export function lightAt(x: number, { tint, tinted }: Pick<SeasonColours, 'tint' | 'tinted'>): Light {
   // x starts below 0, because the picture's left edge is left of the garden's start.
   const hour = (((x % DAY) + DAY) % DAY) / DAY
   const sky = HOURS.findLastIndex(({ at }) => at <= hour)

@@ -3,7 +3,7 @@ import { sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { along, scattered, type Ground, type Weather } from './ground.ts'
+import { along, scattered, type GroundView, type Weather } from './ground.ts'
 import { paletteOf } from './looks.ts'
 import { NIGHT } from './plants.ts'
 
@@ -13,7 +13,7 @@ export function createLawn(stage: Stage, bake: Bake) {
   const { pen } = stage
 
   /** Draws the mown lawn, and the veil of night, over the feet of the canes. */
-  function drawLawn(ground: Ground, dark: number): void {
+  function drawLawn(ground: GroundView, dark: number): void {
     const { unit, y } = ground
     const high = stage.height - y + 2
     const lawn = bake(
@@ -43,7 +43,7 @@ export function createLawn(stage: Stage, bake: Bake) {
   }
 
   /** Draws each row of blades as one path, then the daisies. */
-  function drawGrass(ground: Ground, { time, lean, still }: Weather, dark: number): void {
+  function drawGrass(ground: GroundView, { time, lean, still }: Weather, dark: number): void {
     const { unit, y } = ground
     const { blades, bladesAtNight } = paletteOf(stage.look).season
     for (const [row, colour] of (dark > 0.5 ? bladesAtNight : blades).entries()) {

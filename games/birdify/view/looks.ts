@@ -29,7 +29,7 @@ export interface Plumage {
   readonly wears?: 'ears' | 'scarf' | 'flames'
 }
 
-export interface Season {
+export interface SeasonColours {
   /** Gradient across a cane, from its left edge; then its outline and its nodes. */
   readonly cane: Readonly<Record<number, string>>
   readonly outline: string
@@ -49,10 +49,10 @@ export interface Season {
 
 export interface Palette {
   readonly plumage: Plumage
-  readonly season: Season
+  readonly season: SeasonColours
 }
 
-const SUMMER: Season = {
+const SUMMER: SeasonColours = {
   cane: { 0: '#b98a35', 0.25: '#fff0a8', 0.55: '#e8c45a', 1: '#94661f' },
   outline: '#6e4a12',
   node: '#94661f',
@@ -65,7 +65,7 @@ const SUMMER: Season = {
   tinted: 0,
 }
 
-const AUTUMN: Season = {
+const AUTUMN: SeasonColours = {
   cane: { 0: '#7c4a2a', 0.25: '#e8b58a', 0.55: '#b5774a', 1: '#5a2f18' },
   outline: '#43210f',
   node: '#5a2f18',
@@ -78,7 +78,7 @@ const AUTUMN: Season = {
   tinted: 0.8,
 }
 
-const RIVERBANK: Season = {
+const RIVERBANK: SeasonColours = {
   cane: { 0: '#2f7d55', 0.25: '#c6f7b0', 0.55: '#6cc777', 1: '#1f5f48' },
   outline: '#124231',
   node: '#1f5f48',
@@ -91,7 +91,7 @@ const RIVERBANK: Season = {
   tinted: 0.5,
 }
 
-const SUNFLOWERS: Season = {
+const SUNFLOWERS: SeasonColours = {
   cane: { 0: '#5c8a1c', 0.25: '#e9f59a', 0.55: '#a9c93e', 1: '#476b12' },
   outline: '#33500b',
   node: '#5c8a1c',
@@ -104,7 +104,7 @@ const SUNFLOWERS: Season = {
   tinted: 0.7,
 }
 
-const LAVENDER: Season = {
+const LAVENDER: SeasonColours = {
   cane: { 0: '#5b4a78', 0.25: '#e6dcf5', 0.55: '#a08fc4', 1: '#46366a' },
   outline: '#2b1f4a',
   node: '#46366a',
@@ -117,7 +117,7 @@ const LAVENDER: Season = {
   tinted: 0.75,
 }
 
-const WINTER: Season = {
+const WINTER: SeasonColours = {
   cane: { 0: '#c9cfe0', 0.25: '#fff', 0.55: '#f4f0f4', 1: '#a9a4bb' },
   outline: '#7a2038',
   node: '#0000',
@@ -131,7 +131,7 @@ const WINTER: Season = {
   tinted: 0.85,
 }
 
-const EMBERS: Season = {
+const EMBERS: SeasonColours = {
   cane: { 0: '#8a2a3a', 0.25: '#ffc09a', 0.55: '#d8603c', 1: '#6a1630' },
   outline: '#3d0a22',
   node: '#ffe27a',

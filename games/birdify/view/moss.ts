@@ -4,7 +4,7 @@ import { clamp } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { GARDEN } from '../rules/curve.ts'
-import { along, scattered, type Ground } from './ground.ts'
+import { along, scattered, type GroundView } from './ground.ts'
 
 const EVERY = 54
 /** In hundredths of its half-width. */
@@ -18,7 +18,7 @@ export function createMoss(stage: Stage, bake: Bake) {
   return {
     press: (x: number): void => void (hit = { x, age: 0 }),
 
-    draw(ground: Ground, delta: number, still: boolean): void {
+    draw(ground: GroundView, delta: number, still: boolean): void {
       const { unit, y, left } = ground
       hit.age += delta
       if (left > GARDEN.soft) return

@@ -16,7 +16,7 @@ import {
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
-import type { Season } from './looks.ts'
+import type { SeasonColours } from './looks.ts'
 
 /** Veil of night over everything that does not glow. */
 export const NIGHT = 'rgba(22,14,86,.5)'
@@ -34,7 +34,7 @@ const SHOOT = {
 /** A bundle of three bamboo canes, free end at the top; drawn upside down it hangs from the sky. */
 export function caneSprite(
   bake: Bake,
-  season: Season,
+  season: SeasonColours,
   width: number,
   unit: number,
   night: boolean,
@@ -52,7 +52,7 @@ export function caneSprite(
 }
 
 /** Paints downwards from the free end at the origin. */
-export function paintCane(pen: Pen, season: Season, width: number, unit: number, long: number): void {
+export function paintCane(pen: Pen, season: SeasonColours, width: number, unit: number, long: number): void {
   pen.lineJoin = pen.lineCap = 'round'
   const stalk = width / 3
   const tops = [0, 0.2, 0.08]
@@ -135,7 +135,7 @@ function leaf(
   pen.restore()
 }
 
-function blossom(pen: Pen, x: number, y: number, r: number, petals: Season['petals']): void {
+function blossom(pen: Pen, x: number, y: number, r: number, petals: SeasonColours['petals']): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * Math.PI * 2
     blot(pen, petals[i % 2 ? 1 : 0], x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5)

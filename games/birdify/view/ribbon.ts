@@ -8,7 +8,7 @@ import { multiplierOf } from '../rules/chain.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { gapHeight, gapMiddle } from '../rules/garden.ts'
 import type { Flight } from '../rules/state.ts'
-import type { Ground } from './ground.ts'
+import type { GroundView } from './ground.ts'
 import type { Layout } from './layout.ts'
 
 /** In hundredths of a cane's width. */
@@ -30,7 +30,7 @@ export function createRibbon(pen: Pen, bake: Bake, layoutNow: () => Layout) {
       best: number | undefined,
       flight: Flight,
       tick: number,
-      { left, unit }: Ground,
+      { left, unit }: GroundView,
       delta: number,
     ): void {
       if (!best) return

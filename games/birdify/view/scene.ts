@@ -13,7 +13,7 @@ import { changesOf } from './changes.ts'
 import { createEffects } from './effects.ts'
 import { createFlier } from './flier.ts'
 import { drawGhost } from './ghost.ts'
-import type { Ground, Weather } from './ground.ts'
+import type { GroundView, Weather } from './ground.ts'
 import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
 import { lightAt } from './hours.ts'
 import { createLawn } from './lawn.ts'
@@ -48,7 +48,12 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     magnet: () => magnetSprite(bake, 16 * layoutNow().unit),
   }
 
-  function drawTreats({ treats, hornets }: Flight, tick: number, { left, unit }: Ground, time: number): void {
+  function drawTreats(
+    { treats, hornets }: Flight,
+    tick: number,
+    { left, unit }: GroundView,
+    time: number,
+  ): void {
     const { y } = layoutNow()
     const { width } = stage
     const isVisible = (at: number) => at > -EDGE && at < width + EDGE
@@ -91,7 +96,7 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       const { unit, ground: y, birdX } = layoutNow()
       const part = state.crash ? 1 : Math.min(1, since * 60)
       const tick = mix(before.tick, state.tick, part)
-      const ground: Ground = { unit, y, left: mix(before.x, state.x, part) - birdX / unit }
+      const ground: GroundView = { unit, y, left: mix(before.x, state.x, part) - birdX / unit }
       const weather: Weather = { time, lean: grassLean(state.gust, state.tick), still }
       const light = lightAt(ground.left, paletteOf(stage.look).season)
       pen.save()

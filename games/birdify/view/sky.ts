@@ -4,7 +4,7 @@ import { blot, dab } from '../../kit/paint/brush.ts'
 import { hop } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { along, scattered, type Ground, type Weather } from './ground.ts'
+import { along, scattered, type GroundView, type Weather } from './ground.ts'
 import { skyColours, type Light } from './hours.ts'
 import { cloudSprite } from './plants.ts'
 
@@ -33,7 +33,7 @@ export function createSky(stage: Stage, bake: Bake) {
   }
 
   /** Sun and moon rise on the left and set on the right. */
-  function drawSunAndMoon({ hour, dark }: Light, ground: Ground): void {
+  function drawSunAndMoon({ hour, dark }: Light, ground: GroundView): void {
     const size = ground.unit * 46
     const place = (t: number) => ({
       x: stage.width * (0.12 + 0.76 * t),
@@ -53,7 +53,7 @@ export function createSky(stage: Stage, bake: Bake) {
     }
   }
 
-  function drawClouds(ground: Ground, dark: number, time: number): void {
+  function drawClouds(ground: GroundView, dark: number, time: number): void {
     pen.globalAlpha = 0.95 - dark * 0.7
     along(stage, { ...ground, left: ground.left * 0.05 + time * 5 }, 1, 260, 160, (x, n) => {
       const size = (50 + Math.round(scattered(n) * 2) * 18) * ground.unit
@@ -64,7 +64,7 @@ export function createSky(stage: Stage, bake: Bake) {
 
   return {
     /** Clouds scroll with `distant`; sun and moon follow the hour. */
-    draw(ground: Ground, distant: Ground, { time, still }: Weather, light: Light): void {
+    draw(ground: GroundView, distant: GroundView, { time, still }: Weather, light: Light): void {
       drawSky(light, time, still)
       drawSunAndMoon(light, ground)
       drawClouds(distant, light.dark, still ? 0 : time)

@@ -2,7 +2,7 @@
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { isGolden } from '../rules/chain.ts'
 import type { Flight } from '../rules/state.ts'
-import type { Ground } from './ground.ts'
+import type { GroundView } from './ground.ts'
 import type { Layout } from './layout.ts'
 
 const COLOURS = ['#ff5a6e', '#ff9b21', '#ffe14a', '#4fd67a', '#45b8ff']
@@ -20,7 +20,7 @@ export function createTrail(pen: Pen, layoutNow: () => Layout) {
       if (path.length > LENGTH || (path.length && !isGolden(flight))) path.shift()
     },
 
-    draw({ left, unit }: Ground): void {
+    draw({ left, unit }: GroundView): void {
       if (path.length < 3) return
       const { y } = layoutNow()
       pen.lineWidth = 6 * unit

@@ -10,7 +10,7 @@ import {
   hookSprite,
   trolleySprite,
 } from '../view/crane-parts.ts'
-import { moodsSprite, stampMood, type Feeling } from '../view/faces.ts'
+import { moodsSprite, stampMood, type CrateFeeling } from '../view/faces.ts'
 import { houseSprite } from '../view/harbour-parts.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 
@@ -24,7 +24,7 @@ const QUAY = 284
 const HOUSES = [-72, 2, 60, 250, 306, 372, 486, 548]
 
 /** From the bottom up. */
-const TOWER: readonly { kind: CrateKind; x: number; feeling: Feeling }[] = [
+const TOWER: readonly { kind: CrateKind; x: number; feeling: CrateFeeling }[] = [
   { kind: 'wide', x: 152, feeling: 'glad' },
   { kind: 'cube', x: 164, feeling: 'proud' },
   { kind: 'squat', x: 148, feeling: 'glad' },
@@ -46,7 +46,7 @@ export const poster: Poster = ({ pen, left, right, bake, rays, sparkle, title })
   pen.fillStyle = '#5c2a12'
   pen.fillRect(left, QUAY, right - left, 360 - QUAY)
 
-  const crate = (kind: CrateKind, x: number, y: number, feeling: Feeling, turn = 0) =>
+  const crate = (kind: CrateKind, x: number, y: number, feeling: CrateFeeling, turn = 0) =>
     stampMood(pen, moodsSprite(bake, kind, ELL, ''), feeling, x, y, 1, 1, turn)
 
   const steel = ELL * 0.62

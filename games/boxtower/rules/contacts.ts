@@ -7,7 +7,7 @@
  * engine has compiled it.
  */
 
-export interface Body {
+export interface RigidBody {
   /** Centre of mass. */
   readonly x: number
   readonly y: number
@@ -26,9 +26,9 @@ export interface Body {
 }
 
 /** A contact point. Forces are impulses per substep. */
-export interface Touch {
-  readonly one: Body
-  readonly other: Body
+export interface ContactPoint {
+  readonly one: RigidBody
+  readonly other: RigidBody
   /** Unit normal from `one` to `other`. */
   readonly nx: number
   readonly ny: number
@@ -47,7 +47,7 @@ export interface Touch {
   tangent: number
 }
 
-interface Air {
+interface AirForces {
   /** Ells/s². */
   readonly gravity: number
   readonly wind: number
@@ -83,12 +83,12 @@ const ON_ROCK = spring(90, 10)
 
 /** Creates a contact, warm-started with the impulses of the last tick. */
 export function touchAt(
-  one: Body,
-  other: Body,
+  one: RigidBody,
+  other: RigidBody,
   { x, y, gap, nx, ny }: { x: number; y: number; gap: number; nx: number; ny: number },
   normal: number,
   tangent: number,
-): Touch {
+): ContactPoint {
   const ax = x - one.x
   const ay = y - one.y
   const bx = x - other.x
@@ -118,7 +118,7 @@ export function touchAt(
 }
 
 /** Applies the impulses of the last substep again (warm starting). */
-function warmStart(t: Touch): void {
+function warmStart(t: ContactPoint): void {
   const { one, other, normal, tangent } = t
   const px = t.nx * normal - t.ny * tangent
   const py = t.ny * normal + t.nx * tangent
@@ -131,7 +131,7 @@ function warmStart(t: Touch): void {
 }
 
 /** Applies friction along the tangent, 90° anticlockwise of the normal, limited by the normal impulse. */
-function rub(t: Touch): void {
+function rub(t: ContactPoint): void {
   const { one, other, nx, ny, reachOne, reachOther } = t
   const slide =
     (other.vy - one.vy) * nx - (other.vx - one.vx) * ny + other.spin * reachOther - one.spin * reachOne
@@ -148,7 +148,7 @@ function rub(t: Touch): void {
 }
 
 /** Applies the normal impulse: `soft` pushes overlaps apart, otherwise only an approach is stopped. */
-function press(t: Touch, soft: boolean): void {
+function press(t: ContactPoint, soft: boolean): void {
   const { one, other, nx, ny, armOne, armOther, spring } = t
   const apart =
     (other.vx - one.vx) * nx + (other.vy - one.vy) * ny + other.spin * armOther - one.spin * armOne
@@ -176,7 +176,7 @@ function press(t: Touch, soft: boolean): void {
   other.spin += armOther * more * other.ease
 }
 
-function solve(touches: readonly Touch[], soft: boolean): void {
+function solve(touches: readonly ContactPoint[], soft: boolean): void {
   for (const t of touches) {
     rub(t)
     press(t, soft)
@@ -184,20 +184,24 @@ function solve(touches: readonly Touch[], soft: boolean): void {
 }
 
 /** Applies wind, gravity and damping. */
-function blow(body: Body, { gravity, wind, drag, spinDrag }: Air): void {
+function blow(body: RigidBody, { gravity, wind, drag, spinDrag }: AirForces): void {
   body.vx = (body.vx + wind * STEP) / (1 + STEP * drag)
   body.vy = (body.vy - gravity * STEP) / (1 + STEP * drag)
   body.spin /= 1 + STEP * spinDrag
 }
 
-function advance(body: Body): void {
+function advance(body: RigidBody): void {
   body.dx += body.vx * STEP
   body.dy += body.vy * STEP
   body.turned += body.spin * STEP
 }
 
 /** Advances all bodies by a tick. */
-export function solveTick(bodies: readonly Body[], touches: readonly Touch[], air: Air): void {
+export function solveTick(
+  bodies: readonly RigidBody[],
+  touches: readonly ContactPoint[],
+  air: AirForces,
+): void {
   for (let i = 0; i < STEPS; i++) {
     for (const body of bodies) blow(body, air)
     for (const t of touches) warmStart(t)

@@ -4,7 +4,7 @@
  * so that all engines agree to the last bit.
  */
 import { shapeOf, type CrateKind } from './kinds.ts'
-import { solveTick, touchAt, type Body, type Touch } from './contacts.ts'
+import { solveTick, touchAt, type RigidBody, type ContactPoint } from './contacts.ts'
 import { touchingCorners } from './corners.ts'
 import { facing, outlineAt, SOLIDS, type Outline } from './outline.ts'
 
@@ -27,7 +27,7 @@ export interface Moving extends Placed {
 /** Cached impulses of a contact between two outlines, to warm-start the solver. */
 export type Grip = readonly [one: number, other: number, corner: number, normal: number, tangent: number]
 
-interface Scene {
+interface PhysicsScene {
   /** Half the width of the plinth, whose top is at 0. */
   readonly plinth: number
   readonly fixed: readonly Placed[]
@@ -56,7 +56,7 @@ export const PLINTH = 0
 const MAX_PARTS = 4
 export const crateOf = (side: number) => Math.floor(side / MAX_PARTS)
 
-interface Block extends Body {
+interface Block extends RigidBody {
   readonly id: number
   /** In yard coordinates. */
   readonly parts: readonly Outline[]
@@ -125,7 +125,7 @@ function gripOf(grips: readonly Grip[], likely: number, one: number, other: numb
 
 /** Contacts, with three numbers each that identify them: both outlines and the corner. */
 interface Contacts {
-  readonly touches: Touch[]
+  readonly touches: ContactPoint[]
   readonly keys: number[]
 }
 
@@ -158,7 +158,7 @@ function gripsOf({ touches, keys }: Contacts): Grip[] {
 }
 
 /** Returns the loose crates and their grips 1/60 s later. */
-export function step({ plinth, fixed, loose, grips, wind }: Scene): {
+export function step({ plinth, fixed, loose, grips, wind }: PhysicsScene): {
   readonly loose: Moving[]
   readonly grips: Grip[]
 } {

@@ -14,7 +14,7 @@ import { SHARES, YARD } from './curve.ts'
 import { KINDS, type CrateKind } from './kinds.ts'
 import type { Grip, Moving, Placed } from './physics.ts'
 import type { Gust } from './weather.ts'
-import type { Landing, Yard } from './yard.ts'
+import type { CrateLanding, Yard } from './yard.ts'
 
 const isKind = oneOf(...(Object.keys(KINDS) as CrateKind[]))
 const isAside = between(-1000, 1000)
@@ -30,7 +30,7 @@ const GRIP = [whole(), whole(), whole(0, 1000), between(0, 1000), between(-1000,
 const isGrip = (value: unknown): value is Grip =>
   Array.isArray(value) && value.length === GRIP.length && GRIP.every((shape, i) => shape(value[i]))
 const isGust = record<Gust>({ from: whole(), until: whole(), push: isSpeed, blows: whole(0, 1000) })
-const isLanding = record<Landing>({ id: whole(1), tick: whole(), neat: isFlag })
+const isLanding = record<CrateLanding>({ id: whole(1), tick: whole(), neat: isFlag })
 
 const hasYardFields = record<Yard>({
   tick: whole(),

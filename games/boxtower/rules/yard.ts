@@ -7,7 +7,7 @@ import { KINDS, shapeOf, type CrateKind } from './kinds.ts'
 import type { Grip, Moving, Placed } from './physics.ts'
 import { windAt, type Gust } from './weather.ts'
 
-export interface Landing {
+export interface CrateLanding {
   readonly id: number
   readonly tick: number
   readonly neat: boolean
@@ -32,7 +32,7 @@ export interface Yard {
   readonly hold: number
   /** Id of the falling crate; 0 if there is none. */
   readonly flying: number
-  readonly landing: Landing | null
+  readonly landing: CrateLanding | null
   /** Neat landings in a row, and ivy earned by them or by storms that has yet to take hold. */
   readonly streak: number
   readonly owed: number

@@ -1,5 +1,5 @@
 /** Bots that reach the goals: patient, hasty, daring in a storm, or blind. */
-import type { Tries } from '../../kit/test/tries.ts'
+import type { GoalTries } from '../../kit/test/tries.ts'
 import type { Drop, Yard } from '../rules/yard.ts'
 import { blind, steady, type Presses, type Steadiness } from './people.ts'
 
@@ -18,7 +18,7 @@ const daring = bot({ wary: false })
 /** Loses within about half a minute. */
 const unseeing = playing((seed) => blind(seed, 30))
 
-export const tries: Tries<Yard, Drop> = {
+export const tries: GoalTries<Yard, Drop> = {
   two: hasty,
   neat: hasty,
   crates: hasty,

@@ -1,5 +1,5 @@
 /** Simulated players: they see only what a player sees, and err by a few ticks. */
-import { handOf, SKILLS, type Hand, type People, type Skill, type Who } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type People, type Skill, type Who } from '../../kit/test/people.ts'
 import { hangAt, paceAt } from '../rules/crane.ts'
 import { reachAt, YARD } from '../rules/curve.ts'
 import { shapeOf } from '../rules/kinds.ts'
@@ -82,7 +82,7 @@ export function steady({ error, patient, wary = true }: Steadiness, seed: number
 /** Largest timing error of a blunder, in ticks. */
 const BLUNDER = 30
 
-function erring(hand: Hand): number {
+function erring(hand: HumanErrors): number {
   return hand.blunders() ? (hand.fraction() - 0.5) * 2 * BLUNDER : hand.off()
 }
 

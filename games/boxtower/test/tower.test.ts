@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Moving } from '../rules/physics.ts'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import type { Feeling } from '../view/faces.ts'
+import type { CrateFeeling } from '../view/faces.ts'
 import { feelingOf } from '../view/tower.ts'
 
 const opening = rules.start(1, 1)
 const crate: Moving = { id: 3, kind: 'cube', x: 0, y: 1, turn: 0, vx: 0, vy: 0, spin: 0 }
 
 describe('faces', () => {
-  test.each<[string, Feeling, Partial<Moving>, Partial<Yard>]>([
+  test.each<[string, CrateFeeling, Partial<Moving>, Partial<Yard>]>([
     ['at rest', 'glad', {}, {}],
     ['in the air', 'scared', {}, { flying: 3 }],
     ['that falls', 'scared', { vy: -4 }, {}],

@@ -9,7 +9,7 @@ import type { Camera } from './camera.ts'
 const TAU = Math.PI * 2
 
 /** Air in a frame: the visible wind, and how far it has carried the clouds. */
-export interface Air {
+export interface AirFrame {
   readonly time: number
   readonly drift: number
   readonly wind: number
@@ -57,7 +57,7 @@ export function createAirborne(stage: Stage, bake: Bake) {
   }
 
   /** Gulls by day; they fly faster in a gale. */
-  function drawGulls({ rise, unit }: Camera, { time, wind, still }: Air, dark: number): void {
+  function drawGulls({ rise, unit }: Camera, { time, wind, still }: AirFrame, dark: number): void {
     const fade = 1 - dark
     if (fade < 0.05) return
     pen.globalAlpha = fade
@@ -85,7 +85,7 @@ export function createAirborne(stage: Stage, bake: Bake) {
 
   return {
     /** `dark` is 0 by day and 1 at night. */
-    draw(camera: Camera, air: Air, dark: number): void {
+    draw(camera: Camera, air: AirFrame, dark: number): void {
       drawClouds(camera, air.drift, dark)
       drawBalloons(camera, air.time, air.still)
       drawGulls(camera, air, dark)

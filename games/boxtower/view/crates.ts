@@ -3,7 +3,7 @@ import { blot, dab, downwards, fillPath, shaded } from '../../kit/paint/brush.ts
 import { PINK, type Tone } from '../../kit/paint/palette.ts'
 import { type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { KINDS, shapeOf, type CrateKind } from '../rules/kinds.ts'
-import { paletteOf, type Finish, type Palette } from './looks.ts'
+import { paletteOf, type CrateFinish, type Palette } from './looks.ts'
 
 const TAU = Math.PI * 2
 
@@ -37,7 +37,7 @@ function outline(points: readonly Corner[], unit: number, round: number): Path2D
 }
 
 /** Boards, ribs or stripes across the crate. */
-function lines(pen: Pen, kind: CrateKind, unit: number, tone: Tone, finish: Finish): void {
+function lines(pen: Pen, kind: CrateKind, unit: number, tone: Tone, finish: CrateFinish): void {
   const { wide, high } = shapeOf(kind)
   const { way, pitch, wide: thick, shade, alpha } = finish
   pen.strokeStyle = tone[shade]

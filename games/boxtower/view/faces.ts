@@ -7,12 +7,12 @@ import { crateSprite, spriteSize } from './crates.ts'
 const TAU = Math.PI * 2
 
 const FEELINGS = ['glad', 'calm', 'worried', 'scared', 'proud', 'blink'] as const
-export type Feeling = (typeof FEELINGS)[number]
+export type CrateFeeling = (typeof FEELINGS)[number]
 
 const FACE_INK = '#3a1606'
 
 /** A face an ell wide; crates scale it. */
-function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
+function faceSprite(bake: Bake, feeling: CrateFeeling, unit: number): Sprite {
   return bake(`face-${feeling}`, unit * 1.2, unit * 1.2, (pen) => {
     pen.scale(unit, unit)
     paintFace(pen, feeling)
@@ -20,7 +20,7 @@ function faceSprite(bake: Bake, feeling: Feeling, unit: number): Sprite {
 }
 
 /** Paints a face an ell wide around the origin. */
-export function paintFace(pen: Pen, feeling: Feeling): void {
+export function paintFace(pen: Pen, feeling: CrateFeeling): void {
   // A pale plate keeps the face readable on every colour and board.
   blot(pen, 'rgba(255,246,226,.82)', 0, 0.02, 0.37, 0.28)
   for (const side of [-1, 1]) blot(pen, 'rgba(255,93,143,.4)', side * 0.25, 0.09, 0.07, 0.045)
@@ -94,7 +94,7 @@ const MIN_TILT = 0.001
 export function stampMood(
   pen: Pen,
   { image, width, height }: Sprite,
-  feeling: Feeling,
+  feeling: CrateFeeling,
   x: number,
   y: number,
   wide: number,

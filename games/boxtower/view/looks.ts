@@ -15,7 +15,7 @@ import {
 import type { CrateKind } from '../rules/kinds.ts'
 
 /** Front of a crate: its lines and frame. Lengths are in ells. */
-export interface Finish {
+export interface CrateFinish {
   /** Direction of the lines: along the crate (upright on narrow ones), always upright, or slanted. */
   readonly way: 'along' | 'upright' | 'aslant'
   readonly pitch: number
@@ -31,7 +31,7 @@ export interface Finish {
 
 export interface Palette {
   readonly tones: Readonly<Record<CrateKind, Tone>>
-  readonly finish: Finish
+  readonly finish: CrateFinish
   /** Colours of the crane's lattice, and of its cabin, wheels and hook. */
   readonly steel: Tone
   readonly paint: Tone
@@ -41,7 +41,7 @@ export interface Palette {
 
 const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })
 
-const BOARDS: Finish = {
+const BOARDS: CrateFinish = {
   way: 'along',
   pitch: 0.3,
   wide: 0.035,

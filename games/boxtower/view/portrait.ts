@@ -3,11 +3,11 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { paintBay } from './crane-parts.ts'
 import { paintCrate } from './crates.ts'
-import { facePlace, paintFace, type Feeling } from './faces.ts'
+import { facePlace, paintFace, type CrateFeeling } from './faces.ts'
 import { paletteOf } from './looks.ts'
 
 /** From the bottom up, with offsets from the middle in ells. */
-const STACK: readonly (readonly [kind: CrateKind, x: number, feeling: Feeling])[] = [
+const STACK: readonly (readonly [kind: CrateKind, x: number, feeling: CrateFeeling])[] = [
   ['wide', 0, 'glad'],
   ['cube', -0.08, 'proud'],
   ['small', 0.1, 'glad'],

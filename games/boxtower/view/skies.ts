@@ -6,7 +6,7 @@ import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { createAirborne, type Air } from './airborne.ts'
+import { createAirborne, type AirFrame } from './airborne.ts'
 import type { Camera } from './camera.ts'
 import { drawVeil, fillFrame } from './veil.ts'
 
@@ -96,7 +96,7 @@ export function createSkies(stage: Stage, bake: Bake) {
 
   return {
     /** `hour` is an altitude: the higher, the later. */
-    draw(camera: Camera, air: Air, hour: number): void {
+    draw(camera: Camera, air: AirFrame, hour: number): void {
       const { time, wind, still } = air
       drawSky(hour)
       drawStars(hour, camera.rise, time, still)

@@ -5,7 +5,7 @@ import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Ages } from './ages.ts'
 import type { Camera } from './camera.ts'
-import { moodsSprite, stampMood, type Feeling } from './faces.ts'
+import { moodsSprite, stampMood, type CrateFeeling } from './faces.ts'
 import { ivySprite } from './ivy.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import type { Moving, Placed } from '../rules/physics.ts'
@@ -17,7 +17,7 @@ export function feelingOf(
   { flying, landing, ending }: Yard,
   calm: boolean,
   time: number,
-): Feeling {
+): CrateFeeling {
   const speed = Math.hypot(vx, vy)
   if (id === flying || speed > 1.6 || Math.abs(turn) > 0.5) return 'scared'
   if (ending || Math.abs(turn) > 0.045 || speed > 0.22 || Math.abs(spin) > 0.15) return 'worried'
@@ -42,7 +42,7 @@ export function createTower(stage: Stage, bake: Bake) {
     x: number,
     y: number,
     turn: number,
-    feeling: Feeling,
+    feeling: CrateFeeling,
     squash = 0,
   ): void {
     const { unit, zoom } = camera

@@ -32,7 +32,7 @@ const TOP = 0.5
 const X = Float64Array.from({ length: CELLS }, (_, cell) => middleX(cell))
 const Y = Float64Array.from({ length: CELLS }, (_, cell) => middleY(cell))
 
-export interface Flight {
+export interface SeedFlight {
   /** The cell where it settles. */
   readonly cell: number
   /** Start, bounces and contact point, as alternating x and y from the top left corner of the bed. */
@@ -44,7 +44,7 @@ export const aimOf = (angle: number) => Math.round(angle / STEP)
 export const isAim = whole(-WIDEST, WIDEST)
 
 /** Pass `cells` when trying many aims on one field, to find its planted cells only once. */
-export function fly(field: Field, sunk: number, aim: number, cells = planted(field)): Flight {
+export function fly(field: Field, sunk: number, aim: number, cells = planted(field)): SeedFlight {
   const angle = radians(aim)
   let across = sine(angle)
   const up = cosine(angle)

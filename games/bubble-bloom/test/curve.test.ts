@@ -5,13 +5,13 @@ import { sized } from '../../kit/test/size.ts'
 import { levels, rules, type State } from '../rules.ts'
 import { CURVE, ELEMENTS, guideOf, rowsOf, stretchOf, TUNED_LEVELS } from '../rules/curve.ts'
 import { LINE } from '../rules/field.ts'
-import { tryOut, type Who } from './people.ts'
+import { tryOut, type BubblePlayer } from './people.ts'
 
 const ROUNDS = 50
 const LEVELS = sized(1, 60)
 
 const won = (state: State) => rules.outcome(state) === 'won'
-const ends = (level: number, who: Who, rounds: number) => {
+const ends = (level: number, who: BubblePlayer, rounds: number) => {
   const start = rules.start(1, level)
   return seeds(rounds).map((seed) => tryOut(start, who, seed))
 }

@@ -1,11 +1,11 @@
 /** Shows how to reach each goal, with a bed and a seed that make it quick. */
-import type { Tries, Try } from '../../kit/test/tries.ts'
+import type { GoalTries, GoalTry } from '../../kit/test/tries.ts'
 import { fieldOf, untilSinking, type Action, type State } from '../rules.ts'
 import { plant } from '../rules/bursting.ts'
 import { options } from '../rules/coach.ts'
 import { COARSE, fly, WIDEST } from '../rules/flight.ts'
 
-type Way = Try<State, Action>
+type Way = GoalTry<State, Action>
 
 const optionsIn = (state: State) => options(fieldOf(state.bed), state.sunk, state.hand, untilSinking(state))
 
@@ -39,7 +39,7 @@ const often = (level: number, rounds: number, open: Way['open'] = plain): Way =>
   rounds,
 })
 
-export const tries: Tries<State, Action> = {
+export const tries: GoalTries<State, Action> = {
   burst: inBed(1, 1),
   streak: inBed(1, 1),
   cleared: often(1, 8),

@@ -1,5 +1,5 @@
 /** Simulates players of several skills, for tuning and tests. */
-import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type Skilled } from '../../kit/test/people.ts'
 import { deal, fieldOf, levels, rules, untilSinking, type Action, type State } from '../rules.ts'
 import { options, type Option } from '../rules/coach.ts'
 import { guideOf } from '../rules/curve.ts'
@@ -8,7 +8,7 @@ import { COARSE, fly, WIDEST } from '../rules/flight.ts'
 import { lengthOf } from '../view/timing.ts'
 
 /** A sharp player follows every hint and never misses; a blind one aims at random. */
-export type Who = Skilled | 'sharp' | 'blind'
+export type BubblePlayer = Skilled | 'sharp' | 'blind'
 
 /** Aims are sampled every three degrees: people do not see finer differences. */
 const LOOK = COARSE * 2
@@ -22,7 +22,7 @@ const BOUNCES = 2
 const isStraight = (path: readonly number[]) => path.length === 4
 
 /** The best shot that this person notices; a random one after a blunder. */
-function see(field: Field, state: State, ahead: number, hand: Hand): Option | undefined {
+function see(field: Field, state: State, ahead: number, hand: HumanErrors): Option | undefined {
   const seeds = state.hand.slice(0, ahead >= SWAPS ? 2 : 1)
   const seen = options(field, state.sunk, seeds, untilSinking(state), LOOK)
   if (hand.blunders()) return seen[Math.floor(hand.fraction() * seen.length)]
@@ -33,7 +33,7 @@ function see(field: Field, state: State, ahead: number, hand: Hand): Option | un
 const bounded = (aim: number) => Math.max(-WIDEST, Math.min(WIDEST, Math.round(aim)))
 
 /** Plays a round to its end with the dealt seeds, and returns the final state. */
-export function playOut(start: State, who: Who, seed: number): State {
+export function playOut(start: State, who: BubblePlayer, seed: number): State {
   const skill = SKILLS[who === 'sharp' || who === 'blind' ? 'expert' : who]
   const hand = handOf(skill, seed)
   const decide = (state: State): readonly Action[] => {
@@ -54,5 +54,5 @@ export function playOut(start: State, who: Who, seed: number): State {
 }
 
 /** The same with its own deal, so that a try does not depend on the luck of one deal. */
-export const tryOut = (start: State, who: Who, seed: number): State =>
+export const tryOut = (start: State, who: BubblePlayer, seed: number): State =>
   playOut(deal(start, start.level + seed * 7919), who, seed)

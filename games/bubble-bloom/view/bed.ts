@@ -8,7 +8,7 @@ import { LINE, middleX, middleY, RISE, rowOf } from '../rules/field.ts'
 import { blossomSprite, seedSprite, toneOf } from './blossoms.ts'
 import type { Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
-import type { Flying, Motion } from './motion.ts'
+import type { Flying, SeedMotion } from './motion.ts'
 import { along } from './timing.ts'
 
 /** Seconds until a landed seed has flowered. */
@@ -29,7 +29,7 @@ export function drawBed(
   pen: CanvasRenderingContext2D,
   bake: Bake,
   state: State,
-  motion: Motion,
+  motion: SeedMotion,
   { layout, palette, now, still, down, aside }: BedFrame,
 ): void {
   const { unit, x, y } = layout

@@ -10,12 +10,12 @@ import { COLUMNS, middleX, middleY, RISE } from '../rules/field.ts'
 import { POD } from '../rules/kinds.ts'
 import { toneOf } from './blossoms.ts'
 import type { Layout } from './layout.ts'
-import type { Motion } from './motion.ts'
+import type { SeedMotion } from './motion.ts'
 
 export interface Effects {
   readonly bits: Particles
   /** Schedules the effects of a shot. */
-  see(before: State, after: State, motion: Motion, now: number): void
+  see(before: State, after: State, motion: SeedMotion, now: number): void
   /** Cancels all scheduled effects. */
   cancel(): void
   /** Runs all effects that are due. */

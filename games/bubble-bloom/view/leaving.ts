@@ -5,7 +5,7 @@ import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import { POD } from '../rules/kinds.ts'
 import { drawFlight, type BedFrame } from './bed.ts'
 import { blossomSprite, toneOf } from './blossoms.ts'
-import type { Leaving, Motion } from './motion.ts'
+import type { Leaving, SeedMotion } from './motion.ts'
 import { FREED } from './elements.ts'
 
 /** Gravity in blossoms per second squared, and the speed of the hop before the fall. */
@@ -20,7 +20,7 @@ const SWELL = 0.09
 export function drawLeaving(
   pen: CanvasRenderingContext2D,
   bake: Bake,
-  motion: Motion,
+  motion: SeedMotion,
   bits: Particles,
   frame: BedFrame,
 ): void {

@@ -35,7 +35,7 @@ interface Changing {
 /** Seconds in which the bed sinks by a row. */
 const SINKING = 0.4
 
-export interface Motion {
+export interface SeedMotion {
   readonly flying: ReadonlyMap<number, Flying>
   readonly leaving: Leaving[]
   readonly changing: ReadonlyMap<number, Changing>
@@ -48,7 +48,7 @@ export interface Motion {
   sunk(now: number): number
 }
 
-export function createMotion(): Motion {
+export function createMotion(): SeedMotion {
   const flying = new Map<number, Flying>()
   const leaving: Leaving[] = []
   const changing = new Map<number, Changing>()

@@ -1,9 +1,9 @@
 /** Predicts the effect of a shot before it is fired. */
 import { fieldOf, type State } from '../rules.ts'
 import { plant, type Effect } from '../rules/bursting.ts'
-import { fly, type Flight } from '../rules/flight.ts'
+import { fly, type SeedFlight } from '../rules/flight.ts'
 
-export interface Preview extends Flight, Effect {}
+export interface Preview extends SeedFlight, Effect {}
 
 /** Called every frame; recomputes only when the state or the aim has changed. */
 export function createPreview(): (state: State, aim: number) => Preview {

@@ -15,7 +15,7 @@ import { drawLeaving } from './leaving.ts'
 import { paletteOf } from './looks.ts'
 import { drawMeters } from './meters.ts'
 import { drawMole } from './mole.ts'
-import type { Motion } from './motion.ts'
+import type { SeedMotion } from './motion.ts'
 import { createPreview, type Preview } from './preview.ts'
 import type { Seeds } from './seeds.ts'
 import { drawTrough } from './trough.ts'
@@ -30,7 +30,7 @@ interface Scene {
 
 export function createScene(
   stage: Stage,
-  motion: Motion,
+  motion: SeedMotion,
   effects: Effects,
   seeds: Seeds,
   preview: (state: State, aim: number) => Preview,

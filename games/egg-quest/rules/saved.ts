@@ -10,7 +10,7 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
-import type { Climb, Flight } from './state.ts'
+import type { Climb, EggFlight } from './state.ts'
 import { KINDS, TREE, WIND, ZONES } from './curve.ts'
 import type { Nest, Seed } from './nests.ts'
 
@@ -33,7 +33,7 @@ const isNest = record<Nest>({
 
 const isSeed = record<Seed>({ id: whole(), x: isOffset, y: isHeight, golden: isFlag })
 
-const isFlight = record<Flight>({
+const isFlight = record<EggFlight>({
   x: isOffset,
   y: isHeight,
   rise: between(0, 100),

@@ -12,7 +12,7 @@ export interface Climb {
   readonly at: number
   readonly best: number
   /** The current leap or fall. */
-  readonly flight: Flight | null
+  readonly flight: EggFlight | null
   /** Ticks left of the pause after a landing or a break. */
   readonly hold: number
   /** Ticks until the next egg, after one broke. */
@@ -39,7 +39,7 @@ export interface Climb {
   readonly scared: number
 }
 
-export interface Flight {
+export interface EggFlight {
   readonly x: number
   readonly y: number
   /** Initial upward speed in units per tick, gravity per tick, and drift to the right per tick. */

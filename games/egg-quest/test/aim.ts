@@ -3,7 +3,7 @@ import { centreAt, CHAIN, CROW, patienceAt, TREE } from '../rules/curve.ts'
 import { crowX, crowY, isFrail, isShut, nestX, nestY, type Nest } from '../rules/nests.ts'
 import { isFever } from '../rules/chain.ts'
 import { flightX, flightY, leapFrom } from '../rules/flight.ts'
-import { EGG, nestOf, type Climb, type Flight } from '../rules.ts'
+import { EGG, nestOf, type Climb, type EggFlight } from '../rules.ts'
 
 /** Longest wait for a good moment, in ticks, on a nest that does not wear out. */
 const PATIENCE = 600
@@ -13,19 +13,19 @@ const goalOf = (climb: Pick<Climb, 'nests'>, from: Nest) =>
   nestOf(climb, from.id + (from.kind === 'spring' ? 2 : 1))
 
 /** Ticks until a flight has come down to a height: a lower bound for landing there. */
-const ticksTo = ({ y, rise, pull }: Flight, height: number) =>
+const ticksTo = ({ y, rise, pull }: EggFlight, height: number) =>
   Math.floor((rise + Math.sqrt(rise * rise - 2 * pull * (height - y))) / pull)
 
-interface Landing {
+interface AimedLanding {
   /** The nest's centre minus the egg's x. */
   readonly off: number
   /** Ticks in the air. */
   readonly age: number
-  readonly flight: Flight
+  readonly flight: EggFlight
 }
 
 /** Landing of a leap that starts after `wait` ticks. `belief` scales the wind as the climber judges it. */
-function landingAfter(from: Nest, to: Nest, tick: number, wait: number, belief = 1): Landing {
+function landingAfter(from: Nest, to: Nest, tick: number, wait: number, belief = 1): AimedLanding {
   const start = tick + wait
   const leap = leapFrom(from, start, isFrail(from) ? from.worn + wait : 0)
   const flight = { ...leap, drift: leap.drift * belief }
@@ -35,7 +35,7 @@ function landingAfter(from: Nest, to: Nest, tick: number, wait: number, belief =
 }
 
 /** Whether the flight avoids every crow. */
-function isClear(climb: Climb, { flight, age }: Landing, start: number): boolean {
+function isClear(climb: Climb, { flight, age }: AimedLanding, start: number): boolean {
   if (isFever(climb)) return true
   const crows = climb.nests.filter(({ crow, id }) => crow && id > climb.at && id <= climb.at + 2)
   return crows.every((above) => {

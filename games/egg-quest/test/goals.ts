@@ -1,12 +1,12 @@
 /** Defines a simulated climber that reaches each goal. */
 import { SKILLS, type Skilled } from '../../kit/test/people.ts'
-import type { Tries, Try } from '../../kit/test/tries.ts'
+import type { GoalTries, GoalTry } from '../../kit/test/tries.ts'
 import type { Climb, Leap } from '../rules.ts'
 import { botOf, personOf, type Climber } from './people.ts'
 
-type More = Partial<Try<Climb, Leap>>
+type More = Partial<GoalTry<Climb, Leap>>
 
-const climbed = (open: (round: number) => Climber, more?: More): Try<Climb, Leap> => ({
+const climbed = (open: (round: number) => Climber, more?: More): GoalTry<Climb, Leap> => ({
   open(round) {
     const leapsNow = open(round)
     return (climb) => (leapsNow(climb) ? 'leap' : undefined)
@@ -17,7 +17,7 @@ const climbed = (open: (round: number) => Climber, more?: More): Try<Climb, Leap
 const by = (who: Skilled, more?: More) => climbed((round) => personOf(SKILLS[who], round), more)
 const perfectly = (more?: More) => climbed((round) => botOf({ error: 0 }, round), more)
 
-export const tries: Tries<Climb, Leap> = {
+export const tries: GoalTries<Climb, Leap> = {
   ten: by('beginner'),
   seeds: by('average', { rounds: 4 }),
   row: by('average', { rounds: 3 }),

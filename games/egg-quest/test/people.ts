@@ -5,7 +5,7 @@ import { isReady, rules, type Climb } from '../rules.ts'
 import { bestWait } from './aim.ts'
 
 /** A bot with perfect knowledge and an adjustable error. */
-export interface Bot {
+export interface BotSkill {
   /** Largest error in ticks, early or late, uniformly distributed. */
   readonly error: number
   /** Leaps without looking instead, after a random number of ticks below this. */
@@ -39,7 +39,7 @@ function waiting(decide: (climb: Climb) => number): Climber {
   }
 }
 
-export function botOf({ error, blind }: Bot, seed: number): Climber {
+export function botOf({ error, blind }: BotSkill, seed: number): Climber {
   const hand = chance(seed * 31 + error)
   return waiting((climb) =>
     blind ? hand.int(blind) : bestWait(climb).wait + hand.int(error * 2 + 1) - error,
@@ -60,7 +60,7 @@ export function personOf(skill: Skill, seed: number): Climber {
 }
 
 /** Climbs until the eggs are gone, nest number `nests` is reached or time is up. */
-export const climbTree = (seed: number, bot: Bot, nests: number, ticks = 100_000): Climb =>
+export const climbTree = (seed: number, bot: BotSkill, nests: number, ticks = 100_000): Climb =>
   climbFrom(rules.start(seed, 1), botOf(bot, seed), nests, ticks).end
 
 /** Also returns the real ticks, because the climb's own stop in pauses, and the tick of the first lost egg. */

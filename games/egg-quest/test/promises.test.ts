@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seeds, SKILLS, type Skilled } from '../../kit/test/people.ts'
 import { TREE } from '../rules/curve.ts'
 import { rules } from '../rules.ts'
-import { climbFrom, climbTree, personOf, type Bot } from './people.ts'
+import { climbFrom, climbTree, personOf, type BotSkill } from './people.ts'
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -32,7 +32,7 @@ describe('a climber', () => {
   })
 
   // Exact, because the rules are deterministic: any change of balance shows up here.
-  test.each<[string, Bot, number, Record<'nests' | 'points' | 'seconds' | 'shortest', number>]>([
+  test.each<[string, BotSkill, number, Record<'nests' | 'points' | 'seconds' | 'shortest', number>]>([
     [
       'with an error of up to 2 ticks',
       { error: 2 },

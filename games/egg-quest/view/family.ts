@@ -8,7 +8,7 @@ import { drawChick, drawHen } from './birds.ts'
 import { drawEgg } from './egg.ts'
 import type { Lens } from './lens.ts'
 import type { Palette } from './looks.ts'
-import { CARRIED, SIZE, SUNK, type Memory } from './pose.ts'
+import { CARRIED, SIZE, SUNK, type PoseMemory } from './pose.ts'
 
 /** Draws the rescue: she carries the egg from where it fell to its nest and flies off. */
 export function drawRescue(
@@ -17,7 +17,7 @@ export function drawRescue(
   palette: Palette,
   lens: Lens,
   { state, time, still }: Frame<Climb, Leap>,
-  memory: Memory,
+  memory: PoseMemory,
   seat: Point,
 ): void {
   if (memory.saved > CARRIED) return

@@ -20,7 +20,7 @@ const LONG_AGO = { leapt: 9, landed: 9, caught: 9, arrived: 9, hatched: 9, cheer
 /** Seconds; longer than Mother hen takes to bring an egg back. */
 export const CARRIED = 2
 
-export interface Memory extends Record<keyof typeof LONG_AGO, number> {
+export interface PoseMemory extends Record<keyof typeof LONG_AGO, number> {
   /** Whether the last landing was dead centre, and its offset from the nest's centre in pixels. */
   centred: boolean
   off: number
@@ -28,14 +28,14 @@ export interface Memory extends Record<keyof typeof LONG_AGO, number> {
   fell: Point
 }
 
-export const freshMemory = (): Memory => ({ ...LONG_AGO, centred: false, off: 0, fell: { x: 0, y: 0 } })
+export const freshMemory = (): PoseMemory => ({ ...LONG_AGO, centred: false, off: 0, fell: { x: 0, y: 0 } })
 
-export function passTime(memory: Memory, delta: number): void {
+export function passTime(memory: PoseMemory, delta: number): void {
   for (const name of Object.keys(LONG_AGO) as (keyof typeof LONG_AGO)[]) memory[name] += delta
 }
 
 /** `off` is the landing's offset from the nest's centre in pixels, `foot` the egg's position in units. */
-export function remember(memory: Memory, changes: Changes, off: number, foot: Point): void {
+export function remember(memory: PoseMemory, changes: Changes, off: number, foot: Point): void {
   if (changes.leapt) memory.leapt = 0
   if (changes.caught.length) memory.caught = 0
   // A rescued egg is not a new one.
@@ -50,7 +50,7 @@ export function remember(memory: Memory, changes: Changes, off: number, foot: Po
 }
 
 /** Displacement of a nest in units: down under a landing, up after a leap. */
-export function dipOf(memory: Memory, id: number, climb: Climb): number {
+export function dipOf(memory: PoseMemory, id: number, climb: Climb): number {
   if (id !== climb.at) return 0
   if (climb.flight) return -7 * Math.exp(-memory.leapt * 9) * Math.cos(memory.leapt * 26)
   return (memory.centred ? 15 : 11) * Math.exp(-memory.landed * 7) * Math.sin(memory.landed * 24)
@@ -60,7 +60,7 @@ export function dipOf(memory: Memory, id: number, climb: Climb): number {
 export function poseEgg(
   { before, state, since, time, still }: Frame<Climb, Leap>,
   lens: Lens,
-  memory: Memory,
+  memory: PoseMemory,
   placed: PlacedNest,
   part: number,
 ): Pose | undefined {
@@ -104,7 +104,7 @@ export function poseEgg(
   }
 }
 
-function moodAtRest(climb: Climb, memory: Memory, time: number): Mood {
+function moodAtRest(climb: Climb, memory: PoseMemory, time: number): Mood {
   if (memory.hatched < 1.6) return 'hatched'
   if (memory.landed < 0.75 && memory.centred) return 'glad'
   if (climb.cracked || nestOf(climb, climb.at).worn > 60) return 'worried'

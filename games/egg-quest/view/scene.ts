@@ -19,7 +19,7 @@ import { drawHud } from './hud.ts'
 import type { Lens } from './lens.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
-import { dipOf, poseEgg, SIZE, type Memory } from './pose.ts'
+import { dipOf, poseEgg, SIZE, type PoseMemory } from './pose.ts'
 import type { Ribbon } from './ribbon.ts'
 import { lightAt } from './skies.ts'
 import {
@@ -34,7 +34,7 @@ import {
 } from './tree.ts'
 
 interface Scene {
-  draw(frame: Frame<Climb, Leap>, lens: Lens, memory: Memory): void
+  draw(frame: Frame<Climb, Leap>, lens: Lens, memory: PoseMemory): void
 }
 
 export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
@@ -42,7 +42,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
   const ghost = createGhost(pen, bake)
 
   /** Draws the nests, the egg in or above them, crows, particles and the rescue. */
-  function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: Memory): void {
+  function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: PoseMemory): void {
     const { before, state, since, delta, time, still } = frame
     const part = state.eggs === 0 ? 1 : Math.min(1, since * 60)
     const tick = mix(before.tick, state.tick, part)

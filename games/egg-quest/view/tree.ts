@@ -16,7 +16,7 @@ import { blended, type Light } from './skies.ts'
 /** Distance from a swaying nest up to its bough, in units. */
 const ROPE = 64
 
-interface Breeze {
+interface TreeMotion {
   /** Seconds; 0 with reduced motion. */
   readonly time: number
   /** How much the watching chicks cheer: 1 just after a dead-centre landing, 0 a second later. */
@@ -43,7 +43,7 @@ export function drawBoughs(
   palette: Palette,
   lens: Lens,
   nests: readonly Nest[],
-  breeze: Breeze,
+  breeze: TreeMotion,
 ): void {
   const top = Math.ceil((lens.camera + lens.height / lens.unit) / TREE.spacing)
   const bottom = Math.max(1, Math.floor((lens.camera - lens.height / 2 / lens.unit) / TREE.spacing))
@@ -79,7 +79,7 @@ function drawBough(
   lens: Lens,
   id: number,
   height: number,
-  { time, cheer }: Breeze,
+  { time, cheer }: TreeMotion,
 ): void {
   const { unit } = lens
   const y = lens.y(height)

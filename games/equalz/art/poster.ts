@@ -1,5 +1,5 @@
 /** Draws the card and the preview: the owl beside a finished slate, and the greenhouse fully lit. */
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import type { Poster, ArtSheet } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
@@ -63,7 +63,7 @@ export const poster: Poster = (sheet) => {
   title('Equalz', { edge: '#140d52' })
 }
 
-function paintGreenhouse({ pen }: Sheet): void {
+function paintGreenhouse({ pen }: ArtSheet): void {
   const { x, y, width, height } = GREENHOUSE
   glow(pen, x, y - height * 0.4, width * 1.1, '255,196,96', 0.8)
   pen.save()
@@ -79,7 +79,7 @@ function paintGreenhouse({ pen }: Sheet): void {
   pen.restore()
 }
 
-function paintSlate({ pen, bake }: Sheet): void {
+function paintSlate({ pen, bake }: ArtSheet): void {
   const { x, y, side } = SLATE.slate
   pen.save()
   pen.translate(x + side / 2, y + side / 2)
@@ -104,7 +104,7 @@ function paintSlate({ pen, bake }: Sheet): void {
   pen.restore()
 }
 
-function paintOwl({ pen }: Sheet): void {
+function paintOwl({ pen }: ArtSheet): void {
   pen.save()
   pen.translate(OWL.x, OWL.y)
   pen.rotate(-0.05)

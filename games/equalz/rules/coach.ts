@@ -1,16 +1,16 @@
 /** Finds the hint: a wrong mark first, then a digit that one line decides. */
-import { isStrike, createLogic, solve, type Verdicts, type Step } from './solve.ts'
-import type { Mark, State } from './state.ts'
+import { isStrike, createLogic, solve, type Verdicts, type Deduction } from './solve.ts'
+import type { CellMark, State } from './state.ts'
 
-export interface Advice {
+export interface CoachAdvice {
   readonly cell: number
   /** 'none' for a mark to clear. */
-  readonly mark: Mark
+  readonly mark: CellMark
   /** The step of logic behind the hint. */
-  readonly step?: Step
+  readonly step?: Deduction
 }
 
-export function advise(state: State): Advice | undefined {
+export function advise(state: State): CoachAdvice | undefined {
   const { known } = solve(state)
   const wrong = state.marks.findIndex((mark, cell) => mark !== 'none' && mark !== known[cell])
   if (wrong >= 0) return { cell: wrong, mark: 'none' }

@@ -5,7 +5,7 @@ import { chance } from '../../kit/rules/chance.ts'
 export const ELEMENTS = ['minus', 'tally', 'twins', 'veil', 'either', 'double', 'bed'] as const
 export type Element = (typeof ELEMENTS)[number]
 
-export interface Shape {
+export interface LevelShape {
   readonly size: number
   /** The approximate share of digits to strike. */
   readonly goes: number
@@ -84,7 +84,7 @@ function strainAt(level: number, way: number): number {
 export const newIn = (level: number): Element | undefined => PACKS[Math.floor((level - 1) / PACK)]?.[2]
 
 /** The shape of a level. Each attempt mixes in a different selection of the elements introduced earlier. */
-export function shapeOf(number: number, attempt = 0): Shape {
+export function shapeOf(number: number, attempt = 0): LevelShape {
   const level = DAYS[-number - 1] ?? number
   const { step, way, at } = placeOf(level)
   const [smallest, largest, fresh] = PACKS[at] ?? [SMALLEST, SMALLEST]

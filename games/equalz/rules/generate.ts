@@ -1,8 +1,8 @@
 /** Generates grids by hill climbing, until line logic solves them and they have the target difficulty. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf } from '../../kit/rules/grid.ts'
-import type { Element, Shape } from './curve.ts'
-import { bedLine, cellsOf, DOUBLE, linesOf, totalOf, withTwin, type Level, type Target } from './lines.ts'
+import type { Element, LevelShape } from './curve.ts'
+import { bedLine, cellsOf, DOUBLE, linesOf, totalOf, withTwin, type Level, type LineTarget } from './lines.ts'
 import { gradeOf, solve, strainOf } from './solve.ts'
 
 /** Targets have at most two digits. */
@@ -36,7 +36,7 @@ type Sketch = Pick<Plan, 'size' | 'digits' | 'stays'> & Partial<Plan>
 export function gridOf(sketch: Sketch): Level {
   const { size, digits, stays, twins = [], bed = [], tallies = [], veils = [], decoys = [] } = sketch
   const lines = Array.from({ length: bedLine(size) + (bed.length > 0 ? 1 : 0) }, (_, line) => line)
-  const targets = lines.map((line): Target => {
+  const targets = lines.map((line): LineTarget => {
     const cells = cellsOf({ size, bed }, line)
     const counts = tallies.includes(line)
     const left = cells.filter((cell) => stays[cell])
@@ -76,7 +76,7 @@ function bedIn(size: number, dice: Chance): number[] {
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 /** Chooses digits and elements at random. */
-function deal({ size, goes, has }: Shape, dice: Chance): Plan {
+function deal({ size, goes, has }: LevelShape, dice: Chance): Plan {
   const count = (element: Element) => has[element] ?? 0
   const places = dice.shuffle(range(size * size))
   const [doubles, minuses] = [count('double'), count('minus')]
@@ -119,7 +119,7 @@ function mutate(plan: Plan, dice: Chance): Plan {
 }
 
 /** Rates a grid: below -1 logic cannot solve it, below 0 it is too hard, from 0 on it is playable, 1 is on target. */
-function rate(level: Level, { strain }: Shape): number {
+function rate(level: Level, { strain }: LevelShape): number {
   const solution = solve(level)
   const cells = level.digits.length
   if (!solution.complete) return solution.known.filter(Boolean).length / cells - 2
@@ -130,14 +130,14 @@ function rate(level: Level, { strain }: Shape): number {
 }
 
 /** Removes one of each element, because plain sums tell logic more. */
-const lighter = (shape: Shape): Shape => ({
+const lighter = (shape: LevelShape): LevelShape => ({
   ...shape,
   has: Object.fromEntries(
     Object.entries(shape.has).flatMap(([element, count]) => (count > 1 ? [[element, count - 1]] : [])),
   ),
 })
 
-export function generate(shape: Shape, dice: Chance): Level {
+export function generate(shape: LevelShape, dice: Chance): Level {
   const changes = PATIENCE / shape.size ** 2
   for (let wanted = shape; ; wanted = lighter(wanted)) {
     let plan = deal(wanted, dice)

@@ -1,13 +1,13 @@
 /** Models the grid and its lines. Rows come first, from the top, then columns, from the left, then the bed, if any. */
 
-export interface Target {
+export interface LineTarget {
   /** The target counts the struck digits instead of adding up the others. */
   readonly counts: boolean
   /** One number; two if either is valid; none if the target is veiled. */
   readonly any: readonly number[]
 }
 
-export interface Grid {
+export interface NumberGrid {
   readonly size: number
   /** In row order, from −9 to 9, or `DOUBLE`. */
   readonly digits: readonly number[]
@@ -16,10 +16,10 @@ export interface Grid {
   /** Cells with a target of their own; empty if there is no bed. */
   readonly bed: readonly number[]
   /** Indexed by line. */
-  readonly targets: readonly Target[]
+  readonly targets: readonly LineTarget[]
 }
 
-export interface Level extends Grid {
+export interface Level extends NumberGrid {
   /** The minimum number of strikes. */
   readonly par: number
 }
@@ -39,22 +39,22 @@ export const isRow = (size: number, line: number): boolean => line < size
 /** The line of the bed, if there is one. */
 export const bedLine = (size: number): number => size * 2
 
-export const linesOf = ({ targets }: Pick<Grid, 'targets'>): number[] => targets.map((_, line) => line)
+export const linesOf = ({ targets }: Pick<NumberGrid, 'targets'>): number[] => targets.map((_, line) => line)
 
-export function cellsOf({ size, bed }: Pick<Grid, 'size' | 'bed'>, line: number): readonly number[] {
+export function cellsOf({ size, bed }: Pick<NumberGrid, 'size' | 'bed'>, line: number): readonly number[] {
   if (line === bedLine(size)) return bed
   return Array.from({ length: size }, (_, i) =>
     isRow(size, line) ? line * size + i : i * size + line - size,
   )
 }
 
-export const linesThrough = (grid: Grid, cell: number): number[] =>
+export const linesThrough = (grid: NumberGrid, cell: number): number[] =>
   linesOf(grid).filter((line) => cellsOf(grid, line).includes(cell))
 
-export const isVeiled = ({ any }: Target): boolean => any.length === 0
+export const isVeiled = ({ any }: LineTarget): boolean => any.length === 0
 
 /** A cell and its twin, if it has one. */
-export const withTwin = ({ twins }: Pick<Grid, 'twins'>, cell: number): readonly number[] =>
+export const withTwin = ({ twins }: Pick<NumberGrid, 'twins'>, cell: number): readonly number[] =>
   twins.find((pair) => pair.includes(cell)) ?? [cell]
 
 /** The sum of the digits, doubled by every ×2 among them. */
@@ -69,7 +69,7 @@ export function totalOf(digits: readonly number[]): number {
 
 /** The minimum and maximum that a line can still reach. */
 function reachOf(
-  { counts }: Target,
+  { counts }: LineTarget,
   digits: readonly number[],
   fates: readonly Fate[],
 ): readonly [number, number] {
@@ -101,7 +101,11 @@ function reachOf(
 }
 
 /** Whether a target lies between the minimum and maximum that the line can reach. */
-export function isWithinReach(target: Target, digits: readonly number[], fates: readonly Fate[]): boolean {
+export function isWithinReach(
+  target: LineTarget,
+  digits: readonly number[],
+  fates: readonly Fate[],
+): boolean {
   const [least, most] = reachOf(target, digits, fates)
   return isVeiled(target) || target.any.some((number) => least <= number && number <= most)
 }

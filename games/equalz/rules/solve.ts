@@ -10,26 +10,26 @@ import {
   isWithinReach,
   linesOf,
   withTwin,
-  type Grid,
-  type Target,
+  type NumberGrid,
+  type LineTarget,
 } from './lines.ts'
 
 const VERDICTS = ['out', 'keep'] as const
-type Verdict = (typeof VERDICTS)[number]
+type CellVerdict = (typeof VERDICTS)[number]
 /** The verdicts so far, by cell. */
-export type Verdicts = readonly (Verdict | undefined)[]
+export type Verdicts = readonly (CellVerdict | undefined)[]
 
-interface Finding {
+interface CellFinding {
   readonly cell: number
-  readonly verdict: Verdict
+  readonly verdict: CellVerdict
 }
 
-export const isStrike = ({ verdict }: Finding): boolean => verdict === 'out'
+export const isStrike = ({ verdict }: CellFinding): boolean => verdict === 'out'
 
 /** A deduction from one line. */
-export interface Step {
+export interface Deduction {
   readonly line: number
-  readonly found: readonly Finding[]
+  readonly found: readonly CellFinding[]
   /** The opposite verdict would put the target out of reach, so no combination has to be worked out. */
   readonly isPlain: boolean
   /** How many combinations of the line reach its target. */
@@ -38,12 +38,12 @@ export interface Step {
   readonly effort: number
 }
 
-interface Solution {
+interface GridSolution {
   /** The verdicts that logic reaches. */
   readonly known: Verdicts
   /** Logic decides all cells; otherwise the grid needs a guess. */
   readonly complete: boolean
-  readonly steps: readonly Step[]
+  readonly steps: readonly Deduction[]
 }
 
 /**
@@ -52,7 +52,7 @@ interface Solution {
  */
 export function waysOf(
   digits: readonly number[],
-  { counts, any }: Target,
+  { counts, any }: LineTarget,
   kept: readonly number[] = [],
   gone = 0,
 ): number[] {
@@ -83,17 +83,17 @@ interface OpenLine {
   readonly line: number
   readonly cells: readonly number[]
   readonly digits: readonly number[]
-  readonly target: Target
-  readonly twins: Grid['twins']
+  readonly target: LineTarget
+  readonly twins: NumberGrid['twins']
   /** The effort of one look: higher than for a plain sum if a digit is special or there are two sums. */
   readonly twist: number
   /** Cached result of each method; null if it found nothing. */
-  readonly steps: Map<typeof plainStep, Step | null>
+  readonly steps: Map<typeof plainStep, Deduction | null>
 }
 
 const bit = (set: number, i: number) => (set >> i) & 1
 
-const openLinesOf = (grid: Grid): OpenLine[] =>
+const openLinesOf = (grid: NumberGrid): OpenLine[] =>
   linesOf(grid).flatMap((line): OpenLine[] => {
     const target = grid.targets[line]
     if (!target || isVeiled(target)) return []
@@ -106,9 +106,9 @@ const openLinesOf = (grid: Grid): OpenLine[] =>
   })
 
 /** Finds digits for which the opposite verdict would put the target out of reach. */
-function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verdicts): Step | null {
+function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verdicts): Deduction | null {
   const fates = cells.map((cell) => known[cell])
-  const found: Finding[] = []
+  const found: CellFinding[] = []
   for (const [i, cell] of cells.entries()) {
     if (fates[i]) continue
     for (const verdict of VERDICTS) {
@@ -121,7 +121,10 @@ function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verd
 }
 
 /** Finds what all combinations compatible with the verdicts so far have in common. */
-function combinedStep({ line, cells, digits, target, twins, twist }: OpenLine, known: Verdicts): Step | null {
+function combinedStep(
+  { line, cells, digits, target, twins, twist }: OpenLine,
+  known: Verdicts,
+): Deduction | null {
   const open: number[] = []
   const free: number[] = []
   const kept: number[] = []
@@ -143,7 +146,7 @@ function combinedStep({ line, cells, digits, target, twins, twist }: OpenLine, k
     always &= way
     ever |= way
   }
-  const found: Finding[] = []
+  const found: CellFinding[] = []
   for (let i = 0; i < open.length && ways.length > 0; i++) {
     const cell = open[i] ?? 0
     if (bit(always, i)) found.push({ cell, verdict: 'keep' })
@@ -154,11 +157,11 @@ function combinedStep({ line, cells, digits, target, twins, twist }: OpenLine, k
 }
 
 /** Continues from the given verdicts. Each call of `next` finds and applies the easiest step. */
-export function createLogic(grid: Grid, from: Verdicts = []) {
+export function createLogic(grid: NumberGrid, from: Verdicts = []) {
   const known = grid.digits.map((_, cell) => from[cell])
   const openLines = openLinesOf(grid)
 
-  function settle({ cell, verdict }: Finding): void {
+  function settle({ cell, verdict }: CellFinding): void {
     for (const each of withTwin(grid, cell)) {
       known[each] = verdict
       for (const { cells, steps } of openLines) if (cells.includes(each)) steps.clear()
@@ -166,8 +169,8 @@ export function createLogic(grid: Grid, from: Verdicts = []) {
   }
 
   /** The easiest step. A step without a strike counts `patience` extra. */
-  function easiest(patience = 0): Step | undefined {
-    let best: Step | undefined
+  function easiest(patience = 0): Deduction | undefined {
+    let best: Deduction | undefined
     let least = Infinity
     for (const method of [plainStep, combinedStep]) {
       // Working out combinations is always harder than one look.
@@ -186,7 +189,7 @@ export function createLogic(grid: Grid, from: Verdicts = []) {
   return {
     known: known as Verdicts,
     easiest,
-    next(): Step | undefined {
+    next(): Deduction | undefined {
       const step = easiest()
       step?.found.forEach(settle)
       return step
@@ -195,20 +198,20 @@ export function createLogic(grid: Grid, from: Verdicts = []) {
 }
 
 /** Applies line logic until it finds nothing new. */
-export function solve(grid: Grid, from?: Verdicts): Solution {
+export function solve(grid: NumberGrid, from?: Verdicts): GridSolution {
   const logic = createLogic(grid, from)
-  const steps: Step[] = []
+  const steps: Deduction[] = []
   for (let step = logic.next(); step; step = logic.next()) steps.push(step)
   return { known: logic.known, complete: !logic.known.includes(undefined), steps }
 }
 
 /** The difficulty for a player who always finds the easiest step. */
-export const gradeOf = ({ steps }: Solution): number => steps.reduce((sum, { effort }) => sum + effort, 0)
+export const gradeOf = ({ steps }: GridSolution): number => steps.reduce((sum, { effort }) => sum + effort, 0)
 
 /** The effort most people can manage for a line, and the excess beyond which nobody can. */
 const MANAGEABLE = 4
 const TOO_MUCH = 8
 
 /** How many steps are harder than most people can manage, weighted by their excess effort. */
-export const strainOf = ({ steps }: Solution): number =>
+export const strainOf = ({ steps }: GridSolution): number =>
   steps.reduce((sum, { effort }) => sum + Math.min(1, Math.max(0, effort - MANAGEABLE) / TOO_MUCH), 0)

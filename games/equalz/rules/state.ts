@@ -3,11 +3,11 @@ import { cellsOf, isVeiled, isWithinReach, linesOf, totalOf, type Level } from '
 
 /** In the order in which a tap steps through them. */
 export const MARKS = ['none', 'out', 'keep'] as const
-export type Mark = (typeof MARKS)[number]
+export type CellMark = (typeof MARKS)[number]
 
 export interface State extends Level {
   readonly level: number
-  readonly marks: readonly Mark[]
+  readonly marks: readonly CellMark[]
   /** Strikes made. Keeping and clearing are free, but clearing does not refund a strike. */
   readonly spent: number
   /** The cells struck last. Changing their mark refunds the strikes until other cells are touched. */
@@ -17,10 +17,11 @@ export interface State extends Level {
 /** Sets a mark on some cells: one and its twin, the cells of a drag, or the rest of a line. */
 export interface Marking {
   readonly cells: readonly number[]
-  readonly mark: Mark
+  readonly mark: CellMark
 }
 
-export const nextMark = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? 'none'
+export const nextMark = (mark: CellMark): CellMark =>
+  MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? 'none'
 
 const pick = <T>(from: readonly T[], cells: readonly number[]): T[] =>
   cells.flatMap((cell) => from[cell] ?? [])

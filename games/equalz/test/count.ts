@@ -1,5 +1,5 @@
 /** Counts solutions without line logic, by trying every combination of each line in turn. */
-import { cellsOf, isVeiled, linesOf, totalOf, type Grid } from '../rules/lines.ts'
+import { cellsOf, isVeiled, linesOf, totalOf, type NumberGrid } from '../rules/lines.ts'
 
 /** Indexed by cell: whether it stays; undefined until decided. */
 type Cells = readonly (boolean | undefined)[]
@@ -13,7 +13,7 @@ interface Line {
 const bits = (cells: readonly number[], holds: (cell: number) => boolean) =>
   cells.reduce((set, cell, i) => (holds(cell) ? set | (1 << i) : set), 0)
 
-const linesIn = (grid: Grid): Line[] =>
+const linesIn = (grid: NumberGrid): Line[] =>
   linesOf(grid).flatMap((line): Line[] => {
     const target = grid.targets[line]
     if (!target || isVeiled(target)) return []
@@ -32,7 +32,7 @@ function fitting({ cells, ways }: Line, now: Cells): readonly number[] {
 }
 
 /** Stops at `most`, because only uniqueness matters. */
-export function countSolutions(grid: Grid, most = 2): number {
+export function countSolutions(grid: NumberGrid, most = 2): number {
   /** Copies each verdict to its twin. Undefined if twins differ. */
   function withTwins(now: Cells): Cells | undefined {
     const next = [...now]

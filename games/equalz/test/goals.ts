@@ -1,5 +1,5 @@
 /** Reaches each goal. This player solves the whole grid before the first strike. */
-import type { Doing, Tries, Try } from '../../kit/test/tries.ts'
+import type { Doing, GoalTries, GoalTry } from '../../kit/test/tries.ts'
 import { solve } from '../rules/solve.ts'
 import { isTrue, openCells, type Marking, type State } from '../rules/state.ts'
 
@@ -19,12 +19,12 @@ const following =
     return (state, turn) => (planned ??= plan(state))[turn]
   }
 
-const won = (level: number, plan = strikes): Try<State, Marking> => ({
+const won = (level: number, plan = strikes): GoalTry<State, Marking> => ({
   open: following(plan),
   level: () => level,
 })
 
-const wonAll = (rounds: number, from: number): Try<State, Marking> => ({
+const wonAll = (rounds: number, from: number): GoalTry<State, Marking> => ({
   open: following(strikes),
   rounds,
   level: (round) => from + round,
@@ -37,7 +37,7 @@ const keepsRest: Doing<State, Marking> = (state, turn) => {
   return { cells: openCells(state, line), mark: 'keep' }
 }
 
-export const tries: Tries<State, Marking> = {
+export const tries: GoalTries<State, Marking> = {
   light: won(1),
   pair: won(1),
   rest: { open: () => keepsRest, level: () => 3 },

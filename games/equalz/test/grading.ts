@@ -1,7 +1,7 @@
 /** Grades levels, simulates an average player and checks that each level is sound. See kit/test/grading.ts. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { ELEMENTS, type Element } from '../rules/curve.ts'
-import { bedLine, DOUBLE, isVeiled, type Grid } from '../rules/lines.ts'
+import { bedLine, DOUBLE, isVeiled, type NumberGrid } from '../rules/lines.ts'
 import { gradeOf, solve } from '../rules/solve.ts'
 import type { State } from '../rules/state.ts'
 import { digitWords } from '../words.ts'
@@ -19,7 +19,7 @@ const ASKS: Readonly<Record<Element, string>> = {
 }
 
 /** The grid as seen by a player who ignores an element. */
-const without: Readonly<Partial<Record<Element, (grid: Grid) => Grid>>> = {
+const without: Readonly<Partial<Record<Element, (grid: NumberGrid) => NumberGrid>>> = {
   tally: (grid) => ({
     ...grid,
     targets: grid.targets.map((target) => (target.counts ? { ...target, any: [] } : target)),
@@ -28,7 +28,7 @@ const without: Readonly<Partial<Record<Element, (grid: Grid) => Grid>>> = {
   bed: (grid) => ({ ...grid, bed: [], targets: grid.targets.slice(0, bedLine(grid.size)) }),
 }
 
-const has: Readonly<Record<Element, (grid: Grid) => boolean>> = {
+const has: Readonly<Record<Element, (grid: NumberGrid) => boolean>> = {
   minus: ({ digits }) => digits.some((digit) => digit < 0),
   tally: ({ targets }) => targets.some(({ counts }) => counts),
   twins: ({ twins }) => twins.length > 0,
@@ -39,7 +39,7 @@ const has: Readonly<Record<Element, (grid: Grid) => boolean>> = {
 }
 
 /** The elements a level cannot be solved without. An element that only adds information must not be redundant. */
-export const holds = (grid: Grid): Element[] =>
+export const holds = (grid: NumberGrid): Element[] =>
   ELEMENTS.filter((element) => {
     const spoiled = without[element]?.(grid)
     return has[element](grid) && !(spoiled && solve(spoiled).complete)

@@ -4,7 +4,7 @@ import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, rules } from '../rules.ts'
 import { advise } from '../rules/coach.ts'
-import { cellsOf, totalOf, type Grid } from '../rules/lines.ts'
+import { cellsOf, totalOf, type NumberGrid } from '../rules/lines.ts'
 import { solve } from '../rules/solve.ts'
 import type { State } from '../rules/state.ts'
 import { countSolutions } from './count.ts'
@@ -12,7 +12,13 @@ import { grading } from './grading.ts'
 
 test('a grid with two solutions is recognised, by counting and by logic', () => {
   const sums = [6, 7, 5, 3, 4, 11].map((sum) => ({ counts: false, any: [sum] }))
-  const twins: Grid = { size: 3, digits: [1, 1, 5, 1, 1, 6, 2, 3, 4], twins: [], bed: [], targets: sums }
+  const twins: NumberGrid = {
+    size: 3,
+    digits: [1, 1, 5, 1, 1, 6, 2, 3, 4],
+    twins: [],
+    bed: [],
+    targets: sums,
+  }
   expect(countSolutions(twins)).toBe(2)
   expect(solve(twins).complete).toBe(false)
   expect(countSolutions({ ...twins, targets: sums.map(() => ({ counts: false, any: [] })) })).toBe(2)

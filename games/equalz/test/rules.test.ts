@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { levels, rules } from '../rules.ts'
 import { cellsOf, DOUBLE, linesThrough } from '../rules/lines.ts'
-import { excess, isBroken, isTrue, nextMark, type Mark, type State } from '../rules/state.ts'
+import { excess, isBroken, isTrue, nextMark, type CellMark, type State } from '../rules/state.ts'
 
 /** Level 3. Its rows are 5 3 4, 2 6 5, 7 4 6; the digits 3, 2 and the last 6 go. */
 const start = rules.start(1, 3)
 
-const put = (state: State, cell: number, ...marks: readonly Mark[]): State =>
+const put = (state: State, cell: number, ...marks: readonly CellMark[]): State =>
   marks.reduce((now, mark) => rules.act(now, { cells: [cell], mark }), state)
 
 /** o for out, k for keep, a dot for none. */

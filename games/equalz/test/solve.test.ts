@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gridOf } from '../rules/generate.ts'
-import { DOUBLE, isWithinReach, type Grid, type Target } from '../rules/lines.ts'
+import { DOUBLE, isWithinReach, type NumberGrid, type LineTarget } from '../rules/lines.ts'
 import { createLogic, solve, waysOf } from '../rules/solve.ts'
 
-const sum = (...any: readonly number[]): Target => ({ counts: false, any })
-const tally = (...any: readonly number[]): Target => ({ counts: true, any })
+const sum = (...any: readonly number[]): LineTarget => ({ counts: false, any })
+const tally = (...any: readonly number[]): LineTarget => ({ counts: true, any })
 
 describe('ways', () => {
-  test.each<[string, readonly number[], Target, readonly string[]]>([
+  test.each<[string, readonly number[], LineTarget, readonly string[]]>([
     ['one way', [5, 3, 4], sum(9), ['101']],
     ['two ways', [4, 4, 1], sum(5), ['101', '110']],
     ['no digit', [2, 2], sum(0), ['0']],
@@ -34,7 +34,7 @@ describe('ways', () => {
   )
 })
 
-const twoByTwo = (targets: readonly Target[], more: Partial<Grid> = {}): Grid => ({
+const twoByTwo = (targets: readonly LineTarget[], more: Partial<NumberGrid> = {}): NumberGrid => ({
   size: 2,
   digits: [1, 1, 1, 1],
   twins: [],
@@ -84,7 +84,7 @@ describe('logic', () => {
     ]))
 
   test('a step is plain if a digit would put its line out of reach; otherwise ways are counted', () => {
-    const first = (digits: readonly number[], target: Target) =>
+    const first = (digits: readonly number[], target: LineTarget) =>
       createLogic({
         ...even,
         size: 4,

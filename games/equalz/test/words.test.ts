@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { levels, rules } from '../rules.ts'
-import type { Advice } from '../rules/coach.ts'
+import type { CoachAdvice } from '../rules/coach.ts'
 import { DOUBLE } from '../rules/lines.ts'
-import type { Mark, State } from '../rules/state.ts'
+import type { CellMark, State } from '../rules/state.ts'
 import { adviceWords, refusalWords, spotWords, words } from '../words.ts'
 
 /** Level 3: rows 5 3 4, 2 6 5, 7 4 6 with targets 9, 11, 11; columns with targets 12, 10, 9. */
 const start = rules.start(1, 3)
-const put = (state: State, mark: Mark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
+const put = (state: State, mark: CellMark, ...cells: readonly number[]) => rules.act(state, { cells, mark })
 
 describe('names the thing under the cursor:', () => {
   test.each([
@@ -119,7 +119,7 @@ describe('the elements', () => {
 
 const step = { line: 0, found: [], isPlain: true, ways: 1, effort: 1 }
 
-test.each<[string, State, Advice, string]>([
+test.each<[string, State, CoachAdvice, string]>([
   ['a wrong mark', start, { cell: 0, mark: 'none' }, 'The mark on the 5 is wrong: clear it.'],
   ['too large a digit', start, { cell: 1, mark: 'out', step }, 'Too much for its row: strike the 3.'],
   ['a digit that is needed', start, { cell: 0, mark: 'keep', step }, 'Its row needs it: keep the 5.'],

@@ -7,7 +7,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Marking, State } from '../rules/state.ts'
 import type { Layout } from './layout.ts'
-import { paletteOf, type Drift } from './looks.ts'
+import { paletteOf, type DriftingPieces } from './looks.ts'
 import { drawNight } from './night.ts'
 
 /** Positions of the chalk digits, as fractions of the frame. */
@@ -57,7 +57,11 @@ export function createBackdrop(stage: Stage) {
   }
 
   /** Draws snow, leaves or petals instead of stars. */
-  function drawDrift({ time, still }: Frame<State, Marking>, bake: Bake, { path, colours }: Drift): void {
+  function drawDrift(
+    { time, still }: Frame<State, Marking>,
+    bake: Bake,
+    { path, colours }: DriftingPieces,
+  ): void {
     const { width, height } = stage
     for (let i = 0; i < DRIFTING; i++) {
       const colour = colours[i % colours.length] ?? ''

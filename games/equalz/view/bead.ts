@@ -4,7 +4,7 @@ import { box, disc, glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { isVeiled, type Target } from '../rules/lines.ts'
+import { isVeiled, type LineTarget } from '../rules/lines.ts'
 import type { Palette } from './looks.ts'
 import { drawStrike } from './tile.ts'
 
@@ -32,7 +32,7 @@ function glassOf(
 export function drawBead(
   pen: Pen,
   radius: number,
-  target: Target,
+  target: LineTarget,
   bead: Bead,
   palette: Palette,
   isBed = false,

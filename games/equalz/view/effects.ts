@@ -10,14 +10,14 @@ const BETWEEN_FLIGHTS = 0.12
 const FADE = 0.25
 
 /** A light that leaves the bead of its line at `from`. */
-interface Flight {
+interface LightFlight {
   readonly line: number
   readonly from: number
 }
 
 export interface Effects {
   readonly now: number
-  readonly flights: readonly Flight[]
+  readonly flights: readonly LightFlight[]
   /** Seconds since the deal, since the win and since a line last became true; Infinity for never. */
   readonly dealt: number
   readonly won: number
@@ -37,7 +37,7 @@ export interface Effects {
 
 export function createEffects(): Effects {
   let now = 0
-  let flights: Flight[] = []
+  let flights: LightFlight[] = []
   let dealtAt = 0
   let wonAt = Infinity
   let gladAt = -Infinity

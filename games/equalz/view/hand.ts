@@ -3,11 +3,11 @@ import { createCursor } from '../../kit/board/cursor.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import type { Spot } from '../rules/lines.ts'
-import { isTrue, nextMark, openCells, type Mark, type Marking, type State } from '../rules/state.ts'
+import { isTrue, nextMark, openCells, type CellMark, type Marking, type State } from '../rules/state.ts'
 import { cellsBetween, isThere, neighbour, spotAt, type Layout } from './layout.ts'
 
 /** Strike and keep, as keys and as the gamepad's shoulder buttons. */
-const KEY_MARKS: Readonly<Record<string, Mark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
+const KEY_MARKS: Readonly<Record<string, CellMark>> = { KeyX: 'out', KeyK: 'keep', PadL: 'out', PadR: 'keep' }
 export const OWN_KEYS = Object.keys(KEY_MARKS)
 
 interface Callbacks {
@@ -35,7 +35,7 @@ export function createHand({ layoutOf, preview, refuse, moved }: Callbacks) {
   }
 
   /** Toggles a mark on the digit under the cursor. */
-  function put(state: State, mark: Mark): Marking | undefined {
+  function put(state: State, mark: CellMark): Marking | undefined {
     const { kind, at } = cursor.at
     if (kind === 'line') return mark === 'none' ? refuse(state, at) : choose(state, cursor.at)
     return { cells: [at], mark: state.marks[at] === mark ? 'none' : mark }

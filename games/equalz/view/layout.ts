@@ -2,7 +2,7 @@
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
-import { bedLine, isRow, linesThrough, type Grid, type Spot } from '../rules/lines.ts'
+import { bedLine, isRow, linesThrough, type NumberGrid, type Spot } from '../rules/lines.ts'
 
 /** A figure whose base is at x, y. */
 export interface Stand {
@@ -141,12 +141,12 @@ export function cellsBetween(layout: Layout, from: Point, to: Point): number[] {
 }
 
 /** Whether the spot exists: without a bed, the corner is empty. */
-export const isThere = ({ targets }: Pick<Grid, 'targets'>, { kind, at }: Spot): boolean =>
+export const isThere = ({ targets }: Pick<NumberGrid, 'targets'>, { kind, at }: Spot): boolean =>
   kind === 'cell' || at < targets.length
 
 /** The next spot in this direction, wrapping around at the edges and skipping an empty corner. */
 export function neighbour(
-  grid: Pick<Grid, 'size' | 'targets'>,
+  grid: Pick<NumberGrid, 'size' | 'targets'>,
   from: Spot,
   [dx, dy]: readonly [number, number],
 ): Spot {
@@ -161,5 +161,5 @@ export function neighbour(
 }
 
 /** The lines that a spot belongs to. */
-export const linesOfSpot = (grid: Grid, { kind, at }: Spot): readonly number[] =>
+export const linesOfSpot = (grid: NumberGrid, { kind, at }: Spot): readonly number[] =>
   kind === 'cell' ? linesThrough(grid, at) : [at]

@@ -10,7 +10,7 @@ export const GOLD = '#ffd95e'
 type Shapes = readonly (readonly [path: string, colour: string])[]
 
 /** Particles that fall instead of twinkling stars: shape in pixels, and colours. */
-export interface Drift {
+export interface DriftingPieces {
   readonly path: string
   readonly colours: readonly string[]
 }
@@ -43,7 +43,7 @@ export interface Palette {
     readonly face?: Shapes
     readonly dress?: Shapes
   }
-  readonly drift?: Drift
+  readonly drift?: DriftingPieces
   readonly hasFullMoon?: true
 }
 

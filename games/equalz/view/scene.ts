@@ -5,7 +5,7 @@ import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
-import { advise, type Advice } from '../rules/coach.ts'
+import { advise, type CoachAdvice } from '../rules/coach.ts'
 import { linesOf, type Spot } from '../rules/lines.ts'
 import type { Marking, State } from '../rules/state.ts'
 import { createBackdrop } from './backdrop.ts'
@@ -25,7 +25,7 @@ import { createTargets } from './targets.ts'
 interface Attention {
   readonly cursor: Spot | undefined
   readonly hovered: Spot | undefined
-  readonly advice: Advice | undefined
+  readonly advice: CoachAdvice | undefined
 }
 
 /** Idle seconds before a ghost demonstrates a mark, and the last level with a demonstration. */
@@ -45,7 +45,7 @@ export function createScene(stage: Stage) {
   const targets = createTargets(stage, effects)
   // A new layout changes every size, so the old sprites are dropped.
   const bakeFor = perSize<Layout, Bake>(stage, () => sprites(stage))
-  let firstAdvice: Advice | undefined
+  let firstAdvice: CoachAdvice | undefined
 
   /** Highlights the lines under the cursor, and the lines that are true. */
   function drawLines(state: State, layout: Layout, { shades }: Palette, focus: Spot | undefined): void {

@@ -2,8 +2,8 @@
 import { ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Advice } from '../rules/coach.ts'
-import type { Grid, Spot } from '../rules/lines.ts'
+import type { CoachAdvice } from '../rules/coach.ts'
+import type { NumberGrid, Spot } from '../rules/lines.ts'
 import { cellMiddle, spotMiddle, type Layout } from './layout.ts'
 import { CORAL, GOLD, type Palette } from './looks.ts'
 import { traceLine } from './slate.ts'
@@ -47,9 +47,9 @@ export function drawTwins(pen: Pen, layout: Layout, pair: readonly number[]): vo
 export function drawAdvice(
   pen: Pen,
   layout: Layout,
-  grid: Grid,
+  grid: NumberGrid,
   { tile }: Palette,
-  { cell, mark, step }: Advice,
+  { cell, mark, step }: CoachAdvice,
   time: number | undefined,
 ): void {
   const side = layout.cell

@@ -3,14 +3,14 @@ import { downwards, line } from '../../kit/paint/brush.ts'
 import { castShadow } from '../../kit/paint/shadow.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { columnOf } from '../../kit/rules/grid.ts'
-import { bedLine, cellsOf, isRow, type Grid } from '../rules/lines.ts'
+import { bedLine, cellsOf, isRow, type NumberGrid } from '../rules/lines.ts'
 import { beadMiddle, cellMiddle, middle, slateMiddle, type Layout } from './layout.ts'
 import type { Palette } from './looks.ts'
 
 /** How far shadow and rim extend, in cells. */
 const AROUND = 0.5
 
-type Bed = Grid['bed']
+type Bed = NumberGrid['bed']
 
 export function stampSlate(pen: Pen, layout: Layout, bed: Bed, bake: Bake, palette: Palette): void {
   const { slate, cell } = layout
@@ -124,7 +124,7 @@ function traceBed(pen: Pen, layout: Layout, bed: Bed): void {
 }
 
 /** Traces the strip of the slate that a line covers, with its bead. */
-export function traceLine(pen: Pen, layout: Layout, grid: Grid, at: number): void {
+export function traceLine(pen: Pen, layout: Layout, grid: NumberGrid, at: number): void {
   const { cell, size } = layout
   if (at === bedLine(size)) return traceBed(pen, layout, grid.bed)
   const first = cellMiddle(layout, cellsOf(grid, at)[0] ?? 0)

@@ -2,8 +2,8 @@
 import { blot, downwards, fillPath, line, strokePath } from '../../kit/paint/brush.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import { DOUBLE, withTwin, type Grid } from '../rules/lines.ts'
-import type { Mark } from '../rules/state.ts'
+import { DOUBLE, withTwin, type NumberGrid } from '../rules/lines.ts'
+import type { CellMark } from '../rules/state.ts'
 import { digitWords } from '../words.ts'
 import { CORAL, PALE, type Palette } from './looks.ts'
 
@@ -15,7 +15,7 @@ interface Face {
   readonly isPlanted: boolean
 }
 
-export const faceOf = (grid: Grid, cell: number): Face => ({
+export const faceOf = (grid: NumberGrid, cell: number): Face => ({
   digit: grid.digits[cell] ?? 0,
   pair: grid.twins.findIndex((pair) => pair === withTwin(grid, cell)),
   isPlanted: grid.bed.includes(cell),
@@ -39,7 +39,7 @@ const BADGES = [
 const SPROUT = 'M0 60Q-2 10 0-6M0 6Q-52 8-52-44Q-2-44 0 6M0-4Q50-6 50-56Q2-54 0-4'
 
 /** Draws a tile of this side around the origin. */
-export function drawTile(pen: Pen, side: number, face: Face, mark: Mark, palette: Palette): void {
+export function drawTile(pen: Pen, side: number, face: Face, mark: CellMark, palette: Palette): void {
   const { shades } = palette
   const { digit } = face
   const tile = tileFor(digit, palette)

@@ -1,10 +1,10 @@
 /** Mutable copy of the state for a tick, and spawning. Everything spawned keeps clear of the defender. */
 import { chance } from '../../kit/rules/chance.ts'
 import { DEFENDER, HELP, MARGIN, LIMITS, SPORE } from './curve.ts'
-import type { Gift, Help, VirusKind, Shot, Spore, Point, State, Virus } from './state.ts'
+import type { Gift, Help, VirusKind, VirusShot, Spore, Point, State, Virus } from './state.ts'
 import { radiusOf } from './waves.ts'
 
-type Lists = { viruses: Virus[]; shots: Shot[]; spores: Spore[]; gifts: Gift[] }
+type Lists = { viruses: Virus[]; shots: VirusShot[]; spores: Spore[]; gifts: Gift[] }
 export type Draft = { -readonly [Key in Exclude<keyof State, keyof Lists>]: State[Key] } & Lists
 
 /** Copies the lists but not their items, which are replaced and never mutated. */

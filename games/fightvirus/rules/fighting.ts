@@ -19,7 +19,7 @@ import {
 } from './curve.ts'
 import { near } from './defending.ts'
 import { give, heading, roll, spawn, type Draft } from './draft.ts'
-import type { Help, Shot, Point, State, Virus } from './state.ts'
+import type { Help, VirusShot, Point, State, Virus } from './state.ts'
 import { DYING, halfOf, isDying, isShut, lapOf, radiusOf } from './waves.ts'
 
 /** Units from the defender's centre to the muzzle. */
@@ -44,8 +44,8 @@ export function fire(draft: Draft): void {
       add(side * (barrels / 2) * CANNON.gap, side * lean * CANNON.speed, -CANNON.speed)
 }
 
-export const shotX = ({ x, vx, born }: Shot, tick: number) => x + vx * (tick - born)
-export const shotY = ({ y, vy, born }: Shot, tick: number) => y + vy * (tick - born)
+export const shotX = ({ x, vx, born }: VirusShot, tick: number) => x + vx * (tick - born)
+export const shotY = ({ y, vy, born }: VirusShot, tick: number) => y + vy * (tick - born)
 
 /** Width of the lanes that limit which viruses a shot is compared with. */
 const LANE = 40
@@ -86,7 +86,7 @@ function struckAt(
 }
 
 /** Turns a dart a little towards the nearest virus. */
-function turnDart(dart: Shot, viruses: readonly Virus[], tick: number): Shot {
+function turnDart(dart: VirusShot, viruses: readonly Virus[], tick: number): VirusShot {
   const from = { x: shotX(dart, tick), y: shotY(dart, tick) }
   let [target, least]: [Virus | undefined, number] = [undefined, Infinity]
   for (const virus of viruses) {
@@ -106,7 +106,7 @@ export function strike(draft: Draft): void {
   /** Hits by virus index. */
   const hits: Hits = new Map()
   const lanes = lanesOf(viruses)
-  const flying: Shot[] = []
+  const flying: VirusShot[] = []
   for (const fired of draft.shots) {
     const shot = fired.seeks ? turnDart(fired, viruses, tick) : fired
     const x = shotX(shot, tick)

@@ -13,9 +13,9 @@ import {
 import { DEFENDER, FIELD, KINDS, MARKS, LIMITS, OFFER, SIZES, UPGRADES } from './curve.ts'
 import {
   HELPS,
-  type Arrival,
+  type VirusArrival,
   type Gift,
-  type Shot,
+  type VirusShot,
   type Spore,
   type Point,
   type State,
@@ -47,7 +47,7 @@ const isVirus = record<Virus>({
   mode: whole(0, 3),
   wait: between(-10_000, 10_000),
 })
-const isShot = record<Shot>({
+const isShot = record<VirusShot>({
   id: isId,
   x: isX,
   y: isY,
@@ -60,7 +60,7 @@ const isShot = record<Shot>({
 })
 const isSpore = record<Spore>({ id: isId, x: isX, y: isY, vx: isSpeed, vy: isSpeed })
 const isGift = record<Gift>({ id: isId, help: oneOf(...HELPS), x: isX, y: isY })
-const isArrival = record<Arrival>({ at: between(0, 1e6), x: isX, y: isY, kind: isKind, size: isSize })
+const isArrival = record<VirusArrival>({ at: between(0, 1e6), x: isX, y: isY, kind: isKind, size: isSize })
 /** Level of an upgrade. */
 const isMark = whole(0, MARKS)
 const eachMark = Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, isMark])) as Record<

@@ -26,7 +26,7 @@ export interface Virus {
 }
 
 /** Flies straight at constant speed, so its state is where and when it started or last turned. */
-export interface Shot {
+export interface VirusShot {
   readonly id: number
   readonly x: number
   readonly y: number
@@ -63,7 +63,7 @@ export interface Gift {
 }
 
 /** A virus yet to come: its tick within the wave, and where it comes in. */
-export interface Arrival {
+export interface VirusArrival {
   readonly at: number
   readonly x: number
   readonly y: number
@@ -104,13 +104,13 @@ export interface State {
   readonly offer: readonly Reward[]
   readonly offerY: number
   readonly viruses: readonly Virus[]
-  readonly shots: readonly Shot[]
+  readonly shots: readonly VirusShot[]
   readonly spores: readonly Spore[]
   readonly gifts: readonly Gift[]
   readonly wave: number
   /** Ticks since the wave was announced; negative during the pause before it. */
   readonly age: number
-  readonly coming: readonly Arrival[]
+  readonly coming: readonly VirusArrival[]
   readonly score: number
   /** Current chain, longest chain, and ticks left to extend it. */
   readonly chain: number

@@ -1,7 +1,7 @@
 /** Deals a wave: groups of one kind in formation, until the wave's strength is spent. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { BOSS, FIELD, FIRST_WAVE, HALF, KINDS, SHELL, SIZES, STRENGTHS, WAVE } from './curve.ts'
-import type { Arrival, VirusKind, Virus } from './state.ts'
+import type { VirusArrival, VirusKind, Virus } from './state.ts'
 
 export const isBossWave = (wave: number) => wave % BOSS.every === 0
 /** Every third wave of five is a swarm of tiny viruses, good for chains. */
@@ -57,7 +57,7 @@ const FORMATIONS: readonly Formation[] = [
 /** Largest size of kinds that stay small. */
 const LARGEST: Partial<Record<VirusKind, number>> = { diver: 2, bomb: 1, shell: 2 }
 
-export function dealWave(wave: number, dice: Chance): Arrival[] {
+export function dealWave(wave: number, dice: Chance): VirusArrival[] {
   if (isBossWave(wave))
     return Array.from({ length: BOSS.count(lapOf(wave)) }, (_, i) => {
       return {
@@ -86,7 +86,7 @@ export function dealWave(wave: number, dice: Chance): Arrival[] {
     const formation = size > 2 ? wedge : dice.pick(FORMATIONS)
     const middle = 110 + dice.int(FIELD.width - 220)
     const radius = radiusOf(kind, size)
-    return Array.from({ length: count }, (_, i): Arrival => {
+    return Array.from({ length: count }, (_, i): VirusArrival => {
       const { x, y, after } = formation(i, count, middle)
       const at = Math.round(WAVE.lead + n * gap + after)
       if (y !== undefined) return { at, x: x ? x + radius + 8 : -radius - 8, y, kind, size }

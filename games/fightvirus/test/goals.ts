@@ -1,16 +1,16 @@
 /** How each goal is reached: by an expert, on seeds where it takes little time. */
 import { SKILLS } from '../../kit/test/people.ts'
-import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { GoalTry, GoalTries } from '../../kit/test/tries.ts'
 import type { Action, State } from '../rules/state.ts'
 import { personOf } from './people.ts'
 
-const expert = (seed: number, rest: Partial<Try<State, Action>> = {}): Try<State, Action> => ({
+const expert = (seed: number, rest: Partial<GoalTry<State, Action>> = {}): GoalTry<State, Action> => ({
   open: () => personOf(SKILLS.expert, 1),
   seed: (round) => seed + round,
   ...rest,
 })
 
-export const tries: Tries<State, Action> = {
+export const tries: GoalTries<State, Action> = {
   unhurt: expert(11),
   boss: expert(12),
   surge: expert(13),

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { bytesOut } from '../../kit/replay/byte-stream.ts'
-import { writeLog, type Entry } from '../../kit/replay/log.ts'
+import { writeLog, type LogEntry } from '../../kit/replay/log.ts'
 import type { Gesture, Held } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import type { Action } from '../rules/state.ts'
@@ -14,9 +14,9 @@ const hover = (x: number, y: number): Gesture => ({ kind: 'hover', ...onScreen(l
 const opening = rules.start(1, 1)
 
 /** Steers with a constantly moving pointer for a number of ticks. */
-function drive(ticks: number): { log: Entry<Action>[]; furthest: number } {
+function drive(ticks: number): { log: LogEntry<Action>[]; furthest: number } {
   const { read, steer } = createHand(() => layout)
-  const log: Entry<Action>[] = []
+  const log: LogEntry<Action>[] = []
   let furthest = 0
   let state = opening
   const act = (tick: number, action: Action | undefined) => {

@@ -1,7 +1,7 @@
 /**
  * Simulated players: the shared skill levels, and bots that dodge, cling to viruses or steer at random.
  */
-import { handOf, SKILLS, type Hand, type People, type Skill } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type People, type Skill } from '../../kit/test/people.ts'
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
 import { DEFENDER, FIELD, OFFER, SPORE } from '../rules/curve.ts'
@@ -207,7 +207,7 @@ const BLUR = 3
  * Perceived threats: seen late and extrapolated with timing errors. Only the nearest few are tracked, about four for
  * most people.
  */
-function look(now: State, then: State, { reaction, ahead }: Skill, hand: Hand): Threat[] {
+function look(now: State, then: State, { reaction, ahead }: Skill, hand: HumanErrors): Threat[] {
   const away = ({ x, y }: Point) => (x - now.x) ** 2 + (y - now.y) ** 2
   return threatsOf({ ...then, x: now.x, y: now.y })
     .map((threat) => {

@@ -15,7 +15,7 @@ import {
   type Tone,
 } from '../../kit/paint/palette.ts'
 import type { Help, Reward } from '../rules/state.ts'
-import type { BakeSheet, Sheet } from './sheet.ts'
+import type { BakeSheet, PatternSheet } from './sheet.ts'
 
 /** Tone and symbol of each, in hundredths of its size: filled if closed, otherwise stroked. */
 export const SIGNS: Readonly<Record<Help | Reward, readonly [Tone, string]>> = {
@@ -34,7 +34,7 @@ export const SIGNS: Readonly<Record<Help | Reward, readonly [Tone, string]>> = {
   magnet: [VIOLET, 'M-40-54V8A40 40 0 0 0 40 8V-54M-58-28H-22M22-28H58'],
 }
 
-export const giftSheet = (bake: BakeSheet, sign: Help | Reward, r: number, isCapsule = false): Sheet =>
+export const giftSheet = (bake: BakeSheet, sign: Help | Reward, r: number, isCapsule = false): PatternSheet =>
   bake(`gift${sign}${r}${isCapsule}`, r * 4, r * 4, (pen) => {
     const [tone, path] = SIGNS[sign]
     glow(pen, 0, 0, r * 2, '255,255,255', 0.5)

@@ -3,7 +3,7 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { disc, star } from '../../kit/paint/glossy.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Palette } from './looks.ts'
-import type { BakeSheet, Sheet } from './sheet.ts'
+import type { BakeSheet, PatternSheet } from './sheet.ts'
 
 /** A shot from glow to core: width in units, and opacity of the glow. */
 const SHOT = [
@@ -27,7 +27,7 @@ export function strokeShots(pen: Pen, unit: number, [rgb, core]: Palette['shot']
 export const SPORE_TURNS = 4
 
 /** A spore in every phase of its spin. */
-export const sporeSheet = (bake: BakeSheet, r: number): Sheet =>
+export const sporeSheet = (bake: BakeSheet, r: number): PatternSheet =>
   bake(
     'spore',
     r * 5,

@@ -6,7 +6,7 @@ import { letter, type Lettering } from '../../kit/paint/lettering.ts'
 import { penOn, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
-export interface Sheet {
+export interface PatternSheet {
   /** Null while the sheet has no pixels. */
   readonly pattern: CanvasPattern | null
   /** Size of a cell in CSS pixels. */
@@ -21,13 +21,13 @@ export type BakeSheet = (
   height: number,
   draw: (pen: Pen, cell: number) => void,
   cells?: number,
-) => Sheet
+) => PatternSheet
 
 /** Cells per row of a sheet. */
 const ROW = 10
 
 /** A sheet in progress. */
-interface Baking extends Sheet {
+interface Baking extends PatternSheet {
   pattern: CanvasPattern | null
   readonly canvas: OffscreenCanvas
   readonly pen: Pen
@@ -80,13 +80,13 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'spriteVersion' | 'p
 }
 
 /** A sheet with a single text. */
-export const written = (bake: BakeSheet, text: string, size: number, look: Lettering): Sheet =>
+export const written = (bake: BakeSheet, text: string, size: number, look: Lettering): PatternSheet =>
   bake(text + size, size * (text.length + 1), size * 2, (pen) => letter(pen, text, 0, 0, size, look))
 
 /** Draws a cell centred at x, y, scaled (never by 0; negative mirrors). Only the first cell can be rotated. */
 export function print(
   pen: Pen,
-  { pattern, width, height }: Sheet,
+  { pattern, width, height }: PatternSheet,
   x: number,
   y: number,
   wide = 1,

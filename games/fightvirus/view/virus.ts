@@ -5,7 +5,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import { BOSS, DEFENDER } from '../rules/curve.ts'
 import type { VirusKind, State, Virus } from '../rules/state.ts'
 import { isDying, isShut } from '../rules/waves.ts'
-import { print, type BakeSheet, type Sheet } from './sheet.ts'
+import { print, type BakeSheet, type PatternSheet } from './sheet.ts'
 import { paintVirus, VIRUS_MOODS, type VirusMood } from './virus-body.ts'
 
 export const VIRUS_TONES: Readonly<Record<VirusKind, Tone>> = {
@@ -26,11 +26,11 @@ export interface VirusSprites {
   /** Font size of the strength. */
   readonly font: number
   /** The initial mood, painted first. */
-  readonly grim: Sheet
+  readonly grim: PatternSheet
   /** One cell per mood, painted when the budget allows. */
-  moods?: Sheet
+  moods?: PatternSheet
   /** Strengths, ten per sheet, indexed by the first divided by ten. */
-  readonly numbers: Sheet[]
+  readonly numbers: PatternSheet[]
 }
 
 const bodies = (bake: BakeSheet, kind: VirusKind, r: number, moods: readonly VirusMood[]) =>
@@ -96,17 +96,17 @@ export function drawVirus(
   print(pen, sheet, x, y + r * 0.42, wide, wide, 0, strength - first)
 }
 
-const NONE: Sheet = { pattern: null, width: 0, height: 0 }
+const NONE: PatternSheet = { pattern: null, width: 0, height: 0 }
 
 /** Paints with the budget for scenery, after all bodies, because moods and numbers take longer. */
-function paintLater(scenery: Stage['scenery'], make: () => Sheet): Sheet {
+function paintLater(scenery: Stage['scenery'], make: () => PatternSheet): PatternSheet {
   let sheet = NONE
   scenery(() => (sheet = make()))
   return sheet
 }
 
 /** Ten numbers per sheet, so that few hits need a new one; three digits are smaller. */
-function numbersOf(bake: BakeSheet, first: number, font: number): Sheet {
+function numbersOf(bake: BakeSheet, first: number, font: number): PatternSheet {
   const size = first > 99 ? font * 0.8 : font
   return bake(
     `n${first}/${size}`,

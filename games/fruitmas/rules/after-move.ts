@@ -13,14 +13,14 @@ import {
   SQUIRREL,
   withPower,
 } from './pieces.ts'
-import { record, replace, type Mutable, type Orders, type Position } from './steps.ts'
+import { record, replace, type Mutable, type Orders, type BoardPosition } from './steps.ts'
 import { GRID } from './tree.ts'
 
 /** Chocolate stops growing here, to leave room for matches. */
 const MOST_CHOCOLATE = 8
 
 /** Turns a fruit beside chocolate into chocolate, unless the move ate some. */
-export function grow(now: Mutable, before: Position, orders: Orders, dice: Chance): void {
+export function grow(now: Mutable, before: BoardPosition, orders: Orders, dice: Chance): void {
   const { board, left } = now
   const goal = orders.goals.findIndex(({ kind }) => kind === CHOCOLATE)
   const still = left[goal] ?? 0

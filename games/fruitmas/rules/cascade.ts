@@ -19,7 +19,7 @@ import {
   STAR,
   withPower,
 } from './pieces.ts'
-import { record, replace, type Mutable, type Orders, type Position } from './steps.ts'
+import { record, replace, type Mutable, type Orders, type BoardPosition } from './steps.ts'
 import { HIGH, WIDE, type Swap } from './tree.ts'
 import { grow, hop } from './after-move.ts'
 
@@ -28,14 +28,14 @@ const FRUIT_POINTS = 10
 const STAR_POINTS = 100
 
 /** Copies the arrays that a cascade changes and keeps all other fields. */
-const mutable = <P extends Position>(before: P) => ({
+const mutable = <P extends BoardPosition>(before: P) => ({
   ...before,
   board: [...before.board],
   frost: [...before.frost],
   left: [...before.left],
 })
 
-export function cascade<P extends Position>(before: P, { from, to }: Swap, orders: Orders) {
+export function cascade<P extends BoardPosition>(before: P, { from, to }: Swap, orders: Orders) {
   const now = mutable(before)
   const { board } = now
   const { dice } = orders
@@ -51,7 +51,7 @@ export function cascade<P extends Position>(before: P, { from, to }: Swap, order
 }
 
 /** After a win, turns one fruit into a line-clearer for every move left and sets them all off. */
-export function rush<P extends Position>(before: P, moves: number, orders: Orders, dice: Chance) {
+export function rush<P extends BoardPosition>(before: P, moves: number, orders: Orders, dice: Chance) {
   const now = mutable(before)
   const { board } = now
   const plain = dice.shuffle([...board.keys()].filter((cell) => isPlain(board[cell] ?? EMPTY)))

@@ -1,7 +1,7 @@
 /** Finds the hint: the swap with the highest value one move ahead. */
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { cascade, lowest } from './cascade.ts'
-import type { Orders, Position } from './steps.ts'
+import type { Orders, BoardPosition } from './steps.ts'
 import type { Level } from './levels.ts'
 import { legalSwaps, type Board } from './matches.ts'
 import {
@@ -35,7 +35,7 @@ const ANY_WORTH = 0.1
 const SPECIAL_WORTH = 0.5
 
 export function bestSwap(
-  position: Position,
+  position: BoardPosition,
   level: Level,
   specialWorth = SPECIAL_WORTH,
   swaps: readonly Swap[] = legalSwaps(position.board),
@@ -56,7 +56,7 @@ export function bestSwap(
 }
 
 /** Values a swap without new fruit, since those cannot be foreseen. */
-function worth(position: Position, orders: Orders, swap: Swap, specialWorth: number): number {
+function worth(position: BoardPosition, orders: Orders, swap: Swap, specialWorth: number): number {
   const after = cascade(position, swap, orders)
   // Specials are there to be used: making one counts, spending one costs nothing.
   let sum = Math.max(0, specialsOn(after.board) - specialsOn(position.board)) * specialWorth
@@ -76,7 +76,7 @@ function worthOf(kind: number): number {
 }
 
 /** Cells with frost or with a piece that cannot be moved. */
-const targetsOf = ({ board, frost }: Position) =>
+const targetsOf = ({ board, frost }: BoardPosition) =>
   [...board.keys()].filter((cell) => {
     const piece = board[cell] ?? EMPTY
     return piece > 0 && (frost[cell] || !canMove(piece))

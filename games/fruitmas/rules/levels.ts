@@ -6,7 +6,7 @@ import { likeOf } from './day.ts'
 import { CANDLE, FROST, FRUIT, SQUIRREL, STAR } from './pieces.ts'
 import { CELLS, WIDE } from './tree.ts'
 
-export interface Goal {
+export interface LevelTarget {
   readonly kind: number
   readonly count: number
 }
@@ -15,7 +15,7 @@ export interface Level {
   readonly open: readonly boolean[]
   /** Kinds of fruit, in halves: an odd number means that the last kind is half as common as the others. */
   readonly halves: number
-  readonly goals: readonly Goal[]
+  readonly goals: readonly LevelTarget[]
   /** The sign is a list: a fruit counts only once those above it are collected. */
   readonly inOrder?: boolean
   /** Layers on each cell. */

@@ -5,7 +5,7 @@ import type { Level } from './levels.ts'
 import type { Board } from './matches.ts'
 import type { Swap } from './tree.ts'
 
-export interface Position {
+export interface BoardPosition {
   readonly board: Board
   /** Layers of frost on each cell. */
   readonly frost: readonly number[]
@@ -18,7 +18,9 @@ export interface Position {
 
 /** A position while a move is being resolved. */
 export type Mutable = {
-  -readonly [K in keyof Position]: Position[K] extends readonly number[] ? number[] : Position[K]
+  -readonly [K in keyof BoardPosition]: BoardPosition[K] extends readonly number[]
+    ? number[]
+    : BoardPosition[K]
 }
 
 interface Hung {
@@ -27,7 +29,7 @@ interface Hung {
 }
 
 /** One step: pieces are cleared in waves, specials appear, the rest falls into `landed`. */
-export interface Step {
+export interface CascadeStep {
   readonly start: Board
   readonly cleared: readonly Cleared[]
   readonly blasts: readonly Blast[]
@@ -50,14 +52,14 @@ export interface Orders extends Pick<Level, 'goals' | 'halves' | 'inOrder'> {
   /** Resolves only what the swap itself clears, like a player who does not think ahead. */
   readonly atAGlance?: boolean
   /** Collects the steps for the view. */
-  readonly steps?: Step[]
+  readonly steps?: CascadeStep[]
 }
 
 /** Records a step, with defaults for everything that did not happen. */
 export function record(
   { board, frost, left }: Mutable,
   { steps }: Orders,
-  step: Pick<Step, 'start'> & Partial<Step>,
+  step: Pick<CascadeStep, 'start'> & Partial<CascadeStep>,
 ): void {
   steps?.push({
     cleared: [],

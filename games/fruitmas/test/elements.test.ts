@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { playOut, rules } from '../rules.ts'
 import { cascade } from '../rules/cascade.ts'
-import type { Position, Step } from '../rules/steps.ts'
+import type { BoardPosition, CascadeStep } from '../rules/steps.ts'
 import { amountsOf, LIST, TUNED_LEVELS } from '../rules/curve.ts'
-import { levelOf, type Goal } from '../rules/levels.ts'
+import { levelOf, type LevelTarget } from '../rules/levels.ts'
 import { isLegal, legalSwaps } from '../rules/matches.ts'
 import {
   CANDLE,
@@ -41,7 +41,7 @@ const PIECES: Readonly<Record<string, readonly [kind: number, power?: number]>> 
 const FILLER = ['cdefcdef', 'efcdefcd']
 
 /** The rows given are the lowest of the tree. The rest is filled so that nothing matches. */
-function tree(goals: readonly Goal[], ...rows: string[]): Position {
+function tree(goals: readonly LevelTarget[], ...rows: string[]): BoardPosition {
   const all = Array.from({ length: 9 }, (_, row) => rows[row - 9 + rows.length] ?? FILLER[row % 2])
   return {
     board: Array.from(all.join(''), (letter, cell) => {
@@ -75,13 +75,13 @@ const chocolate = [{ kind: CHOCOLATE, count: 9 }]
 const squirrels = [{ kind: SQUIRREL, count: 9 }]
 
 /** Plays a swap without new fruit. */
-const foreseen = (goals: readonly Goal[], position: Position, move = across(1)) =>
+const foreseen = (goals: readonly LevelTarget[], position: BoardPosition, move = across(1)) =>
   cascade(position, move, { goals, halves: 12 })
 
 /** Plays a swap with new fruit that match nothing. */
-function played(goals: readonly Goal[], position: Position, move = across(1)) {
+function played(goals: readonly LevelTarget[], position: BoardPosition, move = across(1)) {
   for (let seed = 1; seed < 500; seed++) {
-    const steps: Step[] = []
+    const steps: CascadeStep[] = []
     const after = cascade(position, move, { goals, halves: 12, isHungry: true, dice: chance(seed), steps })
     if (steps.filter(({ points }) => points > 0).length <= 1) return { after, steps }
   }
@@ -129,7 +129,7 @@ describe('ribbons', () => {
   })
 
   test('a match of four leaves a special between the fruit that it unties', () => {
-    const steps: Step[] = []
+    const steps: CascadeStep[] = []
     const position = tree(ribbons, 'aAbAcdef', 'fdaecdfe')
     cascade(position, swap(2, 0, 2, 1), { goals: ribbons, halves: 12, steps })
     expect(steps[0]?.left).toEqual([7, 7])
@@ -143,7 +143,7 @@ describe('ribbons', () => {
 
 describe('candles', () => {
   test('burn their row, and the candle in it as well', () => {
-    const steps: Step[] = []
+    const steps: CascadeStep[] = []
     const position = tree(candles, 'aabaefcd', 'idefciee')
     cascade(position, across(1), { goals: candles, halves: 12, steps })
     expect(steps[0]?.cleared.map(({ cell }) => cell).filter((cell) => cell >= at(0, 0))).toHaveLength(WIDE)
@@ -151,7 +151,7 @@ describe('candles', () => {
   })
 })
 
-const count = ({ board }: Position) => board.filter((piece) => isKind(piece, CHOCOLATE)).length
+const count = ({ board }: BoardPosition) => board.filter((piece) => isKind(piece, CHOCOLATE)).length
 
 describe('chocolate', () => {
   test('grows by one beside itself when a move has eaten none', () => {
@@ -198,7 +198,7 @@ describe('a list', () => {
 })
 
 /** The cell of the first squirrel, and its direction. */
-const place = ({ board }: Position) => {
+const place = ({ board }: BoardPosition) => {
   const cell = board.findIndex((piece) => isKind(piece, SQUIRREL))
   return [cell, powerOf(board[cell] ?? 0)]
 }
@@ -225,7 +225,7 @@ describe('a squirrel', () => {
     const { steps } = played(squirrels, tree(squirrels, 'aabaefcd', LYING, 'efcd>fcd'), across(2))
     expect(steps.at(-1)?.hopped).toEqual({ from: at(4, 0), to: at(5, 0) })
     const line = tree(squirrels, 'aabaefcd', 'cdefcdef', 'efcc>cfd')
-    const all: Step[] = []
+    const all: CascadeStep[] = []
     cascade(line, across(2), { goals: squirrels, halves: 12, dice: chance(3), steps: all })
     const hop = all.findIndex(({ hopped }) => hopped)
     expect(all[hop + 1]?.cleared.map(({ cell }) => cell)).toEqual(
@@ -241,7 +241,7 @@ test('moves left over go off as line-clearers and still count as left over', () 
     return rules.outcome(after) === 'won'
   })
   if (!hint) throw new Error('No move wins.')
-  const steps: Step[] = []
+  const steps: CascadeStep[] = []
   const after = playOut(start, hint, steps)
   const made = steps.findIndex(({ born, cleared }) => born.length > 0 && cleared.length === 0)
   expect(steps[made]?.born).toHaveLength(start.moves - 1)

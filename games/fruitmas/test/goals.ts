@@ -1,5 +1,5 @@
 /** Reaches each goal, with a level and a seed where that is quick. */
-import { byHints, type Try, type Tries } from '../../kit/test/tries.ts'
+import { byHints, type GoalTry, type GoalTries } from '../../kit/test/tries.ts'
 import { game } from '../game.ts'
 import type { State } from '../rules.ts'
 import { bestSwap } from '../rules/coach.ts'
@@ -9,7 +9,7 @@ import { BOMB, isKind, isSpecial } from '../rules/pieces.ts'
 import type { Swap } from '../rules/tree.ts'
 import { fancy } from './people.ts'
 
-type Way = Try<State, Swap>
+type Way = GoalTry<State, Swap>
 
 /** The value of a special to a player who collects them, in fruit. */
 const COLLECTED = 30
@@ -41,7 +41,7 @@ const twoSpecials = pairing((a, b) => isSpecial(a) && isSpecial(b))
 /** Plays the same level repeatedly, with different fruit. */
 const often = (level: number, rounds: number): Way => ({ open: hints, level: () => level, rounds })
 
-export const tries: Tries<State, Swap> = {
+export const tries: GoalTries<State, Swap> = {
   line: on(1, 1, hints),
   'moves-left': on(1, 1, hints),
   fruit: often(1, 6),

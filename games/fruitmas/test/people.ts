@@ -1,7 +1,7 @@
 /** Simulates players: the kit's people, one who follows hints, one who prefers specials, one who plays at random. */
-import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type Skilled } from '../../kit/test/people.ts'
 import { playOut, rules, type State } from '../rules.ts'
-import type { Position } from '../rules/steps.ts'
+import type { BoardPosition } from '../rules/steps.ts'
 import { bestSwap } from '../rules/coach.ts'
 import { levelOf, type Level } from '../rules/levels.ts'
 import { legalSwaps } from '../rules/matches.ts'
@@ -18,15 +18,16 @@ const NOTICED_SPECIAL = 0.3
 const THINKS_ON = 3
 
 /** Follows the hints. */
-export const onePly = (position: Position, level: Level) => bestSwap(position, level)
-export const fancy = (position: Position, level: Level) => bestSwap(position, level, FANCY_WORTH)
+export const onePly = (position: BoardPosition, level: Level) => bestSwap(position, level)
+export const fancy = (position: BoardPosition, level: Level) => bestSwap(position, level, FANCY_WORTH)
 
-const pick = (swaps: readonly Swap[], hand: Hand) => swaps[Math.floor(hand.fraction() * swaps.length)]
+const pick = (swaps: readonly Swap[], hand: HumanErrors) => swaps[Math.floor(hand.fraction() * swaps.length)]
 
-export const random = ({ board }: Position, _level: Level, hand: Hand) => pick(legalSwaps(board), hand)
+export const random = ({ board }: BoardPosition, _level: Level, hand: HumanErrors) =>
+  pick(legalSwaps(board), hand)
 
 /** Takes the best of the swaps noticed. Most players foresee only what the swap itself clears. */
-function choose(who: Skilled, position: Position, level: Level, hand: Hand): Swap | undefined {
+function choose(who: Skilled, position: BoardPosition, level: Level, hand: HumanErrors): Swap | undefined {
   const { board } = position
   const { ahead } = SKILLS[who]
   const swaps = legalSwaps(board)

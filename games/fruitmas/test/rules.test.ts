@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, playOut, rules } from '../rules.ts'
 import { cascade, fall } from '../rules/cascade.ts'
-import type { Position, Step } from '../rules/steps.ts'
+import type { BoardPosition, CascadeStep } from '../rules/steps.ts'
 import { reshuffle } from '../rules/deal.ts'
 import { birthsOf, findLines, isLegal, legalSwaps } from '../rules/matches.ts'
 import {
@@ -32,7 +32,7 @@ function pieceOf(letter: string, id: number): number {
 }
 
 /** The rows given are the lowest of the tree. The rest is filled so that nothing matches. */
-function tree(...rows: string[]): Position {
+function tree(...rows: string[]): BoardPosition {
   const filler = ['cdefcdef', 'efcdefcd']
   const all = Array.from(
     { length: 9 },
@@ -55,8 +55,8 @@ const swap = (column: number, up: number, toColumn: number, toUp: number) => ({
 })
 
 /** The first step of the cascade, without new fruit. */
-function first(position: Position, move: { from: number; to: number }): Step {
-  const steps: Step[] = []
+function first(position: BoardPosition, move: { from: number; to: number }): CascadeStep {
+  const steps: CascadeStep[] = []
   cascade(position, move, { goals: [], halves: 12, steps })
   const [step] = steps
   if (!step) throw new Error('The swap did nothing.')
@@ -64,8 +64,8 @@ function first(position: Position, move: { from: number; to: number }): Step {
 }
 
 const lying = 'cdefcdef'
-const count = (step: Step) => step.cleared.length
-const rowsTaken = (step: Step) => new Set(step.cleared.map(({ cell }) => Math.floor(cell / WIDE))).size
+const count = (step: CascadeStep) => step.cleared.length
+const rowsTaken = (step: CascadeStep) => new Set(step.cleared.map(({ cell }) => Math.floor(cell / WIDE))).size
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b)
 
 describe('specials made by', () => {
@@ -216,7 +216,7 @@ describe('a round', () => {
     for (let n = 0; n < 6; n++) {
       const hint = levels.hint?.(state)
       if (!hint) throw new Error('No hint in a round that is played.')
-      const steps: Step[] = []
+      const steps: CascadeStep[] = []
       const after = playOut(state, hint, steps)
       expect(after).toEqual(rules.act(state, hint))
       expect(after.moves).toBe(state.moves - 1)

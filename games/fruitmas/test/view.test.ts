@@ -1,7 +1,7 @@
 /** Tests the points of a move, the nudge for idle players, and the decorations of the tree. */
 import { describe, expect, test } from 'vitest'
 import { playOut, rules } from '../rules.ts'
-import type { Step } from '../rules/steps.ts'
+import type { CascadeStep } from '../rules/steps.ts'
 import { levelOf } from '../rules/levels.ts'
 import { isLegal } from '../rules/matches.ts'
 import { isKind, SQUIRREL } from '../rules/pieces.ts'
@@ -18,7 +18,7 @@ function shown(level: number, seed: number) {
   const state = rules.start(seed, level)
   const [swap] = rules.moves(state)
   if (!swap) throw new Error('No move.')
-  const steps: Step[] = []
+  const steps: CascadeStep[] = []
   playOut(state, swap, steps)
   return { state, steps, film: filmOf(state.board, swap, steps) }
 }

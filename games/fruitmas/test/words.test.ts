@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { sized } from '../../kit/test/size.ts'
 import { levels, playOut, rules, type State } from '../rules.ts'
-import type { Step } from '../rules/steps.ts'
+import type { CascadeStep } from '../rules/steps.ts'
 import { TUNED_LEVELS } from '../rules/curve.ts'
 import {
   BOMB,
@@ -60,9 +60,9 @@ const swap = (column: number, up: number, toColumn: number, toUp: number): Swap 
 })
 
 /** Searches for new fruit that make the cascade satisfy a condition. */
-function dealt(state: State, move: Swap, isWanted: (steps: readonly Step[]) => boolean): State {
+function dealt(state: State, move: Swap, isWanted: (steps: readonly CascadeStep[]) => boolean): State {
   for (let cursor = 1; cursor < 1000; cursor++) {
-    const steps: Step[] = []
+    const steps: CascadeStep[] = []
     const given = { ...state, cursor }
     playOut(given, move, steps)
     if (isWanted(steps)) return given

@@ -5,7 +5,7 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import type { Blast } from '../rules/blasts.ts'
-import type { Step } from '../rules/steps.ts'
+import type { CascadeStep } from '../rules/steps.ts'
 import { levelOf } from '../rules/levels.ts'
 import { countsAs, kindOf } from '../rules/pieces.ts'
 import { popsAt, type Film } from './film.ts'
@@ -23,7 +23,7 @@ const CHEERS = ['Sweet!', 'Juicy!', 'Fruitmas!'] as const
 const MOST_FLIGHTS = 14
 
 /** A fruit that flies to the sign. */
-export interface Flight extends Point {
+export interface FruitFlight extends Point {
   readonly piece: number
   readonly goal: number
   readonly began: number
@@ -46,7 +46,7 @@ interface Reactions {
   blast(blast: Blast): void
   /** A layer of frost melts. */
   thaw(layout: Layout, cell: number): void
-  cheer(step: Step, chain: number): void
+  cheer(step: CascadeStep, chain: number): void
 }
 
 /** Times the effects of a film, in order. */
@@ -81,7 +81,7 @@ export type Effects = ReturnType<typeof createEffects>
 export function createEffects() {
   const bits = particles(320)
   const jolts = shake()
-  let flights: Flight[] = []
+  let flights: FruitFlight[] = []
   let beams: Beam[] = []
   let cues: Cue[] = []
   let now = 0
@@ -114,7 +114,7 @@ export function createEffects() {
     })
   }
 
-  function cheer({ points, blasts, cleared }: Step, chain: number): void {
+  function cheer({ points, blasts, cleared }: CascadeStep, chain: number): void {
     worth += points
     place = cleared[cleared.length >> 1]?.cell ?? place
     cheered = now
@@ -153,7 +153,7 @@ export function createEffects() {
       flights = flights.filter((flight) => now - flight.began < FLIGHT)
       beams = beams.filter((beam) => now - beam.began < BEAM)
     },
-    get flights(): readonly Flight[] {
+    get flights(): readonly FruitFlight[] {
       return flights
     },
     get beams(): readonly Beam[] {

@@ -2,7 +2,7 @@
 import { clamp, easeInOut, easeOut, hop, mix, overshoot } from '../../kit/paint/easing.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { playOut, type State } from '../rules.ts'
-import type { Step } from '../rules/steps.ts'
+import type { CascadeStep } from '../rules/steps.ts'
 import type { Board } from '../rules/matches.ts'
 import { idOf } from '../rules/pieces.ts'
 import { WIDE, type Swap } from '../rules/tree.ts'
@@ -29,7 +29,7 @@ interface Timed {
   readonly length: number
 }
 
-type Shot = Timed &
+type FilmShot = Timed &
   (
     | {
         readonly kind: 'swap'
@@ -38,12 +38,12 @@ type Shot = Timed &
         readonly back: boolean
         readonly step?: undefined
       }
-    | { readonly kind: 'clear'; readonly step: Step; readonly hold: number; readonly chain: number }
-    | { readonly kind: 'fall' | 'shake'; readonly step: Step; readonly rows: StartRows }
+    | { readonly kind: 'clear'; readonly step: CascadeStep; readonly hold: number; readonly chain: number }
+    | { readonly kind: 'fall' | 'shake'; readonly step: CascadeStep; readonly rows: StartRows }
   )
 
 export interface Film {
-  readonly shots: readonly Shot[]
+  readonly shots: readonly FilmShot[]
   readonly length: number
 }
 
@@ -59,15 +59,15 @@ let latest: { readonly before: State; readonly after: State; readonly film: Film
 export function filmBetween(before: State, after: State): Film | undefined {
   if (!after.last) return undefined
   if (latest?.before !== before || latest.after !== after) {
-    const steps: Step[] = []
+    const steps: CascadeStep[] = []
     playOut(before, after.last, steps)
     latest = { before, after, film: filmOf(before.board, after.last, steps) }
   }
   return latest.film
 }
 
-export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
-  const shots: Shot[] = [{ kind: 'swap', at: 0, length: SWAP, board, swap, back: false }]
+export function filmOf(board: Board, swap: Swap, steps: readonly CascadeStep[]): Film {
+  const shots: FilmShot[] = [{ kind: 'swap', at: 0, length: SWAP, board, swap, back: false }]
   let at = SWAP
   let chain = 0
   for (const step of steps) {
@@ -96,7 +96,7 @@ export function filmOf(board: Board, swap: Swap, steps: readonly Step[]): Film {
 }
 
 /** The row that each piece falls from. New ones wait above the tree, the lowest first. */
-function startRows({ start, cleared, born, landed }: Step): Map<number, number> {
+function startRows({ start, cleared, born, landed }: CascadeStep): Map<number, number> {
   const rows = new Map<number, number>()
   start.forEach((piece, cell) => rows.set(idOf(piece), rowOf(WIDE, cell)))
   for (const { piece } of cleared) rows.delete(idOf(piece))
@@ -115,12 +115,19 @@ function startRows({ start, cleared, born, landed }: Step): Map<number, number> 
   return rows
 }
 
-type Place = (piece: number, column: number, row: number, wide: number, high: number, wow?: boolean) => void
+type PlacePiece = (
+  piece: number,
+  column: number,
+  row: number,
+  wide: number,
+  high: number,
+  wow?: boolean,
+) => void
 
 /** When a piece pops, in seconds from the start of its shot. */
 export const popsAt = (hold: number, wave: number) => hold + wave * WAVE
 
-export function pose(shot: Shot, time: number, place: Place): void {
+export function pose(shot: FilmShot, time: number, place: PlacePiece): void {
   const t = time - shot.at
   const { kind, length } = shot
   if (kind === 'swap') poseSwap(shot, t, place)
@@ -129,13 +136,17 @@ export function pose(shot: Shot, time: number, place: Place): void {
   else poseShake(shot.step, clamp(t / length), place)
 }
 
-export function poseRest(board: Board, place: Place): void {
+export function poseRest(board: Board, place: PlacePiece): void {
   board.forEach((piece, cell) => {
     if (piece > 0) place(piece, columnOf(WIDE, cell), rowOf(WIDE, cell), 1, 1)
   })
 }
 
-function poseSwap({ board, swap, length, back }: Shot & { kind: 'swap' }, t: number, place: Place): void {
+function poseSwap(
+  { board, swap, length, back }: FilmShot & { kind: 'swap' },
+  t: number,
+  place: PlacePiece,
+): void {
   const up = hop(t / length)
   const along = back ? up * 0.42 : easeInOut(t / length)
   poseRest(board, (piece, column, row) => {
@@ -154,7 +165,7 @@ function poseSwap({ board, swap, length, back }: Shot & { kind: 'swap' }, t: num
   })
 }
 
-function poseClear({ step, hold }: Shot & { kind: 'clear' }, t: number, place: Place): void {
+function poseClear({ step, hold }: FilmShot & { kind: 'clear' }, t: number, place: PlacePiece): void {
   const waves = new Map(step.cleared.map(({ piece, wave }) => [idOf(piece), wave]))
   poseRest(step.start, (piece, column, row) => {
     const wave = waves.get(idOf(piece))
@@ -169,7 +180,7 @@ function poseClear({ step, hold }: Shot & { kind: 'clear' }, t: number, place: P
   }
 }
 
-function poseFall({ landed }: Step, rows: StartRows, t: number, place: Place): void {
+function poseFall({ landed }: CascadeStep, rows: StartRows, t: number, place: PlacePiece): void {
   const tops: number[] = []
   poseRest(landed, (piece, column, row) => {
     const top = (tops[column] ??= row)
@@ -185,7 +196,7 @@ function poseFall({ landed }: Step, rows: StartRows, t: number, place: Place): v
 }
 
 /** Shrinks all pieces into the needles and lets them reappear in new places. */
-function poseShake({ start, landed }: Step, t: number, place: Place): void {
+function poseShake({ start, landed }: CascadeStep, t: number, place: PlacePiece): void {
   const size = Math.abs(1 - 2 * t)
   poseRest(t < 0.5 ? start : landed, (piece, column, row) => place(piece, column, row, size, size, true))
 }

@@ -9,7 +9,7 @@ import type { Point } from '../../kit/view.ts'
 import { isAwaited } from '../rules/cascade.ts'
 import { FEW_MOVES } from '../rules/curve.ts'
 import { FROST, STAR } from '../rules/pieces.ts'
-import { FLIGHT, type Flight } from './effects.ts'
+import { FLIGHT, type FruitFlight } from './effects.ts'
 import { SIZE, type Figures } from './figures.ts'
 import type { Layout, Sign } from './layout.ts'
 import type { Palette } from './looks.ts'
@@ -106,7 +106,7 @@ export function paintFlights(
   pen: Pen,
   figures: Figures,
   { layout, level }: Setting,
-  flights: readonly Flight[],
+  flights: readonly FruitFlight[],
   time: number,
 ): void {
   const places = slots(layout.sign, level.goals.length)

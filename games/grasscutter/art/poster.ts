@@ -1,5 +1,5 @@
 /** Draws the card and the preview: Rudy the mower, with stripes behind him and long grass ahead. */
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import type { Poster, ArtSheet } from '../../kit/art/sheet.ts'
 import { glow, hills, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import { chance } from '../../kit/rules/chance.ts'
@@ -53,7 +53,7 @@ export const poster: Poster = (sheet) => {
   title('GrassCutter', { size: 70, edge: '#14521a', y: 302 })
 }
 
-function mown({ pen, left, right, bake }: Sheet): void {
+function mown({ pen, left, right, bake }: ArtSheet): void {
   for (const { y, high, way } of ROWS) {
     const stripe = bake(way, 90, 90, (to) => {
       to.scale(90, 90)
@@ -63,7 +63,7 @@ function mown({ pen, left, right, bake }: Sheet): void {
   }
 }
 
-function grass({ pen, right, bake }: Sheet, { y, high, long }: (typeof ROWS)[number]): void {
+function grass({ pen, right, bake }: ArtSheet, { y, high, long }: (typeof ROWS)[number]): void {
   pen.fillStyle = '#48971a'
   pen.fillRect(long, y, right - long, high)
   for (let x = long; x < right + high; x += high) {
@@ -77,7 +77,7 @@ function grass({ pen, right, bake }: Sheet, { y, high, long }: (typeof ROWS)[num
 }
 
 /** Draws flowers in the long grass. */
-function blooms({ pen, bake }: Sheet): void {
+function blooms({ pen, bake }: ArtSheet): void {
   for (const [x, y, size, colour] of [
     [448, 154, 9, '#fff'],
     [462, 196, 13, '#ff7ab8'],
@@ -101,7 +101,7 @@ function blooms({ pen, bake }: Sheet): void {
 }
 
 /** Draws clippings in front of the mower. */
-function clippings({ pen }: Sheet): void {
+function clippings({ pen }: ArtSheet): void {
   const dice = chance(11)
   for (let i = 0; i < 11; i++) {
     const far = dice.fraction()

@@ -1,6 +1,6 @@
 /** Defines the difficulty curve: the size and features of each level's garden. */
 import { chance } from '../../kit/rules/chance.ts'
-import type { Shape } from './generate.ts'
+import type { LevelShape } from './generate.ts'
 
 /** Levels before this one are handmade lessons. */
 export const FIRST_CARVED = 6
@@ -43,7 +43,7 @@ function featuresOf(level: number): string {
     .join('')
 }
 
-export function shapeOf(level: number): Shape {
+export function shapeOf(level: number): LevelShape {
   const dice = chance(level * 13)
   const size = Math.sqrt(climbOf(level)) * (0.78 + 0.22 * partOf(level))
   const isTuned = level <= LAST_TUNED

@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { placesOf, slide, stepOf, strideOf, WILD, withSign, type Garden, type Roll } from './garden.ts'
 
-export interface Shape {
+export interface LevelShape {
   readonly width: number
   readonly height: number
   /** Stop carving at this many lawn tiles. */
@@ -34,7 +34,7 @@ const SLACK = 3
  * Scatters features over wild land, then lets the mower carve the lawn. One solution is therefore known before any
  * search; shortcuts and wrong turns arise by themselves.
  */
-export function carve({ width, height, lawn, features }: Shape, dice: Chance): Garden {
+export function carve({ width, height, lawn, features }: LevelShape, dice: Chance): Garden {
   let land = Array.from({ length: height }, () => WILD.repeat(width)).join('/')
   const [start = 0, ...spots] = dice.shuffle(placesOf(land, (place) => land[place] === WILD))
   for (const [i, feature] of Array.from(features).entries()) {

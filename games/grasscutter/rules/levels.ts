@@ -2,11 +2,11 @@ import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import { FIRST_CARVED, LAST_TUNED, shapeOf } from './curve.ts'
 import { isGrass, placesOf, withSign, type Garden } from './garden.ts'
-import { carve, type Shape } from './generate.ts'
+import { carve, type LevelShape } from './generate.ts'
 import { LESSONS } from './lessons.ts'
-import { solve, type Effort, type Search } from './solve.ts'
+import { solve, type Effort, type SlideSearch } from './solve.ts'
 import { strollMapOf, strolls, trapsOn, type StrollMap, type Stroller } from './stroll.ts'
-import type { Position } from './survey.ts'
+import type { MowerPosition } from './survey.ts'
 import { OTHERS, TUNED } from './tuned.ts'
 
 export interface Level {
@@ -34,12 +34,12 @@ export const grow = (level: number, attempt: number): Garden =>
   varied(shapeOf(level), chance(level * 2000 + attempt))
 
 /** The initial position: only the start is mown. */
-function untouched(garden: Garden): Position {
+function untouched(garden: Garden): MowerPosition {
   const mower = garden.indexOf('S')
   return { garden, mower, mown: withSign(' '.repeat(garden.length), mower, '.') }
 }
 
-export const search = (garden: Garden, effort?: Effort): Search => solve(untouched(garden), effort)
+export const search = (garden: Garden, effort?: Effort): SlideSearch => solve(untouched(garden), effort)
 
 /** Search limits that keep the wait for a new level short: one for a first guess, one to prove the par. */
 const GUESS: Effort = { greed: 2, positions: 500 }
@@ -51,7 +51,7 @@ const PATIENCE = 10
 const MOST_TRAPS = 4
 
 /** The garden whose slides and traps come closest to `goal`; without a goal, the hardest. */
-export function best(shape: Shape, dice: Chance, goal = Infinity): Level {
+export function best(shape: LevelShape, dice: Chance, goal = Infinity): Level {
   const found: Judged[] = []
   const isNear = ({ worth }: Judged) => Math.abs(worth - goal) <= 1
   for (let tried = 0; found.length < CHOICE && (found.length === 0 || tried < PATIENCE); tried++) {
@@ -85,7 +85,7 @@ const LEAST_FEATURES = 0.5
  * Carves until a garden is not dull. Repeated rows make long corridors, and such gardens are few and all alike. Posts
  * are useless without a switch, and a switch without posts.
  */
-function varied(shape: Shape, dice: Chance): Garden {
+function varied(shape: LevelShape, dice: Chance): Garden {
   for (;;) {
     const garden = carve(shape, dice)
     const rows = garden.split('/')

@@ -1,29 +1,38 @@
 /** Decides whether a lawn can still be finished, exactly and without searching all sets of cut tiles. */
-import { isNone, NO_TILES, survey, union, without, type Position, type Survey, type Tiles } from './survey.ts'
+import {
+  isNone,
+  NO_TILES,
+  survey,
+  union,
+  without,
+  type MowerPosition,
+  type GardenSurvey,
+  type TileSet,
+} from './survey.ts'
 
 interface Exit {
   readonly to: number
-  readonly cuts: Tiles
+  readonly cuts: TileSet
 }
 
 /**
  * A strongly connected set of stops: the mower can mow everything that its slides cover. It never returns to a yard
  * that it has left, so the rest is a walk from yard to yard, and mowing all of each yard never hurts.
  */
-interface Yard {
+interface MowableSet {
   /** Tiles that slides within the yard mow. */
-  inside: Tiles
+  inside: TileSet
   /** Upper bound of the tiles that can be mown from here on. */
-  ahead: Tiles
+  ahead: TileSet
   readonly exits: Exit[]
 }
 
-export function canFinish(position: Position): boolean {
+export function canFinish(position: MowerPosition): boolean {
   const map = survey(position)
   const { yardOf, yards } = partition(map)
   const failed = new Set<string>()
 
-  function finish(yard: number, before: Tiles): boolean {
+  function finish(yard: number, before: TileSet): boolean {
     const { inside, ahead, exits } = yards[yard] ?? { inside: NO_TILES, ahead: NO_TILES, exits: [] }
     const uncut = without(before, inside)
     if (isNone(uncut)) return true
@@ -37,11 +46,14 @@ export function canFinish(position: Position): boolean {
 }
 
 /** Tarjan's strongly connected components. A yard is numbered after all yards that it leads to. */
-export function partition({ stops }: Survey): { yardOf: readonly number[]; yards: readonly Yard[] } {
+export function partition({ stops }: GardenSurvey): {
+  yardOf: readonly number[]
+  yards: readonly MowableSet[]
+} {
   const order: number[] = []
   const lowest: number[] = []
   const yardOf: number[] = []
-  const yards: Yard[] = []
+  const yards: MowableSet[] = []
   const trail: number[] = []
   let visited = 0
 
@@ -57,7 +69,7 @@ export function partition({ stops }: Survey): { yardOf: readonly number[]; yards
   }
 
   function close(members: readonly number[]): void {
-    const yard: Yard = { inside: NO_TILES, ahead: NO_TILES, exits: [] }
+    const yard: MowableSet = { inside: NO_TILES, ahead: NO_TILES, exits: [] }
     const number = yards.push(yard) - 1
     for (const member of members) yardOf[member] = number
     for (const { to, cuts } of members.flatMap((member) => stops[member] ?? [])) {

@@ -7,9 +7,9 @@ import {
   NO_TILES,
   survey,
   without,
-  type Position,
-  type Survey,
-  type Tiles,
+  type MowerPosition,
+  type GardenSurvey,
+  type TileSet,
 } from './survey.ts'
 
 export interface Effort {
@@ -19,7 +19,7 @@ export interface Effort {
   readonly positions?: number
 }
 
-export interface Search {
+export interface SlideSearch {
   /** 'none' is proven; 'unknown' ran out of positions. */
   readonly result: 'solved' | 'none' | 'unknown'
   readonly ways: readonly Way[]
@@ -34,7 +34,7 @@ const NOWHERE = { ahead: NO_TILES }
  * For each tile, all tiles that share a slide with it. Tiles that pairwise share no slide each need a slide of their
  * own, so the size of such a set is a lower bound for the slides left.
  */
-function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
+function companions({ stops }: GardenSurvey): { low: Int32Array; high: Int32Array } {
   const low = new Int32Array(64)
   const high = new Int32Array(64)
   for (const { cuts } of stops.flat())
@@ -47,7 +47,10 @@ function companions({ stops }: Survey): { low: Int32Array; high: Int32Array } {
   return { low, high }
 }
 
-export function solve(position: Position, { greed = 1, positions = DEFAULT_POSITIONS }: Effort = {}): Search {
+export function solve(
+  position: MowerPosition,
+  { greed = 1, positions = DEFAULT_POSITIONS }: Effort = {},
+): SlideSearch {
   const map = survey(position)
   const { stops } = map
   const { yardOf, yards } = partition(map)
@@ -61,7 +64,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
     return countBits(along.low[tile] ?? 0) + countBits(along.high[tile] ?? 0)
   }
 
-  function slidesLeft({ low, high }: Tiles): number {
+  function slidesLeft({ low, high }: TileSet): number {
     let count = 0
     for (const tile of lonely) {
       if ((low | high) === 0) break
@@ -74,7 +77,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
   }
 
   /** Whether all of these tiles can possibly be mown from this stop. */
-  function isInReach(at: number, { low, high }: Tiles): boolean {
+  function isInReach(at: number, { low, high }: TileSet): boolean {
     const { ahead } = yards[yardOf[at] ?? 0] ?? NOWHERE
     return ((low & ~ahead.low) | (high & ~ahead.high)) === 0
   }
@@ -82,7 +85,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
 
   // Parallel arrays instead of objects: a hard lawn opens hundreds of thousands of positions.
   const stop: number[] = []
-  const left: Tiles[] = []
+  const left: TileSet[] = []
   const spent: number[] = []
   const parent: number[] = []
   const via: (Way | undefined)[] = []
@@ -92,7 +95,7 @@ export function solve(position: Position, { greed = 1, positions = DEFAULT_POSIT
   const queue: number[][] = []
   let line = 0
 
-  function reach(at: number, uncut: Tiles, cost: number, from: number, way: Way | undefined): void {
+  function reach(at: number, uncut: TileSet, cost: number, from: number, way: Way | undefined): void {
     const here = known[at]
     const key = uncut.high * 2 ** 32 + (uncut.low >>> 0)
     let index = here?.get(key)

@@ -7,16 +7,16 @@ import {
   NO_TILES,
   survey,
   without,
-  type Position,
-  type Slide,
-  type Survey,
-  type Tiles,
+  type MowerPosition,
+  type SurveySlide,
+  type GardenSurvey,
+  type TileSet,
 } from './survey.ts'
 
 /** A garden's slide graph with its reachable tiles. */
-export interface StrollMap extends Survey {
+export interface StrollMap extends GardenSurvey {
   /** Upper bound of the tiles that can still be mown from each stop. */
-  readonly ahead: readonly Tiles[]
+  readonly ahead: readonly TileSet[]
 }
 
 /** A simulated player. */
@@ -39,16 +39,17 @@ const MISCOUNT = 0.25
 /** Penalty for each earlier visit to a stop, in tiles: people try something else. */
 const AGAIN = 0.7
 
-export function strollMapOf(position: Position): StrollMap {
+export function strollMapOf(position: MowerPosition): StrollMap {
   const map = survey(position)
   const { yardOf, yards } = partition(map)
   return { ...map, ahead: map.stops.map((_, stop) => yards[yardOf[stop] ?? 0]?.ahead ?? NO_TILES) }
 }
 
-const gainOf = (cuts: Tiles, { low, high }: Tiles) => countBits(cuts.low & low) + countBits(cuts.high & high)
+const gainOf = (cuts: TileSet, { low, high }: TileSet) =>
+  countBits(cuts.low & low) + countBits(cuts.high & high)
 
 /** The most that the best slides from here mow, within the lookahead. */
-function promise(stops: Survey['stops'], at: number, uncut: Tiles, ahead: number): number {
+function promise(stops: GardenSurvey['stops'], at: number, uncut: TileSet, ahead: number): number {
   const ways = stops[at] ?? []
   if (isNone(uncut)) return 0
   const left = ahead - (ways.length > 2 ? 1 : FORCED)
@@ -90,7 +91,7 @@ export function strolls(who: Stroller, { stops, uncut, ahead }: StrollMap, slide
     if (ways.length === 0) return false
     visits[at] = (visits[at] ?? 0) + 1
     const isCareful = who.fraction() * (who.ahead + 2) < who.ahead
-    const worthOf = ({ to, cuts }: Slide): number => {
+    const worthOf = ({ to, cuts }: SurveySlide): number => {
       const rest = without(left, cuts)
       if (isCareful && !isNone(without(rest, ahead[to] ?? NO_TILES))) return -99
       const gain = gainOf(cuts, left) + (who.ahead > 0 ? LATER * promise(stops, to, rest, who.ahead) : 0)

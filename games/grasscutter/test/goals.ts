@@ -1,10 +1,10 @@
 /** Reaches each goal by a shortest solution, in a garden with the required features. */
-import type { Tries, Try } from '../../kit/test/tries.ts'
+import type { GoalTries, GoalTry } from '../../kit/test/tries.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { solve } from '../rules/solve.ts'
 import type { State } from '../rules.ts'
 
-type Strategy = ReturnType<Try<State, Way>['open']>
+type Strategy = ReturnType<GoalTry<State, Way>['open']>
 
 /** Solves the round once at the start, then follows the solution. */
 function solver(): Strategy {
@@ -13,7 +13,7 @@ function solver(): Strategy {
 }
 const onLevel = (level: number) => ({ open: solver, level: () => level })
 
-export const tries: Tries<State, Way> = {
+export const tries: GoalTries<State, Way> = {
   tiles: { open: solver, rounds: 4, level: (round) => round + 1 },
   par: onLevel(1),
   swath: onLevel(1),

@@ -6,13 +6,13 @@ import { columnOf, rowOf, stepsApart, type Grid } from '../../kit/rules/grid.ts'
  * straight on. A ribbon that enters a burrow comes out of the other one.
  */
 export const MARKS = ['pond', 'bridge', 'ice', 'burrow'] as const
-export type Mark = (typeof MARKS)[number]
+export type BoardMark = (typeof MARKS)[number]
 
 export interface Board {
   readonly size: number
   /** The solution: for each pair, the cells from one face to the other. Together they cover every tile. */
   readonly ways: readonly (readonly number[])[]
-  readonly marks: Readonly<Record<number, Mark>>
+  readonly marks: Readonly<Record<number, BoardMark>>
   /** A hedge to the right of a cell is 2 × cell, a hedge below it 2 × cell + 1. */
   readonly hedges: readonly number[]
 }
@@ -36,7 +36,7 @@ export function facesOf({ ways }: Board): Map<number, number> {
   return faces
 }
 
-export const cellsWith = ({ marks }: Board, wanted: Mark): number[] =>
+export const cellsWith = ({ marks }: Board, wanted: BoardMark): number[] =>
   Object.keys(marks)
     .map(Number)
     .filter((cell) => marks[cell] === wanted)

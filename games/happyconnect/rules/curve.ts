@@ -1,7 +1,7 @@
 /** Sets the difficulty curve: the contents of each level's board and its target difficulty. */
 import { chance } from '../../kit/rules/chance.ts'
 
-export interface Shape {
+export interface LevelShape {
   readonly size: number
   /** Pairs on the finished board. */
   readonly pairs: number
@@ -44,7 +44,7 @@ const ROOMY = 8
 const LATE = 16
 
 /** Difficulty rises within each pack, with a dip in its middle, and from pack to pack. */
-export function shapeOf(level: number): Shape {
+export function shapeOf(level: number): LevelShape {
   const pack = Math.floor((Math.min(level, LAST_TUNED) - 1) / PACK)
   const place = (level - 1) % PACK
   const climb = (place < 10 ? place : place - 2) / (PACK - 3)

@@ -5,8 +5,8 @@
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { beside, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
-import { around, endsOf, gridOf, hedgeBetween, type Board, type Mark } from './board.ts'
-import type { Shape } from './curve.ts'
+import { around, endsOf, gridOf, hedgeBetween, type Board, type BoardMark } from './board.ts'
+import type { LevelShape } from './curve.ts'
 import { deduce, createDeduction } from './deduce.ts'
 import { linksOf, netOf } from './net.ts'
 
@@ -20,7 +20,7 @@ const APART = 3
 /** Attempts to place bridges, with stirring in between. */
 const PATIENCE = 40
 
-type Marks = Record<number, Mark>
+type Marks = Record<number, BoardMark>
 
 export interface GeneratedBoard {
   readonly board: Board
@@ -30,7 +30,7 @@ export interface GeneratedBoard {
   readonly isSound: boolean
 }
 
-export function makeBoard(shape: Shape, seed: number): GeneratedBoard {
+export function makeBoard(shape: LevelShape, seed: number): GeneratedBoard {
   const dice = chance(seed)
   const { ways, marks } = weave(shape, dice)
   freeze(shape.ice, ways, marks, dice)
@@ -55,7 +55,7 @@ export function makeBoard(shape: Shape, seed: number): GeneratedBoard {
 const TRIES = 4
 
 /** The hardest of a few sound boards, or the first sound one after that. */
-export function hardestOf(shape: Shape, nextSeed: () => number): Board {
+export function hardestOf(shape: LevelShape, nextSeed: () => number): Board {
   let best: GeneratedBoard | undefined
   for (let tried = 0; tried < TRIES || !best; tried++) {
     const made = makeBoard(shape, nextSeed())
@@ -66,7 +66,7 @@ export function hardestOf(shape: Shape, nextSeed: () => number): Board {
 
 /** Creates paths that fill the board, and the ponds, bridges and burrows, because those change the paths. */
 function weave(
-  { size, pairs, ponds, bridges, burrows, touch }: Shape,
+  { size, pairs, ponds, bridges, burrows, touch }: LevelShape,
   dice: Chance,
 ): { ways: number[][]; marks: Marks } {
   const marks: Marks = {}

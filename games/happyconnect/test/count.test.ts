@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { seeds } from '../../kit/test/people.ts'
-import { allSlots, around, endsOf, plainBoard, slotsOf, type Board, type Mark } from '../rules/board.ts'
+import { allSlots, around, endsOf, plainBoard, slotsOf, type Board, type BoardMark } from '../rules/board.ts'
 import { makeBoard } from '../rules/generate.ts'
 import { levelOf } from '../rules/levels.ts'
 import { pairOf } from '../rules.ts'
@@ -39,12 +39,12 @@ function walkAll(board: Board): number {
 }
 
 /** Places faces and marks at random; most such boards have no solution. Only the ends of the paths are read. */
-function randomBoard(size: number, pairs: number, marked: readonly Mark[], seed: number): Board {
+function randomBoard(size: number, pairs: number, marked: readonly BoardMark[], seed: number): Board {
   const dice = chance(seed)
   const cells = dice.shuffle(Array.from({ length: size * size }, (_, cell) => cell))
   const ways = Array.from({ length: pairs }, () => [cells.pop() ?? -1, cells.pop() ?? -1])
   const isInside = (cell: number) => around(size, cell).every((side) => side >= 0)
-  const marks: Record<number, Mark> = {}
+  const marks: Record<number, BoardMark> = {}
   for (const mark of marked) {
     const at = cells.findIndex((cell) => mark !== 'bridge' || isInside(cell))
     for (const cell of cells.splice(at, at < 0 ? 0 : 1)) marks[cell] = mark
@@ -76,7 +76,7 @@ describe('the count of solutions', () => {
     expect(met).toContain(1)
   })
 
-  test.each<[string, readonly Mark[]]>([
+  test.each<[string, readonly BoardMark[]]>([
     ['plain', []],
     ['marks', ['pond', 'ice']],
     ['bridges', ['bridge']],

@@ -1,11 +1,11 @@
 /** Reaches each goal by following the hints on a suitable board. */
-import { byHints, type Tries } from '../../kit/test/tries.ts'
-import { levels, type State, type Stroke } from '../rules.ts'
+import { byHints, type GoalTries } from '../../kit/test/tries.ts'
+import { levels, type State, type RibbonStroke } from '../rules.ts'
 
-const wise = byHints<State, Stroke>({ levels })
+const wise = byHints<State, RibbonStroke>({ levels })
 const onLevel = (level: number) => ({ open: wise, level: () => level })
 
-export const tries: Tries<State, Stroke> = {
+export const tries: GoalTries<State, RibbonStroke> = {
   pairs: { open: wise, rounds: 3 },
   tidy: onLevel(1),
   ribbon: onLevel(31),

@@ -1,14 +1,14 @@
 /** Measures the difficulty of the levels for `npm run bench levels`. */
 import type { Grading } from '../../kit/test/grading.ts'
 import { stepsApart } from '../../kit/rules/grid.ts'
-import { endsOf, facesOf, type Mark } from '../rules/board.ts'
+import { endsOf, facesOf, type BoardMark } from '../rules/board.ts'
 import type { Element } from '../rules/curve.ts'
 import { rules, type State } from '../rules.ts'
 import { countWays } from './count.ts'
 import { gradeOf } from './grade.ts'
 import { solvesInTime } from './people.ts'
 
-const ELEMENT_OF: Readonly<Record<Mark, Element>> = {
+const ELEMENT_OF: Readonly<Record<BoardMark, Element>> = {
   pond: 'ponds',
   bridge: 'bridges',
   ice: 'ice',

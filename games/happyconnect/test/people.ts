@@ -3,7 +3,7 @@
  * where only one is left. If unsure, they draw a likely step, mostly towards the friend, and take it back when it turns
  * out wrong. They do not know the solution, and remember only the drawing.
  */
-import { handOf, SKILLS, type Hand, type Skilled } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type Skilled } from '../../kit/test/people.ts'
 import { stepsApart } from '../../kit/rules/grid.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import { endsOf, type Board } from '../rules/board.ts'
@@ -55,7 +55,7 @@ function choose(
   deduction: Deduction,
   open: readonly number[],
   ahead: number,
-  hand: Hand,
+  hand: HumanErrors,
 ) {
   const likely: (Option & { weight: number })[] = []
   for (const face of open) {

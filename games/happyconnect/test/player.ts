@@ -2,7 +2,7 @@
 import { middleOf } from '../../kit/board/square.ts'
 import type { Player } from '../../kit/test/player.ts'
 import { columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
-import type { State, Stroke } from '../rules.ts'
+import type { State, RibbonStroke } from '../rules.ts'
 import { firstCell } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
 import { isDone } from '../view/stroke.ts'
@@ -17,7 +17,7 @@ function arrows(size: number, from: number, to: number): string[] {
   ]
 }
 
-export function createPlayer(): Player<State, Stroke> {
+export function createPlayer(): Player<State, RibbonStroke> {
   let cursor: number | undefined
   return {
     keys(stroke, state) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { middleOf } from '../../kit/board/square.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
-import { levels, rules, type State, type Stroke } from '../rules.ts'
+import { levels, rules, type State, type RibbonStroke } from '../rules.ts'
 import { createView } from '../view.ts'
 import { arrange } from '../view/layout.ts'
 import { words } from '../words.ts'
@@ -23,7 +23,7 @@ function page(start: State) {
   view.begin?.(start, 0)
   const layout = arrange(screen, start.board.size)
   let state = start
-  const strokes: Stroke[] = []
+  const strokes: RibbonStroke[] = []
   function show(after: State): void {
     const before = state
     state = after

@@ -3,7 +3,7 @@ import { countWords } from '../../kit/test/listener.ts'
 import { sized } from '../../kit/test/size.ts'
 import { plainBoard, type Board } from '../rules/board.ts'
 import { FIRST_WITH } from '../rules/curve.ts'
-import { levels, rules, type State, type Stroke } from '../rules.ts'
+import { levels, rules, type State, type RibbonStroke } from '../rules.ts'
 import { firstCell } from '../view/hand.ts'
 import { cellWords, obstacleWords, strokeWords, words } from '../words.ts'
 import { plainStart } from './plain-start.ts'
@@ -19,7 +19,7 @@ const start = plainStart(
     [3, 6],
   ]),
 )
-const after = (...strokes: readonly Stroke[]) => strokes.reduce<State>(rules.act, start)
+const after = (...strokes: readonly RibbonStroke[]) => strokes.reduce<State>(rules.act, start)
 const begun = after([0, 1, 4])
 const joined = after([0, 1, 2])
 /** Five rows, a pair in each. */
@@ -36,7 +36,7 @@ describe('the cursor announces', () => {
     ['an empty tile', joined, 8, 'Empty. Row 3, column 3.'],
   ])('%s', (_, state, cell, text) => expect(cellWords(state, cell)).toBe(text))
 
-  test.each<[string, Stroke, string]>([
+  test.each<[string, RibbonStroke, string]>([
     ['a friend that was picked up', [3], 'Leading the box. Row 2, column 1.'],
     ['a stroke being drawn', [3, 4, 5], 'Leading the box, 3 tiles. Row 2, column 3.'],
   ])('%s', (_, stroke, text) => expect(strokeWords(start, stroke)).toBe(text))
@@ -103,7 +103,7 @@ test('the task counts pairs at the start, and later joined pairs and empty tiles
 
 describe('a hint names', () => {
   const [way = []] = start.board.ways
-  test.each<[string, Stroke, State, string]>([
+  test.each<[string, RibbonStroke, State, string]>([
     ['a short path', [3, 6], start, 'Lead the upper box: down. Every other way fails later.'],
     ['a detour', way, start, 'Lead the left ball: right, down 2, right, up 2. Every other way fails later.'],
     [
@@ -195,7 +195,7 @@ describe('special tiles', () => {
     [14, 'Ice. Row 4, column 3.'],
   ])('are named under the cursor, in cell %i', (cell, text) => expect(cellWords(made, cell)).toBe(text))
 
-  test.each<[Stroke, number, string]>([
+  test.each<[RibbonStroke, number, string]>([
     [[0], 1, 'A hedge is in the way.'],
     [[12], 13, 'A pond is in the way.'],
     [[4, 5], 9, 'You can only go straight on from here.'],

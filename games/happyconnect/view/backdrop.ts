@@ -6,7 +6,7 @@ import { glossy } from '../../kit/paint/glossy.ts'
 import { sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { drawDrift, rises } from './drift.ts'
-import type { Kind } from './kinds.ts'
+import type { FriendKind } from './kinds.ts'
 import { rimOf, widthOf, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawMeadow } from './meadow.ts'
@@ -21,7 +21,7 @@ const RISE = 2.2
 const BESIDE = 70
 
 interface Balloon {
-  readonly kind: Kind
+  readonly kind: FriendKind
   /** Seconds since it started to rise; negative before that. */
   readonly since: number
 }
@@ -113,7 +113,7 @@ export function createBackdrop(stage: Stage): Backdrop {
   }
 }
 
-export function drawBalloon(pen: Pen, size: number, { tone, body }: Kind): void {
+export function drawBalloon(pen: Pen, size: number, { tone, body }: FriendKind): void {
   const cord = pathOf('M0 20C40 120-40 200 10 300', size)
   strokePath(pen, cord, 'rgba(120,60,0,.5)', Math.max(1, size * 0.04))
   pen.translate(0, -size * 0.9)

@@ -5,7 +5,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Point } from '../../kit/view.ts'
 import { endsOf } from '../rules/board.ts'
-import { isJoined, type State, type Stroke } from '../rules.ts'
+import { isJoined, type State, type RibbonStroke } from '../rules.ts'
 import { drawBody, drawFeatures, drawSnore, type Feeling } from './friend.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
@@ -32,7 +32,7 @@ interface CrowdFrame {
   readonly state: State
   readonly layout: Layout
   readonly times: Times
-  readonly held: Stroke | undefined
+  readonly held: RibbonStroke | undefined
   readonly now: number
   readonly still: boolean
 }

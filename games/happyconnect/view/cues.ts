@@ -5,9 +5,9 @@ import { breath, clamp, mix } from '../../kit/paint/easing.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { FIRST_WITH } from '../rules/curve.ts'
-import type { State, Stroke } from '../rules.ts'
+import type { State, RibbonStroke } from '../rules.ts'
 import { pictureOf } from './ground.ts'
-import type { Kind } from './kinds.ts'
+import type { FriendKind } from './kinds.ts'
 import type { Layout } from './layout.ts'
 import { pathThrough } from './ribbons.ts'
 import { cellBox } from './tray.ts'
@@ -20,7 +20,13 @@ export function drawCursor(pen: Pen, layout: Layout, cell: number, holds: boolea
 }
 
 /** Draws dashes that run along the path, and a frame around the face to start at. */
-export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind, time: number): void {
+export function drawHint(
+  pen: Pen,
+  layout: Layout,
+  hint: RibbonStroke,
+  { tone }: FriendKind,
+  time: number,
+): void {
   const path = pathThrough(
     hint.map((cell) => middleOf(layout, cell)),
     layout.cell,
@@ -40,7 +46,7 @@ export function drawHint(pen: Pen, layout: Layout, hint: Stroke, { tone }: Kind,
 }
 
 /** The path that the ghost hand demonstrates until the first stroke, on the first level and where an element is new. */
-export function shownBy({ level, board: { ways, marks }, last }: State): Stroke | undefined {
+export function shownBy({ level, board: { ways, marks }, last }: State): RibbonStroke | undefined {
   const isLesson = level === 1 || Object.values(FIRST_WITH).includes(level)
   if (!isLesson || last >= 0) return undefined
   return ways.find((way) => way.some((cell) => marks[cell])) ?? ways[0]
@@ -56,7 +62,7 @@ export function drawGhostHand(
   pen: Pen,
   bake: Bake,
   layout: Layout,
-  way: Stroke,
+  way: RibbonStroke,
   since: number,
   still: boolean,
 ): void {

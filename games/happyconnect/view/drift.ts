@@ -3,11 +3,11 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 
-export type Drift = 'bubbles' | 'petals' | 'snow' | 'fireflies'
+export type DriftKind = 'bubbles' | 'petals' | 'snow' | 'fireflies'
 
-export const rises = (drift: Drift) => drift === 'bubbles' || drift === 'fireflies'
+export const rises = (drift: DriftKind) => drift === 'bubbles' || drift === 'fireflies'
 
-export function drawDrift(pen: Pen, radius: number, drift: Drift, nth: number): void {
+export function drawDrift(pen: Pen, radius: number, drift: DriftKind, nth: number): void {
   if (drift === 'bubbles') drawBubble(pen, radius)
   else if (drift === 'fireflies') {
     glow(pen, 0, 0, radius, '255,240,120', 0.8)

@@ -4,13 +4,13 @@ import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Kind } from './kinds.ts'
+import type { FriendKind } from './kinds.ts'
 
 const SIDES = [-1, 1]
 
 export type Feeling = 'asleep' | 'longing' | 'happy'
 
-export function drawBody(pen: Pen, radius: number, { body, tone }: Kind): void {
+export function drawBody(pen: Pen, radius: number, { body, tone }: FriendKind): void {
   const path = body(radius)
   glossy(pen, path, radius, tone, { shadow: 0.8 })
   pen.strokeStyle = tone.deep

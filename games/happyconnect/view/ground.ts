@@ -4,7 +4,7 @@ import { fillPath, pathOf, round, strokePath } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { BLUE, BROWN, INK, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { cellsWith, slotsOf, type Board, type Mark } from '../rules/board.ts'
+import { cellsWith, slotsOf, type Board, type BoardMark } from '../rules/board.ts'
 import type { State } from '../rules.ts'
 import { kindOf } from './kinds.ts'
 import type { Layout } from './layout.ts'
@@ -70,7 +70,7 @@ const PICTURES = {
     [INK, HAND, 8],
     ['#fff', HAND],
   ],
-} as const satisfies Readonly<Record<Mark | string, readonly Layer[]>>
+} as const satisfies Readonly<Record<BoardMark | string, readonly Layer[]>>
 
 export function pictureOf(bake: Bake, { cell }: Layout, name: keyof typeof PICTURES): Sprite {
   const unit = Math.round(cell)
@@ -88,7 +88,7 @@ export function pictureOf(bake: Bake, { cell }: Layout, name: keyof typeof PICTU
 export function paintGround(pen: Pen, bake: Bake, layout: Layout, { marks, hedges }: Board): boolean {
   const half = layout.cell / 2
   let isWhole = true
-  const put = (name: Mark | 'hedge', at: number, right = 0, down = 0) => {
+  const put = (name: BoardMark | 'hedge', at: number, right = 0, down = 0) => {
     const sprite = pictureOf(bake, layout, name)
     const { x, y } = middleOf(layout, at)
     if (sprite.provisional) isWhole = false

@@ -4,7 +4,7 @@ import { beside } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import type { Gesture, Voice } from '../../kit/view.ts'
 import { facesOf } from '../rules/board.ts'
-import { rules, type State, type Stroke } from '../rules.ts'
+import { rules, type State, type RibbonStroke } from '../rules.ts'
 import { cellWords, obstacleWords, strokeWords } from '../words.ts'
 import { createHeldStroke } from './held-stroke.ts'
 import type { Layout } from './layout.ts'
@@ -25,7 +25,7 @@ export function createHand(
   const { held, refuse, take, putDown, letGo, lead } = hand
   const pointer = createPointer(layoutOf, hand, cursor)
 
-  function move(state: State, way: Way): Stroke | undefined {
+  function move(state: State, way: Way): RibbonStroke | undefined {
     cursor.key()
     const stroke = held()
     const from = stroke ? headOf(stroke) : cursor.at
@@ -41,7 +41,7 @@ export function createHand(
     return undefined
   }
 
-  function confirm(state: State): Stroke | undefined {
+  function confirm(state: State): RibbonStroke | undefined {
     cursor.key()
     if (held()) return putDown(state)
     take(state, cursor.at)
@@ -49,7 +49,7 @@ export function createHand(
   }
 
   /** Drops the stroke without a move. If none is held, removes the ribbon under the cursor. */
-  function back(state: State): Stroke | undefined {
+  function back(state: State): RibbonStroke | undefined {
     cursor.key()
     const stroke = held()
     if (stroke) {
@@ -69,7 +69,7 @@ export function createHand(
       pointer.reset()
       cursor.at = firstCell(state)
     },
-    read(gesture: Gesture, state: State): Stroke | undefined {
+    read(gesture: Gesture, state: State): RibbonStroke | undefined {
       if ('x' in gesture) return pointer.read(gesture, state)
       if (gesture.kind === 'direction') return move(state, gesture.way)
       if (gesture.kind === 'confirm') return confirm(state)

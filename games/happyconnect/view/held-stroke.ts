@@ -3,14 +3,14 @@ import type { Cursor } from '../../kit/board/cursor.ts'
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import type { Voice } from '../../kit/view.ts'
-import type { Mark } from '../rules/board.ts'
-import { pairOf, rules, type State, type Stroke } from '../rules.ts'
+import type { BoardMark } from '../rules/board.ts'
+import { pairOf, rules, type State, type RibbonStroke } from '../rules.ts'
 import { otherWords, whoIsOn } from '../words.ts'
 import type { Scene } from './scene.ts'
 import { headOf, isDone, pickUp, withStroke } from './stroke.ts'
 
 /** The sound of a step onto a special tile. */
-const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
+const STEP_SOUNDS: Readonly<Partial<Record<BoardMark, Sound['name']>>> = {
   bridge: 'knock',
   ice: 'swish',
   burrow: 'thud',
@@ -18,20 +18,20 @@ const STEP_SOUNDS: Readonly<Partial<Record<Mark, Sound['name']>>> = {
 
 export interface HeldStroke {
   /** The stroke being drawn; undefined while nothing is held. */
-  held(): Stroke | undefined
+  held(): RibbonStroke | undefined
   /** Forgets the stroke, silently. */
   drop(): void
   refuse(cell: number, why: string): void
   /** Picks up the stroke on a cell; refuses if there is none. */
   take(state: State, cell: number): boolean
   /** Turns the held stroke into a move, if it changes anything. */
-  putDown(state: State): Stroke | undefined
+  putDown(state: State): RibbonStroke | undefined
   /** Drops the stroke without a move, and announces it. */
-  letGo(state: State, stroke: Stroke): undefined
+  letGo(state: State, stroke: RibbonStroke): undefined
   /** Extends or shortens the stroke. Puts it down automatically when it reaches the friend. */
-  lead(state: State, stroke: Stroke): Stroke | undefined
+  lead(state: State, stroke: RibbonStroke): RibbonStroke | undefined
   /** Puts down the held stroke and picks up a different one. */
-  change(state: State, cell: number): Stroke | undefined
+  change(state: State, cell: number): RibbonStroke | undefined
   /** Called after every change of the board. Unless this stroke was just put down, the change was an undo. */
   changed(): void
 }
@@ -41,7 +41,7 @@ export function createHeldStroke(
   scene: Pick<Scene, 'wake' | 'refuse'>,
   cursor: Cursor<number>,
 ): HeldStroke {
-  let held: Stroke | undefined
+  let held: RibbonStroke | undefined
   /** The next change is the player's own move, not an undo. */
   let moving = false
 
@@ -64,7 +64,7 @@ export function createHeldStroke(
     return true
   }
 
-  function putDown(state: State): Stroke | undefined {
+  function putDown(state: State): RibbonStroke | undefined {
     const stroke = held
     held = undefined
     if (!stroke) return undefined
@@ -73,12 +73,12 @@ export function createHeldStroke(
     return stroke
   }
 
-  function letGo(state: State, [from = -1]: Stroke): undefined {
+  function letGo(state: State, [from = -1]: RibbonStroke): undefined {
     held = undefined
     voice.news(`You let go of the ${whoIsOn(state, from)}.`)
   }
 
-  function lead(state: State, stroke: Stroke): Stroke | undefined {
+  function lead(state: State, stroke: RibbonStroke): RibbonStroke | undefined {
     if (!held || headOf(stroke) === headOf(held)) return undefined
     const on = stroke.length > held.length
     const news = otherWords(withStroke(state, held), withStroke(state, stroke), pairOf(state, stroke) ?? -1)

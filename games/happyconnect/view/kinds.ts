@@ -16,7 +16,7 @@ import {
 } from '../../kit/paint/palette.ts'
 import { kindNameOf, type KindName } from '../rules/kinds.ts'
 
-export interface Kind {
+export interface FriendKind {
   readonly name: KindName
   readonly tone: Tone
   /** The outline of a body about as wide and high as a disc of this radius. */
@@ -29,7 +29,7 @@ export const heart = (radius: number) =>
 const drop = (radius: number) =>
   pathOf('M0-120C30-75 95-30 95 20C95 75 50 100 0 100C-50 100-95 75-95 20C-95-30-30-75 0-120', radius)
 
-const KINDS: Readonly<Record<KindName, Omit<Kind, 'name'>>> = {
+const KINDS: Readonly<Record<KindName, Omit<FriendKind, 'name'>>> = {
   ball: { tone: RED, body: disc },
   box: { tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.5) },
   clover: { tone: GREEN, body: (radius) => wavy(radius * 1.14, 4, 0.17, Math.PI / 4) },
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<KindName, Omit<Kind, 'name'>>> = {
   gem: { tone: SLATE, body: (radius) => star(radius * 1.06, 6, 0.88) },
 }
 
-export function kindOf(level: number, pair: number): Kind {
+export function kindOf(level: number, pair: number): FriendKind {
   const name = kindNameOf(level, pair)
   return { name, ...KINDS[name] }
 }

@@ -13,13 +13,13 @@ import {
   YELLOW,
   type Tone,
 } from '../../kit/paint/palette.ts'
-import type { Drift } from './drift.ts'
+import type { DriftKind } from './drift.ts'
 
 export interface Palette {
   /** From the zenith down. */
   readonly sky: readonly string[]
   readonly rays: string
-  readonly drift: Drift
+  readonly drift: DriftKind
   /** From far to near. */
   readonly hills: readonly [string, string, string]
   readonly crowns: readonly Tone[]

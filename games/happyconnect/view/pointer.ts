@@ -2,7 +2,7 @@
 import type { Cursor } from '../../kit/board/cursor.ts'
 import { stepsApart } from '../../kit/rules/grid.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
-import type { State, Stroke } from '../rules.ts'
+import type { State, RibbonStroke } from '../rules.ts'
 import type { HeldStroke } from './held-stroke.ts'
 import { touchedCell, type Layout } from './layout.ts'
 import { follow, headOf, pickUp, straightTo } from './stroke.ts'
@@ -16,7 +16,7 @@ interface Pointer {
   /** The cell under the mouse. */
   hovered(): number | undefined
   reset(): void
-  read(gesture: PointerGesture, state: State): Stroke | undefined
+  read(gesture: PointerGesture, state: State): RibbonStroke | undefined
 }
 
 export function createPointer(
@@ -38,7 +38,7 @@ export function createPointer(
     justTaken = !held() && cell !== undefined && take(state, cell)
   }
 
-  function tap(state: State, cell: number | undefined): Stroke | undefined {
+  function tap(state: State, cell: number | undefined): RibbonStroke | undefined {
     const stroke = held()
     if (justTaken || !stroke) return undefined
     if (cell === undefined) return putDown(state)
@@ -50,7 +50,7 @@ export function createPointer(
     return undefined
   }
 
-  function drag(state: State, gesture: Extract<Gesture, { kind: 'drag' }>): Stroke | undefined {
+  function drag(state: State, gesture: Extract<Gesture, { kind: 'drag' }>): RibbonStroke | undefined {
     const { phase, from } = gesture
     if (phase === 'cancel') drop()
     let stroke = held()
@@ -85,7 +85,7 @@ export function createPointer(
 }
 
 /** A stroke that has left a burrow is no longer under the finger, and has to be picked up at the exit. */
-const isElsewhere = ({ board: { size, marks } }: State, stroke: Stroke, cell: number) =>
+const isElsewhere = ({ board: { size, marks } }: State, stroke: RibbonStroke, cell: number) =>
   marks[headOf(stroke)] === 'burrow' &&
   stepsApart(size, headOf(stroke), cell) > 1 &&
   (cell === stroke.at(-2) || !stroke.includes(cell))

@@ -3,8 +3,8 @@ import { middleOf } from '../../kit/board/square.ts'
 import { fillPath, strokePath } from '../../kit/paint/brush.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
-import type { Ribbon } from '../rules.ts'
-import type { Kind } from './kinds.ts'
+import type { RibbonCells } from '../rules.ts'
+import type { FriendKind } from './kinds.ts'
 import type { Layout } from './layout.ts'
 
 /** Speed of a ribbon's end, in cells per second: a base speed, plus an increment for each cell it lags behind. */
@@ -17,7 +17,7 @@ const SIGN = 0.115
 const GLEAM = 0.7
 
 interface Shown {
-  cells: Ribbon
+  cells: RibbonCells
   /** How many cells are visible. */
   length: number
 }
@@ -25,16 +25,16 @@ interface Shown {
 export interface Ribbons {
   clear(): void
   /** Animates the visible ribbons towards those of the state. */
-  follow(ribbons: readonly Ribbon[], delta: number): void
+  follow(ribbons: readonly RibbonCells[], delta: number): void
   /** Whether the visible ribbon has caught up with the state. */
   isAtRest(pair: number): boolean
-  draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: Kind, gleam: number | undefined): void
+  draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: FriendKind, gleam: number | undefined): void
 }
 
 export function createRibbons(): Ribbons {
   let all: Shown[] = []
 
-  function approach(shown: Shown, target: Ribbon, delta: number): void {
+  function approach(shown: Shown, target: RibbonCells, delta: number): void {
     const shared = target.findIndex((cell, i) => cell !== shown.cells[i])
     const common = shared < 0 ? target.length : shared
     // A ribbon that was taken back shrinks first. Any other change is redrawn from where the two differ.
@@ -108,7 +108,7 @@ export function pathThrough(points: readonly Point[], cell: number): Path2D {
   return path
 }
 
-export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: Kind): void {
+export function drawRibbon(pen: Pen, path: Path2D, cell: number, { tone }: FriendKind): void {
   const layers = [
     ['rgba(110,50,0,.25)', WIDTH * 1.1, 0, 0.085],
     [tone.deep, WIDTH * 1.07, 0, 0.03],

@@ -4,7 +4,15 @@ import { sprites, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { facesOf } from '../rules/board.ts'
-import { areAllJoined, emptyCells, isJoined, ribbonOf, rules, type State, type Stroke } from '../rules.ts'
+import {
+  areAllJoined,
+  emptyCells,
+  isJoined,
+  ribbonOf,
+  rules,
+  type State,
+  type RibbonStroke,
+} from '../rules.ts'
 import { createBackdrop } from './backdrop.ts'
 import { drawCrowd, type Times } from './crowd.ts'
 import { createEffects } from './effects.ts'
@@ -18,7 +26,7 @@ import { cellBox, createTray } from './tray.ts'
 
 /** The things that the hand highlights. */
 export interface Attention {
-  readonly held: Stroke | undefined
+  readonly held: RibbonStroke | undefined
   readonly cursor: number | undefined
   readonly hovered: number | undefined
 }
@@ -30,7 +38,7 @@ export interface Scene {
   /** The player tried something impossible on this cell. */
   refuse(cell: number): void
   see(before: State, after: State, layout: Layout): void
-  draw(frame: Frame<State, Stroke>, layout: Layout, attention: Attention): void
+  draw(frame: Frame<State, RibbonStroke>, layout: Layout, attention: Attention): void
 }
 
 /** Seconds. */
@@ -54,12 +62,13 @@ export function createScene(stage: Stage): Scene {
   const ribbons = createRibbons()
   const effects = createEffects(stage)
   const tray = createTray(stage)
-  let preview: { readonly state: State; readonly held: Stroke | undefined; readonly shown: State } | undefined
+  let preview:
+    { readonly state: State; readonly held: RibbonStroke | undefined; readonly shown: State } | undefined
   let times = timesFrom(0)
   let now = 0
 
   /** Returns the same object until something changes. */
-  function shownState(state: State, held: Stroke | undefined): State {
+  function shownState(state: State, held: RibbonStroke | undefined): State {
     if (state !== preview?.state || held !== preview.held)
       preview = { state, held, shown: withStroke(state, held) }
     return preview.shown
@@ -144,5 +153,5 @@ export function createScene(stage: Stage): Scene {
   }
 }
 
-const kindOfHint = ({ level, board }: State, [face = -1]: Stroke) =>
+const kindOfHint = ({ level, board }: State, [face = -1]: RibbonStroke) =>
   kindOf(level, facesOf(board).get(face) ?? -1)

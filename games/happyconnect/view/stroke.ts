@@ -2,12 +2,12 @@
 import { beside, columnOf, rowOf, stepsApart } from '../../kit/rules/grid.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { cellsWith, endsOf, facesOf, gridOf } from '../rules/board.ts'
-import { pairOf, pairOn, ribbonOf, rules, type State, type Stroke } from '../rules.ts'
+import { pairOf, pairOn, ribbonOf, rules, type State, type RibbonStroke } from '../rules.ts'
 
-export const headOf = (stroke: Stroke) => stroke.at(-1) ?? -1
+export const headOf = (stroke: RibbonStroke) => stroke.at(-1) ?? -1
 
 /** Continues a stroke that has entered a burrow at the other burrow. */
-function through({ board }: State, stroke: Stroke): Stroke {
+function through({ board }: State, stroke: RibbonStroke): RibbonStroke {
   const [one, other] = cellsWith(board, 'burrow')
   const [before, head] = [stroke.at(-2), headOf(stroke)]
   const out = head === one ? other : head === other ? one : undefined
@@ -15,7 +15,7 @@ function through({ board }: State, stroke: Stroke): Stroke {
 }
 
 /** The held stroke after touching a cell: a face starts a new stroke, a ribbon is picked up at the touched cell. */
-export function pickUp(state: State, cell: number): Stroke | undefined {
+export function pickUp(state: State, cell: number): RibbonStroke | undefined {
   if (facesOf(state.board).has(cell)) return [cell]
   const pair = pairOn(state, cell)
   if (pair === undefined) return undefined
@@ -24,16 +24,16 @@ export function pickUp(state: State, cell: number): Stroke | undefined {
 }
 
 /** The board as it would be with the held stroke put down. */
-export const withStroke = (state: State, held: Stroke | undefined): State =>
+export const withStroke = (state: State, held: RibbonStroke | undefined): State =>
   held && held.length > 1 ? rules.act(state, held) : state
 
 /** Whether the stroke has reached the friend. */
-export function isDone({ board }: State, stroke: Stroke): boolean {
+export function isDone({ board }: State, stroke: RibbonStroke): boolean {
   return stroke.length > 1 && board.ways.some((way) => endsOf(way).includes(headOf(stroke)))
 }
 
 /** One step forward, or back to a cell of the stroke; undefined if something is in the way. */
-export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
+export function stepTo(state: State, stroke: RibbonStroke, to: number): RibbonStroke | undefined {
   const longer = [...stroke, to]
   // A ribbon may cross itself on a bridge.
   if (!isDone(state, stroke) && pairOf(state, longer) !== undefined) return through(state, longer)
@@ -42,7 +42,7 @@ export function stepTo(state: State, stroke: Stroke, to: number): Stroke | undef
 }
 
 /** Follows a finger to a cell, or as close as possible, along the longer axis first. */
-export function follow(state: State, stroke: Stroke, to: number): Stroke {
+export function follow(state: State, stroke: RibbonStroke, to: number): RibbonStroke {
   const { size } = state.board
   // Back to an earlier cell, or across itself on a bridge.
   if (stroke.includes(to) && headOf(stroke) !== to) return stepTo(state, stroke, to) ?? stroke
@@ -64,7 +64,7 @@ export function follow(state: State, stroke: Stroke, to: number): Stroke {
 }
 
 /** Resolves a tap: straight to a cell in the same row or column, or back; undefined if that is impossible. */
-export function straightTo(state: State, stroke: Stroke, to: number): Stroke | undefined {
+export function straightTo(state: State, stroke: RibbonStroke, to: number): RibbonStroke | undefined {
   const { size } = state.board
   const head = headOf(stroke)
   const inLine = columnOf(size, head) === columnOf(size, to) || rowOf(size, head) === rowOf(size, to)

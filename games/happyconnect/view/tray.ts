@@ -6,7 +6,7 @@ import { penOn, sprites, stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import type { Board } from '../rules/board.ts'
-import type { Ribbon } from '../rules.ts'
+import type { RibbonCells } from '../rules.ts'
 import { paintGround } from './ground.ts'
 import { rimOf, widthOf, type Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
@@ -21,7 +21,7 @@ interface Tray {
   draw(
     layout: Layout,
     board: Board,
-    lying: readonly (Ribbon | undefined)[],
+    lying: readonly (RibbonCells | undefined)[],
     paint: (pen: Pen, pair: number) => void,
   ): void
 }
@@ -30,7 +30,7 @@ interface Tray {
 export function createTray(stage: Stage): Tray {
   const bake = sprites(stage)
   let image: OffscreenCanvas | undefined
-  let painted: readonly (Ribbon | undefined)[] = []
+  let painted: readonly (RibbonCells | undefined)[] = []
   let paintedFor: Layout | undefined
   let paintedBoard: Board | undefined
 

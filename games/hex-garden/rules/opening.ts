@@ -9,7 +9,7 @@ const LINES_A_WAY = LINES.length / WAYS.length
 const GROWN = 2
 const MIDDLE = 2
 
-interface Opening {
+interface OpeningBed {
   readonly bed: Bed
   readonly hand: readonly number[]
 }
@@ -21,7 +21,7 @@ const isInMiddle = (cell: number) => {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= MIDDLE
 }
 
-export function opening(dice: Chance): Opening {
+export function opening(dice: Chance): OpeningBed {
   const bed = CELLS.map(() => NONE)
   for (let grown = 0; grown < GROWN; grown++) {
     const piece = dice.pick(ofThree)

@@ -1,6 +1,6 @@
 /** Shows how to reach each goal: one good round meets most of them, and totals take several rounds. */
 import { handOf, SKILLS } from '../../kit/test/people.ts'
-import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { GoalTry, GoalTries } from '../../kit/test/tries.ts'
 import { rules, type Planting, type State } from '../rules.ts'
 import { planner } from './people.ts'
 
@@ -22,7 +22,7 @@ function played(seed: number): readonly Planting[] {
   return plantings
 }
 
-const of = (seed: number): Try<State, Planting> => ({
+const of = (seed: number): GoalTry<State, Planting> => ({
   open: () => (_, turn) => played(seed)[turn],
   seed: () => seed,
 })
@@ -30,7 +30,7 @@ const of = (seed: number): Try<State, Planting> => ({
 const round = of(9)
 const again = (times: number) => ({ ...round, rounds: times })
 
-export const tries: Tries<State, Planting> = {
+export const tries: GoalTries<State, Planting> = {
   line: round,
   row: round,
   bee: round,

@@ -1,5 +1,5 @@
 /** Simulates a greedy gardener, and people of every skill who overlook places and plan only part of the hand. */
-import { handOf, SKILLS, type Hand, type People, type Skill } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type People, type Skill } from '../../kit/test/people.ts'
 import { bloomOf, lessonOf, rules, type Planting, type State } from '../rules.ts'
 import { CELLS, NEIGHBOURS, NONE, type Bed } from '../rules/bed.ts'
 import { PATIENCE } from '../rules/bloom.ts'
@@ -87,7 +87,7 @@ const ENDS = 60
 const WAYS = 8
 
 /** Plans as far as this person looks ahead: through the hand, and for experts to the next one. */
-export function planner({ ahead, error, blunders }: Omit<Skill, 'reaction'>, hand: Hand) {
+export function planner({ ahead, error, blunders }: Omit<Skill, 'reaction'>, hand: HumanErrors) {
   /** Players who blunder most take the points in sight and ignore the needs of later pieces. */
   const tidy = 1 - blunders / SKILLS.child.blunders
   /** Less certain players notice fewer places, but a place where a line blooms catches the eye. */

@@ -11,7 +11,7 @@ import type { Changes, CellBloom } from './changes.ts'
 import { KINDS, speciesOf } from './flowers.ts'
 import { cellSpot, type Layout } from './layout.ts'
 import { GOLD } from './preview.ts'
-import type { Tiles } from './tiles.ts'
+import type { TileSprites } from './tiles.ts'
 
 /** Durations in seconds. */
 const SOWING = 0.26
@@ -31,7 +31,7 @@ interface OpenedBloom extends CellBloom {
   burst: boolean
 }
 
-export function createGrowth(pen: Pen, tiles: Tiles, bits: Particles) {
+export function createGrowth(pen: Pen, tiles: TileSprites, bits: Particles) {
   const sown = new Map<number, number>()
   let blooms: OpenedBloom[] = []
 

@@ -7,13 +7,13 @@ import { bloomOf, lessonOf, sowingOf, type Planting, type State } from '../rules
 import { PIECES } from '../rules/pieces.ts'
 import { cellSpot, extent, slotSpot, waitingSize, type Layout } from './layout.ts'
 import { GOLD } from './preview.ts'
-import type { Tiles } from './tiles.ts'
+import type { TileSprites } from './tiles.ts'
 
 /** Seconds per repetition, and of these the seconds that the piece moves. */
 const GO = 2.8
 const WAY = 1.3
 
-export function createLesson(pen: Pen, tiles: Tiles) {
+export function createLesson(pen: Pen, tiles: TileSprites) {
   let shown: Planting | undefined
   let line: readonly number[] = []
   return {

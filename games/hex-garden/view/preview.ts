@@ -7,13 +7,13 @@ import { flowerOf, footprint } from '../rules/pieces.ts'
 import { hexagon } from './flowers.ts'
 import type { Attention } from './hand.ts'
 import { cellSpot, type Layout } from './layout.ts'
-import type { Tiles } from './tiles.ts'
+import type { TileSprites } from './tiles.ts'
 
 export const GOLD = '#ffe27a'
 
 export function drawPreview(
   pen: Pen,
-  tiles: Tiles,
+  tiles: TileSprites,
   layout: Layout,
   { bed, hand, gifts }: State,
   { prospect, slot, framed }: Attention,

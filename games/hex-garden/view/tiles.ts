@@ -9,7 +9,7 @@ import { drawBlossom, drawTile, hexagon } from './flowers.ts'
 import { extent, spot } from './layout.ts'
 import { createWardrobe } from './looks.ts'
 
-export type Tiles = ReturnType<typeof createTiles>
+export type TileSprites = ReturnType<typeof createTiles>
 
 export function createTiles(stage: Stage) {
   const { pen } = stage

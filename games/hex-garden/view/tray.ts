@@ -14,13 +14,13 @@ import { NONE } from '../rules/bed.ts'
 import { hasRoom, PIECES } from '../rules/pieces.ts'
 import { slotSpot, waitingSize, type Layout } from './layout.ts'
 import { GOLD } from './preview.ts'
-import type { Tiles } from './tiles.ts'
+import type { TileSprites } from './tiles.ts'
 
 /** Durations in seconds. */
 const RETURNING = 0.2
 const REFUSING = 0.36
 
-export function createTray(pen: Pen, tiles: Tiles) {
+export function createTray(pen: Pen, tiles: TileSprites) {
   let dealtAt = 0
   let refusedAt = -REFUSING
   /** Slots whose piece has room somewhere. Updated on changes, not every frame. */

@@ -2,7 +2,7 @@
  * Writes screen-reader announcements to the live region. Real-time games announce a short sentence every two seconds.
  * Turn-based games answer every press: first the change, then what is under the cursor.
  */
-import type { Line } from '../shell/card.ts'
+import type { CardLine } from '../shell/card.ts'
 import { sentences } from '../shell/words.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Gesture } from '../view.ts'
@@ -15,9 +15,10 @@ const HEAR_OUT = 1.5
 /** The questions that a key answers at any time. */
 const QUESTIONS = ['where', 'last', 'task', 'board'] as const
 
-export type Question = (typeof QUESTIONS)[number]
+export type SpokenQuestion = (typeof QUESTIONS)[number]
 
-export const isQuestion = (word: string): word is Question => QUESTIONS.some((question) => question === word)
+export const isQuestion = (word: string): word is SpokenQuestion =>
+  QUESTIONS.some((question) => question === word)
 
 /** Texts for announcements, evaluated when they are needed. */
 export interface GameText {
@@ -31,7 +32,7 @@ export interface GameText {
 
 export interface Announcer {
   /** Help line for the pause card: the keys of the questions. */
-  readonly keys: Line
+  readonly keys: CardLine
   /** The last change. */
   readonly last: string
   /** Announces at once. */
@@ -48,7 +49,7 @@ export interface Announcer {
   forget(): void
   /** A round starts or continues: announces its standing and task. */
   fresh(): void
-  answer(question: Question): void
+  answer(question: SpokenQuestion): void
   /** Called in every frame of play. */
   pass(delta: number): void
 }
@@ -88,7 +89,7 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
     lastPlace = place
   }
 
-  const answers: Readonly<Record<Question, () => string>> = {
+  const answers: Readonly<Record<SpokenQuestion, () => string>> = {
     where: () => gameText.place() || 'Nothing is selected.',
     last: () => last || 'Nothing has happened yet.',
     task: () => sentences(gameText.standing(), gameText.task()),

@@ -8,17 +8,17 @@ import { UNLIMITED_BUDGET } from '../paint/paint-budget.ts'
 import type { Insets, Stage } from '../paint/stage.ts'
 
 /** In pixels. */
-export interface Size {
+export interface PixelSize {
   readonly width: number
   readonly height: number
 }
 
-export const BOX: Size = { width: 480, height: 360 }
+export const BOX: PixelSize = { width: 480, height: 360 }
 
 /** Exported by a game's art/poster.ts. */
-export type Poster = (sheet: Sheet) => void | Promise<void>
+export type Poster = (sheet: ArtSheet) => void | Promise<void>
 
-export interface Sheet {
+export interface ArtSheet {
   /** Scaled to units of the box, with the origin at its top left corner. */
   readonly pen: CanvasRenderingContext2D
   /** Visible edges in the same units: 0 and 480 on the card, further out on a wider picture. */
@@ -27,7 +27,7 @@ export interface Sheet {
   /** Sprite cache for this pen. */
   readonly bake: Bake
   /** Renders a moment of the game with its own view, to a canvas of its own. */
-  view<State, Action>(game: Game<State, Action>, moment: Moment<State>): HTMLCanvasElement
+  view<State, Action>(game: Game<State, Action>, moment: ArtMoment<State>): HTMLCanvasElement
   /** Draws white stars with four points. */
   sparkle(...stars: readonly (readonly [x: number, y: number, radius: number])[]): void
   /** Draws beams of light around a point. */
@@ -46,7 +46,7 @@ export interface TitleLook {
   readonly y?: number
 }
 
-export interface Moment<State> extends Size {
+export interface ArtMoment<State> extends PixelSize {
   readonly state: State
   /** The previous state, to show the change in motion. */
   readonly before?: State
@@ -66,7 +66,7 @@ export interface Moment<State> extends Size {
 const ARC = 1600
 const GOLD = ['#fff3a6', '#ffc62e', '#ff7a1f'] as const
 
-export function createSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
+export function createSheet(pen: CanvasRenderingContext2D, size: PixelSize): ArtSheet {
   const ratio = size.height / BOX.height
   const wide = size.width / ratio
   const left = (BOX.width - wide) / 2
@@ -112,7 +112,7 @@ export function createSheet(pen: CanvasRenderingContext2D, size: Size): Sheet {
 /** A stage without a shell. */
 function stageOn(
   canvas: HTMLCanvasElement,
-  size: Size,
+  size: PixelSize,
   safe: Partial<Insets>,
   ratio: number,
   look = '',
@@ -142,7 +142,7 @@ function stageOn(
  * Draws every frame up to the moment, because particles and springs keep state between frames. Not for WebGL games, whose
  * posters use their own scene.
  */
-function view<State, Action>(game: Game<State, Action>, moment: Moment<State>): HTMLCanvasElement {
+function view<State, Action>(game: Game<State, Action>, moment: ArtMoment<State>): HTMLCanvasElement {
   const { state, before = state, since = 0, width, height, safe = {}, ratio = 3, look, best, ghost } = moment
   const canvas = document.createElement('canvas')
   canvas.width = width * ratio

@@ -1,8 +1,8 @@
 /** Maps keys and pad buttons to the shell's shortcuts. A game may take over any of them except Esc. */
 import type { Tool } from '../shell/hud.ts'
-import type { Question } from '../announce/announcer.ts'
+import type { SpokenQuestion } from '../announce/announcer.ts'
 
-export type Shortcut = Tool | Question
+export type Shortcut = Tool | SpokenQuestion
 
 export const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   Escape: 'pause',

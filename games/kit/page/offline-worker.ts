@@ -1,5 +1,5 @@
 /** Talks to the origin's service worker, for games and site. Never throws, also where service workers are unavailable. */
-import { type Kept, type Progress, readFromWorker, type ToWorker } from '../worker-messages.ts'
+import { type Kept, type CachingProgress, readFromWorker, type ToWorker } from '../worker-messages.ts'
 
 /** Registers the worker if necessary and waits until it is active. Undefined if that fails. */
 export async function offlineWorker(address: string): Promise<ServiceWorker | undefined> {
@@ -47,7 +47,7 @@ const NOTHING: Kept = { pages: [], isAll: false }
 function ask(
   worker: ServiceWorker,
   question: ToWorker,
-  hear: (progress: Progress) => void = () => {},
+  hear: (progress: CachingProgress) => void = () => {},
 ): Promise<Kept> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 /** Encodes a round's log as base64, to be stored with the round. */
 import { bytesIn, bytesOut } from './byte-stream.ts'
-import { readLog, writeLog, type Entry, type LogReading } from './log.ts'
+import { readLog, writeLog, type LogEntry, type LogReading } from './log.ts'
 
 export function textOf(bytes: Uint8Array): string {
   let binary = ''
@@ -10,7 +10,7 @@ export function textOf(bytes: Uint8Array): string {
 
 export const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
-export function packLog<Action>(log: readonly Entry<Action>[] | undefined): string | undefined {
+export function packLog<Action>(log: readonly LogEntry<Action>[] | undefined): string | undefined {
   if (!log) return undefined
   const out = bytesOut()
   writeLog(out, log)
@@ -21,7 +21,7 @@ export function packLog<Action>(log: readonly Entry<Action>[] | undefined): stri
 export function unpackLog<Action>(
   text: string | undefined,
   expected: LogReading<Action>,
-): Entry<Action>[] | undefined {
+): LogEntry<Action>[] | undefined {
   try {
     return text === undefined ? undefined : readLog(bytesIn(bytesOf(text)), expected)
   } catch {

@@ -4,7 +4,7 @@ import { MOST_ENTRIES, MOST_SHAPE_BYTES, MOST_SHAPES } from '../save/limits.ts'
 import { runToEnd } from './slicing.ts'
 
 /** An action, and the number of ticks before it; always 0 in a turn-based game. */
-export type Entry<Action> = readonly [tick: number, action: Action]
+export type LogEntry<Action> = readonly [tick: number, action: Action]
 
 /** Views round continuous input to multiples of 1/1024. Finer numbers are written in full. */
 const PARTS = 1024
@@ -34,7 +34,7 @@ function shapeOf(action: unknown): { shape: string; numbers: readonly number[] }
 }
 
 /** Numbers are written as differences from the last action of the same shape. */
-export function writeLog<Action>(out: BytesOut, log: readonly Entry<Action>[]): void {
+export function writeLog<Action>(out: BytesOut, log: readonly LogEntry<Action>[]): void {
   const known: { readonly shape: string; readonly last: number[] }[] = []
   let now = 0
   out.whole(log.length)
@@ -75,9 +75,9 @@ const SLICE = 500
 export function* readingLog<Action>(
   from: BytesIn,
   { isAction, ticks }: LogReading<Action>,
-): Generator<undefined, Entry<Action>[]> {
+): Generator<undefined, LogEntry<Action>[]> {
   const shapes: (() => unknown)[] = []
-  const log: Entry<Action>[] = []
+  const log: LogEntry<Action>[] = []
   const count = from.whole()
   if (count > MOST_ENTRIES) bad()
   let tick = 0
@@ -94,7 +94,7 @@ export function* readingLog<Action>(
 }
 
 /** Reads a log at once. */
-export const readLog = <Action>(from: BytesIn, expected: LogReading<Action>): Entry<Action>[] =>
+export const readLog = <Action>(from: BytesIn, expected: LogReading<Action>): LogEntry<Action>[] =>
   runToEnd(readingLog(from, expected))
 
 /** Reads a shape and compiles it, so that its text is parsed once. The result reads the next action of this shape. */

@@ -1,13 +1,13 @@
 /** Replays a round to its end, to compute its real result. Pure. */
 import type { Rules } from '../rules.ts'
-import type { Entry } from './log.ts'
+import type { LogEntry } from './log.ts'
 
 export interface Played<State, Action> {
   readonly seed: number
   readonly level: number
   /** The opening position, if it is known: making it may take long. */
   readonly start?: State | undefined
-  readonly log: readonly Entry<Action>[]
+  readonly log: readonly LogEntry<Action>[]
   /** Length of a real-time round. A turn-based round ends with its last action. */
   readonly ticks: number
 }
@@ -19,7 +19,7 @@ export interface Replayed<State> {
 }
 
 /** 'illegal' if the rules reject the round, 'too long' if the replay missed its deadline. */
-export type Verdict<State> = Replayed<State> | 'illegal' | 'too long'
+export type ReplayVerdict<State> = Replayed<State> | 'illegal' | 'too long'
 
 /** Steps between two pauses. */
 const SLICE = 200

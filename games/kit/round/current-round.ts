@@ -4,7 +4,7 @@ import type { Moment } from '../goals.ts'
 import type { Records, Round, Save } from '../save/save.ts'
 import type { RoundRequest } from '../solver/level-cache.ts'
 import type { OpenedRound } from './open-round.ts'
-import { createProgress, type Progress } from './progress.ts'
+import { createProgress, type GoalProgress } from './progress.ts'
 import type { RoundFormat } from './resume.ts'
 import { session, type Session } from './session.ts'
 import type { Rival, Standing } from './standing.ts'
@@ -19,7 +19,7 @@ export interface RoundPlace<State> extends RoundRequest {
 export interface CurrentRound<State, Action> {
   readonly place: RoundPlace<State>
   readonly session: Session<State, Action>
-  readonly progress: Progress<State>
+  readonly progress: GoalProgress<State>
   /** Whether it was resumed from a save. */
   readonly resumed: boolean
   /** Why this is not the requested round; empty if it is. */

@@ -3,10 +3,10 @@ import type { Game } from '../game.ts'
 import type { Round } from '../save/save.ts'
 import type { LevelCache, RoundRequest } from '../solver/level-cache.ts'
 import { resumeRound, type RoundFormat } from './resume.ts'
-import type { Opening } from './session.ts'
+import type { RoundOpening } from './session.ts'
 
 export interface OpenedRound<State, Action> {
-  readonly opening: Opening<State, Action>
+  readonly opening: RoundOpening<State, Action>
   /** The saved round, if it was resumed. */
   readonly resumed: Round | undefined
   /** Why this is not the requested round; empty if it is. */
@@ -17,7 +17,7 @@ export interface OpenedRound<State, Action> {
 export type OpenRound<State, Action> = (
   request: RoundRequest,
   saved?: Round,
-  same?: Opening<State, Action>,
+  same?: RoundOpening<State, Action>,
 ) => OpenedRound<State, Action>
 
 export function createRoundOpener<State, Action>(
@@ -28,7 +28,7 @@ export function createRoundOpener<State, Action>(
 ): OpenRound<State, Action> {
   const isQuick = (level: number) => levelCache?.isQuick(level) ?? true
 
-  function resume(saved: Round): Opening<State, Action> | undefined {
+  function resume(saved: Round): RoundOpening<State, Action> | undefined {
     const start = levelCache?.find(saved)?.state
     return start !== undefined || isQuick(saved.level)
       ? resumeRound(format, rules, saved, version, start)
@@ -36,7 +36,7 @@ export function createRoundOpener<State, Action>(
   }
 
   /** Falls back to a quick level if the worker missed its deadline: making the level here would block the page. */
-  const openingOf = ({ seed = newSeed(), level }: RoundRequest): Opening<State, Action> => ({
+  const openingOf = ({ seed = newSeed(), level }: RoundRequest): RoundOpening<State, Action> => ({
     seed,
     level: isQuick(level) ? level : (levelCache?.fallback ?? 1),
   })
@@ -52,7 +52,7 @@ export function createRoundOpener<State, Action>(
   }
 }
 
-function warningOf<S, A>(level: number, saved: Round | undefined, opening: Opening<S, A>): string {
+function warningOf<S, A>(level: number, saved: Round | undefined, opening: RoundOpening<S, A>): string {
   if (saved && opening.level === saved.level && opening.seed === saved.seed)
     return saved.log === undefined || opening.log
       ? ''

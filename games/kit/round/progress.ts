@@ -3,7 +3,7 @@ import type { Goal, Moment } from '../goals.ts'
 import { openOf, stepped, totalOf, withProgress } from './goal-progress.ts'
 import { highestOf, type Records } from '../save/save.ts'
 
-export interface Progress<State> {
+export interface GoalProgress<State> {
   readonly open: readonly Goal<State>[]
   /** The open goals that have not been reached. */
   readonly missing: readonly Goal<State>[]
@@ -21,7 +21,7 @@ export function createProgress<State>(
   goals: readonly Goal<State>[],
   base: Records,
   gained: Records = {},
-): Progress<State> {
+): GoalProgress<State> {
   const open = openOf(goals, base)
   const reached = new Set<Goal<State>>()
   /** Progress after each undoable step, and its maximum so far. */

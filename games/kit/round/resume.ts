@@ -6,7 +6,7 @@ import type { Rules } from '../rules.ts'
 import { RESUME_DEADLINE_MS } from '../save/limits.ts'
 import { packLog, unpackLog } from '../replay/log-text.ts'
 import type { Records, Round } from '../save/save.ts'
-import type { Opening, Session, Step } from './session.ts'
+import type { RoundOpening, Session, PlayedStep } from './session.ts'
 
 export interface RoundFormat {
   /** Fields stored besides state and actions. The log is included only when the page is left. */
@@ -16,7 +16,7 @@ export interface RoundFormat {
     rules: Rules<State, Action>,
     round: Round,
     start?: State,
-  ): Opening<State, Action> | undefined
+  ): RoundOpening<State, Action> | undefined
 }
 
 export function resumeRound<State, Action>(
@@ -25,7 +25,7 @@ export function resumeRound<State, Action>(
   round: Round | undefined,
   version: number,
   start?: State,
-): Opening<State, Action> | undefined {
+): RoundOpening<State, Action> | undefined {
   if (round?.game !== version) return undefined
   try {
     const opening = format.reopen(rules, round, start)
@@ -54,7 +54,7 @@ export const turnFormat: RoundFormat = {
     { seed, level, actions, state: saved }: Round,
     start = rules.start(seed, level),
   ) {
-    const past: Step<State, Action>[] = []
+    const past: PlayedStep<State, Action>[] = []
     const began = performance.now()
     let state = start
     for (const action of actions) {

@@ -15,7 +15,7 @@ import {
 import type { OpenRound } from './open-round.ts'
 import { computeSaveChanges } from './record-result.ts'
 import type { RoundFormat } from './resume.ts'
-import type { Opening } from './session.ts'
+import type { RoundOpening } from './session.ts'
 import type { Standing } from './standing.ts'
 
 /** Shown if a daily round or a challenge could not be made in time. */
@@ -36,7 +36,12 @@ export interface RoundKeeper<State, Action> {
   /** The place of the regular level that comes next. */
   journey(): RoundPlace<State>
   /** Saves `change` and replaces the current round: by `saved`, if it can be resumed, or by a new one. */
-  begin(place: RoundPlace<State>, change?: Partial<Save>, saved?: Round, same?: Opening<State, Action>): void
+  begin(
+    place: RoundPlace<State>,
+    change?: Partial<Save>,
+    saved?: Round,
+    same?: RoundOpening<State, Action>,
+  ): void
   save(isLeft?: boolean): void
   /** `today` is the local date. */
   recordResult(today: string): Standing<State>
@@ -58,7 +63,7 @@ export function createRoundKeeper<State, Action>(
   function create(
     place: RoundPlace<State>,
     saved?: Round,
-    same?: Opening<State, Action>,
+    same?: RoundOpening<State, Action>,
   ): CurrentRound<State, Action> {
     const opened = openRound(place, saved, same)
     if (opened.opening.level !== place.level && place.seed !== undefined)

@@ -4,8 +4,8 @@ import { slotOf, type RoundPlace } from './current-round.ts'
 import { dayRound } from './day.ts'
 import type { LevelCache, RoundRequest } from '../solver/level-cache.ts'
 import { createRoundOpener } from './open-round.ts'
-import type { Progress } from './progress.ts'
-import { session, type Opening, type Session } from './session.ts'
+import type { GoalProgress } from './progress.ts'
+import { session, type RoundOpening, type Session } from './session.ts'
 import { createRoundKeeper, type RoundEvents } from './round-keeper.ts'
 import type { Environment } from '../page/environment.ts'
 import type { Round, Save } from '../save/save.ts'
@@ -32,7 +32,7 @@ export interface Rounds<State, Action> {
   /** Why this is not the requested round; empty if it is. */
   readonly warning: string
   readonly standing: Standing<State>
-  readonly progress: Progress<State>
+  readonly progress: GoalProgress<State>
   /** The rival's state at this moment. */
   readonly ghost: State | undefined
   /** Sets the listener. */
@@ -47,7 +47,7 @@ export interface Rounds<State, Action> {
   /** Restarts the same level, day or challenge, at once. `rival` is the best attempt at a daily round. */
   again(rival?: Rival<State>): void
   /** Shows a different round, such as a replay, over the current one. Undefined ends it. */
-  show(other: Opening<State, Action> | undefined): Session<State, Action> | undefined
+  show(other: RoundOpening<State, Action> | undefined): Session<State, Action> | undefined
   /** Records that a hint was shown in this round. */
   noteHint(): void
   /** Saves the round if it has changed. When the page is left, the save includes the log. */

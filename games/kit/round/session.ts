@@ -1,24 +1,24 @@
 /** Runs one round: feeds time and actions to the rules, and keeps the history for drawing and undo. No DOM. */
 import type { Rules } from '../rules.ts'
-import type { Entry } from '../replay/log.ts'
+import type { LogEntry } from '../replay/log.ts'
 
 export const TICK = 1 / 60
 /** Upper bound for one step, in seconds: after a stall the game continues instead of catching up. */
 const LONGEST_STEP = 0.25
 
-export interface Opening<State, Action> {
+export interface RoundOpening<State, Action> {
   readonly seed: number
   readonly level: number
   /** The state of a resumed round, and the steps that led to it: see resume.ts. */
   readonly state?: State
-  readonly past?: readonly Step<State, Action>[]
+  readonly past?: readonly PlayedStep<State, Action>[]
   /** Real time: the ticks so far, and the actions with their ticks. */
   readonly ticks?: number
-  readonly log?: readonly Entry<Action>[] | undefined
+  readonly log?: readonly LogEntry<Action>[] | undefined
 }
 
 /** An action, and the state before it. */
-export interface Step<State, Action> {
+export interface PlayedStep<State, Action> {
   readonly state: State
   readonly action: Action
 }
@@ -35,7 +35,7 @@ export interface Session<State, Action> {
   readonly actions: readonly Action[]
   readonly ticks: number
   /** All actions since the start; undefined if the round was resumed without its log. */
-  readonly log: readonly Entry<Action>[] | undefined
+  readonly log: readonly LogEntry<Action>[] | undefined
   readonly undoable: boolean
   /** Steps that can be undone, or could if the game had undo. */
   readonly depth: number
@@ -46,7 +46,7 @@ export interface Session<State, Action> {
 
 export function session<State, Action>(
   rules: Rules<State, Action>,
-  opening: Opening<State, Action>,
+  opening: RoundOpening<State, Action>,
   canUndo: boolean,
   changed: (before: State, after: State) => void = () => {},
 ): Session<State, Action> {
@@ -56,7 +56,7 @@ export function session<State, Action>(
   let since = 0
   let unspent = 0
   const keepsPast = canUndo || !rules.tick
-  const past: Step<State, Action>[] = [...(opening.past ?? [])]
+  const past: PlayedStep<State, Action>[] = [...(opening.past ?? [])]
   let ticks = opening.ticks ?? 0
   const log = opening.state && !opening.log && ticks > 0 ? undefined : [...(opening.log ?? [])]
 
@@ -106,7 +106,7 @@ export function session<State, Action>(
       return ticks
     },
     get log() {
-      return keepsPast ? past.map(({ action }): Entry<Action> => [0, action]) : log
+      return keepsPast ? past.map(({ action }): LogEntry<Action> => [0, action]) : log
     },
     get undoable() {
       return canUndo && past.length > 0

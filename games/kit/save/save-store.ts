@@ -7,7 +7,7 @@ import { environment } from '../page/environment.ts'
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
 import type { GuardedStorage } from './storage.ts'
 
-export interface Settings {
+export interface PlayerSettings {
   readonly muted: boolean
   readonly still: boolean
   /** Real-time games that support it are played by ear. */
@@ -16,7 +16,7 @@ export interface Settings {
   readonly music?: boolean
 }
 
-export const FRESH_SETTINGS: Settings = { muted: false, still: false, byEar: false }
+export const FRESH_SETTINGS: PlayerSettings = { muted: false, still: false, byEar: false }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
 /** All games share the settings. */
@@ -24,13 +24,13 @@ const SETTINGS = keyOf('settings')
 
 export interface SaveStore {
   readonly save: Save
-  readonly settings: Settings
+  readonly settings: PlayerSettings
   /** False if the browser stores nothing; saves then last only as long as the page. */
   readonly keeps: boolean
   /** Whether a part of the stored save was damaged when the game opened. */
   readonly wasDamaged: boolean
   put(change: Partial<Save>): void
-  set(change: Partial<Settings>): void
+  set(change: Partial<PlayerSettings>): void
   /** Merges changes that a different tab or a save file made under this key, or under any key. */
   hear(key?: string | null): void
   /** Sets the listener for such changes. */
@@ -56,7 +56,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
     return { stored, isNewer, isDamaged }
   }
 
-  function readSettings(): Settings {
+  function readSettings(): PlayerSettings {
     const { muted, still, byEar, music } = fieldsIn(storage.read(SETTINGS) ?? '{}')
     return {
       muted: muted === true,

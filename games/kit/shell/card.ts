@@ -4,7 +4,7 @@ import { find, make } from '../paint/elements.ts'
 import type { Way } from '../rules/ways.ts'
 
 /** A line of text. `by` limits it to touch, mouse or screen readers; the stylesheet hides it elsewhere. */
-export type Line = string | { readonly text: string; readonly by: 'touch' | 'mouse' | 'unseen' }
+export type CardLine = string | { readonly text: string; readonly by: 'touch' | 'mouse' | 'unseen' }
 
 export interface CardButton {
   readonly label: string
@@ -21,7 +21,7 @@ export interface CardButton {
 export interface Card {
   readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'save-file' | 'progress' | 'challenge' | 'watch'
   readonly title: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly CardLine[]
   /** Between title and lines: stars, a medal, the score. */
   readonly emblem?: HTMLElement | undefined
   /** Between lines and buttons: the level picker's grid, goals, a progress page. */
@@ -150,9 +150,9 @@ export function cardHolder(element: HTMLElement): CardHolder {
   }
 }
 
-const textOf = (line: Line) => (typeof line === 'string' ? line : line.text)
+const textOf = (line: CardLine) => (typeof line === 'string' ? line : line.text)
 
-const lineElement = (line: Line) =>
+const lineElement = (line: CardLine) =>
   make('p', { class: typeof line === 'string' ? undefined : line.by }, textOf(line))
 
 /** Compares texts and switches with those in the page. */

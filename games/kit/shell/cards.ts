@@ -1,5 +1,5 @@
 /** Composes the opening, pause and end cards. */
-import type { Card, CardButton, Line } from './card.ts'
+import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
 import { isOnJourney, isRecord, leadsOn, type Standing } from '../round/standing.ts'
 import { verdict } from './words.ts'
@@ -30,7 +30,7 @@ export interface GameKind {
 }
 
 /** The controls for the player's devices. */
-export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): Line[] {
+export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): CardLine[] {
   const { touch, mouse, keys, pad } = controls
   if (hasPad) return [pad]
   return [
@@ -40,7 +40,7 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): L
 }
 
 /** Tells screen-reader users whether the game can be played by ear. */
-function earLines<S, A>({ rules, words, byEar }: Game<S, A>): Line[] {
+function earLines<S, A>({ rules, words, byEar }: Game<S, A>): CardLine[] {
   if (!rules.tick || words) return []
   const text = byEar
     ? 'You can play by ear with a keyboard. Turn on By ear for more time.'
@@ -55,13 +55,13 @@ export const earSwitch = <S, A>({ byEar }: Game<S, A>, on: boolean, does: () => 
 interface OpeningOptions {
   readonly title: string
   /** Shown below the goal of the game, to players who have not played yet. */
-  readonly notes: readonly Line[]
+  readonly notes: readonly CardLine[]
   readonly switches: readonly CardButton[]
   readonly hasRound: boolean
   readonly hasPlayed: boolean
   readonly goals?: HTMLElement | undefined
   /** Problems with saved data, shown to everyone. */
-  readonly warnings?: readonly Line[]
+  readonly warnings?: readonly CardLine[]
 }
 
 export function openingCard<S, A>(
@@ -87,7 +87,7 @@ export function openingCard<S, A>(
 }
 
 interface PausedOptions {
-  readonly notes: readonly Line[]
+  readonly notes: readonly CardLine[]
   readonly switches: readonly CardButton[]
   /** Whether there are saves to export. */
   readonly hasSaves: boolean

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import { dayRound } from '../round/day.ts'
 import { nextLevel } from '../save/limits.ts'
 import { environment } from '../page/environment.ts'
-import type { Opening } from '../round/session.ts'
+import type { RoundOpening } from '../round/session.ts'
 import type { Solver } from './solver-worker.ts'
 
 /** Wait before the waiting card appears. */
@@ -30,9 +30,9 @@ export interface LevelCache<State, Action> {
   keep(round: { readonly seed: number; readonly level: number; readonly state: State }): void
   /** The highest quick level, in place of one that could not be made. */
   readonly fallback: number
-  find(request: RoundRequest): Opening<State, Action> | undefined
+  find(request: RoundRequest): RoundOpening<State, Action> | undefined
   /** Removes the round from the cache, so that the next request gets a new one. */
-  take(request: RoundRequest): Opening<State, Action> | undefined
+  take(request: RoundRequest): RoundOpening<State, Action> | undefined
 }
 
 /** A round that is being made, or has been made. */

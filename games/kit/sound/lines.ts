@@ -1,5 +1,5 @@
 /** Parses the lines of a score and varies them. Pure. */
-import type { Line } from './score.ts'
+import type { MusicLine } from './score.ts'
 
 /** A note of a line: a degree from 0, the whole chord, or a leading note to the next chord. */
 export interface LineEvent {
@@ -26,7 +26,7 @@ function meaningOf(sign: string): LineEvent['what'] | undefined {
   return undefined
 }
 
-export function parseLine(line: Line, beats: number): ParsedLine {
+export function parseLine(line: MusicLine, beats: number): ParsedLine {
   const events: LineEvent[] = []
   const bars = line.replaceAll(' ', '').split('|')
   for (const [bar, signs] of bars.entries())

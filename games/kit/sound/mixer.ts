@@ -5,7 +5,7 @@ import { impulseResponse, type SampleCache } from './sample-cache.ts'
 import { voiceToStop, limitRepeats } from './voice-limit.ts'
 import { PLAIN_VOICES } from './plain.ts'
 import { folded, pitch } from './scale.ts'
-import type { Score, Voice } from './score.ts'
+import type { Score, Timbre } from './score.ts'
 import { notesOf, type Note } from './sequencer.ts'
 import { isLast, lastsOf, soundsOf } from './tunes.ts'
 import { ROLES, type Role, type Sound, type Tune } from './voices.ts'
@@ -53,10 +53,10 @@ export function limiterCurve(points = 2049): Float32Array<ArrayBuffer> {
   })
 }
 
-const voiceOf = ({ voices }: Score, role: Role): Voice => voices[role] ?? PLAIN_VOICES[role]
+const voiceOf = ({ voices }: Score, role: Role): Timbre => voices[role] ?? PLAIN_VOICES[role]
 
 /** Pitch of a role's step, in hertz. */
-export function pitchOf({ key, mode }: Score, voice: Voice, role: Role, step: number): number {
+export function pitchOf({ key, mode }: Score, voice: Timbre, role: Role, step: number): number {
   if (voice.fixed) return folded(voice.fixed * 2 ** (step * FIXED_STEP))
   return pitch(step, voice.octave ?? ROLES[role].octave, key, mode)
 }

@@ -1,9 +1,9 @@
 /** Fallback voices, without music, until a game's score has loaded or if it fails to load. */
-import type { Score, Voice } from './score.ts'
+import type { Score, Timbre } from './score.ts'
 import { air, bell, drum, rasp, string, water, wood } from './timbres.ts'
 import type { Role } from './voices.ts'
 
-export const PLAIN_VOICES: Readonly<Record<Role, Voice>> = {
+export const PLAIN_VOICES: Readonly<Record<Role, Timbre>> = {
   tick: wood({ fade: 0.12 }),
   pluck: string({ fade: 0.5 }),
   pop: water(),

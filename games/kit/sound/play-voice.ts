@@ -1,7 +1,7 @@
 /** Plays one sample through two audio nodes, or three if it is panned. Nodes are disconnected when they end. */
 import { secondsOf } from './render-voice.ts'
-import type { Sample } from './sample-cache.ts'
-import type { Voice } from './score.ts'
+import type { AudioSample } from './sample-cache.ts'
+import type { Timbre } from './score.ts'
 import type { PlayingVoice } from './voice-limit.ts'
 
 /** Fade-out of a voice that is stopped for a new one, in seconds. */
@@ -13,7 +13,7 @@ export interface StoppableVoice extends PlayingVoice {
 
 /** Times in seconds. */
 export interface PlayOptions {
-  readonly voice: Voice
+  readonly voice: Timbre
   readonly hertz: number
   readonly loudness: number
   readonly at: number
@@ -25,7 +25,7 @@ export interface PlayOptions {
 export function playVoice(
   audio: BaseAudioContext,
   bus: AudioNode,
-  sample: Sample,
+  sample: AudioSample,
   { voice, hertz, loudness, at, lasts, pan }: PlayOptions,
 ): StoppableVoice {
   const playbackRate = hertz / sample.hertz

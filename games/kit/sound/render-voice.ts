@@ -1,5 +1,5 @@
 /** Synthesises the samples of a voice. Pure: the same recipe gives the same samples everywhere. */
-import type { Noise, Overtone, Voice } from './score.ts'
+import type { Noise, Overtone, Timbre } from './score.ts'
 
 /** Sample rate in hertz. No voice has audible partials above half of it. */
 export const RATE = 22_050
@@ -22,7 +22,7 @@ const ALIASING_LIMIT = 0.45
  * page stays responsive.
  */
 export function* renderVoice(
-  voice: Voice,
+  voice: Timbre,
   hertz: number,
   rate = RATE,
 ): Generator<undefined, Float32Array<ArrayBuffer>> {
@@ -45,7 +45,7 @@ export function* renderVoice(
 }
 
 /** Duration in seconds until all partials and the noise have faded. */
-export function secondsOf({ partials, fade, noise, attack }: Voice): number {
+export function secondsOf({ partials, fade, noise, attack }: Timbre): number {
   const fades = partials.map(([, , share = 1]) => share * fade)
   return Math.max(attack + TAIL, noise?.fade ?? 0, ...fades)
 }
@@ -63,7 +63,7 @@ const heldTone =
   }
 
 const fadingTone =
-  ({ fade, glide: [begins, within] = [1, 0] }: Voice, hertz: number, rate: number): Tone =>
+  ({ fade, glide: [begins, within] = [1, 0] }: Timbre, hertz: number, rate: number): Tone =>
   (samples, [ratio, gain, share = 1]) => {
     const turn = (2 * Math.PI * ratio * hertz) / rate
     const decay = Math.exp(-DECAY_EXPONENT / (share * fade * rate))

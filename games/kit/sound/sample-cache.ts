@@ -1,8 +1,8 @@
 /** Caches rendered voices, one sample per octave. Renders them while the page is idle. */
 import { renderVoice, RATE } from './render-voice.ts'
-import type { Voice } from './score.ts'
+import type { Timbre } from './score.ts'
 
-export interface Sample {
+export interface AudioSample {
   readonly buffer: AudioBuffer
   /** The pitch at which it was rendered. */
   readonly hertz: number
@@ -10,9 +10,9 @@ export interface Sample {
 
 export interface SampleCache {
   /** The cached sample nearest to this pitch. If a nearer one is missing, it is queued for rendering. */
-  take(voice: Voice, hertz: number): Sample | undefined
+  take(voice: Timbre, hertz: number): AudioSample | undefined
   /** Queues a sample for rendering. */
-  order(voice: Voice, hertz: number): void
+  order(voice: Timbre, hertz: number): void
   /** Renders one slice; returns false when the queue is empty. */
   work(): boolean
 }
@@ -20,7 +20,7 @@ export interface SampleCache {
 const MIDDLE_C = 261.63
 
 /** The pitch to render at: the nearest octave of middle C, so that playback speed stays close to 1. */
-const renderPitch = ({ fixed }: Voice, hertz: number) =>
+const renderPitch = ({ fixed }: Timbre, hertz: number) =>
   fixed ?? MIDDLE_C * 2 ** Math.round(Math.log2(hertz / MIDDLE_C))
 
 function bufferOf(samples: Float32Array<ArrayBuffer>): AudioBuffer {
@@ -31,17 +31,17 @@ function bufferOf(samples: Float32Array<ArrayBuffer>): AudioBuffer {
 
 /** Calls `onQueued` for every sample that is queued for rendering. */
 export function createSampleCache(onQueued: () => void): SampleCache {
-  const samples = new Map<Voice, Map<number, AudioBuffer>>()
-  const queue: { voice: Voice; hertz: number; work: ReturnType<typeof renderVoice> }[] = []
+  const samples = new Map<Timbre, Map<number, AudioBuffer>>()
+  const queue: { voice: Timbre; hertz: number; work: ReturnType<typeof renderVoice> }[] = []
 
   /** Buffers of a voice by pitch. */
-  function buffersOf(voice: Voice): Map<number, AudioBuffer> {
+  function buffersOf(voice: Timbre): Map<number, AudioBuffer> {
     const buffers = samples.get(voice) ?? new Map<number, AudioBuffer>()
     samples.set(voice, buffers)
     return buffers
   }
 
-  function order(voice: Voice, wanted: number): void {
+  function order(voice: Timbre, wanted: number): void {
     const hertz = renderPitch(voice, wanted)
     if (buffersOf(voice).has(hertz)) return
     if (queue.some((each) => each.voice === voice && each.hertz === hertz)) return

@@ -20,7 +20,7 @@ export interface Noise {
 }
 
 /** A recipe for a timbre, rendered once to samples. Start from those of `timbres.ts`: `wood({ fade: 0.1 })`. */
-export interface Voice {
+export interface Timbre {
   /** Empty for noise alone. */
   readonly partials: readonly Overtone[]
   /** Seconds to full loudness; 0.003 for struck instruments. */
@@ -53,12 +53,12 @@ export interface Voice {
  *
  * Spaces are ignored. In a layer of drums, digits select the drum.
  */
-export type Line = string
+export type MusicLine = string
 
-export interface Layer {
-  readonly voice?: Voice
+export interface MusicLayer {
+  readonly voice?: Timbre
   /** Percussion, instead of a voice. The digit 1 plays the first. */
-  readonly drums?: readonly Voice[]
+  readonly drums?: readonly Timbre[]
   /** Octaves above the octave of middle C. */
   readonly octave?: number
   /** 0 to 1. */
@@ -79,7 +79,7 @@ export interface Layer {
    * Lines are chosen at random, one after another, until the section is full. A list applies to all sections; a record
    * applies to the sections that it names, and the layer is silent in the others. A line as long as its section is a tune.
    */
-  readonly lines: readonly Line[] | Readonly<Record<string, readonly Line[]>>
+  readonly lines: readonly MusicLine[] | Readonly<Record<string, readonly MusicLine[]>>
 }
 
 export interface Score {
@@ -106,9 +106,9 @@ export interface Score {
   /** Any number. Change it if the variations repeat too soon. */
   readonly seed?: number
   /** Three or four. At least one plays at tension 0, and each of 0, 0.5 and 1 adds one. */
-  readonly layers: readonly Layer[]
+  readonly layers: readonly MusicLayer[]
   /** Voices by role. Roles without one use the plain voice. */
-  readonly voices: Readonly<{ readonly [role in Role]?: Voice }>
+  readonly voices: Readonly<{ readonly [role in Role]?: Timbre }>
   /** Voice of the fanfares; `chime` by default. */
-  readonly fanfare?: Voice
+  readonly fanfare?: Timbre
 }

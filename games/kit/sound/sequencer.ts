@@ -4,12 +4,12 @@
  */
 import { hashFraction, parseLine, varied, type LineEvent, type ParsedLine } from './lines.ts'
 import { folded, hertzOf, keyOf, semitonesOf, type Mode } from './scale.ts'
-import type { Layer, Line, Score, Voice } from './score.ts'
+import type { MusicLayer, MusicLine, Score, Timbre } from './score.ts'
 
 export interface Note {
   /** Index of its layer. */
   readonly layer: number
-  readonly voice: Voice
+  readonly voice: Timbre
   /** Beats from the start of the bar. */
   readonly at: number
   /** In beats. */
@@ -85,17 +85,22 @@ function chordsOf(score: Score, bar: number): readonly Chord[] {
   return text.split('/').map((sign) => ({ root: Number(sign[0]) - 1, isMajor: sign.endsWith('+') }))
 }
 
-function levelOf({ from = 0, until = Infinity }: Layer, tension: number): number {
+function levelOf({ from = 0, until = Infinity }: MusicLayer, tension: number): number {
   const rises = from === 0 ? 1 : (tension - from) / FADE_RANGE + 1
   const level = Math.min(1, rises, (until - tension) / FADE_RANGE)
   return level < MIN_LEVEL ? 0 : level
 }
 
-const linesOf = ({ lines }: Layer, section: string): readonly Line[] =>
-  Array.isArray(lines) ? lines : ((lines as Readonly<Record<string, readonly Line[]>>)[section] ?? [])
+const linesOf = ({ lines }: MusicLayer, section: string): readonly MusicLine[] =>
+  Array.isArray(lines) ? lines : ((lines as Readonly<Record<string, readonly MusicLine[]>>)[section] ?? [])
 
 /** The events of a layer in a bar, in beats from the start of the bar. */
-function eventsOf(score: Score, index: number, layer: Layer, position: FormPosition): readonly LineEvent[] {
+function eventsOf(
+  score: Score,
+  index: number,
+  layer: MusicLayer,
+  position: FormPosition,
+): readonly LineEvent[] {
   const beats = beatsOf(score)
   const lines = linesOf(layer, position.section)
   if (lines.length === 0) return []
@@ -139,7 +144,7 @@ const gathered = (semitones: number) => ((((semitones + 5) % 12) + 12) % 12) - 5
 
 function semitonesIn(
   score: Score,
-  layer: Layer,
+  layer: MusicLayer,
   event: LineEvent,
   chord: Chord,
   next: Chord,

@@ -2,14 +2,14 @@
  * Provides recipes for voices, adjusted by a score's `Tuning`. Bundling keeps only those that a score uses. A score may
  * also define a `Voice` of its own.
  */
-import type { Overtone, Voice } from './score.ts'
+import type { Overtone, Timbre } from './score.ts'
 
-export interface Tuning extends Omit<Partial<Voice>, 'partials'> {
+export interface Tuning extends Omit<Partial<Timbre>, 'partials'> {
   /** Multiplies the upper partials: 1 by default, 0 for none. */
   readonly bright?: number
 }
 
-function voice(partials: readonly Overtone[], plain: Omit<Voice, 'partials'>, tuning: Tuning): Voice {
+function voice(partials: readonly Overtone[], plain: Omit<Timbre, 'partials'>, tuning: Tuning): Timbre {
   const { bright = 1, ...rest } = tuning
   const { noise } = plain
   return {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { BLANK, gameFolders } from '../../../tools/folders.ts'
 import type { Game } from '../game.ts'
 import { isUnlocked } from '../round/goal-progress.ts'
-import { idled, tried, type Tries } from './tries.ts'
+import { idled, tried, type GoalTries } from './tries.ts'
 
 const LEAST_GOALS = 12
 const LEAST_LOOKS = 6
@@ -26,7 +26,7 @@ for (const { slug, path, game: file } of await gameFolders()) {
   const { goals = [], looks = [], feats = [] } = game
   const triesFile = join(path, 'test', 'goals.ts')
   const { tries } = existsSync(triesFile)
-    ? ((await import(pathToFileURL(triesFile).href)) as { tries: Tries<unknown, unknown> })
+    ? ((await import(pathToFileURL(triesFile).href)) as { tries: GoalTries<unknown, unknown> })
     : { tries: {} }
 
   describe(`${slug}`, () => {

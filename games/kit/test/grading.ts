@@ -4,7 +4,7 @@
  */
 import { PACK } from '../round/packs.ts'
 import type { Skilled } from './people.ts'
-import type { Target } from './targets.ts'
+import type { MeasuredTarget } from './targets.ts'
 
 export interface Grading<State> {
   /** Difficulty of a level by what must be seen or planned. Comparable only within a game. */
@@ -49,8 +49,8 @@ const HARDER = 0.1
 const WEAKER = 0.95
 
 /** Computes all targets. `levels` starts with the first and has no gaps. */
-export function levelTargets(levels: readonly Graded[], elements: readonly string[]): Target[] {
-  const targets: Target[] = []
+export function levelTargets(levels: readonly Graded[], elements: readonly string[]): MeasuredTarget[] {
+  const targets: MeasuredTarget[] = []
   const add = (name: string, measured: number, from: number, to = Infinity) =>
     targets.push({ name, measured, least: from, most: to })
   add('levels 1 to 6: least won, %', least(levels.slice(0, 6)), 85)

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { BadBytes, bytesIn, bytesOut } from '../replay/byte-stream.ts'
 import { MOST_SHAPE_BYTES } from '../save/limits.ts'
-import { readLog, writeLog, type Entry } from '../replay/log.ts'
+import { readLog, writeLog, type LogEntry } from '../replay/log.ts'
 import { packLog, unpackLog } from '../replay/log-text.ts'
 
 /** Accepts every action of a long round. */
 const ANY = { isAction: (value: unknown): value is unknown => value !== undefined, ticks: 1e6 }
 const isFive = (value: unknown): value is number => value === 5
 
-const written = (log: readonly Entry<unknown>[]) => {
+const written = (log: readonly LogEntry<unknown>[]) => {
   const out = bytesOut()
   writeLog(out, log)
   return out.done()
@@ -31,7 +31,7 @@ test.each([0, 1, 127, 128, 300, 2 ** 31, 2 ** 51])('reads %i as it was written',
 })
 
 describe('a log', () => {
-  test.each<[string, readonly Entry<unknown>[]]>([
+  test.each<[string, readonly LogEntry<unknown>[]]>([
     ['without entries', []],
     [
       'of one button',
@@ -88,7 +88,7 @@ describe('a log', () => {
   })
 
   test('of a minute of steering takes less than five bytes per entry', () => {
-    const log = Array.from({ length: 1200 }, (_, i): Entry<unknown> => [
+    const log = Array.from({ length: 1200 }, (_, i): LogEntry<unknown> => [
       i * 3,
       { x: Math.round(Math.sin(i / 20) * 64) / 64 },
     ])
@@ -96,7 +96,7 @@ describe('a log', () => {
   })
 
   test('of 5000 actions with one shape is read by parsing it once', () => {
-    const log = Array.from({ length: 5000 }, (_, i): Entry<unknown> => [i, { to: i }])
+    const log = Array.from({ length: 5000 }, (_, i): LogEntry<unknown> => [i, { to: i }])
     const parse = vi.spyOn(JSON, 'parse')
     try {
       expect(readLog(bytesIn(written(log)), ANY)).toHaveLength(5000)
@@ -131,7 +131,7 @@ describe('a damaged or forged log', () => {
   })
 
   test('is refused if one action fails the type check or comes after the end', () => {
-    const log: Entry<unknown>[] = [
+    const log: LogEntry<unknown>[] = [
       [3, 5],
       [9, 6],
     ]

@@ -1,11 +1,11 @@
 /** Provides an in-memory localStorage for tests. */
 import type { BrowserStorage } from '../save/storage.ts'
 
-export interface Memory extends BrowserStorage {
+export interface MemoryStorage extends BrowserStorage {
   readonly kept: Map<string, string>
 }
 
-export function memory(initial: Readonly<Record<string, string>> = {}): Memory {
+export function memory(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const kept = new Map(Object.entries(initial))
   return {
     kept,

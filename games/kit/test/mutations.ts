@@ -14,7 +14,7 @@ const EVERY = 97
 /** A bot acts about once in this many ticks. */
 const IDLE = 20
 
-export interface Search {
+export interface MutationSearch {
   readonly rules: Rules<State, Action>
   readonly levels: readonly number[]
   /** Further valid states, such as the busiest scene. */
@@ -33,7 +33,7 @@ function act({ act, moves }: Rules<State, Action>, state: State, dice: Chance): 
   return choice === undefined ? state : act(state, choice)
 }
 
-function savesOf({ rules, levels, seed, states }: Search): State[] {
+function savesOf({ rules, levels, seed, states }: MutationSearch): State[] {
   const saves = [...states]
   for (const level of levels) {
     const dice = chance(seed + level)
@@ -111,7 +111,10 @@ function mutate(saved: unknown, dice: Chance): string {
 }
 
 /** Runs the search; each fault has its mutation. Sound rules have none. */
-export function search(given: Search): { readonly played: number; readonly faults: readonly string[] } {
+export function search(given: MutationSearch): {
+  readonly played: number
+  readonly faults: readonly string[]
+} {
   const { rules, seed, tries, plays, begin } = given
   const dice = chance(seed)
   const saves = savesOf(given).map((state) => JSON.stringify(state))

@@ -14,7 +14,7 @@ import { realTimeFormat } from '../round/resume.ts'
 import type { Card } from '../shell/card.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
-import { memory, type Memory } from './memory.ts'
+import { memory, type MemoryStorage } from './memory.ts'
 
 const games = await Promise.all(
   (await gameFolders()).map(async ({ slug, game: manifest }) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function open(game: Game<number, never>, storage: Memory = memory()) {
+function open(game: Game<number, never>, storage: MemoryStorage = memory()) {
   const saveStore = createSaveStore(
     'clock',
     guardStorage(() => storage),

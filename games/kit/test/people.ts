@@ -30,7 +30,7 @@ export type Skilled = keyof typeof SKILLS
 export type Who = 'idle' | 'blind' | Skilled
 
 /** Result of a simulated round. */
-export interface Round {
+export interface SimulatedRound {
   readonly seconds: number
   readonly score: number
   /** False if the time limit cut it off. */
@@ -42,13 +42,13 @@ export interface Round {
 /** Exported by a game's `test/people.ts`. */
 export interface People {
   /** Plays a round to its end, or up to `longest` seconds. Deterministic for a seed. */
-  play(who: Who, seed: number, longest: number): Round
+  play(who: Who, seed: number, longest: number): SimulatedRound
   /** Targets (by their names in `targets.ts`) that the game deliberately misses, with the reason. */
   readonly because?: Readonly<Record<string, string>>
 }
 
 /** Random errors of a player, independent of the round's random numbers. */
-export interface Hand {
+export interface HumanErrors {
   /** Timing error of a press, in ticks. */
   off(): number
   blunders(): boolean
@@ -56,7 +56,7 @@ export interface Hand {
   fraction(): number
 }
 
-export function handOf({ error, blunders }: Pick<Skill, 'error' | 'blunders'>, seed: number): Hand {
+export function handOf({ error, blunders }: Pick<Skill, 'error' | 'blunders'>, seed: number): HumanErrors {
   const dice = chance(seed * 31 + 7)
   const fraction = () => dice.fraction()
   // The sum of four uniform numbers is nearly normal; multiplied by √3 it has a standard deviation of 1.

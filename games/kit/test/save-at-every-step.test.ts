@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { GoldenRound } from '../../../test-support/golden.ts'
 import { gameFolders, readBlank } from '../../../tools/folders.ts'
 import { createReplay } from '../deferred/challenge/replay.ts'
-import type { Entry } from '../replay/log.ts'
+import type { LogEntry } from '../replay/log.ts'
 import { realTimeFormat, resumeRound, turnFormat } from '../round/resume.ts'
 import type { Rules } from '../rules.ts'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
@@ -43,7 +43,7 @@ for (const { slug, path, rules: file } of [...(await gameFolders()), await readB
     const [round] = JSON.parse(readFileSync(join(path, 'test', 'golden.json'), 'utf8')) as GoldenRound[]
     if (!round) throw new Error(`games/${slug}/test/golden.json has no round.`)
     const { seed, level, ticks } = round
-    const log = JSON.parse(round.log) as Entry<unknown>[]
+    const log = JSON.parse(round.log) as LogEntry<unknown>[]
     const replay = createReplay(rules, { seed, level, ticks, log })
     const start = replay.now.state
     let compared = 0

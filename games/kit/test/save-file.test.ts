@@ -3,7 +3,7 @@ import { pack, Refusal, unload, unpack } from '../deferred/save-file/save-file.t
 import { FRESH_SAVE, readSave, writeSave, type Save } from '../save/save.ts'
 import { guardStorage, type BrowserStorage } from '../save/storage.ts'
 import { checksumOf } from '../replay/checksum.ts'
-import { memory, type Memory } from './memory.ts'
+import { memory, type MemoryStorage } from './memory.ts'
 
 const DATE = '2026-11-18'
 const SLUGS = ['equalz', 'pool8', 'push-it']
@@ -41,7 +41,7 @@ function forged(saves: Readonly<Record<string, unknown>>): string {
 const nestedFile = (depth: number) =>
   `{"arcade":"saves","version":1,"sum":1,"saves":{"pool8":${'['.repeat(depth)}${']'.repeat(depth)}}}`
 
-const saveOf = (device: Memory, slug: string) => readSave(device.kept.get(`arcade.${slug}`) ?? '').save
+const saveOf = (device: MemoryStorage, slug: string) => readSave(device.kept.get(`arcade.${slug}`) ?? '').save
 
 test('the file contains the saves of all games and nothing else', () => {
   expect([...unpacked(packed()).keys()]).toEqual(['equalz', 'pool8'])

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
 import { FRESH_SETTINGS, createSaveStore, type SaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
-import { memory, type Memory } from './memory.ts'
+import { memory, type MemoryStorage } from './memory.ts'
 
 const KEY = 'arcade.game'
 const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }
 
-const storedIn = ({ kept }: Memory) => readSave(kept.get(KEY) ?? '').save
+const storedIn = ({ kept }: MemoryStorage) => readSave(kept.get(KEY) ?? '').save
 
 test('keeps saves and settings for the next visit', () => {
   const storage = memory()
@@ -116,7 +116,7 @@ function openTabs() {
   const post: (() => void)[] = []
   const tabs: SaveStore[] = []
   for (const me of [0, 1]) {
-    const mine: Memory = {
+    const mine: MemoryStorage = {
       ...storage,
       setItem(key, value) {
         storage.setItem(key, value)

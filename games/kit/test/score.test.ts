@@ -4,7 +4,7 @@ import { readScores } from '../../../tools/folders.ts'
 import { renderVoice, RATE } from '../sound/render-voice.ts'
 import { PLAIN, PLAIN_VOICES } from '../sound/plain.ts'
 import { folded, HIGHEST, hertzOf, keyOf, scaleOf } from '../sound/scale.ts'
-import type { Score, Voice } from '../sound/score.ts'
+import type { Score, Timbre } from '../sound/score.ts'
 import { formBars, notesOf } from '../sound/sequencer.ts'
 import { secondsToRepeat } from './repeats.ts'
 
@@ -20,14 +20,14 @@ const OVERSAMPLING = 4
 
 const scores = await readScores()
 
-const voicesOf = ({ layers, voices, fanfare }: Score): Voice[] => [
+const voicesOf = ({ layers, voices, fanfare }: Score): Timbre[] => [
   ...layers.flatMap(({ voice, drums = [] }) => [...(voice ? [voice] : []), ...drums]),
   ...Object.values(voices),
   ...(fanfare ? [fanfare] : []),
 ]
 
 /** Renders a voice in one go. */
-function render(voice: Voice, hertz: number, rate?: number): Float32Array {
+function render(voice: Timbre, hertz: number, rate?: number): Float32Array {
   const work = renderVoice(voice, hertz, rate)
   for (;;) {
     const { done, value } = work.next()

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
 import type { Game } from '../game.ts'
 import type { Medals } from '../medals.ts'
-import { handOf, seeds, SKILLS, type People, type Round, type Who } from './people.ts'
+import { handOf, seeds, SKILLS, type People, type SimulatedRound, type Who } from './people.ts'
 import { EVERYBODY, isKept, LONGEST, targetsOf } from './targets.ts'
 
 const MEDALS: Medals = [10, 20, 30, 40]
 
 /** Ten rounds of each player, of which `part` reach the higher of two scores. */
-function rounds(seconds: Partial<Record<Who, number>> = {}, part = 5): Record<Who, Round[]> {
+function rounds(seconds: Partial<Record<Who, number>> = {}, part = 5): Record<Who, SimulatedRound[]> {
   const GOOD: Record<Who, readonly [number, number, number]> = {
     idle: [9, 0, 0],
     blind: [10, 3, 3],
@@ -30,10 +30,10 @@ function rounds(seconds: Partial<Record<Who, number>> = {}, part = 5): Record<Wh
         return { seconds: seconds[who] ?? usual, score: seed > part ? less : more, ended: true }
       }),
     ]),
-  ) as Record<Who, Round[]>
+  ) as Record<Who, SimulatedRound[]>
 }
 
-const missed = (of: Record<Who, Round[]>) =>
+const missed = (of: Record<Who, SimulatedRound[]>) =>
   targetsOf(of, MEDALS)
     .filter((target) => !isKept(target))
     .map(({ name }) => name)
@@ -114,7 +114,7 @@ describe.each(endless)('simulated players of $slug', ({ file, medals }) => {
           ? seeds(SAMPLE).map((seed) => people.play(who, seed, who === 'idle' ? IDLE_LONGEST : LONGEST))
           : [],
       ]),
-    ) as unknown as Record<Who, Round[]>
+    ) as unknown as Record<Who, SimulatedRound[]>
     const sampled = targetsOf(played, medals).filter(
       ({ name }) =>
         /median round|without a medal|anything is lost/.test(name) && !/^(good|expert)/.test(name),

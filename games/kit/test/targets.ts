@@ -1,6 +1,6 @@
 /** Computes the targets of an endless game for each skill: length of rounds, medals, scores. */
 import { MEDAL_NAMES, medalRank, type Medals } from '../medals.ts'
-import type { Round, Skilled, Who } from './people.ts'
+import type { SimulatedRound, Skilled, Who } from './people.ts'
 
 export const EVERYBODY: readonly Who[] = [
   'idle',
@@ -17,7 +17,7 @@ export const EVERYBODY: readonly Who[] = [
 export const LONGEST = 660
 
 /** A measured value and its bounds. */
-export interface Target {
+export interface MeasuredTarget {
   readonly name: string
   readonly measured: number
   readonly least: number
@@ -52,10 +52,13 @@ export function median(values: readonly number[]): number {
 const percent = <T>(all: readonly T[], test: (each: T) => boolean) =>
   (100 * all.filter(test).length) / all.length
 
-export function targetsOf(rounds: Readonly<Record<Who, readonly Round[]>>, medals: Medals): Target[] {
+export function targetsOf(
+  rounds: Readonly<Record<Who, readonly SimulatedRound[]>>,
+  medals: Medals,
+): MeasuredTarget[] {
   const won = (who: Who, rank: number) =>
     percent(rounds[who], ({ score }) => medalRank(medals, score) >= rank)
-  const targets: Target[] = []
+  const targets: MeasuredTarget[] = []
   const add = (name: string, measured: number, least: number, most = Infinity) =>
     targets.push({ name, measured, least, most })
   for (const who of ['idle', 'blind'] as const)
@@ -79,7 +82,7 @@ export function targetsOf(rounds: Readonly<Record<Who, readonly Round[]>>, medal
   return targets
 }
 
-const firstHurt = (rounds: readonly Round[]) =>
+const firstHurt = (rounds: readonly SimulatedRound[]) =>
   Math.min(...rounds.map(({ hurt, seconds, ended }) => hurt ?? (ended ? seconds : Infinity)))
 
-export const isKept = ({ measured, least, most }: Target) => measured >= least && measured <= most
+export const isKept = ({ measured, least, most }: MeasuredTarget) => measured >= least && measured <= most

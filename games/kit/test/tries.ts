@@ -4,14 +4,14 @@ import { MOST_LINK_TICKS as LONGEST_ROUND } from '../save/limits.ts'
 import type { Game } from '../game.ts'
 import type { Goal } from '../goals.ts'
 import { stepped, totalOf } from '../round/goal-progress.ts'
-import type { Entry } from '../replay/log.ts'
+import type { LogEntry } from '../replay/log.ts'
 import type { Records } from '../save/save.ts'
 import { numberOf } from '../round/standing.ts'
 
 /** The strategy of a bot: called before every tick, or for every turn until it returns undefined. */
 export type Doing<State, Action> = (state: State, tick: number) => Action | undefined
 
-export interface Try<State, Action> {
+export interface GoalTry<State, Action> {
   /** Creates the strategy for a round, counted from 0. */
   open(round: number): Doing<State, Action>
   /** Maximum number of rounds; 1 by default. */
@@ -24,7 +24,7 @@ export interface Try<State, Action> {
   readonly hinted?: boolean
 }
 
-export type Tries<State, Action> = Readonly<Record<string, Try<State, Action>>>
+export type GoalTries<State, Action> = Readonly<Record<string, GoalTry<State, Action>>>
 
 /** Ten minutes of play, or more turns than any round has. */
 const MOST_TICKS = 36_000
@@ -34,7 +34,7 @@ const MOST_TURNS = 2000
 export function tried<State, Action>(
   { rules }: Pick<Game<State, Action>, 'rules'>,
   goal: Goal<State>,
-  { open, rounds = 1, seed, level, isToday = false, hinted = false }: Try<State, Action>,
+  { open, rounds = 1, seed, level, isToday = false, hinted = false }: GoalTry<State, Action>,
 ): number {
   let kept: Records = {}
   for (let round = 0; round < rounds && (kept[goal.id] ?? 0) < goal.count; round++) {
@@ -62,12 +62,12 @@ export function tried<State, Action>(
 /** The first round of a bot, played to its end, as the data of a challenge link. */
 export function roundOf<State, Action>(
   game: Game<State, Action>,
-  { open, seed, level }: Try<State, Action>,
+  { open, seed, level }: GoalTry<State, Action>,
 ): Challenge<Action> {
   const { rules } = game
   const origin = { seed: seed?.(0) ?? 1, level: level?.(0) ?? 1 }
   const choose = open(0)
-  const log: Entry<Action>[] = []
+  const log: LogEntry<Action>[] = []
   let state = rules.start(origin.seed, origin.level)
   let ticks = 0
   for (let step = 0; step < LONGEST_ROUND && rules.outcome(state) === 'playing'; step++) {

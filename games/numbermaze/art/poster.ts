@@ -1,5 +1,5 @@
 /** Draws the card and the preview: Hop about to leap two tiles, from the 2 to the flag. */
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import type { Poster, ArtSheet } from '../../kit/art/sheet.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
@@ -59,7 +59,7 @@ export const poster: Poster = (sheet) => {
   title('Number Maze', { size: 64, fill: ['#d6f6ff', '#4fc3ff', '#1274d8'], edge: '#57160a', y: 304 })
 }
 
-function plants({ pen, bake }: Sheet): void {
+function plants({ pen, bake }: ArtSheet): void {
   for (const [cell, number] of BOARD.tiles.entries()) {
     if (number !== HEDGE) continue
     const { x, y, scale } = middleOf(LAYOUT, cell)

@@ -5,7 +5,7 @@ import { chance } from '../../kit/rules/chance.ts'
 export const ELEMENTS = ['keys', 'carrots', 'cracks', 'ice', 'burrows', 'sprouts'] as const
 export type Element = (typeof ELEMENTS)[number]
 
-export interface Shape {
+export interface LevelShape {
   readonly columns: number
   readonly rows: number
   /** Target length of the shortest path, in leaps, within a sixth. */
@@ -42,7 +42,7 @@ const SIDES = '555566666777777'
 const DAYS: readonly number[] = [15, 30, 45, 75, 99, 174, 135]
 
 /** The shape of a level. `eased` shortens the target path, for seeds that fail to grow a garden. */
-export function shapeOf(level: number, eased = 0): Shape {
+export function shapeOf(level: number, eased = 0): LevelShape {
   const day = DAYS[-level - 1]
   if (day) return shapeOf(day, eased)
   // Levels after the last pack cycle through the shapes of the last packs.

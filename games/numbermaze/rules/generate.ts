@@ -2,10 +2,10 @@
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { BURROW, CRACKED, HEDGE, ICE, SPROUT, STONE, type Board, type Lock } from './board.ts'
-import type { Element, Shape } from './curve.ts'
-import { BREAKS, GROWS, OPENS, SLIDES, survey, TUNNELS, type Survey } from './solve.ts'
+import type { Element, LevelShape } from './curve.ts'
+import { BREAKS, GROWS, OPENS, SLIDES, survey, TUNNELS, type BoardSurvey } from './solve.ts'
 
-interface Grown {
+interface GradedBoard {
   readonly board: Board
   readonly grade: number
 }
@@ -22,12 +22,16 @@ const MOST_RISK = 0.4
 const CARE = 30
 
 /** Grows a garden from a seed, or returns undefined. With `isFair`, returns the hardest fair garden found. */
-export function grow(shape: Shape, seed: number, isFair?: (board: Board) => boolean): Grown | undefined {
+export function grow(
+  shape: LevelShape,
+  seed: number,
+  isFair?: (board: Board) => boolean,
+): GradedBoard | undefined {
   const dice = chance(seed)
   let board = sow(shape, dice)
   let found = survey(board)
   let faults = faultsOf(shape, board, found)
-  let best: Grown | undefined
+  let best: GradedBoard | undefined
   const care = isFair ? CARE : 0
   let end = faults > 0 ? PATIENCE : care
   for (let looked = 1; looked < end; looked++) {
@@ -47,7 +51,7 @@ export function grow(shape: Shape, seed: number, isFair?: (board: Board) => bool
 }
 
 /** Shuffles the cells and deals them out to everything in the garden. */
-function sow({ columns, rows, hedges, has }: Shape, dice: Chance): Board {
+function sow({ columns, rows, hedges, has }: LevelShape, dice: Chance): Board {
   const all = Array.from({ length: columns * rows }, (_, cell) => cell)
   const cells = dice.shuffle(all)
   const take = () => cells.pop() ?? 0
@@ -93,7 +97,7 @@ function numberFor(columns: number, rows: number, cell: number, dice: Chance): n
 }
 
 /** Changes one number, or swaps two cells. */
-function change(board: Board, { best, traps, dead }: Survey, dice: Chance): Board {
+function change(board: Board, { best, traps, dead }: BoardSurvey, dice: Chance): Board {
   const { columns, rows, tiles } = board
   const fate = dice.int(12)
   if (fate < 4) {
@@ -130,7 +134,7 @@ function swapped(board: Board, one: number, other: number): Board {
 }
 
 /** How far a board is from its shape; 0 is a playable garden. */
-function faultsOf(shape: Shape, board: Board, found: Survey): number {
+function faultsOf(shape: LevelShape, board: Board, found: BoardSurvey): number {
   const { par, ways, traps, dead, risk } = found
   if (par === Infinity) return 1000 - dead.length
   const { tiles, ground } = board
@@ -157,7 +161,7 @@ const USES: Readonly<Partial<Record<Element, number>>> = {
 }
 
 /** Whether no shortest path avoids an element, so that players must have understood it. */
-export function matters(element: Element, board: Board, { uses, par, risk }: Survey): boolean {
+export function matters(element: Element, board: Board, { uses, par, risk }: BoardSurvey): boolean {
   // Cracks matter if the path is shorter without them, or if they can lose the round. Carrots are always required.
   if (element === 'cracks')
     return risk > 0 || survey({ ...board, ground: board.ground.replaceAll(CRACKED, STONE) }).par < par

@@ -1,9 +1,17 @@
 /** Analyses a garden by breadth-first search over places: a cell plus the memory of earlier events. */
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { BURROW, CRACKED, ICE, type Board } from './board.ts'
-import { growthAt, landing, remembered, terrainOf, touched, type Memory, type Terrain } from './terrain.ts'
+import {
+  growthAt,
+  landing,
+  remembered,
+  terrainOf,
+  touched,
+  type TerrainMemory,
+  type Terrain,
+} from './terrain.ts'
 
-export interface Survey {
+export interface BoardSurvey {
   /** Fewest leaps from start to goal; Infinity if there is no path. */
   readonly par: number
   /** Number of different shortest paths. */
@@ -30,7 +38,7 @@ export const BREAKS = 16
 const ALL = 31
 
 /** Places are numbered in order of discovery. Each has up to four links, indexed `place * 4 + way`. */
-export interface Search {
+export interface PlaceGraph {
   readonly cells: readonly number[]
   readonly memories: readonly number[]
   readonly fromStart: readonly number[]
@@ -43,7 +51,7 @@ export interface Search {
 export const NOWHERE = -1
 
 /** Finds every reachable place. Plain loops over numbers, because growing one garden takes hundreds of searches. */
-export function search(terrain: Terrain, start: number, held: Memory): Search {
+export function search(terrain: Terrain, start: number, held: TerrainMemory): PlaceGraph {
   const { tiles, goal } = terrain.board
   const area = tiles.length
   const known = new Int32Array(area << terrain.bits).fill(NOWHERE)
@@ -105,7 +113,7 @@ const BEST = 1
 const OPEN = 2
 const DEAD = 4
 
-export function survey(board: Board): Survey {
+export function survey(board: Board): BoardSurvey {
   const terrain = terrainOf(board)
   const found = search(terrain, board.start, 0)
   const { cells, memories, fromStart, toGoal, links } = found
@@ -159,7 +167,7 @@ export function survey(board: Board): Survey {
 }
 
 /** The elements that a leap uses, as bits of `Survey.uses`. */
-function useOf(terrain: Terrain, cell: number, memory: Memory, turn: number): number {
+function useOf(terrain: Terrain, cell: number, memory: TerrainMemory, turn: number): number {
   const { ground } = terrain.board
   return (
     (ground[touched(terrain, cell, memory, turn)] === ICE ? SLIDES : 0) |
@@ -173,7 +181,7 @@ function useOf(terrain: Terrain, cell: number, memory: Memory, turn: number): nu
 const WORST = 6
 
 /** Sums the square root of the cost of wrong turns over every leap of one shortest path. */
-function gradeOf({ cells, toGoal, links }: Search): number {
+function gradeOf({ cells, toGoal, links }: PlaceGraph): number {
   let grade = 0
   let before = NOWHERE
   for (let at = 0; (toGoal[at] ?? 0) > 0;) {
@@ -193,7 +201,11 @@ function gradeOf({ cells, toGoal, links }: Search): number {
 }
 
 /** Leaps to the goal after each way: Infinity if it becomes unreachable, undefined if that way is blocked. */
-export function prospects(terrain: Terrain, cell: number, memory: Memory): readonly (number | undefined)[] {
+export function prospects(
+  terrain: Terrain,
+  cell: number,
+  memory: TerrainMemory,
+): readonly (number | undefined)[] {
   const { links, toGoal } = search(terrain, cell, memory)
   return links.slice(0, 4).map((end) => {
     const left = toGoal[end]
@@ -202,7 +214,7 @@ export function prospects(terrain: Terrain, cell: number, memory: Memory): reado
 }
 
 /** The first leap of a shortest path, or undefined if there is none. */
-export function bestWay(terrain: Terrain, cell: number, memory: Memory): Way | undefined {
+export function bestWay(terrain: Terrain, cell: number, memory: TerrainMemory): Way | undefined {
   const all = prospects(terrain, cell, memory)
   const least = Math.min(...all.map((leaps) => leaps ?? Infinity))
   return least === Infinity ? undefined : WAYS[all.indexOf(least)]

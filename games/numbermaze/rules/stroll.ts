@@ -2,7 +2,7 @@
 import { chance } from '../../kit/rules/chance.ts'
 import { halfAgain } from '../../kit/rules/par.ts'
 import type { Board } from './board.ts'
-import { NOWHERE, search, type Search } from './solve.ts'
+import { NOWHERE, search, type PlaceGraph } from './solve.ts'
 import { terrainOf } from './terrain.ts'
 
 export interface Stroller {
@@ -15,7 +15,7 @@ export interface Stroller {
 /** Players also plan backwards from a target, which adds this many leaps to their lookahead. */
 const BACKWARDS = 2
 
-export interface StrollMap extends Search {
+export interface StrollMap extends PlaceGraph {
   readonly goal: number
   /** Leaps from each place to the nearest pickup or the goal, even into a dead end; Infinity if there is none. */
   readonly wanted: readonly number[]

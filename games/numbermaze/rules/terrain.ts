@@ -7,7 +7,7 @@ import { BURROW, CRACKED, GROWTH, HEDGE, ICE, SPROUT, type Board } from './board
  * Everything that later leaps depend on: one bit per key and carrot picked up and per broken tile, then two bits that
  * count the growth of the sprouts.
  */
-export type Memory = number
+export type TerrainMemory = number
 
 export interface Terrain {
   readonly board: Board
@@ -78,22 +78,22 @@ export function terrainOf(board: Board): Terrain {
 }
 
 /** How often a sprout has grown; 0 for every other tile. */
-export function growthAt({ sprouts }: Terrain, memory: Memory, cell: number): number {
+export function growthAt({ sprouts }: Terrain, memory: TerrainMemory, cell: number): number {
   const shift = sprouts[cell] ?? -1
   return shift < 0 ? 0 : (memory >> shift) & 3
 }
 
-export const numberAt = (terrain: Terrain, memory: Memory, cell: number): number =>
+export const numberAt = (terrain: Terrain, memory: TerrainMemory, cell: number): number =>
   (terrain.board.tiles[cell] ?? HEDGE) + growthAt(terrain, memory, cell)
 
-export const isBroken = ({ cracks }: Terrain, memory: Memory, cell: number): boolean =>
+export const isBroken = ({ cracks }: Terrain, memory: TerrainMemory, cell: number): boolean =>
   ((cracks[cell] ?? 0) & memory) !== 0
 
 /**
  * The cell where a leap ends, or the bitwise complement of the cell that blocks it; at the edge, that is the start
  * cell. `turn` is an index into `WAYS`.
  */
-export function landing(terrain: Terrain, from: number, memory: Memory, turn: number): number {
+export function landing(terrain: Terrain, from: number, memory: TerrainMemory, turn: number): number {
   const { board, rooms, steps, gates, wants, cracks, exits } = terrain
   const step = steps[turn] ?? 0
   let room = rooms[from * 4 + turn] ?? 0
@@ -111,11 +111,16 @@ export function landing(terrain: Terrain, from: number, memory: Memory, turn: nu
 }
 
 /** The cell that a leap touches first, before any slide or burrow. */
-export const touched = (terrain: Terrain, from: number, memory: Memory, turn: number): number =>
+export const touched = (terrain: Terrain, from: number, memory: TerrainMemory, turn: number): number =>
   from + (terrain.steps[turn] ?? 0) * numberAt(terrain, memory, from)
 
 /** The memory after a leap. */
-export function remembered(terrain: Terrain, memory: Memory, from: number, end: number): Memory {
+export function remembered(
+  terrain: Terrain,
+  memory: TerrainMemory,
+  from: number,
+  end: number,
+): TerrainMemory {
   const shift = terrain.sprouts[from] ?? -1
   const grows = shift >= 0 && growthAt(terrain, memory, from) < GROWTH
   return (memory | (terrain.cracks[from] ?? 0) | (terrain.gains[end] ?? 0)) + (grows ? 1 << shift : 0)

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { rules } from '../rules.ts'
-import { ELEMENTS, shapeOf, type Shape } from '../rules/curve.ts'
+import { ELEMENTS, shapeOf, type LevelShape } from '../rules/curve.ts'
 
 const shapes = seeds(300).map(shapeOf)
-const has = ({ has: all }: Shape, element: (typeof ELEMENTS)[number]) => (all[element] ?? 0) > 0
+const has = ({ has: all }: LevelShape, element: (typeof ELEMENTS)[number]) => (all[element] ?? 0) > 0
 const firstWith = (element: (typeof ELEMENTS)[number]) => shapes.findIndex((shape) => has(shape, element)) + 1
 
 test('introduces each element at the start of a pack, alone in a small garden', () => {

@@ -1,5 +1,5 @@
 /** Reaches each goal, along the shortest path or by strolling. */
-import { byHints, type Doing, type Tries, type Try } from '../../kit/test/tries.ts'
+import { byHints, type Doing, type GoalTries, type GoalTry } from '../../kit/test/tries.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Way } from '../../kit/rules/ways.ts'
 import { game } from '../game.ts'
@@ -7,7 +7,7 @@ import { leapEnd, rules, type State } from '../rules.ts'
 import { SPROUT } from '../rules/board.ts'
 
 /** Goes straight to the flag. */
-const won = (level: number, rounds = 1): Try<State, Way> => ({
+const won = (level: number, rounds = 1): GoalTry<State, Way> => ({
   open: byHints(game),
   rounds,
   level: () => level,
@@ -27,7 +27,7 @@ const strolling =
 
 const isSprout = ({ board }: State, to: number) => board.ground[to] === SPROUT
 
-export const tries: Tries<State, Way> = {
+export const tries: GoalTries<State, Way> = {
   home: won(1),
   fresh: won(2),
   leaps: { open: strolling(() => false), level: () => 3 },

@@ -6,7 +6,7 @@ import type { Palette } from './looks.ts'
 import { drawHedge, drawTree } from './plants.ts'
 
 /** Positions of the garden's parts, in CSS pixels. */
-interface Grounds {
+interface GardenLayout {
   readonly width: number
   readonly height: number
   /** The line between lawn and sky. */
@@ -17,7 +17,7 @@ interface Grounds {
 }
 
 /** Too expensive for every frame: bake it. */
-export function drawGarden(pen: Pen, palette: Palette, grounds: Grounds): void {
+export function drawGarden(pen: Pen, palette: Palette, grounds: GardenLayout): void {
   const { width, height, horizon } = grounds
   pen.translate(-width / 2, -height / 2)
   sky(pen, { x: 0, y: 0, width, height: horizon + 1 }, palette.sky)
@@ -31,13 +31,13 @@ export function drawGarden(pen: Pen, palette: Palette, grounds: Grounds): void {
   drawBorders(pen, palette, grounds)
 }
 
-function drawSun(pen: Pen, { glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
+function drawSun(pen: Pen, { glow: rgb }: Palette, { width, height, horizon }: GardenLayout): void {
   const [x, y] = [width * 0.32, horizon * 0.72]
   glow(pen, x, y, Math.max(width, height) * 0.42, rgb, 0.95)
   blot(pen, '#fff6d2', x, y, Math.min(46, horizon * 0.2))
 }
 
-function drawTreeLine(pen: Pen, { leaves }: Palette, { width, horizon }: Grounds): void {
+function drawTreeLine(pen: Pen, { leaves }: Palette, { width, horizon }: GardenLayout): void {
   const step = Math.max(20, Math.min(46, width / 24))
   for (let i = -1; i * step < width + step; i++) {
     const bulk = step * (0.42 + 0.3 * Math.abs(Math.sin(i * 2.7)))
@@ -49,7 +49,7 @@ function drawTreeLine(pen: Pen, { leaves }: Palette, { width, horizon }: Grounds
 }
 
 /** Draws mowing stripes that run to the horizon. */
-function drawLawn(pen: Pen, { lawn, glow: rgb }: Palette, { width, height, horizon }: Grounds): void {
+function drawLawn(pen: Pen, { lawn, glow: rgb }: Palette, { width, height, horizon }: GardenLayout): void {
   sky(pen, { x: 0, y: horizon, width, height: height - horizon }, lawn)
   const stripe = Math.max(60, width / 11)
   for (let i = -14; i <= 14; i += 2) {
@@ -61,7 +61,11 @@ function drawLawn(pen: Pen, { lawn, glow: rgb }: Palette, { width, height, horiz
 }
 
 /** Draws potted trees and bushes beside the board, smaller towards the horizon. On a phone they are in front of it. */
-function drawBorders(pen: Pen, palette: Palette, { width, height, horizon, board, near }: Grounds): void {
+function drawBorders(
+  pen: Pen,
+  palette: Palette,
+  { width, height, horizon, board, near }: GardenLayout,
+): void {
   const room = width / 2 - board
   const narrow = room < 60
   const large = narrow ? Math.min(96, (height - near) * 0.5) : Math.min(room * 0.5, height * 0.2, 130)

@@ -15,7 +15,7 @@ export interface Layout {
   readonly height: number
 }
 
-export interface Spot extends Point {
+export interface TileSpot extends Point {
   /** Scale relative to the near edge. */
   readonly scale: number
 }
@@ -58,18 +58,18 @@ export function arrange(screen: Screen, { columns, rows }: Pick<Layout, 'columns
 export const tallness = ({ rows, cell, height }: Layout) => height / rows / cell
 
 /** Projects a point of the board: u cells from the left, v from the far edge. */
-export function spotAt({ columns, rows, cell, x, near, height }: Layout, u: number, v: number): Spot {
+export function spotAt({ columns, rows, cell, x, near, height }: Layout, u: number, v: number): TileSpot {
   const scale = 1 / (1 + SLANT * (1 - v / rows))
   return { x: x + (u - columns / 2) * cell * scale, y: near - (height * (1 - scale)) / (1 - FAR), scale }
 }
 
-export const middleOf = (layout: Layout, cell: number): Spot =>
+export const middleOf = (layout: Layout, cell: number): TileSpot =>
   spotAt(layout, columnOf(layout.columns, cell) + 0.5, rowOf(layout.columns, cell) + 0.5)
 
 /** Interpolates between the centres of two cells. */
-export function between(layout: Layout, one: number, other: number, along: number): Spot {
+export function between(layout: Layout, one: number, other: number, along: number): TileSpot {
   const [from, to] = [middleOf(layout, one), middleOf(layout, other)]
-  const mixed = (part: keyof Spot) => mix(from[part], to[part], along)
+  const mixed = (part: keyof TileSpot) => mix(from[part], to[part], along)
   return { x: mixed('x'), y: mixed('y'), scale: mixed('scale') }
 }
 

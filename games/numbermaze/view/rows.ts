@@ -4,7 +4,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { rowOf } from '../../kit/rules/grid.ts'
 import { HEDGE } from '../rules/board.ts'
 import { KEY_FLIGHT } from './animations.ts'
-import { between, middleOf, tallness, type Layout, type Spot } from './layout.ts'
+import { between, middleOf, tallness, type Layout, type TileSpot } from './layout.ts'
 import { isGateClosed, phaseOf, shaking, type BoardFrame } from './board-frame.ts'
 import { drawHedge } from './plants.ts'
 import { drawCarrot, drawFlag, drawGate, drawKey } from './props.ts'
@@ -73,7 +73,7 @@ function paintGate(pen: Pen, bake: Bake, frame: BoardFrame, kind: number, cell: 
 }
 
 /** Paints a key of its kind, or a carrot if `kind` is negative. */
-function paintFind(pen: Pen, bake: Bake, layout: Layout, kind: number, at: Spot, bob: number): void {
+function paintFind(pen: Pen, bake: Bake, layout: Layout, kind: number, at: TileSpot, bob: number): void {
   const size = Math.round(layout.cell * 0.3)
   const find = bake(`find${size},${kind}`, size * 4, size * 4, (pen) =>
     kind < 0 ? drawCarrot(pen, size * 0.85) : drawKey(pen, size, kind),

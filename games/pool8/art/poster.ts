@@ -1,7 +1,7 @@
 /** Paints the card and the preview: the eight, large under the lamp, the others around it, the cue ready to strike. */
 import { paintWhole } from '../../kit/paint/sprite.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import type { Poster, ArtSheet } from '../../kit/art/sheet.ts'
 import { FACE_ON, paintBall, paintShade, rollOver, type Orientation } from '../view/ball.ts'
 import { paintCue } from '../view/cue.ts'
 import { RAIL } from '../view/layout.ts'
@@ -51,7 +51,7 @@ function tilted(right: number, down: number, spin: number): Orientation {
 }
 
 /** Draws all shadows below all balls. */
-function paintBalls(sheet: Sheet): void {
+function paintBalls(sheet: ArtSheet): void {
   const { pen, bake } = sheet
   for (const isShade of [true, false]) {
     if (!isShade) paintCueBehind(sheet)
@@ -67,7 +67,7 @@ function paintBalls(sheet: Sheet): void {
 }
 
 /** Draws the cue with its tip just behind the cue ball, and its shadow on the cloth. */
-function paintCueBehind({ pen }: Sheet): void {
+function paintCueBehind({ pen }: ArtSheet): void {
   for (const [flat, down] of [
     ['#00141466', 14],
     [undefined, 0],

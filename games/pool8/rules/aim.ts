@@ -8,7 +8,7 @@ import { type State } from './state.ts'
 import { type Pocket, type Point, POCKETS, RADIUS } from './table.ts'
 
 /** An open path of a ball into a pocket. */
-interface Line {
+interface PotLine {
   readonly target: Ball
   readonly pocket: Pocket
   readonly ghost: Point
@@ -22,7 +22,7 @@ interface Line {
 
 /** A line, and the cue ball's path to it. */
 export interface Pot {
-  readonly line: Line
+  readonly line: PotLine
   readonly dx: number
   readonly dy: number
   readonly distance: number
@@ -54,14 +54,14 @@ export function isClear(balls: readonly Ball[], from: Point, to: Point, skip: nu
 }
 
 /** Every open line of every ball that may legally be hit first. */
-export function openLines(state: State): Line[] {
+export function openLines(state: State): PotLine[] {
   const { balls } = state.motion
   return balls
     .filter(({ id, pocket }) => pocket < 0 && mayMeetFirst(state, id))
     .flatMap((target) => POCKETS.flatMap((pocket) => lineTo(balls, target, pocket) ?? []))
 }
 
-function lineTo(balls: readonly Ball[], target: Ball, pocket: Pocket): Line | undefined {
+function lineTo(balls: readonly Ball[], target: Ball, pocket: Pocket): PotLine | undefined {
   const { mouth, nx, ny } = pocket
   const toX = mouth.x - target.x
   const toY = mouth.y - target.y
@@ -75,7 +75,7 @@ function lineTo(balls: readonly Ball[], target: Ball, pocket: Pocket): Line | un
   return { target, pocket, ghost, dx, dy, distance, slack: (MOUTH * straight) / (distance + 2 * RADIUS) }
 }
 
-export function potFrom(balls: readonly Ball[], from: Point, line: Line): Pot | undefined {
+export function potFrom(balls: readonly Ball[], from: Point, line: PotLine): Pot | undefined {
   const dx = line.ghost.x - from.x
   const dy = line.ghost.y - from.y
   const distance = Math.sqrt(dx * dx + dy * dy)

@@ -1,13 +1,13 @@
 /** Keeps the first player's statistics over the round. */
 import { groupOf } from './rack.ts'
-import { type Card, isFoul, isPractice, type News, type State, type Stroke } from './state.ts'
+import { type FrameStats, isFoul, isPractice, type News, type State, type CueStroke } from './state.ts'
 
-export const NEW_CARD: Card = { visits: 1, run: 0, longest: 0, fouls: 0 }
+export const NEW_CARD: FrameStats = { visits: 1, run: 0, longest: 0, fouls: 0 }
 
 const STAYS: readonly News['kind'][] = ['potted', 'solids', 'stripes', 'eight spotted', 'won', 'all clear']
 
 /** The card after a stroke; `ruled` is the state after the referee's ruling. */
-export function marked({ card, turn, groups }: State, { potted }: Stroke, ruled: State): Card {
+export function marked({ card, turn, groups }: State, { potted }: CueStroke, ruled: State): FrameStats {
   const { news } = ruled
   if (turn !== 0) return ruled.turn === 0 ? { ...card, visits: card.visits + 1 } : card
   const stays = news !== null && STAYS.includes(news.kind)

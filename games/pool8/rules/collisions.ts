@@ -4,14 +4,14 @@ import { type Bump } from './impacts.ts'
 import { CUSHIONS, NOSES, POCKETS, RADIUS } from './table.ts'
 
 /** A ball and its next collision, with a ball or a part of the table. */
-export interface Body {
+export interface MovingBall {
   readonly ball: Ball
   due: number
-  mate: Body | undefined
+  mate: MovingBall | undefined
   bump: Bump | undefined
 }
 
-export const bodyOf = (ball: Ball): Body => ({ ball, due: Infinity, mate: undefined, bump: undefined })
+export const bodyOf = (ball: Ball): MovingBall => ({ ball, due: Infinity, mate: undefined, bump: undefined })
 
 const NOSE_BOUNCE = 0.7
 
@@ -40,7 +40,7 @@ function pairDue(a: Ball, b: Ball): number {
 }
 
 /** Finds the ball's next collision with the table, ignoring other balls. */
-function lookAtTable(body: Body): void {
+function lookAtTable(body: MovingBall): void {
   const { x, y, vx, vy, at } = body.ball
   let due = Infinity
   let bump: Bump | undefined
@@ -79,7 +79,7 @@ function lookAtTable(body: Body): void {
 }
 
 /** Records this collision if it is the next one of `body`. In a tie the lower number wins. */
-function consider(body: Body, other: Body, due: number): void {
+function consider(body: MovingBall, other: MovingBall, due: number): void {
   const tie = due === body.due && body.mate !== undefined && other.ball.id < body.mate.ball.id
   if (!(due < body.due) && !tie) return
   body.due = due
@@ -88,7 +88,7 @@ function consider(body: Body, other: Body, due: number): void {
 }
 
 /** Finds a ball's next collision. */
-export function lookAround(body: Body, bodies: readonly Body[]): void {
+export function lookAround(body: MovingBall, bodies: readonly MovingBall[]): void {
   lookAtTable(body)
   if (body.ball.pocket >= 0) return
   for (const other of bodies) {
@@ -100,7 +100,7 @@ export function lookAround(body: Body, bodies: readonly Body[]): void {
  * Updates predictions after a ball has changed course: its own, and those of all balls that would have hit it or now
  * will.
  */
-export function replan(body: Body, bodies: readonly Body[]): void {
+export function replan(body: MovingBall, bodies: readonly MovingBall[]): void {
   lookAround(body, bodies)
   for (const other of bodies) {
     if (other === body || other.ball.pocket >= 0) continue
@@ -109,8 +109,8 @@ export function replan(body: Body, bodies: readonly Body[]): void {
   }
 }
 
-export function soonest(bodies: readonly Body[]): Body | undefined {
-  let first: Body | undefined
+export function soonest(bodies: readonly MovingBall[]): MovingBall | undefined {
+  let first: MovingBall | undefined
   for (const body of bodies) {
     if (body.ball.pocket < 0 && (!first || body.due < first.due)) first = body
   }

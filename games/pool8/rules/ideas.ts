@@ -2,7 +2,7 @@
 import { gentlestPower, openLines, type Pot, potFrom, pots } from './aim.ts'
 import { mayMeetFirst } from './referee.ts'
 import { isFree } from './spots.ts'
-import { type Idea, type Placing, type Shot, type State } from './state.ts'
+import { type Idea, type Placing, type CueShot, type State } from './state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, type Point, RADIUS, WIDTH } from './table.ts'
 
 /** Factor on the minimum power, and tip position: enough variety to choose where the cue ball comes to rest. */
@@ -30,7 +30,7 @@ export function ideas(state: State, most: number): Idea[] {
   return [...list.slice(0, most), ...safeties(state).slice(0, plans.length > 3 ? 3 : 10)]
 }
 
-const shotOf = (dx: number, dy: number, power: number, top: number, side: number): Shot => ({
+const shotOf = (dx: number, dy: number, power: number, top: number, side: number): CueShot => ({
   kind: 'shoot',
   dx,
   dy,

@@ -3,7 +3,7 @@ import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { pots } from './aim.ts'
 import { ideas } from './ideas.ts'
 import { SKILLS, type Strength } from './strength.ts'
-import { type Idea, isFoul, type Mind, other, type Shot, type State } from './state.ts'
+import { type Idea, isFoul, type OpponentMind, other, type CueShot, type State } from './state.ts'
 import { place, played, shoot } from './stroke.ts'
 
 /** Ticks from the choice to the stroke, in which the aim is shown and the cue drawn back. */
@@ -21,7 +21,7 @@ export function think(state: State, strength: Strength, isCoach: boolean): State
   return shoot(state, mind.best.shot)
 }
 
-export const newMind = (state: State, strength: Strength): Mind => ({
+export const newMind = (state: State, strength: Strength): OpponentMind => ({
   ideas: ideas(state, SKILLS[strength].ideas),
   tried: 0,
   best: null,
@@ -29,7 +29,7 @@ export const newMind = (state: State, strength: Strength): Mind => ({
   ready: 0,
 })
 
-function tryOut(state: State, mind: Mind, idea: Idea, strength: Strength): Mind {
+function tryOut(state: State, mind: OpponentMind, idea: Idea, strength: Strength): OpponentMind {
   const { whim } = SKILLS[strength]
   const worth = worthOf(state, idea, strength) + whim * (chance(state.dice + mind.tried).fraction() - 0.5)
   const tried = mind.tried + 1
@@ -62,14 +62,14 @@ function prospects(state: State, stray: number): number {
 }
 
 /** Commits to the idea: places the ball, adds the aiming error unless it only gives advice, and takes aim. */
-function commit(state: State, mind: Mind, idea: Idea, strength?: Strength): State {
+function commit(state: State, mind: OpponentMind, idea: Idea, strength?: Strength): State {
   const placed = idea.place ? place(state, idea.place) : state
   const dice = chance(state.dice)
   const best = strength ? { ...idea, shot: tremble(idea.shot, dice, strength) } : idea
   return { ...placed, dice: dice.cursor, mind: { ...mind, best, ready: 1 } }
 }
 
-export function tremble(shot: Shot, dice: Chance, strength: Strength): Shot {
+export function tremble(shot: CueShot, dice: Chance, strength: Strength): CueShot {
   const { stray, force } = SKILLS[strength]
   // The sum of three uniform numbers approximates a normal distribution, with a standard deviation of 1.
   const bell = () => (dice.fraction() + dice.fraction() + dice.fraction() - 1.5) * 2

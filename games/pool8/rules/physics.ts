@@ -9,10 +9,10 @@
  * it runs tick by tick or all at once. Uses only + − × ÷ and square roots, which give the same result on every engine.
  */
 import { type Ball, isResting, whereX, whereY } from './ball.ts'
-import { type Body, bodyOf, lookAround, replan, soonest } from './collisions.ts'
+import { type MovingBall, bodyOf, lookAround, replan, soonest } from './collisions.ts'
 import { collide, rebound, rub } from './impacts.ts'
 
-export interface Motion {
+export interface TableMotion {
   balls: Ball[]
   now: number
   /** Share of each velocity left by drag. */
@@ -36,14 +36,14 @@ const SLOWEST = 2.5
 /** Spin from a tip at the rim of the ball: 5/2 of half a radius. */
 const TIP = 1.25
 
-export const atRest = (balls: Ball[]): Motion => ({ balls, now: 0, pace: 1, ticks: 0 })
+export const atRest = (balls: Ball[]): TableMotion => ({ balls, now: 0, pace: 1, ticks: 0 })
 
-export const copy = (motion: Motion): Motion => ({
+export const copy = (motion: TableMotion): TableMotion => ({
   ...motion,
   balls: motion.balls.map((ball) => ({ ...ball })),
 })
 
-export const isMoving = (motion: Motion) => !motion.balls.every(isResting)
+export const isMoving = (motion: TableMotion) => !motion.balls.every(isResting)
 
 /** Strikes the ball towards (dx, dy), with the tip `top` above and `side` to the right of the centre, in -1…1. */
 export function strike(ball: Ball, dx: number, dy: number, speed: number, top: number, side: number): void {
@@ -57,7 +57,7 @@ export function strike(ball: Ball, dx: number, dy: number, speed: number, top: n
 }
 
 /** Runs up to `ticks` sixtieths of a second, in place, until every ball is at rest. */
-export function advance(motion: Motion, ticks: number, tell: (hit: Hit) => void): void {
+export function advance(motion: TableMotion, ticks: number, tell: (hit: Hit) => void): void {
   const bodies = motion.balls.map(bodyOf)
   for (const body of bodies) lookAround(body, bodies)
   for (let left = ticks; left > 0 && isMoving(motion); left--) {
@@ -77,14 +77,19 @@ export function advance(motion: Motion, ticks: number, tell: (hit: Hit) => void)
 }
 
 /** The pace after one more tick of drag. All balls slow by the same share as the fastest, so all stop soon. */
-function slowed({ balls, pace }: Motion): number {
+function slowed({ balls, pace }: TableMotion): number {
   let square = 0
   for (const { vx, vy, ux, uy } of balls) square = Math.max(square, vx * vx + vy * vy, ux * ux + uy * uy)
   return pace - (SLOWING / Math.sqrt(square)) * TICK
 }
 
 /** Resolves a ball's next event. */
-function happen(body: Body, bodies: readonly Body[], motion: Motion, tell: (hit: Hit) => void): void {
+function happen(
+  body: MovingBall,
+  bodies: readonly MovingBall[],
+  motion: TableMotion,
+  tell: (hit: Hit) => void,
+): void {
   const { ball, mate, bump } = body
   motion.now = Math.max(motion.now, body.due)
   moveTo(ball, motion.now)
@@ -105,7 +110,7 @@ function happen(body: Body, bodies: readonly Body[], motion: Motion, tell: (hit:
 }
 
 /** At the end of a tick, stops a slow ball and applies friction to a sliding one. */
-function settle(body: Body, bodies: readonly Body[], { now, pace }: Motion): void {
+function settle(body: MovingBall, bodies: readonly MovingBall[], { now, pace }: TableMotion): void {
   const { ball } = body
   if (isResting(ball)) return
   const stops = isSlow(ball, pace)

@@ -12,7 +12,7 @@ import {
   type News,
   other,
   type State,
-  type Stroke,
+  type CueStroke,
   type Turn,
 } from './state.ts'
 
@@ -28,7 +28,7 @@ export function judge(rolled: State): State {
   return { ...ruled, card: marked(rolled, stroke, ruled) }
 }
 
-function ruling(rolled: State, stroke: Stroke): State {
+function ruling(rolled: State, stroke: CueStroke): State {
   const state: State = { ...rolled, stroke: null, hand: 'no', breaking: false }
   if (isPractice(state)) return judgeAlone(state, stroke)
   // Legality depends on the balls that were on the table before the stroke.
@@ -39,7 +39,7 @@ function ruling(rolled: State, stroke: Stroke): State {
   return (isNine(state) ? judgeNine : judgeEight)(before, state, stroke)
 }
 
-function judgeEight(before: State, state: State, stroke: Stroke): State {
+function judgeEight(before: State, state: State, stroke: CueStroke): State {
   const by = state.turn
   const objects = stroke.potted.filter(Boolean)
   if (before.breaking) return judgeBreak(state, stroke, objects)
@@ -66,7 +66,7 @@ function judgeEight(before: State, state: State, stroke: Stroke): State {
 }
 
 /** The nine wins whenever it drops without a foul, even on the break. After a foul it is spotted. */
-function judgeNine(before: State, state: State, stroke: Stroke): State {
+function judgeNine(before: State, state: State, stroke: CueStroke): State {
   const { turn, faults } = state
   const isWeak = before.breaking && stroke.potted.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS
   const foul = foulOf(before, stroke) ?? (isWeak ? 'illegal break' : undefined)
@@ -94,7 +94,7 @@ export function mayMeetFirst(state: State, id: number): boolean {
   return leftTo(state, state.turn) === 0 ? id === 8 : groupOf(id) === state.groups[state.turn]
 }
 
-function foulOf(state: State, stroke: Stroke): Foul | undefined {
+function foulOf(state: State, stroke: CueStroke): Foul | undefined {
   if (stroke.potted.includes(0)) return 'scratch'
   if (stroke.first === 0) return 'no ball hit'
   if (!mayMeetFirst(state, stroke.first)) return 'wrong ball first'
@@ -107,7 +107,7 @@ function foulOf(state: State, stroke: Stroke): Foul | undefined {
  * The world rules leave options after a break. Ours: the other player breaks again after a weak break, and an eight
  * that drops is spotted while play goes on.
  */
-function judgeBreak(state: State, stroke: Stroke, objects: readonly number[]): State {
+function judgeBreak(state: State, stroke: CueStroke, objects: readonly number[]): State {
   const by = state.turn
   if (objects.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS)
     return { ...newFrame(state, other(by)), news: { kind: 'weak break', by } }
@@ -118,7 +118,7 @@ function judgeBreak(state: State, stroke: Stroke, objects: readonly number[]): S
 }
 
 /** Plants and cannons hit a different ball first; banks come off a cushion, escapes hit one first. */
-function isInItsWay({ level }: State, { first, cushionFirst, railed }: Stroke): boolean {
+function isInItsWay({ level }: State, { first, cushionFirst, railed }: CueStroke): boolean {
   const set = level - FIRST_SET
   return set < 2
     ? first !== 8 && !cushionFirst
@@ -126,7 +126,7 @@ function isInItsWay({ level }: State, { first, cushionFirst, railed }: Stroke): 
 }
 
 /** In practice, on the table of the day and in puzzles, only a scratch is a foul. */
-function judgeAlone(state: State, stroke: Stroke): State {
+function judgeAlone(state: State, stroke: CueStroke): State {
   const { potted } = stroke
   const scratch = potted.includes(0)
   if (isPuzzle(state)) {

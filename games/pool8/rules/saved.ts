@@ -13,19 +13,19 @@ import {
 } from '../../kit/rules/shape.ts'
 import { OUT, type Ball } from './ball.ts'
 import { CHOICES, choiceOf } from './choices.ts'
-import { isMoving, type Hit, type Motion } from './physics.ts'
+import { isMoving, type Hit, type TableMotion } from './physics.ts'
 import type { Group } from './rack.ts'
 import {
   isPlacing,
   isShot,
   RULINGS,
-  type Card,
+  type FrameStats,
   type Idea,
-  type Mind,
+  type OpponentMind,
   type News,
   type Seat,
   type State,
-  type Stroke,
+  type CueStroke,
   type Turn,
 } from './state.ts'
 import { STRENGTHS } from './strength.ts'
@@ -58,14 +58,14 @@ const isBall = record<Ball>({
   pocket: whole(-1, OUT),
 })
 
-const isMotion = record<Motion>({
+const isMotion = record<TableMotion>({
   balls: listOf(isBall, BALLS, BALLS),
   now: isReal,
   pace: between(0, 1),
   ticks: whole(0, 100_000),
 })
 
-const isStroke = record<Stroke>({
+const isStroke = record<CueStroke>({
   first: isId,
   cushionFirst: isFlag,
   crossed: isFlag,
@@ -80,7 +80,7 @@ const isHit = record<Hit>({ kind: oneOf('ball', 'rail', 'pot'), ball: isId, othe
 const isNews = record<News>({ kind: oneOf(...RULINGS), by: isTurn })
 
 const isIdea = record<Idea>({ shot: where(isShot, isPlayable), place: orNull(isPlacing), margin: isReal })
-const isMind = record<Mind>({
+const isMind = record<OpponentMind>({
   ideas: listOf(isIdea, 0, 200),
   tried: whole(0, 200),
   best: orNull(isIdea),
@@ -102,7 +102,7 @@ const isWhole = record<State>({
   news: orNull(isNews),
   winner: orNull(isTurn),
   shots: whole(),
-  card: record<Card>({ visits: whole(1), run: whole(), longest: whole(), fouls: whole() }),
+  card: record<FrameStats>({ visits: whole(1), run: whole(), longest: whole(), fouls: whole() }),
   frames: isPair(whole()),
   faults: isPair(whole()),
   advice: whole(),

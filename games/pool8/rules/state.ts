@@ -1,5 +1,5 @@
 import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
-import { type Hit, type Motion } from './physics.ts'
+import { type Hit, type TableMotion } from './physics.ts'
 import { type Group, groupOf } from './rack.ts'
 import { type Strength } from './strength.ts'
 import { LENGTH, RADIUS, WIDTH } from './table.ts'
@@ -8,7 +8,7 @@ import { LENGTH, RADIUS, WIDTH } from './table.ts'
 export type Seat = 'player' | Strength | 'nobody'
 export type Turn = 0 | 1
 
-export interface Shot {
+export interface CueShot {
   readonly kind: 'shoot'
   /** Direction vector, at most `DIRECTION` long. */
   readonly dx: number
@@ -25,7 +25,7 @@ export const DIRECTION = 65_536
 const isDirection = between(-DIRECTION, DIRECTION)
 const isTip = between(-1, 1)
 
-export const isShot = exactly<Shot>({
+export const isShot = exactly<CueShot>({
   kind: oneOf('shoot'),
   dx: isDirection,
   dy: isDirection,
@@ -94,7 +94,7 @@ export interface News {
 }
 
 /** The referee's record since the cue hit the ball. */
-export interface Stroke {
+export interface CueStroke {
   /** The first ball that the cue ball hit; 0 until then. */
   first: number
   /** The cue ball touched a cushion before it hit a ball. */
@@ -114,7 +114,7 @@ export interface Stroke {
 }
 
 /** Statistics of the first player. */
-export interface Card {
+export interface FrameStats {
   /** Turns at the table, including the current one. */
   readonly visits: number
   /** Balls legally potted in the current visit, and the most in any visit. */
@@ -134,16 +134,16 @@ export interface State {
   readonly groups: readonly [Group, Group] | null
   /** Where the cue ball may be placed before the stroke. */
   readonly hand: 'no' | 'behind the line' | 'anywhere'
-  readonly motion: Motion
+  readonly motion: TableMotion
   /** Null unless balls are rolling. */
-  readonly stroke: Stroke | null
+  readonly stroke: CueStroke | null
   /** Hits of the last tick. */
   readonly hits: readonly Hit[]
   readonly news: News | null
   readonly winner: Turn | null
   /** Strokes so far, of both players. */
   readonly shots: number
-  readonly card: Card
+  readonly card: FrameStats
   /** Frames won by each player. In puzzles: how many are solved, and how many strokes failed. */
   readonly frames: readonly [number, number]
   /** Consecutive fouls of each player. */
@@ -151,18 +151,18 @@ export interface State {
   /** How often the coach may still be asked in this frame. */
   readonly advice: number
   /** Search state of the computer during its turn, or of the coach. */
-  readonly mind: Mind | null
+  readonly mind: OpponentMind | null
 }
 
 /** A candidate stroke of the computer. */
 export interface Idea {
-  readonly shot: Shot
+  readonly shot: CueShot
   readonly place: Placing | null
   /** Aim tolerance, in radians, within which the ball still drops; 0 for a stroke that does not aim to pot. */
   readonly margin: number
 }
 
-export interface Mind {
+export interface OpponentMind {
   readonly ideas: readonly Idea[]
   /** How many of the ideas have been simulated. */
   readonly tried: number

@@ -2,7 +2,7 @@
 import { type Ball } from './ball.ts'
 import { advance, copy, type Hit, isMoving, strike } from './physics.ts'
 import { judge } from './referee.ts'
-import { type Idea, type Placing, type Shot, type State, type Stroke } from './state.ts'
+import { type Idea, type Placing, type CueShot, type State, type CueStroke } from './state.ts'
 import { isFree } from './spots.ts'
 import { HEAD_STRING } from './table.ts'
 
@@ -28,7 +28,7 @@ export function place(state: State, { x, y }: Placing): State {
   return { ...state, motion: next }
 }
 
-export const NEW_STROKE: Stroke = {
+export const NEW_STROKE: CueStroke = {
   first: 0,
   cushionFirst: false,
   crossed: false,
@@ -43,14 +43,14 @@ export const NEW_STROKE: Stroke = {
 const SHORTEST = 1e-12
 
 /** Whether a stroke is valid: it has a direction and power, and the tip hits the ball. */
-export function isPlayable({ dx, dy, power, top, side }: Shot): boolean {
+export function isPlayable({ dx, dy, power, top, side }: CueShot): boolean {
   const square = dx * dx + dy * dy
   return (
     square >= SHORTEST && square < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
   )
 }
 
-export function shoot(state: State, shot: Shot): State {
+export function shoot(state: State, shot: CueShot): State {
   const motion = copy(state.motion)
   const [cue] = motion.balls
   if (!cue || cue.pocket >= 0) return state
@@ -88,7 +88,7 @@ export const played = (state: State, { place: spot, shot }: Idea): State =>
   roll(shoot(spot ? place(state, spot) : state, shot), TO_THE_END)
 
 /** Records a hit for the referee. */
-function note(stroke: Stroke, hit: Hit, balls: readonly Ball[]): void {
+function note(stroke: CueStroke, hit: Hit, balls: readonly Ball[]): void {
   const beyond = (id: number) => (balls[id]?.x ?? 0) - HEAD_STRING
   if (stroke.first === 0 && beyond(0) > 0) stroke.crossed = true
   if (hit.kind === 'ball' && stroke.first === 0 && hit.ball * hit.other === 0) {

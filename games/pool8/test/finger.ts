@@ -1,7 +1,7 @@
 /** Finds the drags that carry out a given stroke: one turns the cue, one pulls it back. */
 import type { Screen } from '../../kit/board/room.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
-import type { Action, Shot, State } from '../rules/state.ts'
+import type { Action, CueShot, State } from '../rules/state.ts'
 import { LENGTH, WIDTH } from '../rules/table.ts'
 import { createHand } from '../view/hand.ts'
 import { arrange, fromTable, type Layout } from '../view/layout.ts'
@@ -41,7 +41,7 @@ const STEP = 3
 const SHORTEST = 40
 
 /** The drag across the cloth that aims the cue as precisely as whole pixels allow. */
-function aiming(layout: Layout, state: State, { dx, dy }: Shot): readonly [Point, Point] {
+function aiming(layout: Layout, state: State, { dx, dy }: CueShot): readonly [Point, Point] {
   const wanted = Math.atan2(dy, dx)
   const from = rounded(fromTable(layout, startOf(state)))
   let best: { off: number; to: Point } = { off: Infinity, to: from }

@@ -1,12 +1,12 @@
 /** Shows how to reach each goal, with a seed that gets there quickly. */
-import type { Tries, Try } from '../../kit/test/tries.ts'
+import type { GoalTries, GoalTry } from '../../kit/test/tries.ts'
 import { mayPlay, type Action, type State } from '../rules/state.ts'
 import type { Strength } from '../rules/strength.ts'
 import { strokeOf } from './people.ts'
 import { solved } from './solved.ts'
 import { levelOf } from './tables.ts'
 
-type Bot = Try<State, Action>
+type Bot = GoalTry<State, Action>
 
 /** Plays with the skill of the computer; a ball in hand is placed a tick before the stroke. */
 const playing =
@@ -37,7 +37,7 @@ const puzzler = (): Bot => ({
   seed: () => 1,
 })
 
-export const tries: Tries<State, Action> = {
+export const tries: GoalTries<State, Action> = {
   ten: at(-1, 1, 'medium', 3),
   pair: at(-1, 2),
   easy: at(1, 60, 'master'),

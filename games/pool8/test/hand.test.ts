@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import type { Gesture } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
-import type { Action, Shot, State } from '../rules/state.ts'
+import type { Action, CueShot, State } from '../rules/state.ts'
 import { roll } from '../rules/stroke.ts'
 import { RADIUS } from '../rules/table.ts'
 import { createHand } from '../view/hand.ts'
@@ -85,7 +85,7 @@ test('a shot matches the displayed angle to 1.2e-5', () => {
   const hand = handAt(state)
   for (const angle of [0.00001, 0.7, 1.5708, 3.1, -2.2]) {
     Object.assign(hand.aim, { angle, power: 0.5 })
-    const { dx, dy } = hand.read({ kind: 'confirm' }, state) as Shot
+    const { dx, dy } = hand.read({ kind: 'confirm' }, state) as CueShot
     expect(Math.abs(Math.sin(Math.atan2(dy, dx) - angle))).toBeLessThan(1.2e-5)
   }
 })

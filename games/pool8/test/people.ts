@@ -11,13 +11,13 @@ import { rules } from '../rules.ts'
 const MOST_TICKS = 200_000
 
 /** The state after the player's move; unchanged if the player can only wait. */
-export type Person = (state: State) => State
+export type PoolPlayer = (state: State) => State
 
 /** Only watches. */
-const watcher: Person = (state) => state
+const watcher: PoolPlayer = (state) => state
 
 /** Plays random moves. */
-export function guesser(seed: number): Person {
+export function guesser(seed: number): PoolPlayer {
   const dice = chance(seed)
   return (state) => {
     const moves = rules.moves(state)
@@ -26,7 +26,7 @@ export function guesser(seed: number): Person {
 }
 
 /** Plays the first idea; a ball in hand is placed before the stroke. */
-export const spontaneous: Person = (state) => {
+export const spontaneous: PoolPlayer = (state) => {
   const [first, second] = rules.moves(state)
   const placed = first?.kind === 'place' ? rules.act(state, first) : state
   const shot = first?.kind === 'place' ? second : first
@@ -58,7 +58,7 @@ export function strokeOf(state: State, strength: Strength, seed: number): readon
 }
 
 export const soloist =
-  (strength: Strength, seed: number): Person =>
+  (strength: Strength, seed: number): PoolPlayer =>
   (state) =>
     mayPlay(state) ? strokeOf(state, strength, seed).reduce(rules.act, state) : state
 

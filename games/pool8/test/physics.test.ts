@@ -3,7 +3,7 @@ import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { whereX, whereY } from '../rules/ball.ts'
 import { firstMet } from '../rules/collisions.ts'
-import { advance, atRest, copy, type Hit, isMoving, type Motion, strike } from '../rules/physics.ts'
+import { advance, atRest, copy, type Hit, isMoving, type TableMotion, strike } from '../rules/physics.ts'
 import { rack } from '../rules/rack.ts'
 import { LENGTH, POCKETS, RADIUS, WIDTH } from '../rules/table.ts'
 import { speedOf } from '../rules/stroke.ts'
@@ -14,7 +14,7 @@ import { balls } from './tables.ts'
 const END = 5000
 const BREAKS = sized(1000, 250)
 
-function randomBreak(seed: number): Motion {
+function randomBreak(seed: number): TableMotion {
   const dice = chance(seed)
   const motion = atRest(rack(dice, false))
   const [cue] = motion.balls
@@ -28,7 +28,7 @@ function randomBreak(seed: number): Motion {
 }
 
 /** Kinetic energy of all motion and spin, per unit of mass, in cm²/s². */
-function energy({ balls, pace }: Motion): number {
+function energy({ balls, pace }: TableMotion): number {
   let sum = 0
   for (const b of balls) {
     if (b.pocket >= 0) continue
@@ -38,7 +38,7 @@ function energy({ balls, pace }: Motion): number {
 }
 
 /** Deepest overlap of any two balls; negative when they are apart. */
-function overlap({ balls, now }: Motion): number {
+function overlap({ balls, now }: TableMotion): number {
   const on = balls
     .filter((ball) => ball.pocket < 0)
     .map((ball) => [whereX(ball, now), whereY(ball, now)] as const)
@@ -52,7 +52,7 @@ function overlap({ balls, now }: Motion): number {
 }
 
 /** Balls that are neither on the cloth nor dropping into the mouth of a pocket. */
-function strays({ balls, now }: Motion): number[] {
+function strays({ balls, now }: TableMotion): number[] {
   const slack = 1e-9
   return balls
     .filter((ball) => {
@@ -95,7 +95,7 @@ test('a shot run tick by tick through JSON equals the shot run at once, bit by b
     const oneByOne: Hit[] = []
     advance(whole, END, (hit) => atOnce.push(hit))
     while (isMoving(ticked)) {
-      ticked = JSON.parse(JSON.stringify(ticked)) as Motion
+      ticked = JSON.parse(JSON.stringify(ticked)) as TableMotion
       advance(ticked, 1, (hit) => oneByOne.push(hit))
     }
     expect(ticked).toEqual(whole)
@@ -216,7 +216,7 @@ test('a ball along the cushion passes a side pocket and drops into the corner', 
 })
 
 /** Seconds until the balls are at rest. */
-function waitFor(motion: Motion): number {
+function waitFor(motion: TableMotion): number {
   let ticks = 0
   for (; isMoving(motion); ticks++) advance(motion, 1, () => {})
   return ticks / 60

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { judge, mayMeetFirst } from '../rules/referee.ts'
 import { rules } from '../rules.ts'
 import { levelOf, type Places, scene } from './tables.ts'
-import { isFoul, type State, type Stroke } from '../rules/state.ts'
+import { isFoul, type State, type CueStroke } from '../rules/state.ts'
 import { isFree } from '../rules/spots.ts'
 import { isNine } from '../rules/choices.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
@@ -117,8 +117,8 @@ nine, two won               | hit 5, potted 9              | won                
 const spread = (...ids: number[]): Places =>
   Object.fromEntries(ids.map((id) => [id, [20 + id * 12, 20 + (id % 3) * 30]]))
 
-function seen(text: string): Stroke {
-  const stroke: Stroke = { ...NEW_STROKE }
+function seen(text: string): CueStroke {
+  const stroke: CueStroke = { ...NEW_STROKE }
   for (const [word, ...numbers] of text.split(', ').map((part) => part.split(' '))) {
     const ids = numbers.map(Number)
     if (word === 'hit') stroke.first = ids[0] ?? 0

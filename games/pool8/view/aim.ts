@@ -3,7 +3,7 @@ import { clamp } from '../../kit/paint/easing.ts'
 import type { Point } from '../../kit/view.ts'
 import type { Ball } from '../rules/ball.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
-import { DIRECTION, type Placing, type Shot, type State } from '../rules/state.ts'
+import { DIRECTION, type Placing, type CueShot, type State } from '../rules/state.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, RADIUS, WIDTH } from '../rules/table.ts'
 
 export interface Aim {
@@ -35,7 +35,7 @@ export function drawBack(aim: Aim, power: number): void {
   if (aim.power < LEAST_POWER) aim.power = 0
 }
 
-export const shotOf = ({ angle, power, top, side }: Aim): Shot => ({
+export const shotOf = ({ angle, power, top, side }: Aim): CueShot => ({
   kind: 'shoot',
   dx: Math.round(Math.cos(angle) * PARTS.direction),
   dy: Math.round(Math.sin(angle) * PARTS.direction),

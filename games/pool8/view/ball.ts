@@ -124,7 +124,7 @@ export function orb(pen: Pen, bake: Bake, x: number, y: number, r: number, colou
 }
 
 /** Sprite settings for the table's scale, in pixels per cm. */
-export interface Finish {
+export interface BallFinish {
   readonly ratio: number
   readonly upright: boolean
 }
@@ -146,7 +146,7 @@ const badge = (bake: Bake, id: number, ratio: number) =>
 export function paintBall(
   pen: Pen,
   bake: Bake,
-  { ratio, upright }: Finish,
+  { ratio, upright }: BallFinish,
   id: number,
   { number, pole }: Orientation,
   x: number,

@@ -8,7 +8,7 @@ import { AIMING } from '../rules/opponent.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import type { Aim } from './aim.ts'
-import { colourOf, FACE_ON, type Finish, paintBall, paintShade } from './ball.ts'
+import { colourOf, FACE_ON, type BallFinish, paintBall, paintShade } from './ball.ts'
 import { paintStick } from './cue.ts'
 import { type Effects, SPARKS } from './effects.ts'
 import { paintGuide, paintInHand } from './guide.ts'
@@ -39,7 +39,7 @@ export function createBallsAndCue(
 ) {
   const { pen } = stage
 
-  function drawFalling(still: boolean, finish: Finish): void {
+  function drawFalling(still: boolean, finish: BallFinish): void {
     for (const { id, pocket, age, ...from } of effects.falling) {
       const t = easeOut(age / FALL)
       const { x, y } = POCKETS[pocket] ?? from

@@ -10,7 +10,7 @@ import { type Orientation, orientationOf, rollOver } from './ball.ts'
 export const SPARKS = 0.7
 
 /** A ball dropping into a pocket. */
-interface Falling extends Point {
+interface FallingBall extends Point {
   readonly id: number
   readonly pocket: number
   age: number
@@ -42,7 +42,7 @@ const ADVICE = 5
 export interface Effects {
   /** Orientation of each ball, by its number. */
   readonly orientations: readonly Orientation[]
-  falling: Falling[]
+  falling: FallingBall[]
   struck: FollowThrough | undefined
   caption: Caption | undefined
   spray: Spray | undefined
@@ -109,7 +109,7 @@ function roll(orientations: readonly Orientation[], { motion }: State, after: St
 }
 
 /** The balls that dropped in the last tick. */
-const dropsOf = ({ hits, motion }: State): Falling[] =>
+const dropsOf = ({ hits, motion }: State): FallingBall[] =>
   hits.flatMap(({ kind, ball: id, other: pocket }) => {
     if (kind !== 'pot') return []
     const ball = motion.balls[id]

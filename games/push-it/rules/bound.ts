@@ -1,5 +1,5 @@
 /** Computes a lower bound for the pushes left, the heuristic of the search. */
-import type { Ground } from './ground.ts'
+import type { WalkableGround } from './ground.ts'
 import { homesIn, isFloor, ownedIn, type Pots } from './house.ts'
 
 /** The distance of unreachable tiles, greater than any real one. */
@@ -9,7 +9,7 @@ export const FAR = 999
  * The fewest pushes from each place to a home, by breadth-first search from the home. Optimistic: only walls and frozen
  * pots block the way, the gardener is everywhere at once, gates are open, pits are full, and pots may stop on ice.
  */
-export function distancesTo(ground: Ground, home: number, frozen?: ReadonlySet<number>): number[] {
+export function distancesTo(ground: WalkableGround, home: number, frozen?: ReadonlySet<number>): number[] {
   const { house, steps } = ground
   const away = Array.from(house, () => FAR)
   const isOpen = (place: number) => isFloor(house, place) && !frozen?.has(place)
@@ -35,7 +35,7 @@ export function distancesTo(ground: Ground, home: number, frozen?: ReadonlySet<n
  */
 export type Bound = (pots: Pots, frozen?: ReadonlySet<number>) => number
 
-export function createBound(ground: Ground): Bound {
+export function createBound(ground: WalkableGround): Bound {
   const { house } = ground
   const homes = homesIn(house)
   const away = homes.map((home) => distancesTo(ground, Math.abs(home)))

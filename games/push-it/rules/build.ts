@@ -1,7 +1,7 @@
 /** Builds greenhouses without pots: overlapping halls with pillars, beds, and elements where they matter. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { columnOf, rowOf } from '../../kit/rules/grid.ts'
-import type { Shape } from './curve.ts'
+import type { LevelShape } from './curve.ts'
 import { createGround, zoneOf } from './ground.ts'
 import { isFloor, placesOf, strideOf, type House } from './house.ts'
 
@@ -27,7 +27,10 @@ export function turned(house: House, way: number): House {
 }
 
 /** Builds walls, beds and elements. Returns undefined if the halls are disconnected or leave no room to push. */
-export function build({ columns, rows, pillars, pots, elements }: Shape, dice: Chance): House | undefined {
+export function build(
+  { columns, rows, pillars, pots, elements }: LevelShape,
+  dice: Chance,
+): House | undefined {
   const stride = columns + 3
   const letters = Array.from(`${'#'.repeat(columns + 2)}/`.repeat(rows + 2).slice(0, -1))
   for (let i = 0; i < 4; i++) {

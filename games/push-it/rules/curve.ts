@@ -1,7 +1,7 @@
 /** Defines the difficulty curve: the size, pots and elements of each level. */
 import type { Chance } from '../../kit/rules/chance.ts'
 
-export interface Shape {
+export interface LevelShape {
   /** Size of the floor at most, without the outer walls. */
   readonly columns: number
   readonly rows: number
@@ -38,7 +38,7 @@ export const groupOf = (level: number): number =>
   Math.floor((level - 1) / PACK) * PACK + (isAlone(level) ? 1 : PACK)
 
 /** The shape of a group of levels: always its new element, plus a few random ones introduced earlier. */
-export function shapeOf(group: number, dice: Chance): Shape {
+export function shapeOf(group: number, dice: Chance): LevelShape {
   const pack = Math.floor((group - 1) / PACK)
   const known = Object.keys(FIRST_WITH).filter((letter) => (FIRST_WITH[letter] ?? 0) <= (pack + 1) * PACK)
   const newest = known.find((letter) => (FIRST_WITH[letter] ?? 0) > pack * PACK) ?? ''
@@ -51,7 +51,7 @@ export function shapeOf(group: number, dice: Chance): Shape {
 }
 
 /** Two pots get a small floor; more pots get a larger one with many pillars. */
-function shapeFor(pots: number, elements: string, far: number, dice: Chance): Shape {
+function shapeFor(pots: number, elements: string, far: number, dice: Chance): LevelShape {
   const [side, pillars] = pots < 3 ? [5, 2] : [6, 8]
   return {
     columns: side + dice.int(2),
@@ -64,4 +64,4 @@ function shapeFor(pots: number, elements: string, far: number, dice: Chance): Sh
 }
 
 /** The shape of Monday's and Tuesday's boards, which are built from scratch with two and three pots. */
-export const dayShape = (day: number, dice: Chance): Shape => shapeFor(1 + day, '', 6 + day * 4, dice)
+export const dayShape = (day: number, dice: Chance): LevelShape => shapeFor(1 + day, '', 6 + day * 4, dice)

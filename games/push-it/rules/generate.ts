@@ -2,15 +2,24 @@
 import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { createBound, type Bound } from './bound.ts'
 import { build } from './build.ts'
-import type { Shape } from './curve.ts'
-import { eachPull, keyOf, createGround, zoneOf, type Ground } from './ground.ts'
-import { homesIn, inOrder, isHome, ownedIn, placesOf, type House, type Position, type Pots } from './house.ts'
+import type { LevelShape } from './curve.ts'
+import { eachPull, keyOf, createGround, zoneOf, type WalkableGround } from './ground.ts'
+import {
+  homesIn,
+  inOrder,
+  isHome,
+  ownedIn,
+  placesOf,
+  type House,
+  type PotPosition,
+  type Pots,
+} from './house.ts'
 import { solve } from './solve.ts'
 
 /** A house, its initial position, and the fewest pushes that solve it. */
 export interface Level {
   readonly house: House
-  readonly position: Position
+  readonly position: PotPosition
   readonly par: number
 }
 
@@ -24,7 +33,7 @@ export interface GeneratedLevel extends Level {
 }
 
 /** Chooses the shape of a house by chance. */
-type Deal = (dice: Chance) => Shape
+type ShapeDealer = (dice: Chance) => LevelShape
 
 /** Positions visited before a house is rejected, so that hints stay quick. */
 const MOST_VISITED = 1000
@@ -35,7 +44,7 @@ const MOST_TRIED = 7
 export const STRAIGHT = 2
 
 /** Builds a house with its pots far from home. Returns undefined if that fails, or if it is too easy or too hard. */
-export function buildLevel(deal: Deal, seed: number): GeneratedLevel | undefined {
+export function buildLevel(deal: ShapeDealer, seed: number): GeneratedLevel | undefined {
   const dice = chance(seed)
   const shape = deal(dice)
   const house = build(shape, dice)
@@ -93,7 +102,7 @@ const BEAM = 16
 const CHANCE = 6
 
 /** Pulls pots away from home `far` times by beam search, preferring positions that seem farthest. */
-function pullApart(ground: Ground, bound: Bound, dice: Chance, far: number) {
+function pullApart(ground: WalkableGround, bound: Bound, dice: Chance, far: number) {
   const owned = ownedIn(ground.house)
   const seen = new Set<string>()
   let edge: { readonly pots: Pots; readonly zone: number; readonly worth: number }[] = []

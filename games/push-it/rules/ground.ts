@@ -2,7 +2,7 @@
 import { WAYS, type Way } from '../../kit/rules/ways.ts'
 import { matAt, placesOf, stepsIn, type House, type Pots } from './house.ts'
 
-export interface Ground {
+export interface WalkableGround {
   readonly house: House
   /** Offsets from a tile to its neighbours, in the order of WAYS. */
   readonly steps: readonly number[]
@@ -24,7 +24,7 @@ const BLOCKED = 1
 const PIT = 2
 
 /** Created once per search. Numbering the floods avoids clearing the marks of the last one. */
-export function createGround(house: House): Ground {
+export function createGround(house: House): WalkableGround {
   const steps = stepsIn(house)
   const strides = Int8Array.from(steps)
   const empty = Uint8Array.from(house, (letter) =>
@@ -93,7 +93,7 @@ export const keyOf = (pots: Pots, zone: number): string => String.fromCharCode(z
 type Visit = (pot: number, turn: number, place: number, zone: number) => void
 
 /** Visits every push possible with the gardener in a zone. */
-export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit): void {
+export function eachPush(ground: WalkableGround, pots: Pots, zone: number, visit: Visit): void {
   ground.setPots(pots)
   ground.flood(zone)
   // Later floods overwrite this one, so the pushes are listed first.
@@ -111,7 +111,7 @@ export function eachPush(ground: Ground, pots: Pots, zone: number, visit: Visit)
 }
 
 /** Visits every position whose push leads here. Replays each candidate push to check it. */
-export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit): void {
+export function eachPull(ground: WalkableGround, pots: Pots, zone: number, visit: Visit): void {
   ground.setPots(pots)
   ground.flood(zone)
   const found: [pot: number, turn: number, from: number][] = []
@@ -130,7 +130,7 @@ export function eachPull(ground: Ground, pots: Pots, zone: number, visit: Visit)
 }
 
 /** The zone of a tile: all floor that the gardener can reach from there. */
-export function zoneOf(ground: Ground, pots: Pots, at: number): number {
+export function zoneOf(ground: WalkableGround, pots: Pots, at: number): number {
   ground.setPots(pots)
   return ground.flood(at)
 }

@@ -17,7 +17,7 @@ export const MOST_PLACES = 2 ** 8
 export type Pots = readonly number[]
 
 /** The places of the pots and the gardener. */
-export interface Position {
+export interface PotPosition {
   readonly pots: Pots
   readonly at: number
 }
@@ -78,7 +78,7 @@ export const inOrder = (pots: Pots, owned: number): number[] => [
   ...pots.slice(owned).sort((a, b) => a - b),
 ]
 
-export function readHouse(text: string): { house: House; position: Position } {
+export function readHouse(text: string): { house: House; position: PotPosition } {
   return {
     house: text.replace(/[$@]/g, ' ').replace(/[*+]/g, '.'),
     position: { pots: placesOf(text, '$*'), at: placesOf(text, '@+')[0] ?? -1 },
@@ -86,7 +86,7 @@ export function readHouse(text: string): { house: House; position: Position } {
 }
 
 /** Encodes a position as text. Elements under pots and the gardener are lost, except plain beds. */
-export function writeHouse(house: House, { pots, at }: Position): string {
+export function writeHouse(house: House, { pots, at }: PotPosition): string {
   return Array.from(house, (letter, place) => {
     const bed = letter === '.'
     if (pots.includes(place)) return bed ? '*' : '$'

@@ -1,7 +1,7 @@
 /** Finds the pots that can never get home any more, by three proofs from quick to thorough. */
 import { distancesTo, FAR } from './bound.ts'
-import { eachPush, keyOf, createGround, zoneOf, type Ground } from './ground.ts'
-import { homesIn, isFloor, isHome, ownedIn, type House, type Position, type Pots } from './house.ts'
+import { eachPush, keyOf, createGround, zoneOf, type WalkableGround } from './ground.ts'
+import { homesIn, isFloor, isHome, ownedIn, type House, type PotPosition, type Pots } from './house.ts'
 
 /** Positions that the thorough proof visits, for all pots together, before it gives them the benefit of the doubt. */
 const PATIENCE = 300
@@ -10,7 +10,7 @@ const PATIENCE = 300
  * Finds pots that block each other for good. Starts with all pots frozen, then repeatedly frees every pot that could be
  * pushed if the free pots were out of the way. None of the rest can be the first to move.
  */
-export function frozenPots({ house, steps, admits }: Ground, pots: Pots): Set<number> {
+export function frozenPots({ house, steps, admits }: WalkableGround, pots: Pots): Set<number> {
   const frozen = new Set(pots.filter((place) => place > 0))
   const gives = (place: number) =>
     steps.some((step, turn) => {
@@ -31,7 +31,7 @@ export function frozenPots({ house, steps, admits }: Ground, pots: Pots): Set<nu
 }
 
 /** The same, but only if the pot at this place has neighbours on both axes and can have frozen anything. */
-export function frozenBy(ground: Ground, pots: Pots, place: number): Set<number> | undefined {
+export function frozenBy(ground: WalkableGround, pots: Pots, place: number): Set<number> | undefined {
   const bars = (turn: number) => {
     const beside = place + (ground.steps[turn] ?? 0)
     return !ground.admits(beside, turn) || pots.includes(beside)
@@ -41,7 +41,7 @@ export function frozenBy(ground: Ground, pots: Pots, place: number): Set<number>
 }
 
 /** The pots that no sequence of moves can bring home. */
-export function lostPots(house: House, { pots, at }: Position): number[] {
+export function lostPots(house: House, { pots, at }: PotPosition): number[] {
   const ground = createGround(house)
   const frozen = frozenPots(ground, pots)
   const owned = ownedIn(house)
@@ -61,8 +61,8 @@ export function lostPots(house: House, { pots, at }: Position): number[] {
 
 /** Whether some sequence of moves brings this pot home, whatever happens to the others; true if patience runs out. */
 function canArrive(
-  ground: Ground,
-  { pots, at }: Position,
+  ground: WalkableGround,
+  { pots, at }: PotPosition,
   pot: number,
   nearest: (place: number) => number,
   patience: { left: number },

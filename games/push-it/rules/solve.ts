@@ -1,7 +1,7 @@
 /** Finds a solution with the fewest pushes: A* over the pots and the gardener's zone. */
 import { FAR, createBound } from './bound.ts'
 import { eachPush, keyOf, createGround, zoneOf } from './ground.ts'
-import { inOrder, ownedIn, type House, type Position, type Pots } from './house.ts'
+import { inOrder, ownedIn, type House, type PotPosition, type Pots } from './house.ts'
 import { frozenBy } from './lost.ts'
 
 interface Push {
@@ -11,7 +11,7 @@ interface Push {
   readonly turn: number
 }
 
-export interface Solution {
+export interface PushSolution {
   /** Undefined if none was found. */
   readonly pushes: readonly Push[] | undefined
   /** Positions visited. If it is below `most` and nothing was found, there is no solution. */
@@ -32,11 +32,11 @@ interface Node {
  */
 export function solve(
   house: House,
-  { pots: start, at }: Position,
+  { pots: start, at }: PotPosition,
   most = Infinity,
   haste = 1,
   error = () => 0,
-): Solution {
+): PushSolution {
   const ground = createGround(house)
   const bound = createBound(ground)
   const owned = ownedIn(house)

@@ -1,5 +1,5 @@
 /** Reaches each goal by playing a shortest solution. */
-import type { Doing, Tries } from '../../kit/test/tries.ts'
+import type { Doing, GoalTries } from '../../kit/test/tries.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import { solve } from '../rules/solve.ts'
 import { rules, type Action, type State } from '../rules.ts'
@@ -24,7 +24,7 @@ function plan(start: State): Action[] {
 
 const on = (level: number) => ({ open: shortest, level: () => level })
 
-export const tries: Tries<State, Action> = {
+export const tries: GoalTries<State, Action> = {
   solve: on(1),
   two: on(3),
   stars: on(2),

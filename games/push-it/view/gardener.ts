@@ -9,7 +9,7 @@ import { bakeInUnits } from './units.ts'
 /** Distance of the feet below the centre of the tile. */
 export const FEET = 35
 
-export interface Figure {
+export interface GardenerFigure {
   readonly way: Way
   /** Steps walked so far, the phase of the legs. */
   readonly walked: number
@@ -38,7 +38,7 @@ export const bakedParts =
     pen.drawImage(bakeInUnits(bake, tile, key, 110, 90, draw).image, -55, -45, 110, 90)
 
 /** Expects the pen at the centre of the tile, in units. */
-export function drawGardener(pen: Pen, put: PutPart, figure: Figure, palette: Palette): void {
+export function drawGardener(pen: Pen, put: PutPart, figure: GardenerFigure, palette: Palette): void {
   const { way, walked, moving, lean, cheer, look } = figure
   const side: Side = way === 'down' ? 'front' : way === 'up' ? 'back' : 'right'
   const swing = moving ? Math.sin(walked * Math.PI) : 0
@@ -110,7 +110,7 @@ function drawTorso(pen: Pen, side: Side, { overalls }: Palette): void {
   if (side !== 'back') strokePath(pen, 'M-8-6h0M8-6h0', '#ffd21f', 5)
 }
 
-function drawHead(pen: Pen, side: Side, look: Figure['look'], palette: Palette): void {
+function drawHead(pen: Pen, side: Side, look: GardenerFigure['look'], palette: Palette): void {
   const x = side === 'right' ? 4 : 0
   // Hair first, so that some of it shows under the hat.
   blot(pen, '#7a3a14', -x, 0, 23, 19)
@@ -122,7 +122,7 @@ function drawHead(pen: Pen, side: Side, look: Figure['look'], palette: Palette):
   drawHat(pen, palette)
 }
 
-function drawFeatures(pen: Pen, x: number, look: Figure['look']): void {
+function drawFeatures(pen: Pen, x: number, look: GardenerFigure['look']): void {
   for (const cheek of [-1, 1]) blot(pen, 'rgba(255,93,143,.5)', x + cheek * 13, 8, 4, 2.8)
   pen.save()
   pen.translate(x, 1)

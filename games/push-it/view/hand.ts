@@ -10,7 +10,7 @@ const STROKE = 0.45
 const LEAD = 0.62
 
 /** Called for an impossible action; `way` is the direction of the step, if it was one. */
-type Refused = (way: Way | undefined, state: State) => void
+type RefusedListener = (way: Way | undefined, state: State) => void
 
 /** Called when a held key has walked the gardener up to a pot. */
 type Halted = (way: Way, state: State) => void
@@ -18,7 +18,7 @@ type Halted = (way: Way, state: State) => void
 const canPush = (state: State, pot: number, way: Way) =>
   pushesOf(state).some((each) => each.pot === pot && each.way === way)
 
-export function createHand(refused: Refused, halted: Halted) {
+export function createHand(refused: RefusedListener, halted: Halted) {
   let picked: number | undefined
   /** The dragged pot, and the only direction it may move in until the finger is lifted. */
   let dragged: { readonly pot: number; way?: Way } | undefined

@@ -3,7 +3,7 @@ import { blinks, clamp, hop } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { STEPS } from '../../kit/rules/ways.ts'
 import type { Point } from '../../kit/view.ts'
-import { bakedParts, drawGardener, FEET, type Figure } from './gardener.ts'
+import { bakedParts, drawGardener, FEET, type GardenerFigure } from './gardener.ts'
 import type { Palette } from './looks.ts'
 import { drawShadow } from './pots.ts'
 import type { HouseFrame, Transitions } from './transitions.ts'
@@ -30,7 +30,7 @@ export function createHero(pen: Pen, bake: Bake, tile: number, palette: Palette)
     const close = (lean * 9 + nudge * 8) * unit
     pen.translate(x + stepX * close, y + stepY * close * 0.7 - joy * 18 * unit)
     pen.scale(unit * 1.04, unit * 1.04)
-    const figure: Figure = {
+    const figure: GardenerFigure = {
       way: cheer > 0 ? 'down' : way,
       walked,
       moving: doing !== 'nothing',

@@ -4,7 +4,7 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { rules } from '../rules.ts'
 import { zoneStart } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
-import type { Obstacle, Treat } from '../rules/tube.ts'
+import type { Obstacle, TubeTreat } from '../rules/tube.ts'
 import { FLOOR } from '../view/ball.ts'
 import { bendAt } from '../view/camera.ts'
 import { addContents } from '../view/contents.ts'
@@ -36,7 +36,7 @@ const wall = (
   closest: 1,
 })
 
-const gem = (id: number, ahead: number, angle: number): Treat => ({
+const gem = (id: number, ahead: number, angle: number): TubeTreat => ({
   id,
   kind: 'gem',
   at: DISTANCE + ahead,

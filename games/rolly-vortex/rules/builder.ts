@@ -1,7 +1,7 @@
 /** Builds one figure: tracks its position, the pieces laid so far, and how far the route may turn. */
 import type { Chance } from '../../kit/rules/chance.ts'
 import { CURVE, curveAt, speedAt, STEERING, type Curve } from './curve.ts'
-import { apart, wrap, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
+import { apart, wrap, type Arc, type Drum, type Obstacle, type TubeTreat } from './tube.ts'
 
 /** Thickness of walls and blades, in metres. */
 export const THICK = 0.6
@@ -19,7 +19,7 @@ export interface Builder {
   readonly dice: Chance
   readonly obstacles: Obstacle[]
   readonly drums: Drum[]
-  readonly treats: Treat[]
+  readonly treats: TubeTreat[]
   /** Drift of the ball in a rotating tube, and sway of otherwise fixed walls, in turns per second. */
   drift: number
   sway: number
@@ -42,7 +42,7 @@ export interface Builder {
   hole(arcs: readonly Arc[], seconds: number): void
   /** Adds a wall that lasts `seconds`, as part of a longer structure. */
   mass(arcs: readonly Arc[], seconds: number): void
-  treat(kind: Treat['kind'], at: number, angle: number): void
+  treat(kind: TubeTreat['kind'], at: number, angle: number): void
   gem(): void
   /** Adds gems for `seconds`, winding around the tube by `turn` turns per second. */
   coil(seconds: number, turn: number): void

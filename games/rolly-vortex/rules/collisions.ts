@@ -1,7 +1,7 @@
 /** Resolves contacts of the ball: gems and bubbles, near misses, crashes. */
 import { FAIR, GRAB, MOST_TIMES, NEAR, POINTS, PULL, RUSH, SPARED } from './curve.ts'
 import type { State } from './state.ts'
-import { apart, clearance, type Obstacle, type Treat } from './tube.ts'
+import { apart, clearance, type Obstacle, type TubeTreat } from './tube.ts'
 
 /** `before` is the ball's distance one tick earlier, in metres. */
 export function collide(state: State, before: number): State {
@@ -71,10 +71,10 @@ function hit(state: State, { id, kind }: Obstacle): State {
 
 function passTreats(state: State, before: number): State {
   if (state.crash) return state
-  const isPast = ({ at }: Treat) => at < before - GRAB.reach
+  const isPast = ({ at }: TubeTreat) => at < before - GRAB.reach
   const near = state.blaze ? PULL : GRAB.angle
   /** Within reach of the ball, or just behind it. */
-  const isMet = (treat: Treat) =>
+  const isMet = (treat: TubeTreat) =>
     isPast(treat) ||
     (treat.at < state.distance + GRAB.reach && Math.abs(apart(treat.angle, state.angle)) < near)
   const met = state.treats.filter((treat) => !treat.missed && isMet(treat))

@@ -6,7 +6,7 @@ import { gate, spokes, type Arc } from './tube.ts'
 /** Distance between a wall's edge and the middle of the route around it, in turns. */
 const BERTH = 0.066
 
-export type Figure = (here: Builder) => void
+export type TubeFigure = (here: Builder) => void
 
 /** Blocks the route and turns it to one side. */
 function aside(here: Builder): Arc[] {
@@ -17,7 +17,7 @@ function aside(here: Builder): Arc[] {
   return [{ from: side > 0 ? edge - block : edge, span: block }]
 }
 
-export const slab: Figure = (here) => {
+export const slab: TubeFigure = (here) => {
   const from = here.line
   here.wall(aside(here))
   if (here.dice.int(2)) here.trail(from, here.curve(CURVE.rest) * 0.7)
@@ -31,16 +31,16 @@ function open(here: Builder, arcs: readonly Arc[], seconds: number): void {
     here.treat('gem', at + (here.at - at) * share, line)
 }
 
-export const pit: Figure = (here) => open(here, aside(here), 0.25 + here.dice.fraction() * 0.3)
+export const pit: TubeFigure = (here) => open(here, aside(here), 0.25 + here.dice.fraction() * 0.3)
 
-export const ring: Figure = (here) => {
+export const ring: TubeFigure = (here) => {
   const from = here.line
   here.bend(0.3)
   here.wall(gate(here.line, here.curve(CURVE.opening)))
   here.trail(from, here.curve(CURVE.rest) * 0.7)
 }
 
-export const pillars: Figure = (here) => {
+export const pillars: TubeFigure = (here) => {
   const late = zoneNumber(here.at) > 1 ? 1 : 0
   const rows = 1 + here.dice.int(2 + late)
   const count = 3 + here.dice.int(1 + late)
@@ -52,14 +52,14 @@ export const pillars: Figure = (here) => {
   }
 }
 
-export const fan: Figure = (here) => {
+export const fan: TubeFigure = (here) => {
   const turn = here.curve(CURVE.turn) * here.side()
   here.bend(0.15)
   here.blade(spokes(2 + here.dice.int(2), 0.07, here.line), turn)
   here.gem()
 }
 
-export const fans: Figure = (here) => {
+export const fans: TubeFigure = (here) => {
   const turn = here.curve(CURVE.turn) * here.side()
   const arms = 2 + here.dice.int(3)
   for (const way of [1, -1, 1]) {
@@ -70,7 +70,7 @@ export const fans: Figure = (here) => {
   }
 }
 
-export const slalom: Figure = (here) => {
+export const slalom: TubeFigure = (here) => {
   const walls = 3 + here.dice.int(3)
   for (let i = 0; i < walls; i++) {
     const from = here.line
@@ -80,7 +80,7 @@ export const slalom: Figure = (here) => {
   }
 }
 
-export const spiral: Figure = (here) => {
+export const spiral: TubeFigure = (here) => {
   const side = here.side()
   const opening = here.curve(CURVE.opening) * 0.9
   here.bend(0.2)
@@ -92,20 +92,20 @@ export const spiral: Figure = (here) => {
   }
 }
 
-export const turnstile: Figure = (here) => {
+export const turnstile: TubeFigure = (here) => {
   here.bend(0.2)
   const turn = here.curve(CURVE.turn) * here.side()
   here.wall(gate(here.line, here.curve(CURVE.opening) * 1.15), { turn, sways: false })
   here.gem()
 }
 
-export const twins: Figure = (here) => {
+export const twins: TubeFigure = (here) => {
   here.bend(0.2)
   const width = here.curve(CURVE.opening) * 0.75
   open(here, spokes(2, 0.5 - width, here.line), 0.5)
 }
 
-export const bridge: Figure = (here) => {
+export const bridge: TubeFigure = (here) => {
   const width = here.curve(CURVE.opening) * 0.85
   here.bend(0.2)
   for (let i = 0; i < 6; i++) {
@@ -116,7 +116,7 @@ export const bridge: Figure = (here) => {
 }
 
 /** Only gems, as a moment of rest. */
-export const ribbon: Figure = (here) => {
+export const ribbon: TubeFigure = (here) => {
   const from = here.line
   here.pass(1.2)
   here.bend(0.35)

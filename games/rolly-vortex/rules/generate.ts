@@ -3,10 +3,10 @@ import { chance, type Chance } from '../../kit/rules/chance.ts'
 import { createBuilder, turning, type Builder } from './builder.ts'
 import { CURVE, curveAt, RUN_UP, speedAt, zoneNumber } from './curve.ts'
 import { FIGURES, figuresOf, lapOf, openingOf, type FigureName } from './zones.ts'
-import type { Drum, Obstacle, Treat } from './tube.ts'
+import type { Drum, Obstacle, TubeTreat } from './tube.ts'
 
 /** State of the generator: how far the tube has been laid, and everything needed to continue. */
-export interface Course {
+export interface TubeCourse {
   readonly cursor: number
   readonly nextId: number
   /** Metres laid so far. */
@@ -18,19 +18,19 @@ export interface Course {
   readonly zone: number
 }
 
-export function createCourse(seed: number): Course {
+export function createCourse(seed: number): TubeCourse {
   return { cursor: seed | 0, nextId: 1, laidTo: RUN_UP, line: 0, last: 'ribbon', zone: -1 }
 }
 
 interface Laid {
-  readonly course: Course
+  readonly course: TubeCourse
   readonly obstacles: readonly Obstacle[]
   readonly drums: readonly Drum[]
-  readonly treats: readonly Treat[]
+  readonly treats: readonly TubeTreat[]
 }
 
 /** Lays the next figure after a stretch of free tube. A zone opens with its own figure, preceded by a bubble. */
-export function layFigure(course: Course): Laid {
+export function layFigure(course: TubeCourse): Laid {
   const dice = chance(course.cursor)
   const zone = zoneNumber(course.laidTo)
   const opens = zone > course.zone

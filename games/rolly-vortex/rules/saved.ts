@@ -12,15 +12,15 @@ import {
 } from '../../kit/rules/shape.ts'
 import { AHEAD, CRASH, RUSH, zoneNumber } from './curve.ts'
 import { FIGURES, type FigureName } from './zones.ts'
-import type { Course } from './generate.ts'
+import type { TubeCourse } from './generate.ts'
 import type { Crash, State } from './state.ts'
-import { OBSTACLES, type Arc, type Drum, type Obstacle, type Treat } from './tube.ts'
+import { OBSTACLES, type Arc, type Drum, type Obstacle, type TubeTreat } from './tube.ts'
 
 /** In metres; further than anyone rolls. */
 const isMetres = between(0, 1e6)
 const isTurns = between(-100, 100)
 
-const isCourse = record<Course>({
+const isCourse = record<TubeCourse>({
   cursor: isCursor,
   nextId: whole(1),
   laidTo: isMetres,
@@ -40,7 +40,7 @@ const isObstacle = record<Obstacle>({
   closest: between(-1, 1),
 })
 const isDrum = record<Drum>({ at: isMetres, length: between(0, 1000), turn: isTurns })
-const isTreat = record<Treat>({
+const isTreat = record<TubeTreat>({
   id: whole(1),
   kind: oneOf('gem', 'bubble'),
   at: isMetres,

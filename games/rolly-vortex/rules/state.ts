@@ -1,10 +1,10 @@
 /** Defines a round as plain data. */
 import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
-import type { Course } from './generate.ts'
-import type { Drum, Obstacle, Treat } from './tube.ts'
+import type { TubeCourse } from './generate.ts'
+import type { Drum, Obstacle, TubeTreat } from './tube.ts'
 
 export interface State {
-  readonly course: Course
+  readonly course: TubeCourse
   /** Metres rolled. */
   readonly distance: number
   /** Position of the ball around the tube, in turns, and its angular speed, in turns per second. */
@@ -16,7 +16,7 @@ export interface State {
   readonly goal: number
   readonly obstacles: readonly Obstacle[]
   readonly drums: readonly Drum[]
-  readonly treats: readonly Treat[]
+  readonly treats: readonly TubeTreat[]
   readonly gems: number
   /** Gems collected in a row without missing one. */
   readonly chain: number

@@ -37,7 +37,7 @@ export interface Drum {
   readonly turn: number
 }
 
-export interface Treat {
+export interface TubeTreat {
   readonly id: number
   readonly kind: 'gem' | 'bubble'
   readonly at: number

@@ -1,24 +1,24 @@
 /** Defines the figures of particular zones: winding gems, rotating or split tubes, swinging gates. */
 import { turning } from './builder.ts'
 import { CURVE, OVERTURE_SECONDS, secondsBetween } from './curve.ts'
-import { pillars, ring, slab, slalom, type Figure } from './figures.ts'
+import { pillars, ring, slab, slalom, type TubeFigure } from './figures.ts'
 import { gate, spokes } from './tube.ts'
 
 /** Width of the fins that split the tube, in turns. */
 const FIN = 0.03
 
 /** The first seconds of a round: gems to the left, to the right, and once around over the ceiling. */
-export const overture: Figure = (here) => {
+export const overture: TubeFigure = (here) => {
   const side = here.side()
   for (const turn of [0, side * 0.14, -side * 0.24]) here.coil(1.3, turn)
   here.coil(OVERTURE_SECONDS - secondsBetween(0, here.at), side * 0.26)
 }
 
 /** Gems that wind around the tube in a helix. */
-export const helix: Figure = (here) => here.coil(2.6 + here.dice.fraction(), here.side() * 0.4)
+export const helix: TubeFigure = (here) => here.coil(2.6 + here.dice.fraction(), here.side() * 0.4)
 
 /** Blades in a row, each rotated slightly further, so that the route between them winds. */
-export const screw: Figure = (here) => {
+export const screw: TubeFigure = (here) => {
   const side = here.side()
   const turn = here.curve(CURVE.turn) * 0.6 * side
   for (let i = 0; i < 7; i++) {
@@ -30,13 +30,13 @@ export const screw: Figure = (here) => {
 }
 
 /** The tube rotates under the ball, and gems lie straight ahead. */
-export const drum: Figure = (here) => turning(here, () => here.coil(2.6, 0))
+export const drum: TubeFigure = (here) => turning(here, () => here.coil(2.6, 0))
 
 /** Obstacles in a rotating tube. */
-export const mill: Figure = (here) => turning(here, here.dice.pick([slab, ring, pillars, slalom]))
+export const mill: TubeFigure = (here) => turning(here, here.dice.pick([slab, ring, pillars, slalom]))
 
 /** Splits the tube for a while: gems among walls on one side, a free route on the other. */
-export const fork: Figure = (here) => {
+export const fork: TubeFigure = (here) => {
   const fins = spokes(2, FIN, here.line + 0.25)
   const rich = here.side()
   const { line } = here
@@ -52,7 +52,7 @@ export const fork: Figure = (here) => {
 }
 
 /** Gates that swing back and forth. */
-export const swing: Figure = (here) => {
+export const swing: TubeFigure = (here) => {
   const gates = 1 + here.dice.int(3)
   for (let i = 0; i < gates; i++) {
     if (i > 0) here.pass(here.curve(CURVE.beat))
@@ -64,7 +64,7 @@ export const swing: Figure = (here) => {
 }
 
 /** A narrow route between continuous walls, winding to one side and back. */
-export const throat: Figure = (here) => {
+export const throat: TubeFigure = (here) => {
   const side = here.side()
   const width = here.curve(CURVE.opening) * 1.15
   for (let part = 0; part < 9; part++) {

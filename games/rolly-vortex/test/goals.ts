@@ -1,9 +1,9 @@
 /** Reaches each goal with the practised player, who wants, avoids or ignores gems. */
-import type { Try, Tries } from '../../kit/test/tries.ts'
+import type { GoalTry, GoalTries } from '../../kit/test/tries.ts'
 import type { Action, State } from '../rules/state.ts'
 import { AVERAGE, playAs, PRACTISED, type Person } from './people.ts'
 
-const by = (person: Person, rest: Partial<Try<State, Action>> = {}): Try<State, Action> => ({
+const by = (person: Person, rest: Partial<GoalTry<State, Action>> = {}): GoalTry<State, Action> => ({
   open: (round) => playAs(person, round),
   ...rest,
 })
@@ -13,7 +13,7 @@ const SHY: Person = { ...PRACTISED, treats: 'shunned' }
 /** Keeps only the minimum distance from edges. */
 const DARING: Person = { ...PRACTISED, berth: 0.006 }
 
-export const tries: Tries<State, Action> = {
+export const tries: GoalTries<State, Action> = {
   lagoon: by(PRACTISED),
   gems: by(COLLECTOR),
   near: by(DARING),

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { bytesOut } from '../../kit/replay/byte-stream.ts'
-import { writeLog, type Entry } from '../../kit/replay/log.ts'
+import { writeLog, type LogEntry } from '../../kit/replay/log.ts'
 import type { Gesture, Held } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import { STEERING } from '../rules/curve.ts'
@@ -93,9 +93,9 @@ describe('steering', () => {
 })
 
 /** Actions of a finger that never rests, over `ticks`. */
-function drive(ticks: number): Entry<Action>[] {
+function drive(ticks: number): LogEntry<Action>[] {
   const { read, steer } = createHand(stage)
-  const log: Entry<Action>[] = []
+  const log: LogEntry<Action>[] = []
   let state = EMPTY
   const from = { x: 200, y: 400 }
   const act = (tick: number, action: Action | undefined) => {

@@ -4,7 +4,7 @@ import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
 import { FAIR, GRAB, RUSH, speedAt, STEERING, TICKS_A_SECOND } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
-import { apart, driftAt, turned, wrap, type Obstacle, type Treat } from '../rules/tube.ts'
+import { apart, driftAt, turned, wrap, type Obstacle, type TubeTreat } from '../rules/tube.ts'
 
 export interface Person {
   /** Ticks between seeing and acting. */
@@ -196,7 +196,7 @@ const treatsAfter = ({ treats }: State, reached: number) =>
   treats.filter(({ at, missed }) => !missed && at > reached && at < reached + TREATS_AHEAD * speedAt(reached))
 
 /** Excludes angles that would collect a treat, unless no other is open. */
-function shun(treats: readonly Treat[], open: Uint8Array): Uint8Array {
+function shun(treats: readonly TubeTreat[], open: Uint8Array): Uint8Array {
   const clear = open.map((bin, i) =>
     treats.some(({ angle }) => Math.abs(apart(angle, i / BINS)) < GRAB.angle + 0.02) ? 0 : bin,
   )

@@ -14,7 +14,7 @@ import {
 } from '../rules/curve.ts'
 import { timesOf } from '../rules/collisions.ts'
 import type { Action, State } from '../rules/state.ts'
-import type { Obstacle, Treat } from '../rules/tube.ts'
+import type { Obstacle, TubeTreat } from '../rules/tube.ts'
 
 const tick = rules.tick as (state: State) => State
 
@@ -51,7 +51,7 @@ function obstacle(change: Partial<Obstacle> = {}): Obstacle {
   }
 }
 
-const gem = (change: Partial<Treat> = {}): Treat => ({
+const gem = (change: Partial<TubeTreat> = {}): TubeTreat => ({
   id: 800,
   kind: 'gem',
   at: 5,

@@ -4,14 +4,14 @@ import type { State } from '../rules/state.ts'
 import type { Obstacle } from '../rules/tube.ts'
 import { FLOOR } from './ball.ts'
 import { paletteOf } from './looks.ts'
-import { FIRE, GOLD, WHITE, type Burst, type Sparks } from './sparks.ts'
+import { FIRE, GOLD, WHITE, type SparkBurst, type Sparks } from './sparks.ts'
 import { channels } from './uniforms.ts'
 import { zoneOf } from './zones.ts'
 
 /** Sparks per second in a trail. */
 const TRAIL = 70
 
-export function burst(sparks: Sparks, state: State, change: Partial<Burst>): void {
+export function burst(sparks: Sparks, state: State, change: Partial<SparkBurst>): void {
   sparks.burst({
     angle: state.angle,
     radius: FLOOR,

@@ -4,7 +4,7 @@ import { AHEAD, BALL_RADIUS, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
 import type { Crash } from '../rules/state.ts'
 import { FLOOR } from './ball.ts'
 
-export interface Eye {
+export interface TubeView {
   /** Canvas pixels, and the share of them rendered in each dimension. */
   readonly width: number
   readonly height: number
@@ -62,7 +62,7 @@ export function bendAt(distance: number): [number, number, number, number] {
 /**
  * Combines view and projection in one matrix. Scales to the shorter side, so that the tube fills phones and desktops.
  */
-export function lens({ width, height, back, x, y, pitch, zoom }: Omit<Eye, 'detail'>): number[] {
+export function lens({ width, height, back, x, y, pitch, zoom }: Omit<TubeView, 'detail'>): number[] {
   const short = Math.min(width, height)
   const [wide, high] = [(zoom * short) / width, (zoom * short) / height]
   const [near, far] = [0.2, AHEAD + TUBE_RADIUS]

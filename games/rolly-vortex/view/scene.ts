@@ -1,7 +1,7 @@
 /** Renders the tube and its contents with WebGL. Knows positions, but no rules. */
 import { BALL_RADIUS } from '../rules/curve.ts'
 import { FLOOR } from './ball.ts'
-import type { Eye } from './camera.ts'
+import type { TubeView } from './camera.ts'
 import { batch, expectLinked, frameBlock, program, createRenderTarget, type Batch } from './gl.ts'
 import type { Palette } from './looks.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
@@ -10,7 +10,7 @@ import { BLOCK, channels, fillUniforms, FOG, NO_DRUMS, type Ball, type Tube } fr
 import { zoneOf } from './zones.ts'
 
 /** A second, translucent ball. */
-export interface Ghost extends Pick<Ball, 'angle' | 'radius' | 'scale'> {
+export interface GhostBall extends Pick<Ball, 'angle' | 'radius' | 'scale'> {
   /** In metres. */
   readonly ahead: number
 }
@@ -62,7 +62,7 @@ function clear(gl: WebGL2RenderingContext, ...colour: readonly [number, number, 
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT)
 }
 
-function addBall(balls: Batch, ball: Omit<Ghost, 'ahead'>, ahead: number, opacity: number): void {
+function addBall(balls: Batch, ball: Omit<GhostBall, 'ahead'>, ahead: number, opacity: number): void {
   const { angle, radius, scale } = ball
   balls.add(angle, radius, ahead, BALL_RADIUS * scale, 0, 1, opacity)
 }
@@ -97,7 +97,7 @@ export function createScene(gl: WebGL2RenderingContext) {
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
-  function upload(eye: Eye, tube: Tube, ball: Ball): void {
+  function upload(eye: TubeView, tube: Tube, ball: Ball): void {
     fillUniforms(frame.values, eye, tube, ball)
     frame.send()
   }
@@ -124,7 +124,7 @@ export function createScene(gl: WebGL2RenderingContext) {
     gems,
     bubbles,
     sparks,
-    draw(eye: Eye, tube: Tube, ball: Ball, ghost?: Ghost) {
+    draw(eye: TubeView, tube: Tube, ball: Ball, ghost?: GhostBall) {
       const [width, height] = [Math.ceil(eye.width * eye.detail), Math.ceil(eye.height * eye.detail)]
       if (eye.detail < 1) small.begin(width, height)
       gl.viewport(0, 0, width, height)

@@ -17,7 +17,7 @@ interface Spark {
   age: number
 }
 
-export interface Burst {
+export interface SparkBurst {
   readonly angle: number
   readonly radius: number
   readonly at: number
@@ -52,7 +52,7 @@ export function createSparks() {
   }))
 
   return {
-    burst({ angle, radius, at, count, force, pace, life, size, colours, solid }: Burst) {
+    burst({ angle, radius, at, count, force, pace, life, size, colours, solid }: SparkBurst) {
       for (let i = 0; i < count && live.length < MOST; i++) {
         const way = Math.random() * Math.PI * 2
         const strength = force * (0.3 + Math.random() * 0.7)

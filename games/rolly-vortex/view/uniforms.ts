@@ -1,5 +1,5 @@
 /** Fills the uniform block that all shaders share. */
-import { lens, type Eye } from './camera.ts'
+import { lens, type TubeView } from './camera.ts'
 import { COATS, type Palette } from './looks.ts'
 import { PATTERNS, type zoneOf } from './zones.ts'
 
@@ -49,7 +49,7 @@ export const FOG = 84
 /** Stretches that start after their end, so they are empty. */
 export const NO_DRUMS = [1, 0, 0, 0, 1, 0, 0, 0]
 
-export function fillUniforms(values: Float32Array, eye: Eye, tube: Tube, ball: Ball): void {
+export function fillUniforms(values: Float32Array, eye: TubeView, tube: Tube, ball: Ball): void {
   values.set(lens(eye))
   values.set(tube.bend, BEND)
   values.set([tube.roll, tube.scroll, tube.border, FOG], NOW)

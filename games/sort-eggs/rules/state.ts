@@ -6,7 +6,7 @@ export type Pattern = number
 
 /** A rotten egg belongs in no basket; a twin splits into two eggs at the first gate. */
 export const FORMS = ['plain', 'golden', 'rotten', 'twin'] as const
-type Form = (typeof FORMS)[number]
+type EggForm = (typeof FORMS)[number]
 
 /** Special features of a day, as announced, in order of first appearance. */
 export const TWISTS = ['rotten eggs', 'twins', 'a fox'] as const
@@ -17,7 +17,7 @@ export interface Thought {
   readonly kind: Pattern
   /** Pattern of a twin's right half; otherwise the same as `kind`. */
   readonly other: Pattern
-  readonly form: Form
+  readonly form: EggForm
 }
 
 export interface Egg extends Thought {

@@ -1,5 +1,5 @@
 /** Bots that reach the goals: quick ones, with mistakes where a goal needs them. */
-import type { Tries } from '../../kit/test/tries.ts'
+import type { GoalTries } from '../../kit/test/tries.ts'
 import { FARM } from '../rules/curve.ts'
 import type { Day, Action } from '../rules.ts'
 import { isUnder } from '../rules/tree.ts'
@@ -27,7 +27,7 @@ const cunning = () => {
   }
 }
 
-export const tries: Tries<Day, Action> = {
+export const tries: GoalTries<Day, Action> = {
   ten: easily,
   golden: easily,
   triple: easily,

@@ -8,7 +8,7 @@ import type { Wardrobe } from './looks.ts'
 import { drawSky } from './sky.ts'
 import { lightAt, type Light } from './light.ts'
 
-export interface Breeze {
+export interface BackdropTime {
   readonly time: number
   readonly delta: number
   readonly still: boolean
@@ -18,7 +18,7 @@ const SHADE = '#1a1152'
 
 interface Backdrop {
   /** `clock` is the share of the 24 hours that has passed. */
-  draw(clock: number, breeze: Breeze): void
+  draw(clock: number, breeze: BackdropTime): void
 }
 
 export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {

@@ -5,7 +5,7 @@ import { disc, face, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Breeze } from './backdrop.ts'
+import type { BackdropTime } from './backdrop.ts'
 import type { Wardrobe } from './looks.ts'
 
 /** Positions as shares of the frame's width. */
@@ -15,7 +15,7 @@ const PLACES = [0.06, 0.2, 0.82, 0.95]
 export function drawChicks(
   { pen, width, height }: Stage,
   wardrobe: Wardrobe,
-  { time, still }: Breeze,
+  { time, still }: BackdropTime,
   cheer: number,
 ): void {
   const size = clamp(width * 0.022, 9, 17)

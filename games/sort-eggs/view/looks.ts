@@ -18,7 +18,7 @@ import { sprites, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 
 /** Colours of a shell, its pattern and its face. */
-interface Shell {
+interface ShellColours {
   readonly body: Tone
   readonly mark: string
   readonly ink: string
@@ -37,7 +37,7 @@ export interface Palette {
   readonly trees: Tone
   readonly barn: Tone
   readonly chick: Tone
-  shell(tone: Tone): Shell
+  shell(tone: Tone): ShellColours
   /** No air: stars at every hour. */
   readonly isAirless?: true
 }
@@ -51,7 +51,7 @@ export interface Wardrobe {
 export const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })
 
 const DARK_INK = '#3a1f14'
-export const dyed = (body: Tone): Shell => ({ body, mark: '#fffffff0', ink: DARK_INK })
+export const dyed = (body: Tone): ShellColours => ({ body, mark: '#fffffff0', ink: DARK_INK })
 
 const FARM: Palette = {
   hen: CREAM,

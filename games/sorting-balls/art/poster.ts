@@ -1,5 +1,5 @@
 /** Draws the game card and link preview: a red heart flies over half-sorted tubes. */
-import type { Poster, Sheet } from '../../kit/art/sheet.ts'
+import type { Poster, ArtSheet } from '../../kit/art/sheet.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { stamp } from '../../kit/paint/sprite.ts'
 import { drawBall, type Mood } from '../view/ball.ts'
@@ -43,7 +43,7 @@ export const poster: Poster = (sheet) => {
   title('Sorting Balls', { size: 66, edge: '#5f0838', y: 306 })
 }
 
-function paintBall({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
+function paintBall({ pen, bake }: ArtSheet, kind: number, mood: Mood, x: number, y: number, grow = 1): void {
   const size = LAYOUT.ball * grow
   const sprite = bake(`${kind}${mood}${grow}`, size * 1.5, size * 1.5, (to) =>
     drawBall(to, size * 0.49, kindAt(kind), mood, PALETTE),
@@ -51,7 +51,7 @@ function paintBall({ pen, bake }: Sheet, kind: number, mood: Mood, x: number, y:
   stamp(pen, sprite, x, y)
 }
 
-function paintTube(sheet: Sheet, tube: number): void {
+function paintTube(sheet: ArtSheet, tube: number): void {
   const { pen } = sheet
   const [content, place] = [TUBES[tube], LAYOUT.places[tube]]
   if (!content || !place) return
@@ -72,7 +72,7 @@ function paintTube(sheet: Sheet, tube: number): void {
 }
 
 /** Props beside the tubes, visible only in wide pictures. */
-function paintBeside({ pen }: Sheet): void {
+function paintBeside({ pen }: ArtSheet): void {
   pen.save()
   pen.translate(-42, 272)
   drawFern(pen, 46, PALETTE)

@@ -1,16 +1,16 @@
 /** Defines the difficulty curve: the tubes and the number of kinds of each level. */
 import { chance } from '../../kit/rules/chance.ts'
-import type { Make } from './tubes.ts'
+import type { TubeMake } from './tubes.ts'
 
 /** Parameters of a level before any ball is dealt. */
-export interface Shape {
+export interface LevelShape {
   readonly kinds: number
   /** Balls per tube, and balls of each kind. */
   readonly height: number
   /** Plain tubes that start empty. */
   readonly spare: number
   /** Special tubes that start empty. */
-  readonly empty?: readonly Make[]
+  readonly empty?: readonly TubeMake[]
   /** Full tubes that only give. */
   readonly spouts?: number
   /** Full tubes that show only their top ball. */
@@ -18,7 +18,7 @@ export interface Shape {
 }
 
 /** A shape with its range of kinds: enough to be interesting, few enough for an average person. */
-interface Family extends Omit<Shape, 'kinds'> {
+interface Family extends Omit<LevelShape, 'kinds'> {
   readonly fewest: number
   readonly most: number
   /** The first level that may use it. */
@@ -60,7 +60,7 @@ export const MOST_TUBES =
 const ALONE = 6
 
 /** Difficulty peaks at the end of a pack; the next one starts easier. */
-export function shapeOf(level: number): Shape {
+export function shapeOf(level: number): LevelShape {
   const step = (level - 1) % PACK
   // Beyond the tuned levels, small families would soon repeat themselves.
   const known = FAMILIES.filter(({ since, most }) => since <= level && (level <= FULL_AT || most > 6))
@@ -79,7 +79,7 @@ export function shapeOf(level: number): Shape {
 }
 
 /** Shapes of the boards of the day, from Monday to Sunday. */
-const WEEK: readonly Shape[] = [
+const WEEK: readonly LevelShape[] = [
   { kinds: 4, height: 4, spare: 2 },
   { kinds: 5, height: 4, spare: 1, empty: ['short'] },
   { kinds: 6, height: 4, spare: 1, empty: ['funnel'] },
@@ -90,4 +90,4 @@ const WEEK: readonly Shape[] = [
 ]
 
 /** `level` is −1 on Monday and −7 on Sunday. */
-export const dayShape = (level: number): Shape => WEEK[-level - 1] ?? { kinds: 4, height: 4, spare: 2 }
+export const dayShape = (level: number): LevelShape => WEEK[-level - 1] ?? { kinds: 4, height: 4, spare: 2 }

@@ -1,11 +1,11 @@
 /** Deals balls at random, seeded by the level number or the day's seed. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import type { Shape } from './curve.ts'
-import type { Deal } from './level.ts'
-import { MOST_KINDS, type Make } from './tubes.ts'
+import type { LevelShape } from './curve.ts'
+import type { UngradedLevel } from './level.ts'
+import { MOST_KINDS, type TubeMake } from './tubes.ts'
 
 /** The nth deal of a level. */
-export const deal = (shape: Shape, level: number, attempt: number): Deal =>
+export const deal = (shape: LevelShape, level: number, attempt: number): UngradedLevel =>
   dealBy(chance(level * 1000 + attempt), shape)
 
 /**
@@ -14,8 +14,8 @@ export const deal = (shape: Shape, level: number, attempt: number): Deal =>
  */
 export function dealBy(
   dice: Chance,
-  { kinds, height, spare, spouts = 0, veils = 0, empty = [] }: Shape,
-): Deal {
+  { kinds, height, spare, spouts = 0, veils = 0, empty = [] }: LevelShape,
+): UngradedLevel {
   const chosen = dice.shuffle(Array.from({ length: MOST_KINDS }, (_, kind) => kind)).slice(0, kinds)
   const balls = dice.shuffle(
     chosen.flatMap((kind) => Array.from({ length: height }, (_, ball) => kind * height + ball)),
@@ -23,7 +23,7 @@ export function dealBy(
   const tubes = Array.from({ length: kinds + spare + empty.length }, (_, tube) =>
     balls.slice(tube * height, Math.min(kinds, tube + 1) * height),
   )
-  const makes = tubes.map((_, place): Make =>
+  const makes = tubes.map((_, place): TubeMake =>
     place < spouts ? 'spout' : (empty[place - kinds - spare] ?? 'plain'),
   )
   return {

@@ -3,7 +3,7 @@
  * one that leaves the most order and empty tubes. In a dead end, the person undoes and tries the next best.
  */
 import { chance } from '../../kit/rules/chance.ts'
-import { eachPour, isSolved, poured, type Bench, type Pour } from './solve.ts'
+import { eachPour, isSolved, poured, type PackedBench, type Pour } from './solve.ts'
 import { add, ballsOf, depth, drop, isPure, makeOf, top, type Packed } from './tubes.ts'
 
 interface Sorter {
@@ -58,7 +58,7 @@ function poursOf(tubes: readonly Packed[], height: number): Pour[] {
 }
 
 /** Simulates a person. `veiled` are the dealt tubes that show only their top ball. */
-export function sortBy(bench: Bench, veiled: readonly Packed[], sorter: Sorter): Sorted {
+export function sortBy(bench: PackedBench, veiled: readonly Packed[], sorter: Sorter): Sorted {
   const { height } = bench
   /** Lookahead ends where a veil is lifted. */
   const isDark = (tube: Packed) =>
@@ -112,7 +112,7 @@ const PANEL = 12
 const UNSURE = 0.65
 
 /** Estimates the percentage of average people who solve a deal `within` a number of moves, from a panel of twelve. */
-export function managed(bench: Bench, veiled: readonly Packed[], par: number, within: number): number {
+export function managed(bench: PackedBench, veiled: readonly Packed[], par: number, within: number): number {
   let count = 0
   // Stop once more than half have failed: the exact rate no longer matters.
   for (let seed = 1; seed <= PANEL && seed - count <= PANEL / 2; seed++) {

@@ -1,5 +1,5 @@
 /** Defines the data of a level. */
-import type { Make } from './tubes.ts'
+import type { TubeMake } from './tubes.ts'
 
 export interface Level {
   /** Balls per tube, and balls of each kind. */
@@ -7,7 +7,7 @@ export interface Level {
   readonly par: number
   readonly tubes: readonly (readonly number[])[]
   /** The type of each tube; all plain if left out. */
-  readonly makes?: readonly Make[]
+  readonly makes?: readonly TubeMake[]
   /** The kind that opens the locked tube once it is complete. */
   readonly key?: number
   /** Balls that are still hidden. */
@@ -15,4 +15,4 @@ export interface Level {
 }
 
 /** A level whose par is not known yet. */
-export type Deal = Omit<Level, 'par'>
+export type UngradedLevel = Omit<Level, 'par'>

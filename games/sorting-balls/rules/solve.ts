@@ -22,7 +22,7 @@ export interface Pour {
   readonly count: number
 }
 
-export interface Search {
+export interface PourSearch {
   /** `none`: every reachable position was visited without a solution. `unknown`: the search gave up. */
   readonly result: 'solved' | 'none' | 'unknown'
   readonly pours: readonly Pour[]
@@ -40,7 +40,7 @@ export interface Effort {
 }
 
 /** The search input: tubes, balls per kind, and the kind (from 1) that unlocks a tube once complete. */
-export interface Bench {
+export interface PackedBench {
   readonly tubes: readonly Packed[]
   readonly height: number
   readonly key?: number
@@ -61,7 +61,7 @@ interface Node {
  * cleared down to a different kind, and single moves can clear a tube exactly if pouring all that fits, tube after
  * tube, clears it. A move into an empty tube before the clearing that needs it can be part of that clearing.
  */
-export function solve(bench: Bench, { greed, positions = Infinity }: Effort): Search {
+export function solve(bench: PackedBench, { greed, positions = Infinity }: Effort): PourSearch {
   const { height } = bench
   const open = createQueue()
   const fewest = new Map<string, number>()
@@ -137,7 +137,7 @@ export function eachPour(tubes: readonly Packed[], height: number, found: (pour:
 export function poured(
   tubes: readonly Packed[],
   { from, to, count }: Pour,
-  { height, key = 0 }: Omit<Bench, 'tubes'>,
+  { height, key = 0 }: Omit<PackedBench, 'tubes'>,
 ): Packed[] {
   const after = [...tubes]
   const filled = add(to, top(from), count)

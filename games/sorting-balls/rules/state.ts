@@ -1,8 +1,8 @@
 /** Defines the state of a round and its legal moves. */
 import { exactly, where, whole } from '../../kit/rules/shape.ts'
 import { MOST_TUBES } from './curve.ts'
-import type { Deal, Level } from './level.ts'
-import type { Bench } from './solve.ts'
+import type { UngradedLevel, Level } from './level.ts'
+import type { PackedBench } from './solve.ts'
 import { capacity, gives, packTubes, takes, type Packed } from './tubes.ts'
 
 /** Balls are identified by number, tubes by index. The last ball of a tube is its top. */
@@ -34,14 +34,14 @@ type Tube = readonly number[]
 export const kindOf = ({ height }: Pick<State, 'height'>, ball: number): number => Math.floor(ball / height)
 
 /** The input of the search. */
-export const benchOf = ({ tubes, height, makes, key }: Deal): Bench => ({
+export const benchOf = ({ tubes, height, makes, key }: UngradedLevel): PackedBench => ({
   tubes: packTubes(tubes, height, makes),
   height,
   ...(key === undefined ? {} : { key: key + 1 }),
 })
 
 /** Tubes with hidden balls. */
-export const veiledTubes = (level: Deal): Packed[] =>
+export const veiledTubes = (level: UngradedLevel): Packed[] =>
   benchOf(level).tubes.filter((_, place) => level.tubes[place]?.some((ball) => isVeiled(level, ball)))
 
 const topKind = (state: State, tube: Tube): number => kindOf(state, tube.at(-1) ?? -1)

@@ -9,24 +9,24 @@ export const MOST_KINDS = 12
 
 /** Tube types: unrestricted; too short to complete a kind; takes only; gives only; closed until unlocked. */
 const MAKES = ['plain', 'short', 'funnel', 'spout', 'locked'] as const
-export type Make = (typeof MAKES)[number]
+export type TubeMake = (typeof MAKES)[number]
 
 /** Capacity of a short tube. */
 const SHORT = 2
-export const capacity = (make: Make | undefined, height: number): number =>
+export const capacity = (make: TubeMake | undefined, height: number): number =>
   make === 'short' ? SHORT : height
-export const gives = (make: Make | undefined): boolean => make !== 'funnel' && make !== 'locked'
-export const takes = (make: Make | undefined): boolean => make !== 'spout' && make !== 'locked'
+export const gives = (make: TubeMake | undefined): boolean => make !== 'funnel' && make !== 'locked'
+export const takes = (make: TubeMake | undefined): boolean => make !== 'spout' && make !== 'locked'
 
 const BALLS = 0xfffff
-const pack = (kinds: readonly number[], make: Make = 'plain'): Packed =>
+const pack = (kinds: readonly number[], make: TubeMake = 'plain'): Packed =>
   kinds.reduce((code, kind, index) => code | ((kind + 1) << (4 * index)), MAKES.indexOf(make) << 20)
 
 /** Packs tubes of numbered balls, `height` consecutive numbers per kind. */
 export const packTubes = (
   tubes: readonly (readonly number[])[],
   height: number,
-  makes: readonly Make[] = [],
+  makes: readonly TubeMake[] = [],
 ): Packed[] =>
   tubes.map((tube, place) =>
     pack(
@@ -35,7 +35,7 @@ export const packTubes = (
     ),
   )
 
-export const makeOf = (tube: Packed): Make => MAKES[tube >> 20] ?? 'plain'
+export const makeOf = (tube: Packed): TubeMake => MAKES[tube >> 20] ?? 'plain'
 export const ballsOf = (tube: Packed): Packed => tube & BALLS
 
 /** Whether a kind can be completed here. Short tubes and spouts must end empty. */

@@ -1,5 +1,5 @@
 /** Reaches each goal by playing a solution. */
-import type { Doing, Tries } from '../../kit/test/tries.ts'
+import type { Doing, GoalTries } from '../../kit/test/tries.ts'
 import { rules } from '../rules.ts'
 import { solve, type Effort } from '../rules/solve.ts'
 import { benchOf, type Move, type State } from '../rules/state.ts'
@@ -30,7 +30,7 @@ function plan(start: State, effort: Effort): Move[] {
 
 const on = (level: number) => ({ open: solving(), level: () => level })
 
-export const tries: Tries<State, Move> = {
+export const tries: GoalTries<State, Move> = {
   two: on(1),
   solve: on(1),
   stars: on(2),

@@ -4,15 +4,15 @@ import { explore as exploreAll } from '../../kit/test/explore.ts'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, rules } from '../rules.ts'
-import type { Shape } from '../rules/curve.ts'
+import type { LevelShape } from '../rules/curve.ts'
 import { dealBy } from '../rules/deal.ts'
-import { solve, type Search } from '../rules/solve.ts'
+import { solve, type PourSearch } from '../rules/solve.ts'
 import { benchOf, type Move, type State } from '../rules/state.ts'
 
-const search = (state: State, greed: number): Search => solve(benchOf(state), { greed })
+const search = (state: State, greed: number): PourSearch => solve(benchOf(state), { greed })
 
 /** Plays a solution by the rules, ball by ball. */
-function replay(start: State, { pours }: Search): State {
+function replay(start: State, { pours }: PourSearch): State {
   let state = start
   for (const pour of pours) {
     const { tubes } = benchOf(state)
@@ -67,7 +67,7 @@ test('par is the length of a shortest solution, on a sample of tuned levels', ()
 })
 
 describe('the solver finds dead ends and shortest solutions like an exhaustive search, with', () => {
-  const deals: readonly (readonly [string, Shape])[] = [
+  const deals: readonly (readonly [string, LevelShape])[] = [
     ['three kinds, three high, one spare', { kinds: 3, height: 3, spare: 1 }],
     ['two spare tubes', { kinds: 3, height: 3, spare: 2 }],
     ['four kinds', { kinds: 4, height: 3, spare: 1 }],

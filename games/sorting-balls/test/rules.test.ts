@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, rules } from '../rules.ts'
-import type { Make } from '../rules/tubes.ts'
+import type { TubeMake } from '../rules/tubes.ts'
 import { canMove, isCorked, kindOf, type Move, type State } from '../rules/state.ts'
 
 /** Tubes from the bottom up, one letter per ball; a dash is an empty tube. */
@@ -49,7 +49,7 @@ describe('a ball moves', () => {
 })
 
 /** A position with special tubes. */
-const bench = (text: string, ...makes: readonly Make[]): State => ({ ...position(text), makes })
+const bench = (text: string, ...makes: readonly TubeMake[]): State => ({ ...position(text), makes })
 
 /** Every ball, in order of its number. */
 const ballsOf = (state: State) => state.tubes.flat().sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import { chance } from '../../kit/rules/chance.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import type { Move, State } from '../rules/state.ts'
 import { drawProps, drawShelves } from './furniture.ts'
-import { drawBack, outline, type Size } from './glass.ts'
+import { drawBack, outline, type GlassSize } from './glass.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawVines } from './plants.ts'
@@ -164,7 +164,7 @@ function drawWire(pen: Pen, width: number, height: number, lamp: string): void {
 }
 
 /** Draws the view through a round glass, mirrored and squeezed. */
-function drawRefraction(pen: Pen, behind: OffscreenCanvas, size: Size, x: number, y: number): void {
+function drawRefraction(pen: Pen, behind: OffscreenCanvas, size: GlassSize, x: number, y: number): void {
   const scale = pen.getTransform().d
   const [seen, shown, high] = [size.ball * 3.2, size.ball * 1.2, size.deep + size.ball * 0.1]
   const [left, top, wide, tall] = [x - seen / 2, y, seen, high].map((length) => length * scale)

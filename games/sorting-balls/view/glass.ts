@@ -2,13 +2,13 @@
 import { across, blot, dab, downwards } from '../../kit/paint/brush.ts'
 import { TEAL, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Make } from '../rules/tubes.ts'
+import type { TubeMake } from '../rules/tubes.ts'
 import { drawBall } from './ball.ts'
 import type { BallKind } from './kinds.ts'
 import type { Palette } from './looks.ts'
 
 /** The diameter of a ball, and the depth from the rim to the inside of the round end, in CSS pixels. */
-export interface Size {
+export interface GlassSize {
   readonly ball: number
   readonly deep: number
 }
@@ -17,7 +17,7 @@ export interface Size {
 const WALL = 0.1
 
 /** The outline of the glass, with the middle of the rim at the origin. */
-export function outline({ ball, deep }: Size): Path2D {
+export function outline({ ball, deep }: GlassSize): Path2D {
   const half = ball * (0.5 + WALL)
   const path = new Path2D()
   path.moveTo(-half, 0)
@@ -37,7 +37,7 @@ function rim(pen: Pen, ball: number, from: number, to: number, alpha: number): v
 }
 
 /** Draws the part behind the balls: the far wall, darker inside, with lit edges. */
-export function drawBack(pen: Pen, size: Size): void {
+export function drawBack(pen: Pen, size: GlassSize): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
   const path = outline(size)
@@ -55,7 +55,7 @@ export function drawBack(pen: Pen, size: Size): void {
 }
 
 /** Draws the part in front of the balls: reflections, the near rim, the foot. */
-export function drawFront(pen: Pen, size: Size, { foot }: Palette, make?: Make): void {
+export function drawFront(pen: Pen, size: GlassSize, { foot }: Palette, make?: TubeMake): void {
   const { ball, deep } = size
   const half = ball * (0.5 + WALL)
   const path = outline(size)

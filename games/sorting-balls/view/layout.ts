@@ -45,9 +45,9 @@ const MOST_ROWS = 4
 const tall = (height: number) => height * STACK + RIM
 
 /** The part of the state that the layout depends on. */
-type Bench = Pick<State, 'tubes' | 'height' | 'makes'>
+type LayoutInput = Pick<State, 'tubes' | 'height' | 'makes'>
 
-export function arrange(screen: Screen, { tubes, height, makes }: Bench): Layout {
+export function arrange(screen: Screen, { tubes, height, makes }: LayoutInput): Layout {
   const count = tubes.length
   const { height: whole, ...sides } = roomIn(screen, MARGIN)
   const room = { ...sides, height: whole - STRIP }

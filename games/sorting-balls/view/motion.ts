@@ -9,7 +9,7 @@ export interface Pose extends Point {
 }
 
 /** Times in seconds since the page opened. */
-export interface Flight {
+export interface BallFlight {
   readonly start: number
   readonly from: Point
   readonly to: Point
@@ -29,7 +29,7 @@ const RISE_SPEED = 1900
 const CROSS_SPEED = 2300
 const GRAVITY = 7000
 
-export function lift(from: Point, to: Point, start: number): Flight {
+export function lift(from: Point, to: Point, start: number): BallFlight {
   return { start, from, to, over: undefined, rise: LIFT, cross: 0, fall: 0 }
 }
 
@@ -41,7 +41,7 @@ export function throwTo(
   to: Point,
   ball: number,
   start: number,
-): Flight {
+): BallFlight {
   const scale = ball / 50
   const over = { from: Math.min(out, from.y), to: into }
   const distance = Math.hypot(to.x - from.x, into - over.from)
@@ -57,15 +57,15 @@ export function throwTo(
 }
 
 /** A straight fall. */
-export const dropTo = (from: Point, to: Point, ball: number, start: number): Flight =>
+export const dropTo = (from: Point, to: Point, ball: number, start: number): BallFlight =>
   throwTo(from, from.y, from.y, to, ball, start)
 
-export const landing = ({ start, rise, cross, fall }: Flight): number => start + rise + cross + fall
+export const landing = ({ start, rise, cross, fall }: BallFlight): number => start + rise + cross + fall
 
-export const isOver = (flight: Flight, now: number): boolean => now > landing(flight) + SETTLE
+export const isOver = (flight: BallFlight, now: number): boolean => now > landing(flight) + SETTLE
 
 export function poseOf(
-  { start, from, to, over, rise, cross, fall }: Flight,
+  { start, from, to, over, rise, cross, fall }: BallFlight,
   now: number,
   ball: number,
 ): Pose {

@@ -2,7 +2,17 @@
 import type { Point } from '../../kit/view.ts'
 import type { BallMove, State } from '../rules/state.ts'
 import { above, slot, type Layout } from './layout.ts'
-import { dropTo, isOver, landing, lift, poseOf, squash, throwTo, type Flight, type Pose } from './motion.ts'
+import {
+  dropTo,
+  isOver,
+  landing,
+  lift,
+  poseOf,
+  squash,
+  throwTo,
+  type BallFlight,
+  type Pose,
+} from './motion.ts'
 import { createSchedule, type Arrival, type TubeEvent } from './schedule.ts'
 
 export interface Travel {
@@ -29,7 +39,7 @@ export interface Travel {
 }
 
 interface Path {
-  readonly flight: Flight
+  readonly flight: BallFlight
   readonly source: number
 }
 
@@ -62,7 +72,7 @@ export function createTravel(): Travel {
     return { ...slot(layout, placeOf(tube), under), turn: 0, ...squash(since, 0.5) }
   }
 
-  function plan(after: State, { ball, from, to }: BallMove): Flight {
+  function plan(after: State, { ball, from, to }: BallMove): BallFlight {
     const here: Point = pose(ball, from, after.tubes[from]?.length ?? 0)
     const goal = slot(layout, placeOf(to), (after.tubes[to]?.length ?? 1) - 1)
     const [out, into] = [above(layout, placeOf(from)).y, above(layout, placeOf(to)).y]

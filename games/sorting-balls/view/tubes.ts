@@ -4,7 +4,7 @@ import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Move, State } from '../rules/state.ts'
-import type { Make } from '../rules/tubes.ts'
+import type { TubeMake } from '../rules/tubes.ts'
 import { drawCork, drawFront, drawLock } from './glass.ts'
 import { kindAt } from './kinds.ts'
 import type { Layout, TubePlace } from './layout.ts'
@@ -20,7 +20,12 @@ const UNLOCKING = 0.6
 export function createTubes(stage: Stage, travel: Travel) {
   const { pen } = stage
 
-  function stampFront({ x, mouth, floor }: TubePlace, ball: number, bake: Bake, make: Make = 'plain'): void {
+  function stampFront(
+    { x, mouth, floor }: TubePlace,
+    ball: number,
+    bake: Bake,
+    make: TubeMake = 'plain',
+  ): void {
     const deep = floor - mouth
     const sprite = bake(`glass ${make}`, ball * 1.6, deep + ball, (to) => {
       to.translate(0, -deep / 2)

@@ -1,6 +1,6 @@
 /** Validates saved towers. */
 import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
-import { MAKES, type Site, type Slider } from './state.ts'
+import { MAKES, type BuildingSite, type Slider } from './state.ts'
 import { LAMPS, SLAB } from './curve.ts'
 import type { Slab } from './slab.ts'
 
@@ -24,7 +24,7 @@ const isSlider = record<Slider>({
   slid: whole(),
 })
 
-const hasSiteShape = record<Site>({
+const hasSiteShape = record<BuildingSite>({
   cursor: isCursor,
   tick: whole(),
   tower: listOf(isSlab, 1, HIGHEST),

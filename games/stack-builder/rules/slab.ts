@@ -12,9 +12,9 @@ export interface Slab {
 /** 0 is x, 1 is z. */
 export type Axis = 0 | 1
 /** Direction in which a slab slides: along x, along z, or (2) along both, straight across the picture. */
-export type Course = Axis | 2
+export type SlideCourse = Axis | 2
 
-const axesOf = (course: Course): readonly Axis[] => (course === 2 ? [0, 1] : [course])
+const axesOf = (course: SlideCourse): readonly Axis[] => (course === 2 ? [0, 1] : [course])
 
 export const FOUNDATION: Slab = { x: -SLAB.full / 2, z: -SLAB.full / 2, w: SLAB.full, d: SLAB.full }
 
@@ -27,13 +27,13 @@ function reshaped(slab: Slab, axis: Axis, at: number, long: number): Slab {
 }
 
 /** The part that stays and the part that falls off. Either may be missing, never both. */
-interface Landing {
+interface SlabCut {
   readonly kept?: Slab
   readonly cut?: Slab
 }
 
 /** Lands `slab`, which slid along `axis`, on `below`. */
-export function land(slab: Slab, below: Slab, axis: Axis): Landing {
+export function land(slab: Slab, below: Slab, axis: Axis): SlabCut {
   const [at, long] = [edge(slab, axis), side(slab, axis)]
   const [from, until] = [edge(below, axis), edge(below, axis) + side(below, axis)]
   const left = Math.max(at, from)
@@ -46,7 +46,7 @@ export function land(slab: Slab, below: Slab, axis: Axis): Landing {
 }
 
 /** The slab moved along its course by `by` grains. */
-export const moved = (slab: Slab, course: Course, by: number): Slab => ({
+export const moved = (slab: Slab, course: SlideCourse, by: number): Slab => ({
   ...slab,
   x: slab.x + (course === 1 ? 0 : by),
   z: slab.z + (course === 0 ? 0 : course === 1 ? by : -by),
@@ -60,7 +60,11 @@ export interface Cut {
 }
 
 /** Like `land`, but for a course: course 2 may cut a piece along each axis. */
-export function landAlong(slab: Slab, below: Slab, course: Course): { kept?: Slab; cuts: readonly Cut[] } {
+export function landAlong(
+  slab: Slab,
+  below: Slab,
+  course: SlideCourse,
+): { kept?: Slab; cuts: readonly Cut[] } {
   const cuts: Cut[] = []
   let kept = slab
   for (const axis of axesOf(course)) {
@@ -80,14 +84,14 @@ export function isUncut(tower: readonly Slab[], storey: number): boolean {
 }
 
 /** Shortens both ends along the course by `by`, at most by `part` of the length each. */
-export const melted = (slab: Slab, course: Course, by: number, part: number) =>
+export const melted = (slab: Slab, course: SlideCourse, by: number, part: number) =>
   axesOf(course).reduce((left, axis) => {
     const gone = Math.min(by, Math.floor(side(slab, axis) * part))
     return reshaped(left, axis, edge(left, axis) + gone, side(slab, axis) - 2 * gone)
   }, slab)
 
 /** Widens a slab along its course by `by`; course 2 widens both axes. */
-export const widened = (slab: Slab, course: Course, by: number) =>
+export const widened = (slab: Slab, course: SlideCourse, by: number) =>
   axesOf(course).reduce((wide, axis) => widenedAlong(wide, axis, by), slab)
 
 /** Widens a slab along one axis around its centre, but not beyond the foundation. */

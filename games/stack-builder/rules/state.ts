@@ -1,18 +1,18 @@
 /** State of a round. */
 import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
-import type { Course, Slab } from './slab.ts'
+import type { SlideCourse, Slab } from './slab.ts'
 
 export const MAKES = ['plain', 'gold', 'keystone', 'ice'] as const
-export type Make = (typeof MAKES)[number]
+export type SlabMake = (typeof MAKES)[number]
 
-export interface Site {
+export interface BuildingSite {
   /** Position in the random sequence. */
   readonly cursor: number
   readonly tick: number
   /** From the foundation up; a slab's index is its storey and its id. */
   readonly tower: readonly Slab[]
   /** Material of each slab. */
-  readonly makes: readonly Make[]
+  readonly makes: readonly SlabMake[]
   /** The slab above the tower; its storey is `tower.length`. */
   readonly slider: Slider
   /** Ticks until the slider moves. */
@@ -28,7 +28,7 @@ export interface Site {
 }
 
 export interface Slider {
-  readonly course: Course
+  readonly course: SlideCourse
   /** Offset from lined up in grains, and direction. */
   readonly off: number
   readonly way: 1 | -1

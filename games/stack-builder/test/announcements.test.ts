@@ -3,14 +3,14 @@ import { MEDAL_NAMES } from '../../kit/medals.ts'
 import { floating } from '../../kit/paint/floats.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import { MEDALS, ZONES } from '../rules/curve.ts'
-import { rules, type Site } from '../rules.ts'
+import { rules, type BuildingSite } from '../rules.ts'
 import { FOUNDATION } from '../rules/slab.ts'
 import { announced, createAnnouncements, placeIn } from '../view/announcements.ts'
 import { unitIn } from '../view/camera.ts'
 import { GARLAND } from '../view/lamps.ts'
 
 const opening = rules.start(1, 1)
-const tower = (storeys: number, change: Partial<Site> = {}): Site => ({
+const tower = (storeys: number, change: Partial<BuildingSite> = {}): BuildingSite => ({
   ...opening,
   tower: Array.from({ length: storeys + 1 }, () => FOUNDATION),
   ...change,

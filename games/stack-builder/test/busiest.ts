@@ -1,8 +1,8 @@
 /** Builds the fullest scene: a fever high up in the wind, with a slab that combines several kinds. */
 import { build } from './people.ts'
-import type { Site } from '../rules.ts'
+import type { BuildingSite } from '../rules.ts'
 
-export function busiest(): Site {
+export function busiest(): BuildingSite {
   const site = build(2, { error: 1 }, 90)
   const slider = {
     ...site.slider,

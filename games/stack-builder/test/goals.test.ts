@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { feats } from '../goals.ts'
-import { rules, type Site } from '../rules.ts'
+import { rules, type BuildingSite } from '../rules.ts'
 import { lined } from './people.ts'
 
-const perfectDrop = (site: Site) =>
+const perfectDrop = (site: BuildingSite) =>
   rules.act({ ...site, rest: 0, slider: { ...site.slider, off: 0 } }, 'drop')
 
-const feat = (id: string, site: Site) => feats.find((each) => each.id === id)?.of(site)
+const feat = (id: string, site: BuildingSite) => feats.find((each) => each.id === id)?.of(site)
 
 describe('feats', () => {
   test('report the longest perfect streak and the golden storeys', () => {

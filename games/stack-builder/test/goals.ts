@@ -1,14 +1,14 @@
 /** Defines a simulated builder that reaches each goal, by the offset at which it drops. */
-import type { Doing, Tries } from '../../kit/test/tries.ts'
+import type { Doing, GoalTries } from '../../kit/test/tries.ts'
 import { perfectAt, SLAB, ZONES } from '../rules/curve.ts'
-import { rules, storeysOf, type Drop, type Site } from '../rules.ts'
+import { rules, storeysOf, type Drop, type BuildingSite } from '../rules.ts'
 
 /** Offset to drop at, in grains past lined up. */
-type Aim = (site: Site) => number
+type Aim = (site: BuildingSite) => number
 
 /** Drops in the tick closest to the offset aimed at. */
 const buildAt =
-  (aim: Aim): (() => Doing<Site, Drop>) =>
+  (aim: Aim): (() => Doing<BuildingSite, Drop>) =>
   () =>
   (site) => {
     const { off, way } = site.slider
@@ -20,15 +20,15 @@ const buildAt =
 const perfectly = { open: buildAt(() => 0) }
 
 /** Cuts a piece off every slab that slides along x. */
-const careless = (site: Site) => (site.slider.course === 0 ? perfectAt(site.tower.length) + 20 : 0)
+const careless = (site: BuildingSite) => (site.slider.course === 0 ? perfectAt(site.tower.length) + 20 : 0)
 
 /** Builds up to the dusk, then cuts as much as possible until nothing is left. */
-const untilDusk = (site: Site) => (storeysOf(site) < ZONES[3].from ? 0 : SLAB.within - 30)
+const untilDusk = (site: BuildingSite) => (storeysOf(site) < ZONES[3].from ? 0 : SLAB.within - 30)
 
 /** Cuts a piece off the first slab, then regains it. */
-const cutOnce = (site: Site) => (storeysOf(site) === 0 ? 300 : 0)
+const cutOnce = (site: BuildingSite) => (storeysOf(site) === 0 ? 300 : 0)
 
-export const tries: Tries<Site, Drop> = {
+export const tries: GoalTries<BuildingSite, Drop> = {
   ten: { open: buildAt(careless) },
   perfect: { open: buildAt(careless) },
   clouds: perfectly,

@@ -1,25 +1,25 @@
 /** Simulates builders of different skill: they know the best moment to drop and miss it by a few ticks. */
-import { handOf, SKILLS, type Hand, type People, type Skill as Person } from '../../kit/test/people.ts'
+import { handOf, SKILLS, type HumanErrors, type People, type Skill as Person } from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
-import { rules, storeysOf, type Site } from '../rules.ts'
+import { rules, storeysOf, type BuildingSite } from '../rules.ts'
 
-export interface Skill {
+export interface StackSkill {
   /** Largest error in ticks, early or late, uniformly distributed. */
   readonly error: number
   /** Drops without looking instead, after a random number of ticks below this. */
   readonly blind?: number
 }
 
-const tick = (site: Site): Site => rules.tick?.(site) ?? site
+const tick = (site: BuildingSite): BuildingSite => rules.tick?.(site) ?? site
 
-function after(site: Site, ticks: number): Site {
+function after(site: BuildingSite, ticks: number): BuildingSite {
   let later = site
   for (let i = 0; i < ticks; i++) later = tick(later)
   return later
 }
 
 /** The states from now until the slab crosses the tower or lines up exactly. */
-function passOf(site: Site): readonly Site[] {
+function passOf(site: BuildingSite): readonly BuildingSite[] {
   const pass = [site]
   let now = site
   do {
@@ -32,24 +32,24 @@ function passOf(site: Site): readonly Site[] {
 }
 
 /** Index of the state in which the slab is best lined up. */
-function bestOf(pass: readonly Site[]): number {
+function bestOf(pass: readonly BuildingSite[]): number {
   const [before, last] = pass.slice(-2).map(({ slider }) => Math.abs(slider.off))
   return pass.length - ((before ?? 0) < (last ?? 0) ? 2 : 1)
 }
 
 /** Ticks until the slab is best lined up. */
-const ticksToBest = (site: Site) => bestOf(passOf(site))
+const ticksToBest = (site: BuildingSite) => bestOf(passOf(site))
 
 /** The state after `ticks`, within the pass or beyond it. */
-const stateAt = (pass: readonly Site[], ticks: number) =>
-  pass[ticks] ?? after(pass.at(-1) as Site, ticks - pass.length + 1)
+const stateAt = (pass: readonly BuildingSite[], ticks: number) =>
+  pass[ticks] ?? after(pass.at(-1) as BuildingSite, ticks - pass.length + 1)
 
 /** Builds until a slab misses or the tower has this many storeys. */
-export const build = (seed: number, skill: Skill, storeys: number): Site =>
+export const build = (seed: number, skill: StackSkill, storeys: number): BuildingSite =>
   buildOn(rules.start(seed, 1), seed, skill, storeys)
 
 /** Builds on an existing tower; the seed determines the builder's errors. */
-function buildOn(start: Site, seed: number, skill: Skill, storeys: number): Site {
+function buildOn(start: BuildingSite, seed: number, skill: StackSkill, storeys: number): BuildingSite {
   const hand = chance(seed * 31 + skill.error)
   let site = start
   while (!site.missed && site.tower.length <= storeys) {
@@ -62,7 +62,7 @@ function buildOn(start: Site, seed: number, skill: Skill, storeys: number): Site
 }
 
 /** A perfect tower of at least this many storeys, its next slab lined up, or `late` ticks past that. */
-export function lined(storeys: number, late = 0): Site {
+export function lined(storeys: number, late = 0): BuildingSite {
   const site = build(1, { error: 0 }, storeys)
   return after(site, ticksToBest(site) + late)
 }
@@ -71,7 +71,7 @@ export function lined(storeys: number, late = 0): Site {
  * Lets a person drop the slab. They look one reaction time ahead and extrapolate the speed at that moment, so a change
  * of speed or a swaying tower deceives them. A blunder is off by up to one reaction time.
  */
-function dropAsPerson(site: Site, { reaction }: Person, hand: Hand): Site {
+function dropAsPerson(site: BuildingSite, { reaction }: Person, hand: HumanErrors): BuildingSite {
   const pass = passOf(site)
   const best = bestOf(pass)
   const look = Math.max(site.rest + 2, best - reaction)
@@ -82,7 +82,7 @@ function dropAsPerson(site: Site, { reaction }: Person, hand: Hand): Site {
 }
 
 /** Plays as a person until a slab misses or `longest` ticks have passed. */
-export function playRound(start: Site, person: Person, seed: number, longest: number): Site {
+export function playRound(start: BuildingSite, person: Person, seed: number, longest: number): BuildingSite {
   const hand = handOf(person, seed)
   let site = start
   while (!site.missed && site.tick < longest) site = dropAsPerson(site, person, hand)
@@ -90,7 +90,7 @@ export function playRound(start: Site, person: Person, seed: number, longest: nu
 }
 
 /** Drops every 0.5 to 2 seconds without looking. */
-function playBlind(start: Site, seed: number, longest: number): Site {
+function playBlind(start: BuildingSite, seed: number, longest: number): BuildingSite {
   const { fraction } = handOf({ error: 0, blunders: 0 }, seed)
   let site = start
   while (!site.missed && site.tick < longest)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
 import { MEDALS, SLAB } from '../rules/curve.ts'
 import { storeysOf } from '../rules.ts'
-import { build, type Skill } from './people.ts'
+import { build, type StackSkill } from './people.ts'
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -19,7 +19,7 @@ describe('a builder', () => {
   })
 
   // `emerald` counts rounds out of 60. Exact, because the rules are deterministic: any change of balance shows up here.
-  test.each<[string, Skill, { storeys: number; seconds: number; shortest: number; emerald: number }]>([
+  test.each<[string, StackSkill, { storeys: number; seconds: number; shortest: number; emerald: number }]>([
     [
       'with an error of up to 1 tick',
       { error: 1 },

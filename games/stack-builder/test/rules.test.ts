@@ -9,8 +9,8 @@ import {
   storeysOf,
   swayIn,
   topOf,
-  type Make,
-  type Site,
+  type SlabMake,
+  type BuildingSite,
   type Slider,
 } from '../rules.ts'
 import { FOUNDATION, type Slab } from '../rules/slab.ts'
@@ -18,15 +18,15 @@ import { nextSlider, slide, swayOf } from '../rules/slider.ts'
 import { busiest } from './busiest.ts'
 import { build, lined } from './people.ts'
 
-const tick = (site: Site) => rules.tick?.(site) ?? site
+const tick = (site: BuildingSite) => rules.tick?.(site) ?? site
 /** The first slab, lined up above the foundation. */
 const opening = rules.start(3, 1)
-const plain: Site = { ...opening, rest: 0, tick: SLAB.grace, slider: { ...opening.slider, off: 0 } }
+const plain: BuildingSite = { ...opening, rest: 0, tick: SLAB.grace, slider: { ...opening.slider, off: 0 } }
 const slab = (x: number, z: number, w: number, d: number): Slab => ({ x, z, w, d })
 
 describe('a drop', () => {
-  const ready: Site = { ...rules.start(3, 1), rest: 0, tick: SLAB.grace }
-  const at = (off: number, change: Partial<Site> = {}): Site => ({
+  const ready: BuildingSite = { ...rules.start(3, 1), rest: 0, tick: SLAB.grace }
+  const at = (off: number, change: Partial<BuildingSite> = {}): BuildingSite => ({
     ...ready,
     ...change,
     slider: { ...ready.slider, off },
@@ -89,7 +89,7 @@ describe('a drop', () => {
 
 describe('lamps', () => {
   const keystone = { ...plain.slider, keystone: true }
-  test.each<[string, Partial<Site>, number, [lamps: number, fever: boolean]]>([
+  test.each<[string, Partial<BuildingSite>, number, [lamps: number, fever: boolean]]>([
     ['a perfect drop lights one', { lamps: 3 }, 0, [4, false]],
     ['a perfect keystone lights two', { lamps: 3, slider: keystone }, 0, [5, false]],
     ['a narrow cut puts none out', { lamps: 3 }, LAMPS.wide, [3, false]],
@@ -110,7 +110,7 @@ describe('lamps', () => {
 
 describe('the fever', () => {
   test('adds two golden storeys per drop, and the score counts both', () => {
-    const site: Site = { ...plain, fever: true, lamps: 8, slider: { ...plain.slider, off: 60 } }
+    const site: BuildingSite = { ...plain, fever: true, lamps: 8, slider: { ...plain.slider, off: 60 } }
     const after = rules.act(site, 'drop')
     expect(rules.score(after) - rules.score(site)).toBe(2)
     expect(after.makes.slice(-2)).toEqual(['gold', 'gold'])
@@ -129,7 +129,7 @@ describe('the fever', () => {
 })
 
 describe('a keystone', () => {
-  const narrow: Site = {
+  const narrow: BuildingSite = {
     ...plain,
     tower: [FOUNDATION, slab(-100, -100, 200, 200)],
     makes: ['plain', 'plain'],
@@ -147,7 +147,7 @@ describe('a keystone', () => {
 })
 
 describe('a slab from the side', () => {
-  const site: Site = { ...plain, slider: { ...plain.slider, course: 2, off: 70 } }
+  const site: BuildingSite = { ...plain, slider: { ...plain.slider, course: 2, off: 70 } }
   test('is cut on two sides', () => {
     expect(sliderSlab(site)).toEqual(slab(-430, -570, 1000, 1000))
     expect(topOf(rules.act(site, 'drop'))).toEqual(slab(-430, -500, 930, 930))
@@ -163,7 +163,7 @@ describe('a slab from the side', () => {
 })
 
 describe('ice', () => {
-  const ice: Site = { ...plain, slider: { ...plain.slider, ice: true, slid: 80, off: 60 } }
+  const ice: BuildingSite = { ...plain, slider: { ...plain.slider, ice: true, slid: 80, off: 60 } }
   test('melts at both ends while it slides, and stays shorter', () => {
     expect(sliderSlab(ice)).toEqual(slab(-400, -500, 920, 1000))
     expect(topOf(rules.act(ice, 'drop'))).toEqual(slab(-400, -500, 900, 1000))
@@ -197,7 +197,11 @@ describe('the wind', () => {
     [1, -1],
     [2, 1],
   ] as const)('moves the tower under a slab on course %s', (course, sign) => {
-    let site: Site = { ...high, rest: 0, slider: { ...high.slider, course, rushing: false, off: 0, way: 1 } }
+    let site: BuildingSite = {
+      ...high,
+      rest: 0,
+      slider: { ...high.slider, course, rushing: false, off: 0, way: 1 },
+    }
     const from = swayIn(site)
     for (let i = 0; i < 20; i++) site = tick(site)
     expect(site.slider.off).toBe(20 * site.slider.speed - sign * (swayIn(site) - from))
@@ -243,7 +247,7 @@ describe('a saved tower', () => {
   test('is accepted', () => expect(rules.fits?.(JSON.parse(JSON.stringify(site)))).toBe(true))
 
   test.each<[string, object]>([
-    ['a storey of unknown make', { makes: site.makes.with(3, 'mud' as Make) }],
+    ['a storey of unknown make', { makes: site.makes.with(3, 'mud' as SlabMake) }],
     ['fewer makes than storeys', { makes: site.makes.slice(1) }],
     ['more lamps than exist', { lamps: 9 }],
     ['a fever without a lit lamp', { fever: true, lamps: 0 }],
@@ -261,7 +265,7 @@ describe('a saved tower', () => {
 
 describe('sliding', () => {
   test('goes to and fro evenly for as long as the player waits', () => {
-    let site: Site = { ...rules.start(1, 1), rest: 0 }
+    let site: BuildingSite = { ...rules.start(1, 1), rest: 0 }
     const turns: number[] = []
     for (let i = 0; i < 3000; i++) {
       const next = tick(site)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
-import { rules, sliderSlab, type Drop, type Site } from '../rules.ts'
+import { rules, sliderSlab, type Drop, type BuildingSite } from '../rules.ts'
 import { coloursIn, wallsOf } from '../view/colours.ts'
 import { paletteOf } from '../view/looks.ts'
 import { createSlider } from '../view/slider.ts'
@@ -19,7 +19,7 @@ function createPen(): { pen: Pen; strokes(): number } {
   return { pen: pen as unknown as Pen, strokes: () => strokes }
 }
 
-const frame = (state: Site, playing: boolean): Frame<Site, Drop> => ({
+const frame = (state: BuildingSite, playing: boolean): Frame<BuildingSite, Drop> => ({
   before: state,
   state,
   since: 1,

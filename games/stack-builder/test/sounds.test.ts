@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { SLAB } from '../rules/curve.ts'
-import { rules, type Site, type Slider } from '../rules.ts'
+import { rules, type BuildingSite, type Slider } from '../rules.ts'
 import { FOUNDATION } from '../rules/slab.ts'
 import { soundsOf } from '../view/sounds.ts'
 import { lined } from './people.ts'
 
-const tick = (site: Site) => rules.tick?.(site) ?? site
-const soundsOfDrop = (site: Site) => soundsOf(site, rules.act(site, 'drop'))
-const chimes = (site: Site) =>
+const tick = (site: BuildingSite) => rules.tick?.(site) ?? site
+const soundsOfDrop = (site: BuildingSite) => soundsOf(site, rules.act(site, 'drop'))
+const chimes = (site: BuildingSite) =>
   soundsOfDrop(site).flatMap((sound) => (sound.name === 'chime' ? [sound.step ?? 0] : []))
-const plucks = (site: Site) => soundsOfDrop(site).filter(({ name }) => name === 'pluck').length
+const plucks = (site: BuildingSite) => soundsOfDrop(site).filter(({ name }) => name === 'pluck').length
 
 /** Sounds as a slab starts to slide. */
 const soundsOfStart = (change: Partial<Slider>) => {
   const site = lined(2)
-  const waiting: Site = { ...site, rest: 1, slider: { ...site.slider, off: -SLAB.reach, ...change } }
+  const waiting: BuildingSite = { ...site, rest: 1, slider: { ...site.slider, off: -SLAB.reach, ...change } }
   return soundsOf(waiting, tick(waiting)).map(({ name }) => name)
 }
 
 /** A tower of this many storeys with no lamp lit. */
-const calm = (storeys: number): Site => ({
+const calm = (storeys: number): BuildingSite => ({
   ...lined(0),
   tower: Array.from({ length: storeys + 1 }, () => FOUNDATION),
 })

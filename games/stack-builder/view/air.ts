@@ -4,25 +4,25 @@ import { scatter } from '../../kit/paint/scatter.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { swayAt } from '../rules/curve.ts'
-import { storeysOf, swayIn, type Drop, type Site } from '../rules.ts'
-import type { Eye } from './camera.ts'
+import { storeysOf, swayIn, type Drop, type BuildingSite } from '../rules.ts'
+import type { TowerView } from './camera.ts'
 
 const RAYS = 14
 const GUSTS = 7
 
-interface Air {
+interface AirView {
   begin(): void
-  draw(eye: Eye, frame: Frame<Site, Drop>): void
+  draw(eye: TowerView, frame: Frame<BuildingSite, Drop>): void
 }
 
-export function createAir(stage: Stage): Air {
+export function createAir(stage: Stage): AirView {
   const { pen } = stage
   /** Opacity of the rays. */
   let heat = 0
   /** Distance the gusts have travelled, in frame widths. */
   let blown = 0
 
-  function drawRays({ x, focus }: Eye, time: number): void {
+  function drawRays({ x, focus }: TowerView, time: number): void {
     const far = stage.width + stage.height
     pen.fillStyle = `rgba(255,214,74,${0.26 * heat})`
     pen.beginPath()
@@ -36,7 +36,7 @@ export function createAir(stage: Stage): Air {
   }
 
   /** Draws lines that fly past in the direction the tower bends. */
-  function drawGusts({ unit }: Eye, strength: number): void {
+  function drawGusts({ unit }: TowerView, strength: number): void {
     pen.strokeStyle = `rgba(255,255,255,${0.5 * strength})`
     pen.lineWidth = 22 * unit
     pen.lineCap = 'round'

@@ -2,7 +2,7 @@
 import { medalWon } from '../../kit/medals.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS, zoneAt } from '../rules/curve.ts'
-import { storeysOf, type Site } from '../rules.ts'
+import { storeysOf, type BuildingSite } from '../rules.ts'
 import { zoneName } from '../words.ts'
 import { GARLAND } from './lamps.ts'
 
@@ -21,7 +21,7 @@ export const placeIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>, unit: nu
 const ALONE = 0.8
 
 /** Words for a change, most important first. */
-export function announced(before: Site, after: Site): readonly string[] {
+export function announced(before: BuildingSite, after: BuildingSite): readonly string[] {
   const [from, to] = [storeysOf(before), storeysOf(after)]
   const medal = medalWon(MEDALS, from, to)
   return [

@@ -2,7 +2,7 @@
 import type { Mood } from '../../kit/paint/glossy.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
+import type { TowerView } from './camera.ts'
 import { createClouds } from './clouds.ts'
 import { createGarden } from './garden.ts'
 import { createSky } from './sky.ts'
@@ -11,7 +11,7 @@ import { drawTown } from './town.ts'
 
 interface Backdrop {
   /** From far to near. `time` is 0 with reduced motion; `mood` sets the faces of the passers-by. */
-  readonly layers: readonly ((eye: Eye, time: number, mood: Mood) => void)[]
+  readonly layers: readonly ((eye: TowerView, time: number, mood: Mood) => void)[]
 }
 
 export function createBackdrop(stage: Stage, bake: Bake): Backdrop {

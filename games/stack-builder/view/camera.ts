@@ -4,7 +4,7 @@ import { clamp, mix } from '../../kit/paint/easing.ts'
 import type { Frame } from '../../kit/view.ts'
 import { STOREY, type Lens } from './lens.ts'
 
-export interface Eye extends Lens {
+export interface TowerView extends Lens {
   /** Storey at the pixel row `focus`. */
   readonly storey: number
   readonly focus: number
@@ -18,9 +18,13 @@ export interface Camera {
   /** Starts a round with a tower of this height. */
   begin(top: number): void
   /** The view for this frame. `whole` is the height to show at the end of a round, and 0 before that. */
-  follow(top: number, whole: number, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): Eye
+  follow(
+    top: number,
+    whole: number,
+    frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>,
+  ): TowerView
   /** The last view. */
-  readonly eye: Eye
+  readonly eye: TowerView
 }
 
 /** Lowest storey of the camera, so that the whole foot of the tower is visible at first. */
@@ -39,7 +43,7 @@ export function unitIn(screen: Screen): number {
 export function createCamera(screen: Screen): Camera {
   let storey = LOWEST
   let back = 0
-  let eye: Eye = { x: 0, y: 0, unit: 0.1, storey, focus: 0, rise: 25, zoom: 1 }
+  let eye: TowerView = { x: 0, y: 0, unit: 0.1, storey, focus: 0, rise: 25, zoom: 1 }
 
   return {
     get eye() {

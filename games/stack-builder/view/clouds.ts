@@ -4,10 +4,10 @@ import { clamp } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
-import { layerY, type Layer } from './layers.ts'
+import type { TowerView } from './camera.ts'
+import { layerY, type SceneryLayer } from './layers.ts'
 
-const SEA: readonly Layer[] = [
+const SEA: readonly SceneryLayer[] = [
   { at: 40, pace: 0.3 },
   { at: 38, pace: 0.45 },
   { at: 36, pace: 0.65 },
@@ -21,7 +21,7 @@ export function createClouds(stage: Stage, bake: Bake) {
 
   return {
     /** Draws few clouds low down, many in their zone, and few again far up. */
-    draw(eye: Eye, time: number, pace: number): void {
+    draw(eye: TowerView, time: number, pace: number): void {
       const warm = clamp((eye.storey - 38) / 6)
       const above = eye.storey + (eye.focus + 80) / (eye.rise * pace)
       const below = eye.storey - (stage.height - eye.focus + 80) / (eye.rise * pace)
@@ -43,7 +43,7 @@ export function createClouds(stage: Stage, bake: Bake) {
       pen.globalAlpha = 1
     },
     /** Draws the cloud tops once the tower has broken through. */
-    drawSea(eye: Eye, time: number): void {
+    drawSea(eye: TowerView, time: number): void {
       for (const [i, layer] of SEA.entries()) {
         const y = layerY(eye, layer)
         const deep = stage.height * 0.9

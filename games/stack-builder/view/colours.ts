@@ -2,8 +2,8 @@
 import { mix } from '../../kit/paint/easing.ts'
 import { BROWN, CREAM, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Make } from '../rules.ts'
-import { paletteOf, type Row, type Palette } from './looks.ts'
+import type { SlabMake } from '../rules.ts'
+import { paletteOf, type OrnamentRow, type Palette } from './looks.ts'
 
 export interface Colours {
   /** Colour of sparks. */
@@ -16,7 +16,7 @@ export interface Colours {
   readonly rim: string
   readonly rimWide: number
   readonly drips: boolean
-  readonly rows: readonly Row[]
+  readonly rows: readonly OrnamentRow[]
   /** Shows the keystone sign on the walls. */
   readonly keystone?: boolean
 }
@@ -25,7 +25,7 @@ const GOLD: Tone = { light: '#fff3a8', true: '#ffbf1a', deep: '#964c00' }
 const ICE: Tone = { light: '#f4feff', true: '#a6e4fa', deep: '#3f8fc4' }
 
 /** Gold has studs instead of windows. */
-const STUDS: Row = {
+const STUDS: OrnamentRow = {
   pitch: 104,
   wide: 58,
   from: 0.56,
@@ -60,7 +60,7 @@ function between(tone: Tone, next: Tone, t: number) {
 }
 
 /** Overrides by material, in every look. */
-const MAKES: Readonly<Record<Make, Partial<Colours>>> = {
+const MAKES: Readonly<Record<SlabMake, Partial<Colours>>> = {
   plain: {},
   gold: { ...between(GOLD, GOLD, 0), rim: '#fffbe0', rimWide: 34, rows: [STUDS] },
   keystone: { ...between(CREAM, BROWN, 0.25), rim: '#fffbe0', rows: [], keystone: true },
@@ -88,7 +88,7 @@ export function coloursIn({ tones, steps, rims, rimWide, rows, drips }: Palette)
 }
 
 /** Colours of a storey; those of the house below the foundation are negative. */
-export type Walls = (storey: number, make?: Make) => Colours
+export type Walls = (storey: number, make?: SlabMake) => Colours
 
 export const wallsOf =
   (all: readonly Colours[]): Walls =>

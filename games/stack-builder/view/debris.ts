@@ -4,7 +4,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Cut, Slab } from '../rules/slab.ts'
 import type { Colours } from './colours.ts'
 import { LAWN, middleOf, plate, spread, type Lens } from './lens.ts'
-import { drawStorey, type Finish } from './storey.ts'
+import { drawStorey, type StoreyFinish } from './storey.ts'
 
 interface Piece extends Cut {
   readonly colours: Colours
@@ -28,7 +28,7 @@ interface Ring {
 const GRAVITY = 42
 /** Lifetime of a ring, in seconds. */
 const RING = 0.6
-const PIECE: Finish = { gloss: true, windows: false }
+const PIECE: StoreyFinish = { gloss: true, windows: false }
 
 export interface Debris {
   drop(cut: Cut, high: number, colours: Colours): void

@@ -6,19 +6,19 @@ import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { SLAB } from '../rules/curve.ts'
 import type { Cut } from '../rules/slab.ts'
-import { makeOf, sliderSlab, type Site } from '../rules.ts'
+import { makeOf, sliderSlab, type BuildingSite } from '../rules.ts'
 import { announced, createAnnouncements, placeIn } from './announcements.ts'
 import type { Camera } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
-import type { Falling } from './fall.ts'
+import type { FallingPart } from './fall.ts'
 import { middleOf } from './lens.ts'
 import { HOVER } from './slider.ts'
 
 export interface Effects {
   /** A slab landed. */
-  land(landed: Falling): void
-  see(before: Site, after: Site): void
+  land(landed: FallingPart): void
+  see(before: BuildingSite, after: BuildingSite): void
   /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
@@ -32,7 +32,7 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
   const jolts = shake()
   const announcements = createAnnouncements()
 
-  function miss(before: Site): void {
+  function miss(before: BuildingSite): void {
     const { course, off } = before.slider
     const storey = before.tower.length
     const cut: Cut = { slab: sliderSlab(before), axis: course === 1 ? 1 : 0, way: off > 0 ? 1 : -1 }

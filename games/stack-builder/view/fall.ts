@@ -1,15 +1,15 @@
 /** Tracks a slab from the tap to its landing, and the time since. */
 import type { Cut, Slab } from '../rules/slab.ts'
-import { landingOf, sliderSlab, topOf, type Site } from '../rules.ts'
+import { landingOf, sliderSlab, topOf, type BuildingSite } from '../rules.ts'
 
 /** Duration of a fall, in seconds. */
 export const FALL = 0.06
 /** How long the camera waits after a perfect landing, in seconds. */
 const HELD = 0.12
 
-export interface Falling {
+export interface FallingPart {
   /** The state before the drop. */
-  readonly from: Site
+  readonly from: BuildingSite
   readonly slab: Slab
   /** Height in storeys. */
   readonly thick: number
@@ -21,17 +21,17 @@ export interface Falling {
 
 export interface Fall {
   begin(): void
-  see(before: Site, after: Site): void
+  see(before: BuildingSite, after: BuildingSite): void
   /** Advances time. Returns the slab that lands now, if any. */
-  pass(delta: number): Falling | undefined
-  readonly falling: Falling | undefined
+  pass(delta: number): FallingPart | undefined
+  readonly falling: FallingPart | undefined
   /** The last slab dropped, landed or not. */
-  readonly last: Falling | undefined
+  readonly last: FallingPart | undefined
   /** Seconds since the last drop, and since the last landing. */
   readonly age: number
   readonly landed: number
   /** Tower height for the camera: lags until the last slab has landed, and a little longer if it was perfect. */
-  cameraTarget(site: Site): number
+  cameraTarget(site: BuildingSite): number
 }
 
 export function createFall(): Fall {

@@ -3,7 +3,7 @@ import { hills, sky, whole } from '../../kit/paint/backdrop.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
+import type { TowerView } from './camera.ts'
 import { sceneryScale, drawTiled } from './layers.ts'
 import { LAWN, project } from './lens.ts'
 import { paletteOf } from './looks.ts'
@@ -13,13 +13,20 @@ import { bed, BEDS, greenhouse, treeRow } from './plants.ts'
 const BACK = -760
 
 /** Pixel row of the lawn's back edge, for a layer that sinks at this pace as the camera rises. */
-const foot = (eye: Eye, pace: number) =>
+const foot = (eye: TowerView, pace: number) =>
   eye.focus + ((eye.storey - LAWN) * pace + 1.4 * (1 - pace)) * eye.rise + BACK * 0.966 * eye.unit
 
 export function createGarden(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  function ridge(name: string, eye: Eye, pace: number, up: number, colour: string, waves: number): void {
+  function ridge(
+    name: string,
+    eye: TowerView,
+    pace: number,
+    up: number,
+    colour: string,
+    waves: number,
+  ): void {
     const { width } = stage
     const high = 180
     const sprite = bake(name, width, high, (pen) => hills(pen, whole(width, high), colour, 54, 25, waves), 1)
@@ -31,7 +38,7 @@ export function createGarden(stage: Stage, bake: Bake) {
     pen.fillRect(0, y + high * scale - 1, width, stage.height)
   }
 
-  function drawLawn(eye: Eye): void {
+  function drawLawn(eye: TowerView): void {
     const y = foot(eye, 1)
     const { width, height } = stage
     if (y > height) return
@@ -53,7 +60,7 @@ export function createGarden(stage: Stage, bake: Bake) {
   }
 
   /** Draws a plant that leans in the wind, its foot fixed. */
-  function plant(eye: Eye, sprite: Sprite, [east, south]: GroundPoint, lean: number): void {
+  function plant(eye: TowerView, sprite: Sprite, [east, south]: GroundPoint, lean: number): void {
     const { x, y } = project(eye, east, south, LAWN)
     const [wide, high] = [sprite.width * eye.zoom, sprite.height * eye.zoom]
     if (y - high > stage.height || Math.abs(x - stage.width / 2) > (stage.width + wide) / 2) return
@@ -64,7 +71,7 @@ export function createGarden(stage: Stage, bake: Bake) {
 
   return {
     /** Draws from far to near; skips everything below the frame. */
-    draw(eye: Eye, time: number): void {
+    draw(eye: TowerView, time: number): void {
       const size = eye.unit / eye.zoom
       const { hills, leaves } = paletteOf(stage.look).season
       ridge('far', eye, 0.45, 330, hills[0], 2)

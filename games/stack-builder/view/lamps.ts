@@ -7,7 +7,7 @@ import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { LAMPS } from '../rules/curve.ts'
-import type { Drop, Site } from '../rules.ts'
+import type { Drop, BuildingSite } from '../rules.ts'
 
 /** Distance between lamps and sag of the string, in pixels. */
 const PITCH = 21
@@ -16,7 +16,7 @@ const SAG = 12
 const DOWN = 12
 export const GARLAND = DOWN + SAG + 16
 
-export function createLamps(stage: Stage, bake: Bake): (frame: Frame<Site, Drop>) => void {
+export function createLamps(stage: Stage, bake: Bake): (frame: Frame<BuildingSite, Drop>) => void {
   const { pen } = stage
   /** Brightness of each lamp. */
   const light = Array.from({ length: LAMPS.all }, () => 0)

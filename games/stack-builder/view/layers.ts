@@ -1,8 +1,8 @@
 /** Parallax layers, tiled to fill the frame. */
 import { stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import type { Eye } from './camera.ts'
+import type { TowerView } from './camera.ts'
 
-export interface Layer {
+export interface SceneryLayer {
   /** Storey at which it is level with the camera. */
   readonly at: number
   /** Speed relative to the tower. */
@@ -10,7 +10,7 @@ export interface Layer {
 }
 
 /** Pixel row of a layer. */
-export const layerY = ({ focus, storey, rise }: Eye, { at, pace }: Layer) =>
+export const layerY = ({ focus, storey, rise }: TowerView, { at, pace }: SceneryLayer) =>
   focus + (storey - at) * pace * rise
 
 /** Scale of scenery at a zoom. Limited, because each sprite is baked once for all distances. */

@@ -15,7 +15,7 @@ import {
 import { NIGHT, SUMMER, WINTER, type Season } from './seasons.ts'
 
 /** A row of windows, berries or leaves along a wall. Each is a short thick line with round ends. */
-export interface Row {
+export interface OrnamentRow {
   /** Spacing and width, in grains. */
   readonly pitch: number
   readonly wide: number
@@ -34,7 +34,7 @@ export interface Palette {
   /** Tones of the walls, and storeys from one tone to the next. */
   readonly tones: readonly Tone[]
   readonly steps: number
-  readonly rows: readonly Row[]
+  readonly rows: readonly OrnamentRow[]
   /** Line along the upper edges, by storey. */
   readonly rims: readonly string[]
   /** In grains. */
@@ -52,8 +52,8 @@ const row = (
   from: number,
   to: number,
   colours: Pair,
-  lit: Row['lit'] = LAMPS,
-): Row => ({ pitch, wide, from, to, colours, lit })
+  lit: OrnamentRow['lit'] = LAMPS,
+): OrnamentRow => ({ pitch, wide, from, to, colours, lit })
 
 const LAMPS: Pair = ['#fff2a6', '#ffd766']
 const LEAVES: Pair = ['#3fae5a', '#237a45']

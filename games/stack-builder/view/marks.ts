@@ -4,8 +4,8 @@ import { letter } from '../../kit/paint/lettering.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { FOUNDATION } from '../rules/slab.ts'
-import { storeysOf, topOf, type Site } from '../rules.ts'
-import type { Eye } from './camera.ts'
+import { storeysOf, topOf, type BuildingSite } from '../rules.ts'
+import type { TowerView } from './camera.ts'
 import type { Walls } from './colours.ts'
 import { drawLadybird } from './ladybird.ts'
 import { middleOf, plate, project } from './lens.ts'
@@ -18,8 +18,8 @@ const FAINT = 0.35
 
 interface Marks {
   /** Draws the outline above a tower of `from` slabs. */
-  drawBest(eye: Eye, best: number, from: number): void
-  drawGhost(eye: Eye, ghost: Site): void
+  drawBest(eye: TowerView, best: number, from: number): void
+  drawGhost(eye: TowerView, ghost: BuildingSite): void
 }
 
 export function createMarks(stage: Stage, bake: Bake, walls: Walls): Marks {

@@ -6,13 +6,13 @@ import { CREAM, ORANGE, PINK, RED, SLATE, TEAL, YELLOW, type Tone } from '../../
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
-import { layerY, type Layer } from './layers.ts'
+import type { TowerView } from './camera.ts'
+import { layerY, type SceneryLayer } from './layers.ts'
 import { PETALS } from './plants.ts'
 
 type PasserKind = 'birds' | 'balloon' | 'moon' | 'planet'
 
-interface Passer extends Layer {
+interface Passer extends SceneryLayer {
   readonly kind: PasserKind
   /** −1 is the left edge of the frame, 1 the right. */
   readonly x: number
@@ -59,7 +59,7 @@ const ALL = [
 export function createPassers(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  function draw(eye: Eye, passer: Passer, time: number, mood: Mood): void {
+  function draw(eye: TowerView, passer: Passer, time: number, mood: Mood): void {
     const { kind, at, x, size, tone } = passer
     const r = size * eye.unit
     const row = layerY(eye, passer)
@@ -73,7 +73,7 @@ export function createPassers(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(eye: Eye, time: number, mood: Mood): void {
+    draw(eye: TowerView, time: number, mood: Mood): void {
       for (const passer of ALL) draw(eye, passer, time, mood)
     },
   }

@@ -6,7 +6,7 @@ import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
-import type { Site } from '../rules.ts'
+import type { BuildingSite } from '../rules.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
 import { project, type Lens } from './lens.ts'
 import { paletteOf } from './looks.ts'
@@ -37,7 +37,7 @@ export interface Rider {
   begin(): void
   /** Her slab landed, with this many perfect drops in a row: she flies to the next one. */
   land(streak: number): void
-  see(before: Site, after: Site): void
+  see(before: BuildingSite, after: BuildingSite): void
   draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
 }
 

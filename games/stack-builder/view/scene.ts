@@ -3,10 +3,10 @@ import { mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { swayIn, topOf, type Drop, type Site } from '../rules.ts'
+import { swayIn, topOf, type Drop, type BuildingSite } from '../rules.ts'
 import { createAir } from './air.ts'
 import { createBackdrop } from './backdrop.ts'
-import { createCamera, type Eye } from './camera.ts'
+import { createCamera, type TowerView } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { Effects } from './effects.ts'
@@ -22,9 +22,9 @@ const STILL = { time: 0, delta: 9, still: true }
 
 interface Scene {
   begin(): void
-  draw(frame: Frame<Site, Drop>, eye: Eye): void
+  draw(frame: Frame<BuildingSite, Drop>, eye: TowerView): void
   /** Bakes the sprites for the end of this round and the start of the next. */
-  ahead(site: Site): Iterable<unknown>
+  ahead(site: BuildingSite): Iterable<unknown>
 }
 
 export function createScene(
@@ -53,7 +53,7 @@ export function createScene(
     pen.restore()
   }
 
-  function drawBuilding(frame: Frame<Site, Drop>, eye: Eye): void {
+  function drawBuilding(frame: Frame<BuildingSite, Drop>, eye: TowerView): void {
     const { state, still } = frame
     const { falling, last } = fall
     const { slider, tower: slabs, missed, fever } = state
@@ -78,7 +78,7 @@ export function createScene(
   }
 
   /** Shears the tower in the wind, most at its top, along with the slab above. */
-  function lean({ before, state, since }: Frame<Site, Drop>, eye: Eye): void {
+  function lean({ before, state, since }: Frame<BuildingSite, Drop>, eye: TowerView): void {
     const sway = mix(swayIn(before), swayIn(state), Math.min(1, since * 60))
     const foot = Math.min(stage.height, eye.y)
     const slope = (2 * sway * eye.unit) / Math.max(1, foot - eye.y + state.tower.length * eye.rise)

@@ -5,7 +5,7 @@ import { clamp } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
+import type { TowerView } from './camera.ts'
 import { layerY } from './layers.ts'
 import { paletteOf } from './looks.ts'
 import { lightAt, SKIES } from './light.ts'
@@ -13,7 +13,7 @@ import { lightAt, SKIES } from './light.ts'
 export function createSky(stage: Stage, bake: Bake) {
   const { pen } = stage
 
-  function drawSky({ storey, rise }: Eye, time: number): void {
+  function drawSky({ storey, rise }: TowerView, time: number): void {
     const { width, height } = stage
     const { skies, stars: out } = paletteOf(stage.look).season
     const { sky: now, next, blend, dark } = lightAt(storey)
@@ -64,7 +64,7 @@ export function createSky(stage: Stage, bake: Bake) {
     })
 
   /** Draws the sun, which sinks as the tower grows and disappears after dusk. */
-  function drawSun({ storey }: Eye): void {
+  function drawSun({ storey }: TowerView): void {
     const size = Math.min(stage.width, stage.height) * 0.11
     const y = stage.height * (0.17 + 0.26 * clamp(storey / 45) + 0.4 * clamp((storey - 48) / 15))
     pen.globalAlpha = clamp((74 - storey) / 14)
@@ -85,12 +85,12 @@ export function createSky(stage: Stage, bake: Bake) {
   }
 
   return {
-    draw(eye: Eye, time: number): void {
+    draw(eye: TowerView, time: number): void {
       drawSky(eye, time)
       drawSun(eye)
     },
     /** Draws the curved edge of the earth with its atmosphere. */
-    drawEarth(eye: Eye): void {
+    drawEarth(eye: TowerView): void {
       const alpha = clamp((eye.storey - 60) / 9)
       const y = layerY(eye, { at: 56, pace: 0.26 })
       if (alpha <= 0 || y > stage.height + 60) return

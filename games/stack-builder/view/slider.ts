@@ -4,7 +4,7 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import { SLAB } from '../rules/curve.ts'
 import { landAlong, moved, type Slab } from '../rules/slab.ts'
-import { makeOf, sliderSlab, topOf, type Drop, type Site, type Slider } from '../rules.ts'
+import { makeOf, sliderSlab, topOf, type Drop, type BuildingSite, type Slider } from '../rules.ts'
 import type { Walls } from './colours.ts'
 import { middleOf, plate, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
@@ -13,10 +13,17 @@ import { drawStorey } from './storey.ts'
 export const HOVER = 0.35
 
 /** Returns the slab as drawn, or undefined while it is hidden. */
-type DrawSlider = (frame: Frame<Site, Drop>, lens: Lens) => Slab | undefined
+type DrawSlider = (frame: Frame<BuildingSite, Drop>, lens: Lens) => Slab | undefined
 
 /** Draws the slab in the air: one storey, or two in a fever. */
-export function drawThick(pen: Pen, lens: Lens, slab: Slab, high: number, site: Site, walls: Walls): void {
+export function drawThick(
+  pen: Pen,
+  lens: Lens,
+  slab: Slab,
+  high: number,
+  site: BuildingSite,
+  walls: Walls,
+): void {
   const storey = site.tower.length
   for (let i = 0; i <= Number(site.fever); i++)
     drawStorey(pen, lens, slab, high + i, walls(storey + i, makeOf(site)), { gloss: true })
@@ -29,7 +36,7 @@ export function createSlider(pen: Pen, walls: Walls): DrawSlider {
   let visibility = 1
 
   /** The slab to draw: interpolated between ticks, swaying on the opening, coming in after a landing. */
-  function currentSlab({ before, state, since, time, still }: Frame<Site, Drop>): Slab {
+  function currentSlab({ before, state, since, time, still }: Frame<BuildingSite, Drop>): Slab {
     const same = before.tower.length === state.tower.length
     const { way } = state.slider
     let off = same ? mix(before.slider.off, state.slider.off, Math.min(1, since * 60)) : state.slider.off

@@ -1,13 +1,13 @@
 /** Maps changes to sounds: perfect drops climb the scale, and a tick sounds whenever the slab lines up. */
 import type { Sound } from '../../kit/sound/voices.ts'
 import { zoneAt } from '../rules/curve.ts'
-import { storeysOf, topOf, type Site } from '../rules.ts'
+import { storeysOf, topOf, type BuildingSite } from '../rules.ts'
 import { FALL } from './fall.ts'
 
 /** Top of the scale; beyond it, the last octave repeats. */
 const HIGHEST = 12
 
-export function soundsOf(before: Site, after: Site): readonly Sound[] {
+export function soundsOf(before: BuildingSite, after: BuildingSite): readonly Sound[] {
   if (after.missed)
     return before.missed
       ? []
@@ -28,13 +28,13 @@ export function soundsOf(before: Site, after: Site): readonly Sound[] {
 }
 
 /** Announces a special slab as it starts to slide. */
-function coming({ slider: { keystone, rushing, ice } }: Site): Sound[] {
+function coming({ slider: { keystone, rushing, ice } }: BuildingSite): Sound[] {
   if (keystone) return [0, 5].map((step) => ({ name: 'pluck', step, after: step * 0.02, volume: 0.6 }))
   if (rushing) return [{ name: 'swish', step: 4, volume: 0.6 }]
   return ice ? [{ name: 'tick', step: 8, volume: 0.6 }] : []
 }
 
-function landing(before: Site, after: Site): Sound[] {
+function landing(before: BuildingSite, after: BuildingSite): Sound[] {
   const { streak } = after
   if (streak === 0) {
     const [top, below] = [topOf(after), topOf(before)]
@@ -63,7 +63,7 @@ function landing(before: Site, after: Site): Sound[] {
 }
 
 /** Fanfare for a new zone or a fever. */
-const arrival = (before: Site, after: Site): Sound[] =>
+const arrival = (before: BuildingSite, after: BuildingSite): Sound[] =>
   zoneAt(storeysOf(after)) > zoneAt(storeysOf(before)) || (after.fever && !before.fever)
     ? [0, 2, 3, 5].map((step, i) => ({ name: 'pluck', step, after: 0.3 + i * 0.09 }))
     : []

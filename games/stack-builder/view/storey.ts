@@ -4,9 +4,9 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Slab } from '../rules/slab.ts'
 import type { Colours } from './colours.ts'
 import { FLAT, rhombus, STOREY, type Lens } from './lens.ts'
-import type { Row } from './looks.ts'
+import type { OrnamentRow } from './looks.ts'
 
-export interface Finish {
+export interface StoreyFinish {
   /** Thickness in storeys. */
   readonly thick?: number
   readonly lit?: boolean
@@ -31,7 +31,7 @@ export function drawStorey(
   { x, z, w, d }: Slab,
   high: number,
   colours: Colours,
-  { thick = 1, lit = false, gloss = false, windows = true }: Finish = {},
+  { thick = 1, lit = false, gloss = false, windows = true }: StoreyFinish = {},
 ): void {
   const { unit } = lens
   const deep = thick * STOREY * unit
@@ -109,13 +109,13 @@ interface Wall {
   readonly slope: 1 | -1
 }
 
-const lightOf = ({ colours, lit }: Row, isLit: boolean, { rim }: Colours) =>
+const lightOf = ({ colours, lit }: OrnamentRow, isLit: boolean, { rim }: Colours) =>
   isLit ? (lit === 'rim' ? [rim, rim] : lit) : colours
 
 function drawRow(
   pen: Pen,
   wall: Wall,
-  row: Row,
+  row: OrnamentRow,
   colour: string | undefined,
   deep: number,
   unit: number,

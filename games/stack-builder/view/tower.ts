@@ -4,10 +4,10 @@ import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { sprites, stamp, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { FOUNDATION, isUncut, type Slab } from '../rules/slab.ts'
-import { topOf, type Site } from '../rules.ts'
-import type { Eye } from './camera.ts'
+import { topOf, type BuildingSite } from '../rules.ts'
+import type { TowerView } from './camera.ts'
 import { STONE, type Walls } from './colours.ts'
-import type { Falling } from './fall.ts'
+import type { FallingPart } from './fall.ts'
 import { FLAT, LAWN, plate, project, spread, STOREY, type Lens } from './lens.ts'
 import { drawStorey } from './storey.ts'
 
@@ -15,12 +15,12 @@ import { drawStorey } from './storey.ts'
 const HOUSE = 2
 
 interface TowerState {
-  readonly site: Site
+  readonly site: BuildingSite
   /** Slabs that have landed: the last may still be falling. */
   readonly count: number
   /** Seconds since the last landing, and the slab that landed. */
   readonly landed: number
-  readonly last: Falling | undefined
+  readonly last: FallingPart | undefined
 }
 
 /** Displacement of a storey after a landing, in storeys; `below` counts from the top. */
@@ -40,7 +40,7 @@ const DEEP = BLOCK * STOREY + 1030
 interface Tower {
   /** Starts a round: drops all baked blocks. */
   begin(): void
-  draw(eye: Eye, state: TowerState): void
+  draw(eye: TowerView, state: TowerState): void
 }
 
 /** Bakes settled storeys in blocks, so that a tower of any height draws only a few storeys per frame. */
@@ -50,7 +50,7 @@ export function createTower(stage: Stage, walls: Walls): Tower {
   let settled = 0
 
   /** Block −1 is the house below the first storey. */
-  function block(n: number, site: Site, unit: number): Sprite {
+  function block(n: number, site: BuildingSite, unit: number): Sprite {
     const wide = (n < 0 ? 3000 : 2080) * unit
     return bake(`${n}`, wide, DEEP * unit, (pen) => {
       const lens = { x: 0, y: (MIDDLE + n * BLOCK) * STOREY * unit, unit }
@@ -87,7 +87,7 @@ function drawLaid(
   pen: Pen,
   lens: Lens,
   walls: Walls,
-  { tower, makes }: Site,
+  { tower, makes }: BuildingSite,
   storey: number,
   slab: Slab,
   high: number,

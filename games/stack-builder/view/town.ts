@@ -3,7 +3,7 @@ import { polygon } from '../../kit/paint/brush.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Eye } from './camera.ts'
+import type { TowerView } from './camera.ts'
 import { layerY, sceneryScale, drawTiled } from './layers.ts'
 import { paletteOf } from './looks.ts'
 
@@ -12,7 +12,7 @@ const ROWS = [
   { at: 11, pace: 0.48, wide: 1.25 },
 ] as const
 
-export function drawTown({ pen, width, height, look }: Stage, bake: Bake, eye: Eye): void {
+export function drawTown({ pen, width, height, look }: Stage, bake: Bake, eye: TowerView): void {
   const { town } = paletteOf(look).season
   for (const [i, row] of ROWS.entries()) {
     const y = layerY(eye, row)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Summary } from '../../../games/kit/messages.ts'
 import { logoSet, singlePath } from '../addresses.ts'
-import type { Card } from '../catalogue.ts'
+import type { CatalogueCard } from '../catalogue.ts'
 import { today } from '../today.ts'
 import { useSummaries } from '../summaries.ts'
 import { Marks } from './marks.tsx'
@@ -13,7 +13,7 @@ export const CARD_SIZES = '(min-width:1280px) 290px, (min-width:768px) 32vw, (mi
 interface Props {
   readonly label: string
   /** An undefined card is an empty place, for `deal-in-page.ts` to fill. */
-  readonly shown: readonly (Card | undefined)[]
+  readonly shown: readonly (CatalogueCard | undefined)[]
   /**
    * How many of the first cards the inline script found in view and made eager. Pictures that React mounts itself must be
    * lazy: it assigns `src` again when mounting, and Firefox then requests a picture that is already loading twice.
@@ -51,7 +51,7 @@ export function Cards({ label, shown, inSight = 0 }: Props) {
 
 const marksOf = (summary: Summary | undefined) => summary && <Marks summary={summary} today={today()} />
 
-function CardLink({ card, children }: { card: Card | undefined; children: ReactNode }) {
+function CardLink({ card, children }: { card: CatalogueCard | undefined; children: ReactNode }) {
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the inline script sets its address
   if (!card) return <a>{children}</a>
   return (

@@ -1,10 +1,10 @@
 import { logoSet } from '../addresses.ts'
-import type { Card } from '../catalogue.ts'
+import type { CatalogueCard } from '../catalogue.ts'
 import { useOnline } from '../online.ts'
 import { CARD_SIZES } from './cards.tsx'
 
 interface Props {
-  readonly card: Card
+  readonly card: CatalogueCard
   readonly late: boolean
   readonly tryAgain: () => void
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Card } from '../catalogue.ts'
+import type { CatalogueCard } from '../catalogue.ts'
 import { settings } from '../settings.ts'
 import { FramePoster } from './frame-poster.tsx'
 import { createGameChannel } from './game-channel.ts'
@@ -12,7 +12,7 @@ import { useVisiblePart } from './use-visible-part.ts'
 import { useSummary } from './use-summary.ts'
 
 /** The frame that a game runs in, with a placeholder until the game is ready. */
-export function GameFrame({ card }: { card: Card }) {
+export function GameFrame({ card }: { card: CatalogueCard }) {
   const box = useRef<HTMLDivElement>(null)
   const [channel] = useState(() => createGameChannel(settings.origins.games))
   const { attach } = channel

@@ -1,16 +1,16 @@
 /** A part of a page that can fail on its own; a message and a retry button replace it. */
 import { Component, createRef, type ReactNode } from 'react'
-import type { Attempt } from '../load-with-retry.ts'
+import type { LoadAttempt } from '../load-with-retry.ts'
 
 interface Props {
   /** The message in its place. */
   readonly missing: string
-  readonly children: (attempt: Attempt) => ReactNode
+  readonly children: (attempt: LoadAttempt) => ReactNode
 }
 
 interface State {
   readonly failed: boolean
-  readonly attempt: Attempt
+  readonly attempt: LoadAttempt
 }
 
 export class Part extends Component<Props, State> {

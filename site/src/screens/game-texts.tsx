@@ -1,9 +1,9 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { Attempt } from '../load-with-retry.ts'
+import type { LoadAttempt } from '../load-with-retry.ts'
 import { GameTextSource } from '../load-game-text.ts'
 import { sanitize } from '../sanitize.ts'
 
-export default function GameTexts({ slug, attempt }: { slug: string; attempt: Attempt }) {
+export default function GameTexts({ slug, attempt }: { slug: string; attempt: LoadAttempt }) {
   const text = use(use(GameTextSource)(slug, attempt))
   return (
     <div className="texts">

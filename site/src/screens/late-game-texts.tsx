@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadWithRetry, failedModule, moduleAddress, type Attempt } from '../load-with-retry.ts'
+import { loadWithRetry, failedModule, moduleAddress, type LoadAttempt } from '../load-with-retry.ts'
 import { withTimeout } from '../chunk-timeout.ts'
 
 type Screen = typeof import('./game-texts.tsx')
@@ -14,7 +14,7 @@ const loadScreen = loadWithRetry((_name, failure): Promise<Screen> => {
   return withTimeout(loading)
 })
 
-export function LateGameTexts({ slug, attempt }: { slug: string; attempt: Attempt }) {
+export function LateGameTexts({ slug, attempt }: { slug: string; attempt: LoadAttempt }) {
   const { default: GameTexts } = use(loadScreen('game-texts', attempt))
   return <GameTexts slug={slug} attempt={attempt} />
 }

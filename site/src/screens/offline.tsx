@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { singlePath } from '../addresses.ts'
-import { type Card, cards } from '../catalogue.ts'
+import { type CatalogueCard, cards } from '../catalogue.ts'
 import { pageHead, useHead } from '../head.ts'
 import { DelayedPage } from '../layout/delayed-page.tsx'
 import { Heading } from '../layout/heading.tsx'
@@ -13,7 +13,7 @@ const tryAgain = () => location.reload()
 /** Shown offline by the service worker in place of a page that is not stored. */
 export function Offline() {
   useHead(pageHead(pages.offline))
-  const [kept, setKept] = useState<readonly Card[]>([])
+  const [kept, setKept] = useState<readonly CatalogueCard[]>([])
 
   useEffect(() => {
     let mounted = true

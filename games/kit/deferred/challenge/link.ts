@@ -1,7 +1,7 @@
 /** Encodes a finished round as the code of a link, and reads untrusted codes. */
 import { BadBytes, bytesIn, bytesOut } from '../../replay/byte-stream.ts'
 import { MOST_CODE_BYTES, MOST_CODE_CHARS, MOST_LEVEL, MOST_LINK_TICKS } from '../../save/limits.ts'
-import { readingLog, writeLog, type Entry } from '../../replay/log.ts'
+import { readingLog, writeLog, type LogEntry } from '../../replay/log.ts'
 import { runInSlices } from '../../replay/slicing.ts'
 import { bytesOf, textOf } from '../../replay/log-text.ts'
 import { checksumOf } from '../../replay/checksum.ts'
@@ -16,7 +16,7 @@ export interface Challenge<Action> {
   /** The claimed result, used only if there is no log. */
   readonly result: number
   /** Undefined if the round was too long for a link. */
-  readonly log?: readonly Entry<Action>[] | undefined
+  readonly log?: readonly LogEntry<Action>[] | undefined
 }
 
 /** Why a code is refused, as a sentence for the player. */

@@ -3,7 +3,7 @@ import type { Rules } from '../../rules.ts'
 import type { Played } from '../../replay/replay-to-end.ts'
 
 /** A moment of the replay. */
-export interface Moment<State> {
+export interface ReplayMoment<State> {
   readonly state: State
   readonly ticks: number
   readonly done: number
@@ -12,7 +12,7 @@ export interface Moment<State> {
 export interface Replay<State, Action> {
   /** In ticks, or in moves for a turn-based round. */
   readonly length: number
-  readonly now: Moment<State>
+  readonly now: ReplayMoment<State>
   readonly isOver: boolean
   /** The next action, if it is due before the next tick. */
   due(): Action | undefined
@@ -30,7 +30,7 @@ export function createReplay<State, Action>(
   { seed, level, start, log, ticks }: Played<State, Action>,
 ): Replay<State, Action> {
   const length = rules.tick ? ticks : log.length
-  let now: Moment<State> = { state: start ?? rules.start(seed, level), ticks: 0, done: 0 }
+  let now: ReplayMoment<State> = { state: start ?? rules.start(seed, level), ticks: 0, done: 0 }
   const snapshots = [now]
 
   const at = () => (rules.tick ? now.ticks : now.done)

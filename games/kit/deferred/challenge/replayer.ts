@@ -1,12 +1,12 @@
 /** Replays a round from a link in a worker with a deadline, so that a hostile round cannot freeze the page. */
 import { REPLAY_DEADLINE_MS, REPLAY_WORK_MS } from '../../save/limits.ts'
-import { replaying, type Played, type Replayed, type Verdict } from '../../replay/replay-to-end.ts'
+import { replaying, type Played, type Replayed, type ReplayVerdict } from '../../replay/replay-to-end.ts'
 import { runInSlices } from '../../replay/slicing.ts'
 import { attempt, type Numbered, type SolverQuestion } from '../../solver/solver-worker.ts'
 import { hireFromThisFile } from '../../solver/worker-file.ts'
 import type { Rules } from '../../rules.ts'
 
-export type Replayer<State, Action> = (played: Played<State, Action>) => Promise<Verdict<State>>
+export type Replayer<State, Action> = (played: Played<State, Action>) => Promise<ReplayVerdict<State>>
 
 export function createReplayer<State, Action>(
   rules: Rules<State, Action>,
@@ -15,11 +15,11 @@ export function createReplayer<State, Action>(
   return async (played) => (await inWorker(played)) ?? onPage(played)
 
   /** Undefined if no worker can be started. */
-  function inWorker(played: Played<State, Action>): Promise<Verdict<State> | undefined> {
+  function inWorker(played: Played<State, Action>): Promise<ReplayVerdict<State> | undefined> {
     return new Promise((resolve) => {
       const worker = attempt(hire)
       if (!worker) return resolve(undefined)
-      const end = (verdict: Verdict<State> | undefined) => {
+      const end = (verdict: ReplayVerdict<State> | undefined) => {
         clearTimeout(timer)
         worker.terminate()
         resolve(verdict)
@@ -35,7 +35,7 @@ export function createReplayer<State, Action>(
     })
   }
 
-  async function onPage(played: Played<State, Action>): Promise<Verdict<State>> {
+  async function onPage(played: Played<State, Action>): Promise<ReplayVerdict<State>> {
     try {
       return (await runInSlices(replaying(rules, played), REPLAY_WORK_MS)) ?? 'too long'
     } catch {

@@ -1,7 +1,7 @@
 /** Mutates single actions: every one that `isAction` accepts must have an honest type and leave a finite state. */
 import { viewActions } from './corpus.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, shown, type Attempt, type Subject } from './subject.ts'
+import { messageOf, shown, type FuzzAttempt, type Subject } from './subject.ts'
 import { mutated } from './values.ts'
 
 /** Mutations per attempt. Most are refused, which costs next to nothing. */
@@ -18,7 +18,10 @@ function passed({ tick = (state) => state }: Subject['rules'], state: unknown): 
   return next
 }
 
-export async function tryAction({ slug, rules, oracle, rounds }: Subject, attempt: Attempt): Promise<void> {
+export async function tryAction(
+  { slug, rules, oracle, rounds }: Subject,
+  attempt: FuzzAttempt,
+): Promise<void> {
   const { rng } = attempt
   const moments = rng.pick(rounds.filter((round) => round.moments.length > 0)).moments
   const { state, action } = rng.pick(moments)

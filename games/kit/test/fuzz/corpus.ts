@@ -1,6 +1,6 @@
 /** Plays honest rounds for the fuzzer to mutate, with bots that know `moves` and hints. Deterministic for a seed. */
 import { dayRound } from '../../round/day.ts'
-import type { Entry } from '../../replay/log.ts'
+import type { LogEntry } from '../../replay/log.ts'
 import { packLog } from '../../replay/log-text.ts'
 import type { Round } from '../../save/save.ts'
 import { chance, type Chance } from '../../rules/chance.ts'
@@ -11,7 +11,7 @@ export interface HonestRound {
   readonly level: number
   readonly day?: string | undefined
   readonly ticks: number
-  readonly log: readonly Entry<unknown>[]
+  readonly log: readonly LogEntry<unknown>[]
   readonly end: unknown
   /** Snapshots of the round as it was stored along the way. */
   readonly saved: readonly Round[]
@@ -68,7 +68,7 @@ function choose(rules: Rules<unknown, unknown>, state: unknown, { rng, hint }: B
 }
 
 function play(rules: Rules<unknown, unknown>, round: Played, bot: Bot): HonestRound {
-  const log: Entry<unknown>[] = []
+  const log: LogEntry<unknown>[] = []
   const saved: Round[] = []
   const moments: { state: unknown; action: unknown }[] = []
   let state = rules.start(round.seed, round.level)
@@ -95,7 +95,7 @@ function play(rules: Rules<unknown, unknown>, round: Played, bot: Bot): HonestRo
 interface Now {
   readonly state: unknown
   readonly ticks: number
-  readonly log: readonly Entry<unknown>[]
+  readonly log: readonly LogEntry<unknown>[]
 }
 
 /** As `rounds.ts` stores it. */

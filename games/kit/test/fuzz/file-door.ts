@@ -6,13 +6,13 @@ import { keyOf } from '../../save/save-store.ts'
 import { guardStorage } from '../../save/storage.ts'
 import { checksumOf } from '../../replay/checksum.ts'
 import type { Chance } from '../../rules/chance.ts'
-import { memory, type Memory } from '../memory.ts'
+import { memory, type MemoryStorage } from '../memory.ts'
 import { honestSave, mutatedSave, textOfSave } from './hostile-save.ts'
-import { messageOf, shown, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, shown, TODAY, type FuzzAttempt, type Subject } from './subject.ts'
 import { checkSave } from './save-door.ts'
 import { mutated, NAMES, withField } from './values.ts'
 
-export async function tryFile(subject: Subject, attempt: Attempt): Promise<void> {
+export async function tryFile(subject: Subject, attempt: FuzzAttempt): Promise<void> {
   const { rng, fault } = attempt
   const storage = filled(subject, rng)
   const before = new Map(storage.kept)
@@ -36,7 +36,7 @@ export async function tryFile(subject: Subject, attempt: Attempt): Promise<void>
 /** Keys that are not saves, as in a real browser. */
 const OTHERS = { 'arcade.settings': '{"muted":true}', 'arcade.probe': '', elsewhere: 'kept' }
 
-function filled({ slug, rounds, slugs }: Subject, rng: Chance): Memory {
+function filled({ slug, rounds, slugs }: Subject, rng: Chance): MemoryStorage {
   const storage = memory(OTHERS)
   for (const one of [slug, rng.pick(slugs)])
     if (rng.int(4)) storage.setItem(keyOf(one), writeSave(honestSave(rng, rounds)))
@@ -46,7 +46,7 @@ function filled({ slug, rounds, slugs }: Subject, rng: Chance): Memory {
   return storage
 }
 
-function hostileFile({ slug, rounds, slugs }: Subject, rng: Chance, storage: Memory): string {
+function hostileFile({ slug, rounds, slugs }: Subject, rng: Chance, storage: MemoryStorage): string {
   const honest = JSON.parse(
     pack(
       guardStorage(() => storage),
@@ -64,14 +64,14 @@ function hostileFile({ slug, rounds, slugs }: Subject, rng: Chance, storage: Mem
   return textOfSave(file)
 }
 
-const differs = (before: ReadonlyMap<string, string>, { kept }: Memory) =>
+const differs = (before: ReadonlyMap<string, string>, { kept }: MemoryStorage) =>
   [...before].some(([key, value]) => key !== 'arcade.probe' && kept.get(key) !== value)
 
 function checkStorage(
   { slugs }: Subject,
-  attempt: Attempt,
+  attempt: FuzzAttempt,
   before: ReadonlyMap<string, string>,
-  { kept }: Memory,
+  { kept }: MemoryStorage,
   told: string,
 ): void {
   const { fault } = attempt

@@ -1,6 +1,6 @@
 /** Writes mutated challenge codes. Unlike the game's encoder, this one has no limits. */
 import { bytesOut, type BytesOut } from '../../replay/byte-stream.ts'
-import { writeLog, type Entry } from '../../replay/log.ts'
+import { writeLog, type LogEntry } from '../../replay/log.ts'
 import { textOf } from '../../replay/log-text.ts'
 import { checksumOf } from '../../replay/checksum.ts'
 import type { Chance } from '../../rules/chance.ts'
@@ -68,13 +68,13 @@ function writeHeader(out: BytesOut, header: Header): void {
     else out.whole(value)
 }
 
-type Log = readonly Entry<unknown>[]
+type Log = readonly LogEntry<unknown>[]
 
 /** Mutates one action, or the order or number of the entries. */
 function mutatedLog(rng: Chance, log: Log): Log {
   if (log.length === 0 || rng.int(3) === 0) {
     const list = changedList(rng, log)
-    return Array.isArray(list) ? list.filter((entry): entry is Entry<unknown> => Array.isArray(entry)) : []
+    return Array.isArray(list) ? list.filter((entry): entry is LogEntry<unknown> => Array.isArray(entry)) : []
   }
   const at = rng.int(log.length)
   const [tick, action] = log[at] ?? [0, null]

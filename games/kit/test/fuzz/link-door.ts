@@ -13,9 +13,9 @@ import type { Card } from '../../shell/card.ts'
 import { memory } from '../memory.ts'
 import { hostileCode } from './hostile-link.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, ENVIRONMENT, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, ENVIRONMENT, TODAY, type FuzzAttempt, type Subject } from './subject.ts'
 
-export async function tryLink(subject: Subject, attempt: Attempt): Promise<void> {
+export async function tryLink(subject: Subject, attempt: FuzzAttempt): Promise<void> {
   const { slug, rules, oracle } = subject
   const code = await hostileCode(attempt.rng, slug, attempt.rng.pick(subject.rounds))
   const told = `${code.slice(0, 240)}${code.length > 240 ? `… (${code.length} characters)` : ''}`
@@ -86,7 +86,7 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
 
 function judge(
   { rules, levels, game }: Subject,
-  { fault }: Attempt,
+  { fault }: FuzzAttempt,
   { seed, level, day, ticks, log }: Challenge<unknown>,
   rival: Rival<unknown>,
   told: string,

@@ -10,7 +10,7 @@ import type { Chance } from '../../rules/chance.ts'
 import { memory } from '../memory.ts'
 import { mutatedLogText } from './hostile-log.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, ENVIRONMENT, shown, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, ENVIRONMENT, shown, TODAY, type FuzzAttempt, type Subject } from './subject.ts'
 import { mutated, withField } from './values.ts'
 
 /** Mutated rounds per attempt. Most are refused at once. */
@@ -26,7 +26,7 @@ interface Place {
   readonly day: string
 }
 
-export async function tryRound(subject: Subject, attempt: Attempt): Promise<void> {
+export async function tryRound(subject: Subject, attempt: FuzzAttempt): Promise<void> {
   const { rng, fault } = attempt
   const honest = rng.pick(subject.rounds.filter(({ saved }) => saved.length > 0))
   const round = rng.pick(honest.saved)
@@ -59,7 +59,12 @@ function mutatedRound(rng: Chance, round: Round, log: Parameters<typeof mutatedL
     : withField({ ...round }, 'state', mutated(rng, round.state))
 }
 
-function isResumed({ rules, keeping }: Subject, { fault }: Attempt, text: string, { slot }: Place): boolean {
+function isResumed(
+  { rules, keeping }: Subject,
+  { fault }: FuzzAttempt,
+  text: string,
+  { slot }: Place,
+): boolean {
   try {
     return resumeRound(keeping, rules, readSave(text).save[slot], 1) !== undefined
   } catch (error) {
@@ -77,7 +82,7 @@ function chosen(rng: Chance, texts: readonly string[]): string | undefined {
   return texts.toSorted((one, other) => largest(other) - largest(one))[0]
 }
 
-function playOn(subject: Subject, attempt: Attempt, text: string, { slot, day }: Place): void {
+function playOn(subject: Subject, attempt: FuzzAttempt, text: string, { slot, day }: Place): void {
   const environment = { ...ENVIRONMENT, today: () => day }
   const { slug, rules, game, keeping } = subject
   const storage = memory({ [keyOf(slug)]: text })
@@ -110,7 +115,7 @@ function playOn(subject: Subject, attempt: Attempt, text: string, { slot, day }:
 
 function checkSession(
   { oracle }: Subject,
-  { fault }: Attempt,
+  { fault }: FuzzAttempt,
   { session }: Rounds<unknown, unknown>,
   text: string,
 ): void {

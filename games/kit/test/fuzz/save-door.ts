@@ -8,9 +8,9 @@ import type { Chance } from '../../rules/chance.ts'
 import { memory } from '../memory.ts'
 import { honestSave, mutatedSave, textOfSave } from './hostile-save.ts'
 import { notFinite } from './oracle.ts'
-import { messageOf, ENVIRONMENT, TODAY, type Attempt, type Subject } from './subject.ts'
+import { messageOf, ENVIRONMENT, TODAY, type FuzzAttempt, type Subject } from './subject.ts'
 
-export async function trySave(subject: Subject, attempt: Attempt): Promise<void> {
+export async function trySave(subject: Subject, attempt: FuzzAttempt): Promise<void> {
   const { rng, fault } = attempt
   const text = mutatedText(rng, textOfSave(mutatedSave(rng, honestSave(rng, subject.rounds))))
   const told = text.length > 900 ? `${text.slice(0, 300)}… (${text.length} characters)` : text
@@ -33,7 +33,7 @@ function mutatedText(rng: Chance, text: string): string {
 
 function open(
   { slug, game, keeping, rounds: honest }: Subject,
-  attempt: Attempt,
+  attempt: FuzzAttempt,
   text: string,
   told: string,
 ): void {
@@ -67,7 +67,7 @@ function open(
 
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 
-export function checkSave({ fault }: Attempt, save: Save, told: string): void {
+export function checkSave({ fault }: FuzzAttempt, save: Save, told: string): void {
   const { level, stars, days, today } = save
   const bad = notFinite({ ...save, round: undefined, dayRound: undefined })
   if (bad !== undefined) fault('number', `${bad} for ${told}`)

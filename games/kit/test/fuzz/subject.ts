@@ -12,7 +12,7 @@ export type Door = (typeof DOORS)[number]
 
 /** Kinds of failure. */
 export const KINDS = ['hang', 'slow', 'throw', 'type', 'number', 'par', 'bounds', 'records'] as const
-export type Kind = (typeof KINDS)[number]
+export type FaultKind = (typeof KINDS)[number]
 
 export interface Subject {
   readonly slug: string
@@ -27,16 +27,16 @@ export interface Subject {
   readonly slugs: readonly string[]
 }
 
-export interface Attempt {
+export interface FuzzAttempt {
   readonly rng: Chance
-  fault(kind: Kind, detail: string): void
+  fault(kind: FaultKind, detail: string): void
   /** Records that the door accepted the data. */
   accept(): void
   /** Runs work with unhandled rejections; the first one rejects the result. */
   guarded<T>(work: () => Promise<T>): Promise<T>
 }
 
-export type TryDoor = (subject: Subject, attempt: Attempt) => Promise<void>
+export type TryDoor = (subject: Subject, attempt: FuzzAttempt) => Promise<void>
 
 /** The visitor's date in every attempt. */
 export const TODAY = '2026-11-18'
