@@ -10,7 +10,7 @@ import { particles } from '../kit/paint/particles.ts'
 import { sprites, stamp } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { beside } from '../kit/rules/grid.ts'
-import type { Frame, View, Voice } from '../kit/view.ts'
+import type { Frame, View, ViewFeedback } from '../kit/view.ts'
 import type { BudRow, BudTouch } from './rules.ts'
 import { budSprite } from './view/bud.ts'
 import { arrange } from './view/layout.ts'
@@ -22,7 +22,7 @@ import { budWords } from './words.ts'
 /** A bud's radius, in cells. */
 const SIZE = 0.4
 
-export function createView(stage: Stage, voice: Voice): View<BudRow, BudTouch> {
+export function createView(stage: Stage, voice: ViewFeedback): View<BudRow, BudTouch> {
   const { pen } = stage
   const bake = sprites(stage)
   const bits = particles()

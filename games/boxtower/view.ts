@@ -1,7 +1,7 @@
 /** Wires up drawing, input and sound. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { gloomAt } from './rules/weather.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { createPrePaintPlan } from './view/pre-paint.ts'
@@ -11,7 +11,7 @@ import { createScene } from './view/scene.ts'
 import { createSlowMotion } from './view/slow-motion.ts'
 import { crashOf, soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage, voice: Voice): View<Yard, Drop> {
+export function createView(stage: Stage, voice: ViewFeedback): View<Yard, Drop> {
   const bake = sprites(stage)
   const effects = createEffects(stage)
   const slowMotion = createSlowMotion((before, after) => {

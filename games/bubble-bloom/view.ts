@@ -1,7 +1,7 @@
 /** Connects the scene, the input and the sounds of the field. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Action, State } from './rules.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
@@ -14,7 +14,7 @@ import { createSeeds } from './view/seeds.ts'
 import { soundsOf } from './view/sounds.ts'
 import { aimWords } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Action> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Action> {
   const layoutOf = perSize(stage, () => arrange(stage))
   const hand = createHand(voice)
   const motion = createMotion()

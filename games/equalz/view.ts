@@ -1,7 +1,7 @@
 /** Wires graphics, input and sound together. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { rules } from './rules.ts'
 import { advise, type CoachAdvice } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
@@ -12,7 +12,7 @@ import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { refusalWords, spotWords } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Marking> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Marking> {
   const scene = createScene(stage)
   const layoutOf = perSize(stage, (size: number) => arrange(stage, size))
   /** The size of the grid that the cursor is on. */

@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../kit/rules/grid.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
 import { advise, type CoachAdvice } from './rules/coach.ts'
 import { bedLine, cellsOf, DOUBLE, isRow, isVeiled, linesOf, withTwin, type Spot } from './rules/lines.ts'
-import type { Deduction } from './rules/solve.ts'
+import type { LineDeduction } from './rules/solve.ts'
 import {
   countTrue,
   excess,
@@ -152,7 +152,7 @@ function progressWords(state: State): string {
 }
 
 /** Says why a line decides about a digit. */
-function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: Deduction): string {
+function reasonOf(state: State, cell: number, goes: boolean, { line, isPlain, ways }: LineDeduction): string {
   const its = `its ${kindOf(state.size, line)}`
   const { counts, any } = state.targets[line] ?? { counts: false, any: [] }
   const digit = state.digits[cell] ?? 0

@@ -1,6 +1,6 @@
 /** Wires graphics, input and sound together. */
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import type { State } from './rules.ts'
 import type { Swap } from './rules/tree.ts'
 import { createEffects } from './view/effects.ts'
@@ -13,7 +13,7 @@ import { createSettings } from './view/setting.ts'
 import { soundsOf } from './view/sounds.ts'
 import { cursorWords } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Swap> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Swap> {
   const settingFor = createSettings(stage)
   const playback = createPlayback()
   const effects = createEffects()

@@ -2,7 +2,7 @@
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import { wayTowards, type Way } from '../kit/rules/ways.ts'
-import type { Gesture, Point, View, Voice } from '../kit/view.ts'
+import type { Gesture, Point, View, ViewFeedback } from '../kit/view.ts'
 import { rules, slideOf, uncutOf, type State } from './rules.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
@@ -14,7 +14,7 @@ import { aroundWords, mowerWords, refusalWords } from './words.ts'
 /** Minimum length of a swipe, in CSS pixels. */
 const SWIPE = 22
 
-export function createView(stage: Stage, voice: Voice): View<State, Way> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> {
   const travel = createTravel()
   const sceneOfPlan = perSize(stage, (plan: string) => createScene(stage, travel, plan, arrange(stage, plan)))
   /** Keyed by hedges only, because everything else may change during a round. */

@@ -1,7 +1,7 @@
 /** Draws the board, reads its input and plays its sounds. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { filled, type State, type RibbonStroke } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -9,7 +9,7 @@ import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, RibbonStroke> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, RibbonStroke> {
   const layoutOf = perSize(stage, (size: number) => arrange(stage, size))
   const scene = createScene(stage)
   const hand = createHand(layoutOf, voice, scene)

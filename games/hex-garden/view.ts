@@ -1,7 +1,7 @@
 /** Connects the scene, the input and the sounds of the garden. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Planting, State } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, type Layout } from './view/layout.ts'
@@ -9,7 +9,7 @@ import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Planting> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Planting> {
   const layoutOf = perSize<void, Layout>(stage, () => arrange(stage))
   const scene = createScene(stage)
   const hand = createHand(layoutOf, scene, voice)

@@ -4,7 +4,7 @@ import type { Medals } from './medals.ts'
 import type { HintedLevels, Rules, UnhintedLevels } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
 import type { Sound } from './sound/voices.ts'
-import type { View, Voice } from './view.ts'
+import type { View, ViewFeedback } from './view.ts'
 import type { AdvisingWords, Words } from './words.ts'
 
 /** Thrown by `open` on a device that cannot run the game. The message is shown instead of the game. */
@@ -69,5 +69,5 @@ interface Manifest<State, Action> {
   /** Heading of the end card, if the default does not fit. */
   verdict?(state: State): string
   /** Called once per page load. May throw `Missing`. */
-  open(stage: Stage, voice: Voice): View<State, Action>
+  open(stage: Stage, voice: ViewFeedback): View<State, Action>
 }

@@ -3,7 +3,7 @@ import type { Sound } from './sound/voices.ts'
 import type { Way } from './rules/ways.ts'
 
 /** Sound and speech for changes of the view alone: a piece is lifted, the cursor moves, a move is refused. */
-export interface Voice {
+export interface ViewFeedback {
   play(...sounds: readonly Sound[]): void
   /** Announces, once, an event that does not change the state: a refused move, a lifted piece. */
   news(text: string): void

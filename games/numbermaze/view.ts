@@ -2,7 +2,7 @@
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { Way } from '../kit/rules/ways.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import type { State } from './rules.ts'
 import type { Board } from './rules/board.ts'
 import { animateMove, createAnimations } from './view/animations.ts'
@@ -14,7 +14,7 @@ import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { placeWords } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Way> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> {
   const animations = createAnimations(0)
   const effects = createEffects()
   const scene = createScene(stage, animations, effects)

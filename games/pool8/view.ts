@@ -1,7 +1,7 @@
 /** Connects the table's picture, input and sound. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { OUT } from './rules/ball.ts'
 import type { Action, State } from './rules/state.ts'
 import { createEffects } from './view/effects.ts'
@@ -12,7 +12,7 @@ import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { cueWords } from './words/cue.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Action> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
   const hand = createHand(layoutNow, voice.news)
   const { aim } = hand

@@ -1,7 +1,7 @@
 /** Wires drawing, input, sounds and speech of Push-It together. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { lost, type Action, type State } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -11,7 +11,7 @@ import { soundsOf } from './view/sounds.ts'
 import { createTravel } from './view/travel.ts'
 import { haltWords, refusalWords, standWords } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Action> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Action> {
   const travel = createTravel()
   const sceneOf = perSize(stage, (house: string) => createScene(stage, travel, arrange(stage, house), house))
   const hand = createHand(

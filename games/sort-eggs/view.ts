@@ -1,6 +1,6 @@
 /** Wires up drawing, input and sound. */
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { PATTERNS, type Day, type Action } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, actionNear } from './view/layout.ts'
@@ -11,7 +11,7 @@ import { soundsOf } from './view/sounds.ts'
 import { halfSprite, yolkSprite } from './view/splat.ts'
 import { promptFor } from './words.ts'
 
-export function createView(stage: Stage, voice: Voice): View<Day, Action> {
+export function createView(stage: Stage, voice: ViewFeedback): View<Day, Action> {
   const wardrobe = createWardrobe(stage)
   const hand = createHand((point, day) => actionNear(arrange(stage, day.gates), day, point), voice)
   const scene = createScene(stage, wardrobe, hand)

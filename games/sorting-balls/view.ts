@@ -1,7 +1,7 @@
 /** Wires drawing, input, sounds and speech together. */
 import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Move, State } from './rules/state.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -11,7 +11,7 @@ import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { createTravel } from './view/travel.ts'
 
-export function createView(stage: Stage, voice: Voice): View<State, Move> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Move> {
   const travel = createTravel()
   const scene = createScene(stage, travel)
   let bench: State | undefined

@@ -1,7 +1,7 @@
 /** Wires drawing, input and sound into the view of a building site. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View, Voice } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { isReady, type Drop, type BuildingSite } from './rules.ts'
 import { createCamera } from './view/camera.ts'
 import { createWalls } from './view/colours.ts'
@@ -13,7 +13,7 @@ import { createRider } from './view/rider.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage, voice: Voice): View<BuildingSite, Drop> {
+export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite, Drop> {
   const { pen } = stage
   const bake = sprites(stage)
   const camera = createCamera(stage)

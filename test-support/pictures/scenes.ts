@@ -11,7 +11,7 @@ import type { GoldenRound } from '../golden.ts'
 import { recordingCanvas, recordingPen, takeLines } from './recording-canvas.ts'
 
 /** A picture's name and the calls that draw it. */
-export type Picture = readonly [name: string, lines: readonly string[]]
+export type RecordedPicture = readonly [name: string, lines: readonly string[]]
 
 const SIZES = [
   [390, 844],
@@ -45,7 +45,7 @@ function stageOf([width, height]: readonly [number, number], paintBudget: Stage[
 }
 
 /** Draws the games of any checkout: all code that draws comes from `root`. */
-export async function picturesOf(root: string, folder: string): Promise<Picture[]> {
+export async function picturesOf(root: string, folder: string): Promise<RecordedPicture[]> {
   const load = async <File>(...path: string[]) =>
     (await import(pathToFileURL(join(root, 'games', ...path)).href)) as File
   const { game } = await load<{ game: AnyGame }>(folder, 'game.ts')
@@ -60,7 +60,7 @@ export async function picturesOf(root: string, folder: string): Promise<Picture[
   function* drawn(
     size: (typeof SIZES)[number],
     { seed, level, ticks, log }: GoldenRound,
-  ): Generator<Picture> {
+  ): Generator<RecordedPicture> {
     const view = game.open(stageOf(size, UNLIMITED_BUDGET), { play: () => {}, news: () => {} })
     const replay = createReplay(game.rules, {
       seed,

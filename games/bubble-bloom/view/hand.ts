@@ -1,6 +1,6 @@
 /** Handles input: the launcher's aim, and the meaning of each gesture. */
 import { clamp } from '../../kit/paint/easing.ts'
-import type { Gesture, Voice } from '../../kit/view.ts'
+import type { Gesture, ViewFeedback } from '../../kit/view.ts'
 import { rules, type Action, type State } from '../rules.ts'
 import { COARSE, WIDEST } from '../rules/flight.ts'
 import { alikeWords } from '../words.ts'
@@ -14,7 +14,7 @@ interface Hand {
   read(gesture: Gesture, state: State, layout: Layout): Action | undefined
 }
 
-export function createHand(voice: Voice): Hand {
+export function createHand(voice: ViewFeedback): Hand {
   /** Part of the view, not of the state, because players do not expect undo to restore it. */
   let aim = 0
 

@@ -1,5 +1,5 @@
 /** Finds the hint: a wrong mark first, then a digit that one line decides. */
-import { isStrike, createLogic, solve, type Verdicts, type Deduction } from './solve.ts'
+import { isStrike, createLogic, solve, type Verdicts, type LineDeduction } from './solve.ts'
 import type { CellMark, State } from './state.ts'
 
 export interface CoachAdvice {
@@ -7,7 +7,7 @@ export interface CoachAdvice {
   /** 'none' for a mark to clear. */
   readonly mark: CellMark
   /** The step of logic behind the hint. */
-  readonly step?: Deduction
+  readonly step?: LineDeduction
 }
 
 export function advise(state: State): CoachAdvice | undefined {

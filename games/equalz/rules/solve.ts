@@ -27,7 +27,7 @@ interface CellFinding {
 export const isStrike = ({ verdict }: CellFinding): boolean => verdict === 'out'
 
 /** A deduction from one line. */
-export interface Deduction {
+export interface LineDeduction {
   readonly line: number
   readonly found: readonly CellFinding[]
   /** The opposite verdict would put the target out of reach, so no combination has to be worked out. */
@@ -43,7 +43,7 @@ interface GridSolution {
   readonly known: Verdicts
   /** Logic decides all cells; otherwise the grid needs a guess. */
   readonly complete: boolean
-  readonly steps: readonly Deduction[]
+  readonly steps: readonly LineDeduction[]
 }
 
 /**
@@ -88,7 +88,7 @@ interface OpenLine {
   /** The effort of one look: higher than for a plain sum if a digit is special or there are two sums. */
   readonly twist: number
   /** Cached result of each method; null if it found nothing. */
-  readonly steps: Map<typeof plainStep, Deduction | null>
+  readonly steps: Map<typeof plainStep, LineDeduction | null>
 }
 
 const bit = (set: number, i: number) => (set >> i) & 1
@@ -106,7 +106,7 @@ const openLinesOf = (grid: NumberGrid): OpenLine[] =>
   })
 
 /** Finds digits for which the opposite verdict would put the target out of reach. */
-function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verdicts): Deduction | null {
+function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verdicts): LineDeduction | null {
   const fates = cells.map((cell) => known[cell])
   const found: CellFinding[] = []
   for (const [i, cell] of cells.entries()) {
@@ -124,7 +124,7 @@ function plainStep({ line, cells, digits, target, twist }: OpenLine, known: Verd
 function combinedStep(
   { line, cells, digits, target, twins, twist }: OpenLine,
   known: Verdicts,
-): Deduction | null {
+): LineDeduction | null {
   const open: number[] = []
   const free: number[] = []
   const kept: number[] = []
@@ -169,8 +169,8 @@ export function createLogic(grid: NumberGrid, from: Verdicts = []) {
   }
 
   /** The easiest step. A step without a strike counts `patience` extra. */
-  function easiest(patience = 0): Deduction | undefined {
-    let best: Deduction | undefined
+  function easiest(patience = 0): LineDeduction | undefined {
+    let best: LineDeduction | undefined
     let least = Infinity
     for (const method of [plainStep, combinedStep]) {
       // Working out combinations is always harder than one look.
@@ -189,7 +189,7 @@ export function createLogic(grid: NumberGrid, from: Verdicts = []) {
   return {
     known: known as Verdicts,
     easiest,
-    next(): Deduction | undefined {
+    next(): LineDeduction | undefined {
       const step = easiest()
       step?.found.forEach(settle)
       return step
@@ -200,7 +200,7 @@ export function createLogic(grid: NumberGrid, from: Verdicts = []) {
 /** Applies line logic until it finds nothing new. */
 export function solve(grid: NumberGrid, from?: Verdicts): GridSolution {
   const logic = createLogic(grid, from)
-  const steps: Deduction[] = []
+  const steps: LineDeduction[] = []
   for (let step = logic.next(); step; step = logic.next()) steps.push(step)
   return { known: logic.known, complete: !logic.known.includes(undefined), steps }
 }

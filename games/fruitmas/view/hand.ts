@@ -3,7 +3,7 @@ import { createCursor, type Cursor } from '../../kit/board/cursor.ts'
 import { cellAt } from '../../kit/board/square.ts'
 import { beside, cellIn, columnOf, rowOf } from '../../kit/rules/grid.ts'
 import { STEPS, wayTowards, type Way } from '../../kit/rules/ways.ts'
-import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import type { Gesture, Point, ViewFeedback } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import { isLegal } from '../rules/matches.ts'
 import { apart, GRID, HIGH, WIDE, type Swap } from '../rules/tree.ts'
@@ -49,7 +49,7 @@ interface Hand {
 
 /** `hurry` skips the film of the last move; `refuse` shows an illegal swap. */
 export function createHand(
-  voice: Voice,
+  voice: ViewFeedback,
   hurry: () => void,
   refuse: (state: State, swap: Swap) => void,
 ): Hand {

@@ -9,7 +9,7 @@ import { WIDE, type Swap } from '../rules/tree.ts'
 import { SIZE, type Figures } from './figures.ts'
 import { pose, poseRest } from './film.ts'
 import { nudgeOf } from './nudge.ts'
-import type { Playback } from './playback.ts'
+import type { FilmPlayback } from './playback.ts'
 import type { Setting } from './setting.ts'
 
 /** Where the sprites of awed pieces and of frost start in the cache. */
@@ -48,7 +48,7 @@ export function paintPieces(
   frame: Frame<State, Swap>,
   { layout, hung }: Setting,
   picked: number | undefined,
-  current: Playback['current'],
+  current: FilmPlayback['current'],
 ): void {
   const { state, time, still, hint } = frame
   const { cell } = layout

@@ -5,7 +5,7 @@ import type { Film } from './film.ts'
 /** Upper limit before the result card appears after the last move, in seconds. */
 const LONGEST_END = 2.6
 
-export type Playback = ReturnType<typeof createPlayback>
+export type FilmPlayback = ReturnType<typeof createPlayback>
 
 export function createPlayback() {
   let film: Film | undefined

@@ -15,7 +15,7 @@ import { CHEER, type Effects } from './effects.ts'
 import { createFigures, SIZE } from './figures.ts'
 import type { Layout } from './layout.ts'
 import { paintFrost, paintPieces } from './pieces.ts'
-import type { Playback } from './playback.ts'
+import type { FilmPlayback } from './playback.ts'
 import type { Setting } from './setting.ts'
 import { paintFlights, paintSign, signSprite, write } from './sign.ts'
 import { paintWatchers, WATCHERS, watchPost } from './watchers.ts'
@@ -36,7 +36,7 @@ interface Scene {
   ): void
 }
 
-export function createScene(stage: Stage, playback: Playback, effects: Effects): Scene {
+export function createScene(stage: Stage, playback: FilmPlayback, effects: Effects): Scene {
   const { pen } = stage
   const figures = createFigures(stage)
   const backdrop = createBackdrop(stage, figures)

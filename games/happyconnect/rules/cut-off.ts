@@ -1,9 +1,9 @@
 /** Finds pairs that can no longer meet, by flood-filling the free knots. */
-import type { Draft } from './draft.ts'
+import type { BoardDraft } from './draft.ts'
 import { beyond, type Net } from './net.ts'
 
 /** Returns a function that finds a pair whose ribbon ends do not touch the same free region, if there is one. */
-export function createCutOff(net: Net, { taken, far, label }: Draft): () => number | undefined {
+export function createCutOff(net: Net, { taken, far, label }: BoardDraft): () => number | undefined {
   const { need, links, labels } = net
   /** Indexed by pair. */
   const faces: number[][] = []

@@ -4,7 +4,7 @@
  * leads to a contradiction. A board solved this way has only one solution.
  */
 import { createCutOff } from './cut-off.ts'
-import { areStrangers, createDraft, type Draft } from './draft.ts'
+import { areStrangers, createDraft, type BoardDraft } from './draft.ts'
 import { beyond, type Net } from './net.ts'
 
 /** Contradiction: a tile that cannot be filled. Any other value is the index of a pair that cannot meet. */
@@ -14,7 +14,7 @@ export const TILE = -1
 const DEPTHS: readonly number[] = [5, 12, 40]
 
 /** A partial solution of a board. `settle` draws no conclusions. */
-export interface Deduction extends Pick<Draft, 'taken' | 'far' | 'settle' | 'mark' | 'undo'> {
+export interface Deduction extends Pick<BoardDraft, 'taken' | 'far' | 'settle' | 'mark' | 'undo'> {
   /** Takes or closes a link and propagates up to `most` links. Returns the contradiction, if there is one. */
   conclude(link: number, value: 1 | -1, most?: number): number | undefined
   /** Takes a link, propagates, and undoes everything. Returns the contradiction, if there is one. */

@@ -1,7 +1,7 @@
 /** Stores which links of a board are taken or closed so far, with undo. */
 import type { Net } from './net.ts'
 
-export interface Draft {
+export interface BoardDraft {
   /** Indexed by link: 1 taken, -1 closed, 0 open. */
   readonly taken: Int8Array
   /** Indexed by knot at an end of a ribbon: the other end of that ribbon. */
@@ -20,7 +20,7 @@ export interface Draft {
 /** Whether two ribbon ends belong to different pairs. */
 export const areStrangers = (a: number, b: number) => a >= 0 && b >= 0 && a !== b
 
-export function createDraft({ need, ends, labels }: Net): Draft {
+export function createDraft({ need, ends, labels }: Net): BoardDraft {
   const taken = new Int8Array(ends.length / 2)
   const far = Int16Array.from(need.keys())
   const label = Int8Array.from(labels)

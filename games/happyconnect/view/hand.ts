@@ -2,7 +2,7 @@
 import { createCursor } from '../../kit/board/cursor.ts'
 import { beside } from '../../kit/rules/grid.ts'
 import type { Way } from '../../kit/rules/ways.ts'
-import type { Gesture, Voice } from '../../kit/view.ts'
+import type { Gesture, ViewFeedback } from '../../kit/view.ts'
 import { facesOf } from '../rules/board.ts'
 import { rules, type State, type RibbonStroke } from '../rules.ts'
 import { cellWords, obstacleWords, strokeWords } from '../words.ts'
@@ -17,7 +17,7 @@ export const firstCell = ({ board }: State) => Math.min(...facesOf(board).keys()
 
 export function createHand(
   layoutOf: (size: number) => Layout,
-  voice: Voice,
+  voice: ViewFeedback,
   scene: Pick<Scene, 'wake' | 'refuse'>,
 ) {
   const cursor = createCursor(0)

@@ -2,7 +2,7 @@
 import type { Cursor } from '../../kit/board/cursor.ts'
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
-import type { Voice } from '../../kit/view.ts'
+import type { ViewFeedback } from '../../kit/view.ts'
 import type { BoardMark } from '../rules/board.ts'
 import { pairOf, rules, type State, type RibbonStroke } from '../rules.ts'
 import { otherWords, whoIsOn } from '../words.ts'
@@ -37,7 +37,7 @@ export interface HeldStroke {
 }
 
 export function createHeldStroke(
-  voice: Voice,
+  voice: ViewFeedback,
   scene: Pick<Scene, 'wake' | 'refuse'>,
   cursor: Cursor<number>,
 ): HeldStroke {

@@ -1,6 +1,6 @@
 /** Holds the chosen piece and its placement, and refuses illegal plantings. */
 import { createCursor } from '../../kit/board/cursor.ts'
-import type { Point, Voice } from '../../kit/view.ts'
+import type { Point, ViewFeedback } from '../../kit/view.ts'
 import { BACK, canTakeBack, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { fits } from '../rules/pieces.ts'
@@ -14,7 +14,7 @@ export interface Feedback {
   giveBack(slot: number, from: Point): void
 }
 
-export function createChoice(feedback: Feedback, voice: Voice) {
+export function createChoice(feedback: Feedback, voice: ViewFeedback) {
   const cursor = createCursor<Placement>({ slot: 0, cell: 0, column: 0 })
 
   const pieceOf = ({ hand }: State) => hand[cursor.at.slot] ?? NONE

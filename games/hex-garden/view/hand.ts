@@ -1,5 +1,5 @@
 /** Handles input: the chosen piece, where it is held, and the meaning of each gesture. */
-import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import type { Gesture, Point, ViewFeedback } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
 import { keptWords, placementWords } from '../words.ts'
 import { createChoice, type Feedback } from './choice.ts'
@@ -33,7 +33,7 @@ const LAST = 'This is the only piece left.'
 const BACKS = ['KeyU', 'KeyZ', 'PadX']
 export const KEYS = [...Object.keys(CHOICES), ...Object.keys(TURNS), ...BACKS]
 
-export function createHand(layoutOf: () => Layout, feedback: Feedback, voice: Voice) {
+export function createHand(layoutOf: () => Layout, feedback: Feedback, voice: ViewFeedback) {
   const { cursor, pieceOf, change, take, plantAt, takeBack } = createChoice(feedback, voice)
   /** The position of the mouse, and of a dragged piece. */
   let hovered: Point | undefined

@@ -1,6 +1,6 @@
 /** Turns gestures into leaps, and tracks the tile whose leaps are previewed. */
 import { WAYS, wayTowards, type Way } from '../../kit/rules/ways.ts'
-import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import type { Gesture, Point, ViewFeedback } from '../../kit/view.ts'
 import { leapEnd, leapOf, rules, type State } from '../rules.ts'
 import { HEDGE, ICE, type Board } from '../rules/board.ts'
 import { aheadWords, aroundWords, refusalWords } from '../words.ts'
@@ -45,7 +45,7 @@ interface Hand {
 /** `refuse` animates a blocked leap, `clock` returns the time of the frame. */
 export function createHand(
   layoutFor: (board: Board) => Layout,
-  voice: Voice,
+  voice: ViewFeedback,
   refuse: (way: Way, cell: number) => void,
   clock: () => number,
 ): Hand {

@@ -6,7 +6,7 @@ import type { Point } from '../../kit/view.ts'
 import { bakedParts, drawGardener, FEET, type GardenerFigure } from './gardener.ts'
 import type { Palette } from './looks.ts'
 import { drawShadow } from './pots.ts'
-import type { HouseFrame, Transitions } from './transitions.ts'
+import type { HouseFrame, ElementTransitions } from './transitions.ts'
 import type { Pose } from './travel.ts'
 import { bakeInUnits, UNITS } from './units.ts'
 
@@ -18,7 +18,7 @@ export function createHero(pen: Pen, bake: Bake, tile: number, palette: Palette)
     { time, still }: HouseFrame,
     { x, y }: Point,
     { way, doing, walked, nudge }: Pose,
-    { lean, cheer }: Transitions,
+    { lean, cheer }: ElementTransitions,
     isSad: boolean,
   ): void => {
     const [stepX, stepY] = STEPS[way]

@@ -6,7 +6,7 @@ import { flowerOf } from '../words/flowers.ts'
 import { drawBloom, drawBud, drawLeaves, drawWilted, FLOWER_ART } from './flowers.ts'
 import type { Palette } from './looks.ts'
 import { drawMark, drawPot, drawShadow, FOOT, RIM } from './pots.ts'
-import type { HouseFrame, Transitions } from './transitions.ts'
+import type { HouseFrame, ElementTransitions } from './transitions.ts'
 import type { UnitSprite } from './units.ts'
 
 export interface PotPlant extends Point {
@@ -42,7 +42,7 @@ export function createPotPlants(pen: Pen, sprite: UnitSprite, unit: number, owne
       )
   }
 
-  return ({ time, still }: HouseFrame, pot: PotPlant, shown: Transitions): void => {
+  return ({ time, still }: HouseFrame, pot: PotPlant, shown: ElementTransitions): void => {
     const { x, y, number, isGone, sunk } = pot
     const { cheer } = shown
     const opened = shown.opened[number] ?? 0

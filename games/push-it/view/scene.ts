@@ -13,7 +13,7 @@ import { paletteOf } from './looks.ts'
 import { createPotPlants, type PotPlant } from './pot-plants.ts'
 import { drawSigns } from './signs.ts'
 import { createTiles } from './tiles.ts'
-import { createTransitions, type HouseFrame, type Transitions } from './transitions.ts'
+import { createTransitions, type HouseFrame, type ElementTransitions } from './transitions.ts'
 import type { Travel } from './travel.ts'
 import { bakeInUnits, UNITS, type UnitSprite } from './units.ts'
 import { createUprights } from './uprights.ts'
@@ -49,7 +49,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
       })
       .filter(({ number }) => (places[number] ?? 0) > 0)
 
-  function drawRows(frame: HouseFrame, shown: Transitions, gone: readonly number[]): void {
+  function drawRows(frame: HouseFrame, shown: ElementTransitions, gone: readonly number[]): void {
     const { ajar } = shown
     const { pose } = travel
     const at = between(pose)

@@ -11,7 +11,7 @@ const BLOOMING = 0.55
 
 export type HouseFrame = Frame<State, Action>
 
-export interface Transitions {
+export interface ElementTransitions {
   /** How far each flower has opened, from 0 to 1. */
   readonly opened: readonly number[]
   /** How far the gardener leans into a push, from 0 to 1. */
@@ -29,7 +29,7 @@ export function createTransitions(house: House, travel: Travel, effects: Effects
   let ajar = 0
   let cheer = 0
 
-  return ({ state, delta, still }: HouseFrame): Transitions => {
+  return ({ state, delta, still }: HouseFrame): ElementTransitions => {
     travel.advance(delta, (place, pot) => {
       if (!still) effects.pushed(place, pot)
     })

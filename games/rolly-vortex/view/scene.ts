@@ -6,11 +6,11 @@ import { batch, expectLinked, frameBlock, program, createRenderTarget, type Batc
 import type { Palette } from './looks.ts'
 import { block, flat, gem, pipe, sphere, square } from './meshes.ts'
 import * as shaders from './shaders.ts'
-import { BLOCK, channels, fillUniforms, FOG, NO_DRUMS, type Ball, type Tube } from './uniforms.ts'
+import { BLOCK, channels, fillUniforms, FOG, NO_DRUMS, type BallView, type Tube } from './uniforms.ts'
 import { zoneOf } from './zones.ts'
 
 /** A second, translucent ball. */
-export interface GhostBall extends Pick<Ball, 'angle' | 'radius' | 'scale'> {
+export interface GhostBall extends Pick<BallView, 'angle' | 'radius' | 'scale'> {
   /** In metres. */
   readonly ahead: number
 }
@@ -68,7 +68,7 @@ function addBall(balls: Batch, ball: Omit<GhostBall, 'ahead'>, ahead: number, op
 }
 
 /** Adds the bubble and the flames around the ball. */
-function addShells(bubbles: Batch, { angle, radius, scale, bubble, fire }: Ball): void {
+function addShells(bubbles: Batch, { angle, radius, scale, bubble, fire }: BallView): void {
   if (bubble * scale > 0) bubbles.add(angle, radius, 0, BALL_RADIUS * 1.4, 0, 2, bubble)
   if (fire * scale > 0) bubbles.add(angle, radius, 0, BALL_RADIUS * (1.25 + fire * 0.25), 0, 3, fire)
 }
@@ -97,7 +97,7 @@ export function createScene(gl: WebGL2RenderingContext) {
   gl.enable(gl.DEPTH_TEST)
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
-  function upload(eye: TubeView, tube: Tube, ball: Ball): void {
+  function upload(eye: TubeView, tube: Tube, ball: BallView): void {
     fillUniforms(frame.values, eye, tube, ball)
     frame.send()
   }
@@ -124,7 +124,7 @@ export function createScene(gl: WebGL2RenderingContext) {
     gems,
     bubbles,
     sparks,
-    draw(eye: TubeView, tube: Tube, ball: Ball, ghost?: GhostBall) {
+    draw(eye: TubeView, tube: Tube, ball: BallView, ghost?: GhostBall) {
       const [width, height] = [Math.ceil(eye.width * eye.detail), Math.ceil(eye.height * eye.detail)]
       if (eye.detail < 1) small.begin(width, height)
       gl.viewport(0, 0, width, height)

@@ -21,7 +21,7 @@ export interface Tube {
   readonly drums: readonly number[]
 }
 
-export interface Ball {
+export interface BallView {
   readonly angle: number
   readonly radius: number
   readonly squash: number
@@ -49,7 +49,7 @@ export const FOG = 84
 /** Stretches that start after their end, so they are empty. */
 export const NO_DRUMS = [1, 0, 0, 0, 1, 0, 0, 0]
 
-export function fillUniforms(values: Float32Array, eye: TubeView, tube: Tube, ball: Ball): void {
+export function fillUniforms(values: Float32Array, eye: TubeView, tube: Tube, ball: BallView): void {
   values.set(lens(eye))
   values.set(tube.bend, BEND)
   values.set([tube.roll, tube.scroll, tube.border, FOG], NOW)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Sound } from '../../kit/sound/voices.ts'
-import type { Gesture, Voice } from '../../kit/view.ts'
+import type { Gesture, ViewFeedback } from '../../kit/view.ts'
 import { ROW } from '../rules/curve.ts'
 import { createHand } from '../view/hand.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
@@ -26,7 +26,7 @@ const way = (way: 'left' | 'right' | 'up' | 'down', repeat = false): Gesture => 
   way,
   repeat,
 })
-const open = (play: Voice['play'] = () => {}) =>
+const open = (play: ViewFeedback['play'] = () => {}) =>
   createHand(({ x }) => (x < 100 ? { flip: 1 } : undefined), { play })
 
 describe('a finger', () => {

@@ -3,7 +3,7 @@
  * that will reach its gate first is marked; left or right sends it, and the mark moves on. An answer for a gate that an
  * earlier egg still needs is kept until that egg has passed, so that players need not wait for the right moment.
  */
-import type { Gesture, Point, Voice } from '../../kit/view.ts'
+import type { Gesture, Point, ViewFeedback } from '../../kit/view.ts'
 import { ROW } from '../rules/curve.ts'
 import type { Day, Action, Egg } from '../rules.ts'
 
@@ -29,7 +29,7 @@ function tossFirst({ eggs }: Day): Action | undefined {
 
 export function createHand(
   actionAt: (point: Point, day: Day) => Action | undefined,
-  voice: Pick<Voice, 'play'>,
+  voice: Pick<ViewFeedback, 'play'>,
 ): Hand {
   const answers = new Map<string, 0 | 1>()
   let keyed = false

@@ -1,6 +1,6 @@
 /** Turns gestures into moves. Keeps the cursor and the hovered tube. */
 import { createCursor } from '../../kit/board/cursor.ts'
-import type { Gesture, Voice } from '../../kit/view.ts'
+import type { Gesture, ViewFeedback } from '../../kit/view.ts'
 import { canMove, type Move, type State } from '../rules/state.ts'
 import { neighbour, tubeAt, type Layout } from './layout.ts'
 import type { Picker } from './picker.ts'
@@ -9,7 +9,12 @@ import type { Travel } from './travel.ts'
 /** Number of cursor positions: the tubes, then the button while it is available. */
 const placesOf = ({ tubes, isHelped }: State) => tubes.length + (isHelped ? 0 : 1)
 
-export function createHand(picker: Picker, travel: Travel, voice: Voice, layoutOf: (state: State) => Layout) {
+export function createHand(
+  picker: Picker,
+  travel: Travel,
+  voice: ViewFeedback,
+  layoutOf: (state: State) => Layout,
+) {
   const cursor = createCursor(0)
   let hovered: number | undefined
 

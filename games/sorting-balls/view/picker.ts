@@ -1,5 +1,5 @@
 /** Keeps the lifted ball, and turns chosen tubes into moves. */
-import type { Voice } from '../../kit/view.ts'
+import type { ViewFeedback } from '../../kit/view.ts'
 import {
   ADD_TUBE,
   canMove,
@@ -20,7 +20,7 @@ function canFollow(state: State, move: Move): boolean {
   return canMove(state, move) && !(isLarger && isAlike(state, source))
 }
 
-export function createPicker(travel: Travel, voice: Voice) {
+export function createPicker(travel: Travel, voice: ViewFeedback) {
   /** The tube whose top ball is lifted. */
   let picked: number | undefined
   /** The lifted ball rose by itself after the previous one. */
