@@ -26,7 +26,7 @@ export const COMPRESSED = new Set(['.html', '.js', '.css', '.txt', '.xml', '.jso
 /** Files with a content hash in their name, which can be cached forever. */
 const HASHED = /^\/(?:assets|art)\/.+-[\w-]{8}\.\w+$/
 
-export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof ENCODINGS | 'identity'
 
 export interface Variant {

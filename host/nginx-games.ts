@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A pattern for a text in which every character may be escaped. */
-export const escapable = (text: string) =>
+const escapable = (text: string) =>
   [...text].map((each) => `(?:${each}|(?i:%${each.charCodeAt(0).toString(16)}))`).join('')
 
 /** Everything up to the value of the first parameter named `slug`, as URLSearchParams reads it. */

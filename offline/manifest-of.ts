@@ -19,7 +19,7 @@ const PAGES_OF_THE_SITE: Readonly<Record<string, string>> = {
 }
 
 /** The address at which the host serves a built page: see host/sites.ts. */
-export function pageAddress(kind: Kind, file: string): string {
+function pageAddress(kind: Kind, file: string): string {
   const name = file.replace(/\.html$/, '')
   if (kind === 'games') return name
   return (

@@ -36,7 +36,7 @@ function candidates(env: NodeJS.ProcessEnv): string[] {
   return [env['CHROMIUM_PATH'] ?? '', ...onPath, ...mac, ...windows, chromium.executablePath()]
 }
 
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return candidates(env).find((path) => path !== '' && existsSync(path))
 }
 

@@ -20,8 +20,8 @@ export interface Machine {
 /** Two test files may install packages at the same time, or while someone else uses apt. */
 const WAIT_FOR_LOCKS = ['-o', 'DPkg::Lock::Timeout=180', '-o', 'APT::Get::Lock::Timeout=180']
 
-export const updateCommand = () => ['update', '-qq', ...WAIT_FOR_LOCKS]
-export const installCommand = (packages: readonly string[]) => [
+const updateCommand = () => ['update', '-qq', ...WAIT_FOR_LOCKS]
+const installCommand = (packages: readonly string[]) => [
   'install',
   '-y',
   '-qq',
@@ -78,7 +78,7 @@ export function installPackages(packages: readonly string[], machine: Machine): 
 const SHOWN_LINES = 15
 
 /** Returns the exit code and the last lines of output. */
-export function failureText(command: string, { status, stdout, stderr }: RunResult): string {
+function failureText(command: string, { status, stdout, stderr }: RunResult): string {
   const explanation = stderr.trim() === '' ? stdout : stderr
   const lines = explanation.trim().split('\n').slice(-SHOWN_LINES)
   return [

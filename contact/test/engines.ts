@@ -38,7 +38,7 @@ interface TestDatabase {
   connect(): Database
 }
 
-export interface EngineContext {
+interface EngineContext {
   /** The database of the current test. */
   database(): TestDatabase
   /** Opens a store on it; several stores act like copies of the service. Closed after the test. */

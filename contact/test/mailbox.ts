@@ -4,7 +4,7 @@ import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { type Mail, parseMail } from './mail-parser.ts'
 
-export interface SmtpRefusal {
+interface SmtpRefusal {
   readonly code: number
   readonly text: string
 }

@@ -24,7 +24,7 @@ export const findNginx = () =>
     requiredInCi: false,
   })
 
-export interface NginxResponse {
+interface NginxResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string

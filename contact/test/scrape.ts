@@ -1,6 +1,6 @@
 /** Parses the Prometheus text format strictly: an unknown line is an error. */
 
-export interface ScrapedSample {
+interface ScrapedSample {
   readonly name: string
   readonly labels: Readonly<Record<string, string>>
   readonly value: number

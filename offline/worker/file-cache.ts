@@ -32,7 +32,7 @@ export async function ofThisBuild(
 }
 
 /** Adds a file to the cache unless it is there: from an older cache if unchanged, otherwise from the network. */
-export async function keepFile(
+async function keepFile(
   manifest: Manifest,
   fileCache: FileCache,
   fetch: Fetch,

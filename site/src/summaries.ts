@@ -8,13 +8,13 @@ import { SUMMARIES } from './summaries-key.ts'
 export type Summaries = ReadonlyMap<string, Summary>
 
 /** Parses stored summaries, the latest last. Invalid ones are dropped. */
-export function readSummaries(text: string): Summaries {
+function readSummaries(text: string): Summaries {
   const read = Object.entries(fieldsIn(text)).map(([slug, value]) => [slug, readSummary(value)] as const)
   return new Map(read.filter((entry): entry is [string, Summary] => entry[1] !== undefined))
 }
 
 /** Moves a game's new summary to the end; an empty one is dropped. */
-export function withSummary(all: Summaries, slug: string, summary: Summary): Summaries {
+function withSummary(all: Summaries, slug: string, summary: Summary): Summaries {
   const others = [...all].filter(([other]) => other !== slug)
   return new Map(hasAnything(summary) ? [...others, [slug, summary]] : others)
 }

@@ -2,7 +2,7 @@
 import type { ElementReference, DriverSession } from './webdriver.ts'
 
 /** A document in a window. Undefined means the one that the session currently addresses. */
-export type Document = ElementReference | 'page' | undefined
+type Document = ElementReference | 'page' | undefined
 
 /** Switches the session to a document and runs `act`. Calls run one after another. */
 export type DocumentSwitch = <Result>(

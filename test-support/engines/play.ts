@@ -15,7 +15,7 @@ export interface InputMethod {
   carryOut(tab: Tab, player: PagePlayer, action: unknown, state: unknown): Promise<void>
 }
 
-export type PagePlayer = ReturnType<NonNullable<PlayableGame['createPlayer']>>
+type PagePlayer = ReturnType<NonNullable<PlayableGame['createPlayer']>>
 
 export const keys: InputMethod = {
   name: 'keys',

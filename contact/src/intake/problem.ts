@@ -9,7 +9,7 @@ export interface Problem {
   readonly errors?: readonly FieldProblem[]
 }
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
 const aboutBody = (reason: string) => [{ field: 'body', reason }]
 

@@ -4,7 +4,7 @@ import type { Message } from '../intake/message.ts'
 import { fullness, type Limit, addToBucket, costAt } from './rate-limit.ts'
 import type { Admission, ArrivedMessage, IntakeRules } from '../store/store.ts'
 
-export const OVERALL = 'overall'
+const OVERALL = 'overall'
 
 /** A network of the sender: the visitor's own, or a larger one around it. */
 export interface Sender {

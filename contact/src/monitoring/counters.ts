@@ -2,7 +2,7 @@
 import { INVALID, type ProblemName, PROBLEMS } from '../intake/problem.ts'
 import { type DeliveryFailure, FAILURES } from '../delivery/retry.ts'
 
-export type Accepted = 'kept' | 'repeated'
+type Accepted = 'kept' | 'repeated'
 
 export interface Counters {
   accepted(how: Accepted): void

@@ -18,7 +18,7 @@ export interface Health {
 }
 
 /** A waiting message of this age means that mail is down. Age counts and not `due`, which every attempt moves. */
-export const STUCK_AFTER_MS = 15 * 60_000
+const STUCK_AFTER_MS = 15 * 60_000
 /** A result is cached for this long, because the probe writes to the disk. */
 const CACHE_MS = 1000
 
@@ -33,8 +33,7 @@ function timeInWords(ms: number): string {
 }
 
 /** A message from the future has age 0: the clock may have been set back. */
-export const ageOf = (received: number | null, now: number) =>
-  received === null ? 0 : Math.max(0, now - received)
+const ageOf = (received: number | null, now: number) => (received === null ? 0 : Math.max(0, now - received))
 
 /** Problems with mail delivery, one sentence each. */
 export function mailProblems({ waiting, oldest, givenUp }: Backlog, now: number): string[] {

@@ -4,7 +4,7 @@ import type { Family, Labels, MetricSample } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
 import type { Backlog } from '../store/store.ts'
 
-export interface StoreNumbers {
+interface StoreNumbers {
   readonly backlog: Backlog
   readonly bytes: number
   readonly erasingLagMs: number

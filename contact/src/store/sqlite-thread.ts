@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { BatchStore, IntakeRules } from './store.ts'
 
-export type Method = keyof BatchStore
+type Method = keyof BatchStore
 
 /** A method call, sent to the thread as plain data. */
 export interface Call {

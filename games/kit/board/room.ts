@@ -10,9 +10,6 @@ export interface Room {
 
 export type Screen = Pick<Stage, 'width' | 'height' | 'safe'>
 
-/** The whole window. */
-export const frameOf = ({ width, height }: Screen): Room => ({ x: 0, y: 0, width, height })
-
 /** The area left free by the shell's bars and the device's notches, minus a margin in CSS pixels. */
 export const roomIn = ({ width, height, safe }: Screen, margin = 0): Room => ({
   x: safe.left + margin,

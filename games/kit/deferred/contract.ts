@@ -59,7 +59,7 @@ export interface CardControls {
 }
 
 /** Picture, sound and input. */
-export interface DeviceControls {
+interface DeviceControls {
   isStill(): boolean
   /** Changes the look. */
   wear(look: string): void

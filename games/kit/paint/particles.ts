@@ -18,7 +18,7 @@ export interface Burst {
   readonly shape?: ParticleShape
 }
 
-export type ParticleShape = 'dot' | 'bit' | 'ring' | 'spark'
+type ParticleShape = 'dot' | 'bit' | 'ring' | 'spark'
 
 interface Particle {
   x: number

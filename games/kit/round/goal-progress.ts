@@ -7,7 +7,7 @@ const OPEN = 3
 
 type Goals<State> = readonly Goal<State>[]
 
-export const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id] ?? 0) >= count
+const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id] ?? 0) >= count
 
 export const reachedOf = <S>(goals: Goals<S>, kept: Records) => goals.filter((goal) => isReached(goal, kept))
 

@@ -4,7 +4,7 @@ export type Shape<T> = (value: unknown) => value is T
 /** The type that a shape accepts. Derive action types from their guards so that the two cannot diverge. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never
 
-export const isNumber: Shape<number> = (value): value is number => Number.isFinite(value)
+const isNumber: Shape<number> = (value): value is number => Number.isFinite(value)
 
 export const isFlag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean'
 

@@ -1,6 +1,6 @@
 /** Detects that animation frames have stopped: a hidden iframe gets no event. A single slow frame is not a stall. */
 
-export const STALLED_AFTER_MS = 500
+const STALLED_AFTER_MS = 500
 
 /** Time for a frame to arrive once the page is no longer busy. */
 const GRACE_MS = 200

@@ -33,9 +33,9 @@ export interface Card {
 }
 
 /** Draws a title with at most this letter size and width, in CSS pixels. */
-export type DrawHeading = (title: string, size: number, room: number) => HTMLElement
+type DrawHeading = (title: string, size: number, room: number) => HTMLElement
 /** Adds confetti to a card. */
-export type Celebrate = (overlay: HTMLElement) => void
+type Celebrate = (overlay: HTMLElement) => void
 
 export interface CardHolder {
   readonly element: HTMLElement
@@ -197,7 +197,7 @@ function glassOf(card: Card): HTMLElement {
 export const lookOf = ({ by, strong }: CardButton, look: string) =>
   [look, strong && 'strong', by].filter(Boolean).join(' ')
 
-export function button(given: CardButton, look: string): HTMLButtonElement {
+function button(given: CardButton, look: string): HTMLButtonElement {
   const { label, icon: name, on, does } = given
   const element = make('button', {
     class: lookOf(given, look),

@@ -4,7 +4,7 @@ import { make } from '../paint/elements.ts'
 import type { Insets } from '../paint/stage.ts'
 import { capital } from '../words.ts'
 
-export interface HudState {
+interface HudState {
   readonly main: string
   readonly more: string
   readonly muted: boolean

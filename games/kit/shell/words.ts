@@ -12,7 +12,7 @@ export const movesWords = <S, A>({ unit = ['move', 'moves'] }: Pick<Levels<S, A>
   plural(count, unit)
 
 /** '2 stars', for results in stars; just the number for points. */
-export const resultWords = <S, A>({ levels }: Game<S, A>, result: number) =>
+const resultWords = <S, A>({ levels }: Game<S, A>, result: number) =>
   levels ? plural(result, ['star', 'stars']) : String(result)
 
 export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {

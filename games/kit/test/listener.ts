@@ -69,7 +69,7 @@ export function gridPointIn(text: string): GridPoint | undefined {
 }
 
 /** Parses the position of the cursor, announced as a final sentence of its own: 'Row 3, column 1.' */
-export const cursorIn = (heard: string) => gridPointIn(/Row \d+, column \d+\.$/.exec(heard)?.[0] ?? '')
+const cursorIn = (heard: string) => gridPointIn(/Row \d+, column \d+\.$/.exec(heard)?.[0] ?? '')
 
 /** The arrow key for a direction: 'up', 'Left'. */
 export function arrowNamed(word = ''): string | undefined {

@@ -49,7 +49,7 @@ const setting = () => ({
   setTargetAtTime() {},
   cancelScheduledValues() {},
 })
-export class Source extends Node {}
+class Source extends Node {}
 export class Panner extends Node {}
 class Buffer {
   readonly samples = new Float32Array(10)
@@ -57,7 +57,7 @@ class Buffer {
   getChannelData = () => this.samples
 }
 
-export const NODES = {
+const NODES = {
   AudioBufferSourceNode: Source,
   StereoPannerNode: Panner,
   GainNode: Node,

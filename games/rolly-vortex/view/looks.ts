@@ -1,7 +1,7 @@
 /** Defines the balls' colours and patterns. The body shader implements the patterns. */
 export const COATS = ['rings', 'rind', 'wedges', 'bands', 'swirl', 'mirrors', 'cracks'] as const
 
-export type Colour = readonly [red: number, green: number, blue: number]
+type Colour = readonly [red: number, green: number, blue: number]
 
 export interface Palette {
   readonly coat: (typeof COATS)[number]

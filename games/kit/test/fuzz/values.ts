@@ -105,7 +105,7 @@ function changed(rng: Chance, value: unknown): unknown {
   return junk(rng)
 }
 
-export function changedNumber(rng: Chance, n: number): unknown {
+function changedNumber(rng: Chance, n: number): unknown {
   const kind = rng.int(10)
   if (kind < 3) return rng.pick([n + 1, n - 1, -n, 2 * n, n + 0.5, n / 3, n * 1e6])
   if (kind < 7) return rng.pick(rng.int(2) ? NUMBERS : EXTREMES)
