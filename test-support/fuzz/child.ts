@@ -82,7 +82,7 @@ async function load(): Promise<Subject> {
     rules,
     levels,
     game: gameOf({ ...goals, rules, levels }),
-    keeping: keepingOf(rules),
+    format: keepingOf(rules),
     rounds,
     oracle: learn(honestActions(slug, rules, levels, rounds)),
     slugs: readdirSync(GAMES).filter(

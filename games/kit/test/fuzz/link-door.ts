@@ -45,10 +45,10 @@ interface Met {
 }
 
 /** Opens the link in the game and plays it. Returns undefined if the game refuses the link. */
-function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | undefined> {
+function meet({ slug, game, format }: Subject, code: string): Promise<Met | undefined> {
   const storage = guardStorage(() => memory())
   const saveStore = createSaveStore(slug, storage, ENVIRONMENT)
-  const rounds = createRounds(slug, game, saveStore, ENVIRONMENT, keeping)
+  const rounds = createRounds(slug, game, saveStore, ENVIRONMENT, format)
   let isReplayed = true
   return new Promise((resolve) => {
     const parts = {
@@ -76,11 +76,11 @@ function meet({ slug, game, keeping }: Subject, code: string): Promise<Met | und
       say: () => undefined,
     }
     // Opening a link uses only these parts.
-    const album = createChallenges(parts as unknown as DeferredOptions<unknown, unknown>, {
+    const challenges = createChallenges(parts as unknown as DeferredOptions<unknown, unknown>, {
       watch: () => undefined,
       pass: () => undefined,
     })
-    album.meet(code)
+    challenges.meet(code)
   })
 }
 

@@ -60,13 +60,13 @@ function mutatedRound(rng: Chance, round: Round, log: Parameters<typeof mutatedL
 }
 
 function isResumed(
-  { rules, keeping }: Subject,
+  { rules, format }: Subject,
   { fault }: FuzzAttempt,
   text: string,
   { slot }: Place,
 ): boolean {
   try {
-    return resumeRound(keeping, rules, readSave(text).save[slot], 1) !== undefined
+    return resumeRound(format, rules, readSave(text).save[slot], 1) !== undefined
   } catch (error) {
     fault('throw', `${messageOf(error)} while reading ${text.slice(0, 300)}`)
     return false
@@ -84,14 +84,14 @@ function chosen(rng: Chance, texts: readonly string[]): string | undefined {
 
 function playOn(subject: Subject, attempt: FuzzAttempt, text: string, { slot, day }: Place): void {
   const environment = { ...ENVIRONMENT, today: () => day }
-  const { slug, rules, game, keeping } = subject
+  const { slug, rules, game, format } = subject
   const storage = memory({ [keyOf(slug)]: text })
   const saveStore = createSaveStore(
     slug,
     guardStorage(() => storage),
     environment,
   )
-  const rounds = createRounds(slug, game, saveStore, environment, keeping)
+  const rounds = createRounds(slug, game, saveStore, environment, format)
   if (slot === 'dayRound') rounds.beginDay().start()
   checkSession(subject, attempt, rounds, text)
   const state = () => rounds.session.state

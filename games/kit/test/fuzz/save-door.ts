@@ -32,7 +32,7 @@ function mutatedText(rng: Chance, text: string): string {
 }
 
 function open(
-  { slug, game, keeping, rounds: honest }: Subject,
+  { slug, game, format, rounds: honest }: Subject,
   attempt: FuzzAttempt,
   text: string,
   told: string,
@@ -47,7 +47,7 @@ function open(
   const read = readSave(text)
   if (read.isWhole) attempt.accept()
   checkSave(attempt, saveStore.save, told)
-  const rounds = createRounds(slug, game, saveStore, ENVIRONMENT, keeping)
+  const rounds = createRounds(slug, game, saveStore, ENVIRONMENT, format)
   const bad = notFinite(rounds.session.state)
   if (bad !== undefined) fault('number', `${bad} for ${told}`)
   const before = saveStore.save

@@ -20,7 +20,7 @@ export interface Subject {
   readonly levels?: Levels<unknown, unknown> | undefined
   /** Rules, levels and goals; the fuzzer opens no view. */
   readonly game: Game<unknown, unknown>
-  readonly keeping: RoundFormat
+  readonly format: RoundFormat
   readonly rounds: readonly HonestRound[]
   readonly oracle: Oracle
   /** The slugs of all games. */
