@@ -18,6 +18,8 @@ const TICKS = 2400
 const MOVES = 250
 /** Limit of total steps: long games get fewer seeds. A deadline would depend on the machine. */
 const WORK = 12_000
+/** Limit for a bot that is to end a round: ten minutes of ticks. */
+const LONGEST_ROUND = 36_000
 /** Levels per pack. The last level of the first generated pack has the largest board. */
 const PACK = 20
 
@@ -40,13 +42,18 @@ const FRACTIONAL = ['fightvirus', 'pool8', 'rolly-vortex']
 const MUTATED = 60
 
 /** Plays random moves, seeded. `reload` continues from saved states, as after closing the page. */
-function play(rules: Rules<State, Action>, seed: number, level: number, reload = false): Played {
+function play(
+  rules: Rules<State, Action>,
+  seed: number,
+  level: number,
+  reload = false,
+  limit = rules.tick ? TICKS : MOVES,
+): Played {
   const bot = chance(seed * 7919 + level)
   const log: string[] = []
   const made: Move[] = []
   let state = freeze(rules.start(seed, level))
   let steps = 0
-  const limit = rules.tick ? TICKS : MOVES
   for (; steps < limit && rules.outcome(state) === 'playing'; steps++) {
     const moves = rules.moves(state)
     if (!rules.tick && moves.length === 0) break
@@ -63,6 +70,25 @@ function play(rules: Rules<State, Action>, seed: number, level: number, reload =
     if (reload) state = freeze(JSON.parse(saved))
   }
   return { end: state, log, steps, moves: made }
+}
+
+/** A round that is over: played by the hints of level 1, otherwise by a bot. */
+function finishedRound(rules: Rules<State, Action>, levels: Levels<State, Action> | undefined): Played {
+  if (levels?.hint) {
+    const moves: Move[] = []
+    let state = rules.start(1, 1)
+    while (rules.outcome(state) === 'playing' && moves.length < MOVES) {
+      const action = levels.hint(state)
+      moves.push({ state, action })
+      state = rules.act(state, action)
+    }
+    if (rules.outcome(state) !== 'playing') return { end: state, log: [], steps: moves.length, moves }
+  }
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const played = play(rules, seed, 1, false, LONGEST_ROUND)
+    if (rules.outcome(played.end) !== 'playing') return played
+  }
+  throw new Error(`No bot ends a round within ${LONGEST_ROUND} steps.`)
 }
 
 /** Freezes deeply, so that mutating a state throws. */
@@ -167,16 +193,16 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
     expect(rules.moves(state)).not.toEqual([])
   })
 
-  test('the moves left in sampled rounds do not throw, and a finished round has none and stays finished', () => {
-    for (let seed = 1; seed <= 4; seed++) {
-      const { end } = play(rules, seed, 1)
-      for (const move of rules.moves(end)) expect(() => rules.act(end, move)).not.toThrow()
-      const over = rules.outcome(end) !== 'playing'
-      expect(over ? rules.moves(end) : [], `seed ${seed}: moves after the end`).toEqual([])
-      expect(over && rules.tick ? rules.outcome(rules.tick(end)) : 'left', 'the end stays the end').toBe(
-        over && rules.tick ? rules.outcome(end) : 'left',
-      )
+  test('a finished round has no moves, and neither an action nor time changes its result', () => {
+    const { end, moves } = finishedRound(rules, levels)
+    const result = [rules.outcome(end), rules.score(end)]
+    expect(rules.moves(end)).toEqual([])
+    for (const { action } of moves.slice(-MUTATED)) {
+      const after = rules.act(end, action)
+      expect([rules.outcome(after), rules.score(after)], inspect(action)).toEqual(result)
     }
+    const later = rules.tick?.(end) ?? end
+    expect([rules.outcome(later), rules.score(later)], 'after a tick').toEqual(result)
   })
 
   test('a round without moves is over or reports that it is stuck', () => {
@@ -228,7 +254,12 @@ function testLevels(
   levels: Levels<State, Action>,
   sample: readonly number[],
 ): void {
-  test('sampled levels start unsolved and solvable, with no moves spent, a par and a hint', () => {
+  test('has hints, unless its levels are named, and counts moves if it has a par', () => {
+    expect(levels.hint !== undefined || levels.names !== undefined, 'levels.hint in rules.ts').toBe(true)
+    expect(levels.spent !== undefined, 'levels.spent in rules.ts').toBe(levels.par !== undefined)
+  })
+
+  test('sampled levels start unsolved, with no moves spent and a par above 0; a hint is a move', () => {
     for (const level of sample) {
       const state = rules.start(1, level)
       expect(rules.outcome(state), `level ${level} starts unsolved`).toBe('playing')
@@ -240,15 +271,19 @@ function testLevels(
     }
   })
 
-  if (!levels.hint || !levels.par) return
+  const { hint, par, spent } = levels
+  if (!hint || !par || !spent) return
 
-  test('following the hints solves levels 1 to 3', () => {
+  test('following the hints solves levels 1 to 3, with three stars at par and at least one above it', () => {
     for (const level of [1, 2, 3]) {
       let state = rules.start(1, level)
-      const par = levels.par?.(state) ?? 0
-      for (let i = 0; i < par * 3 + 3 && rules.outcome(state) === 'playing'; i++)
-        state = rules.act(state, levels.hint?.(state))
+      const most = par(state) * 3 + 3
+      for (let i = 0; i < most && rules.outcome(state) === 'playing'; i++)
+        state = rules.act(state, hint(state))
       expect(rules.outcome(state), `level ${level}`).toBe('won')
+      const isAtPar = spent(state) <= par(state)
+      expect(levels.stars(state), `stars of level ${level}`).toBeGreaterThanOrEqual(isAtPar ? 3 : 1)
+      expect(levels.stars(state), `stars of level ${level}`).toBeLessThanOrEqual(3)
     }
   })
 }
