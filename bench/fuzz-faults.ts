@@ -18,7 +18,7 @@ const TIMES = 60
 /** Copies everything the fuzzer runs, with the fault applied. */
 function planted({ name, edits }: Plant): string {
   const root = mkdtempSync(join(tmpdir(), 'greenhouse-fault-'))
-  for (const folder of ['games', 'e2e'])
+  for (const folder of ['games', 'test-support'])
     cpSync(join(ROOT, folder), join(root, folder), {
       recursive: true,
       filter: (source) => !/\.(?:webp|png|svg|css)$/.test(source),

@@ -97,8 +97,8 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: 'games/sorting-balls/rules/state.ts',
-        find: 'const isTube = whole(ANOTHER.from, MOST_TUBES - 1)',
-        replace: 'const isTube = (n: unknown): n is number => whole(ANOTHER.from, MOST_TUBES - 1)(Number(n))',
+        find: 'const isTube = whole(ADD_TUBE.from, MOST_TUBES - 1)',
+        replace: 'const isTube = (n: unknown): n is number => whole(ADD_TUBE.from, MOST_TUBES - 1)(Number(n))',
       },
     ],
   },
@@ -168,7 +168,7 @@ export const PLANTS: readonly Plant[] = [
     kinds: ['bounds'],
     edits: [
       {
-        file: 'games/kit/deferred/challenge/challenges.ts',
+        file: 'games/kit/deferred/challenge/check-challenge.ts',
         find: '    if (day > latestDay(today())) throw new Refused(FROM_FUTURE)\n',
         replace: '    if (day > latestDay(today())) return\n',
       },
@@ -217,7 +217,7 @@ export const PLANTS: readonly Plant[] = [
     kinds: ['bounds'],
     edits: [
       {
-        file: 'games/kit/deferred/challenge/challenges.ts',
+        file: 'games/kit/deferred/challenge/check-challenge.ts',
         find: "    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)\n",
         replace: '',
       },

@@ -18,7 +18,12 @@ export interface CheckedChallenge<State, Action> {
 
 /** The returned function throws `Refused`. */
 export function createChecker<State, Action>(
-  { slug, game, levelCache, environment }: GameContext<State, Action>,
+  {
+    slug,
+    game,
+    levelCache,
+    environment,
+  }: Pick<GameContext<State, Action>, 'slug' | 'game' | 'levelCache' | 'environment'>,
   maker: Maker,
 ): (code: string) => Promise<CheckedChallenge<State, Action>> {
   const { rules, levels } = game

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { createChecker } from '../deferred/challenge/check-challenge.ts'
+import { codeOf, DAMAGED, Refused, type Challenge } from '../deferred/challenge/link.ts'
+import type { Game } from '../game.ts'
+import type { Environment } from '../page/environment.ts'
+import { dayRound } from '../round/day.ts'
+import { game as blank } from '../../_blank/game.ts'
+
+/** Adds numbers to the seed until the sum is ten or more. */
+const counting = {
+  version: 1,
+  rules: {
+    start: (seed: number) => seed % 5,
+    act: (sum: number, by: number) => sum + by,
+    isAction: (value: unknown) => typeof value === 'number',
+    outcome: (sum: number) => (sum < 10 ? 'playing' : 'won'),
+    score: (sum: number) => sum,
+  },
+} as unknown as Game<number, number>
+
+const MAKER = { slug: 'counting', version: 1 }
+const TODAY = '2026-11-18'
+const environment: Environment = { newSeed: () => 1, today: () => TODAY }
+
+const check = async (challenge: Challenge<number>) =>
+  createChecker(
+    { slug: 'counting', game: counting, levelCache: undefined, environment },
+    MAKER,
+  )(await codeOf(MAKER, challenge))
+
+const FINISHED: Challenge<number> = {
+  seed: 1,
+  level: 1,
+  hinted: false,
+  ticks: 0,
+  result: 10,
+  log: [
+    [0, 4],
+    [0, 5],
+  ],
+}
+const daily = (day: string): Challenge<number> => ({
+  ...FINISHED,
+  ...dayRound('counting', false, day),
+  log: [[0, 10]],
+})
+
+describe('a challenge', () => {
+  test('is accepted with the result of its replay, not the one that it claims', async () => {
+    const { challenge, end } = await check({ ...FINISHED, result: 99 })
+    expect([challenge.result, end]).toEqual([10, 10])
+  })
+
+  test('of today is accepted', async () => {
+    expect((await check(daily(TODAY))).challenge.day).toBe(TODAY)
+  })
+
+  test.each([
+    ['an unfinished round', { ...FINISHED, log: [[0, 4]] as const }, DAMAGED],
+    ['a day with the seed of a different round', { ...daily(TODAY), seed: 3 }, DAMAGED],
+    ['a day with a level of its own', { ...daily(TODAY), level: 2 }, DAMAGED],
+    ['a day in the future', daily('2026-11-20'), 'This challenge is for a day that has not come yet.'],
+    ['a level that the game does not have', { ...FINISHED, level: 2 }, DAMAGED],
+    ['a daily board without its day', { ...FINISHED, level: -3 }, DAMAGED],
+  ])('with %s is refused', async (_name, challenge, says) => {
+    await expect(check(challenge)).rejects.toThrow(new Refused(says))
+  })
+})
+
+test('a hinted solution of the blank game is accepted', async () => {
+  const { rules, levels } = blank
+  const start = rules.start(1, 1)
+  const log = []
+  for (let state = start; rules.outcome(state) === 'playing'; state = rules.act(state, log.at(-1)?.[1] ?? 0))
+    log.push([0, levels?.hint?.(state) ?? 0] as const)
+  const maker = { slug: 'blank', version: blank.version ?? 1 }
+  const code = await codeOf(maker, { seed: 1, level: 1, hinted: true, ticks: 0, result: 1, log })
+  const { end } = await createChecker(
+    { slug: 'blank', game: blank, levelCache: undefined, environment },
+    maker,
+  )(code)
+  expect(end && rules.outcome(end)).toBe('won')
+})
