@@ -42,6 +42,25 @@ describe('the conductor', () => {
     for (const { at } of played.slice(before)) expect(at).toBeGreaterThanOrEqual(time() - 0.2)
   })
 
+  test('plays the bars after a long pause that it would have played without one', () => {
+    const [slept, awake] = [listen(), listen()]
+    for (const { conductor, pass } of [slept, awake]) {
+      conductor.start(0)
+      pass(3)
+    }
+    const [before, without] = [slept.played.length, awake.played.length]
+    // An odd number of bars, so that the two bars of the score would be swapped.
+    slept.leap(2 * 3 * 101)
+    for (const { pass } of [slept, awake]) pass(6)
+    const heard = slept.played.slice(before).map(({ note }) => note.hertz)
+    const expected = awake.played.slice(without).map(({ note }) => note.hertz)
+    // The bar that the pause interrupted is not finished.
+    const [first = 0] = heard
+    const from = expected.indexOf(first)
+    expect(from).toBeGreaterThanOrEqual(0)
+    expect(heard.slice(0, 6)).toEqual(expected.slice(from, from + 6))
+  })
+
   test('fades a layer in within a few bars of rising tension, not at once', () => {
     const { played, conductor, pass } = listen()
     conductor.start(0)

@@ -77,6 +77,24 @@ test('the same level with a different seed is generated separately', async () =>
   expect(requests.map(({ seed }) => seed)).toEqual([1, 2])
 })
 
+test('a round that is requested and abandoned does not open, and neither does the first of two', async () => {
+  const { requests, levelCache } = createCache()
+  const opened: number[] = []
+  const bring = (level: number) =>
+    levelCache.bring(
+      { level },
+      () => opened.push(level),
+      () => {},
+    )
+  bring(7)
+  levelCache.leave()
+  bring(8)
+  bring(9)
+  for (const { made } of requests) made('made')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(opened).toEqual([9])
+})
+
 test('a level that could not be generated ends the wait and is not cached', async () => {
   const { requests, levelCache } = createCache()
   const ready = levelCache.ready({ level: 9 })

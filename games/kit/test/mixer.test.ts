@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createSampleCache } from '../sound/sample-cache.ts'
-import { createMixer } from '../sound/mixer.ts'
+import { createMixer, limiterCurve } from '../sound/mixer.ts'
 import { PLAIN } from '../sound/plain.ts'
 import type { Score } from '../sound/score.ts'
 import type { Sound } from '../sound/voices.ts'
@@ -31,7 +31,40 @@ function pansOf(sounds: readonly Sound[]): (number | 'middle')[] {
   )
 }
 
+describe('the limiter', () => {
+  const curve = [...limiterCurve()]
+  const limited = (sample: number) => curve[Math.round(((sample + 1) / 2) * (curve.length - 1))]
+
+  test('keeps every sample below −1 dBFS', () => {
+    const ceiling = 10 ** (-1 / 20)
+    expect(Math.max(...curve.map(Math.abs))).toBeLessThan(ceiling)
+  })
+
+  test('does not change quiet samples, and rises all the way', () => {
+    for (const sample of [-0.5, -0.1, 0, 0.25, 0.5]) expect(limited(sample)).toBeCloseTo(sample, 2)
+    for (const [i, value] of curve.slice(1).entries()) expect(value).toBeGreaterThan(curve[i] ?? 1)
+  })
+})
+
 describe('the mixer', () => {
+  test('ducks the music during a fanfare and brings it back, except after the last one', () => {
+    for (const [tune, volumes] of [
+      ['medal', [0.25, 0.25, 1]],
+      ['lost', []],
+    ] as const) {
+      const { mixer } = open(SCORE)
+      const music = Node.all.find(({ options }) => options.gain === 0)
+      const set: number[] = []
+      Object.assign(music?.gain ?? {}, {
+        setValueAtTime: (value: number, at: number) => void (at > 5 && set.push(value)),
+        linearRampToValueAtTime: (value: number) => void set.push(value),
+      })
+      mixer.tune(tune, 5)
+      expect(set, tune).toEqual(volumes)
+      Node.all = []
+    }
+  })
+
   const SOUNDS: readonly Sound[] = [
     { name: 'thud', pan: -0.9 },
     { name: 'swish', pan: 1 },

@@ -39,6 +39,31 @@ function savedRounds(rules: AnyRules, seed: number, level: number): Round[] {
   return rounds
 }
 
+/** A round of a game that adds numbers to 0. */
+const additions = (actions: readonly number[]): Round => ({
+  game: 1,
+  seed: 1,
+  level: 1,
+  state: { sum: actions.length },
+  actions,
+  ticks: 5,
+})
+
+test.each([
+  ['real-time', realTimeFormat],
+  ['turn-based', turnFormat],
+])('a finished %s round is not resumed', (_, format) => {
+  const rules = {
+    start: () => ({ sum: 0 }),
+    act: ({ sum }: { sum: number }, by: number) => ({ sum: sum + by }),
+    fits: () => true,
+    isAction: () => true,
+    outcome: ({ sum }: { sum: number }) => (sum < 2 ? 'playing' : 'won'),
+  } as unknown as AnyRules
+  expect(resumeRound(format, rules, additions([1]), 1)?.state).toEqual({ sum: 1 })
+  expect(resumeRound(format, rules, additions([1, 1]), 1)).toBeUndefined()
+})
+
 const DAMAGE = [undefined, null, {}, [], '', 'x', true, -1, 0, 0.5, 3, 1e9, -1e15]
 
 /** Paths of all values within a value. */

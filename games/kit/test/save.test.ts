@@ -121,6 +121,30 @@ test('merges the records of two saves, keeping the higher ones', () => {
   expect(mergeSaves(OTHER, SAVE, DATE)).toEqual({ ...SAVE, ...UNION, level: 9 })
 })
 
+test('merges two results of the same day: the first attempt of the first save, and the best of both', () => {
+  const one = { ...SAVE, today: { day: DATE, first: 5, best: 7 } }
+  const other = { ...SAVE, today: { day: DATE, first: 6, best: 30 } }
+  expect(mergeSaves(one, other, DATE).today).toEqual({ day: DATE, first: 5, best: 30 })
+  expect(mergeSaves(other, one, DATE).today).toEqual({ day: DATE, first: 6, best: 30 })
+  expect(mergeSaves(SAVE, other, DATE).today).toEqual(other.today)
+})
+
+test('merges the recent results of the save with more rounds', () => {
+  const few = { ...SAVE, totals: { rounds: 2 }, recent: { results: [1, 2], row: 1 } }
+  const many = { ...SAVE, totals: { rounds: 9 }, recent: { results: [3, 4, 5], row: 3 } }
+  expect(mergeSaves(few, many, DATE).recent).toEqual(many.recent)
+  expect(mergeSaves(many, few, DATE).recent).toEqual(many.recent)
+})
+
+test('keeps the look, the round and the daily round of the first save, or takes those of the second', () => {
+  const dayRound = { ...ROUND, day: DATE }
+  const one = { ...SAVE, look: 'robin', dayRound }
+  const other = { ...SAVE, look: 'owl', round: { ...ROUND, seed: 99 } }
+  const { look, round, dayRound: daily } = mergeSaves(one, other, DATE)
+  expect([look, round?.seed, daily]).toEqual(['robin', ROUND.seed, dayRound])
+  expect(mergeSaves(FRESH_SAVE, one, DATE)).toMatchObject({ look: 'robin', round: ROUND, dayRound })
+})
+
 test('tells whether a save has all records of a second one', () => {
   expect(hasRecords(withRecords(SAVE, OTHER, DATE), OTHER)).toBe(true)
   expect(hasRecords(SAVE, OTHER)).toBe(false)

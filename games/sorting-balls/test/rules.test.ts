@@ -112,6 +112,12 @@ describe('a round', () => {
   ])('of %i moves with par 20 earns %i stars', (spent, stars) => {
     expect(levels.stars({ ...position('aaaa'), par: 20, spent })).toBe(stars)
   })
+
+  test('with an added tube earns two stars at most', () => {
+    const helped = { ...position('aaaa'), par: 20, isHelped: true as const }
+    expect(levels.stars({ ...helped, spent: 20 })).toBe(2)
+    expect(levels.stars({ ...helped, spent: 31 })).toBe(1)
+  })
 })
 
 describe('the listed moves', () => {
