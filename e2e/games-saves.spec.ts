@@ -91,7 +91,7 @@ test('the picker shows a pack of twenty at level 5,000, and keys page through it
       JSON.stringify({ version: 2, level: levels, best: {}, stars, days: {} }),
     )
   }, 5000)
-  await openGame(page, EQUALZ.slug)
+  await openGame(page, EQUALZ.slug, { slowLevel: true })
   await openPicker(page)
   const levels = page.locator('.grid button')
   await expect(levels).toHaveCount(20)

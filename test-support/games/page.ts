@@ -54,6 +54,8 @@ interface Opening {
   readonly drawn?: boolean
   /** Simulates a 30 Hz screen: the same game with half the work. */
   readonly slowScreen?: boolean
+  /** Waits for the saved level, which a worker has to make first. Only for the first page of a context. */
+  readonly slowLevel?: boolean
 }
 
 /**
@@ -62,12 +64,20 @@ interface Opening {
 export async function openGame(
   page: Page,
   slug: string,
-  { at = UNTIL_STOPPED, fragment = '', seed = SEED, drawn = false, slowScreen = false }: Opening = {},
+  {
+    at = UNTIL_STOPPED,
+    fragment = '',
+    seed = SEED,
+    drawn = false,
+    slowScreen = false,
+    slowLevel = false,
+  }: Opening = {},
 ): Promise<void> {
   if (!drawn) await page.addInitScript(drawOneInTen)
   await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, async () => {
     await expect(firstSign(page, fragment)).toBeVisible()
-    await page.locator('.pill').waitFor({ state: 'attached' })
+    // Pausing the clock jumps ahead, past the deadline of a level that the worker is still making.
+    if (slowLevel) await page.locator('.pill').waitFor({ state: 'attached' })
   })
   if (slowScreen)
     await page.evaluate(() => {
@@ -152,7 +162,6 @@ async function openOnClock(
     }
   }, seed)
   await page.goto(address)
-  // Pausing jumps ahead, past the deadlines of anything that is still under way.
   await opened()
   await page.clock.pauseAt(at)
   await page.clock.runFor(100)
