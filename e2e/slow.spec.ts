@@ -24,7 +24,7 @@ test('the switch works by keys, survives a reload, and slows the clock', async (
   const complaints = collectComplaints(page)
   await openGame(page, SLUG)
   await expect(byEarSwitch(page)).toHaveAttribute('aria-pressed', 'false')
-  await expect(card(page)).toHaveAccessibleDescription(/turn on By ear for more time/)
+  await expect(card(page)).toHaveAccessibleDescription(/Turn on By ear for more time/)
   await expectAccessible(page, 'the opening')
   await pressByKeys(page, 'Play')
   const usual = await ticksPlayed(page)
