@@ -98,7 +98,8 @@ export const PLANTS: readonly Plant[] = [
       {
         file: 'games/sorting-balls/rules/state.ts',
         find: 'const isTube = whole(ADD_TUBE.from, MOST_TUBES - 1)',
-        replace: 'const isTube = (n: unknown): n is number => whole(ADD_TUBE.from, MOST_TUBES - 1)(Number(n))',
+        replace:
+          'const isTube = (n: unknown): n is number => whole(ADD_TUBE.from, MOST_TUBES - 1)(Number(n))',
       },
     ],
   },
