@@ -56,6 +56,9 @@ function createHand(tab: Tab, { slug, rules, levels, createPlayer }: PlayableGam
       : moves[(n * 7) % Math.max(1, moves.length)]
     if (action !== undefined) await keys.carryOut(tab, player, action, state)
     await turnTime(tab, rules.tick ? AFTER_MOVE.ticks : AFTER_MOVE.turns)
+    if (rules.tick || action === undefined || rules.outcome(rules.act(state, action)) === 'playing') return
+    // A press during the last move's animation would skip the end card.
+    while ((await roundsEnded(tab, slug)) < level) await turnTime(tab, AFTER_MOVE.turns)
   }
 }
 
