@@ -9,6 +9,7 @@ import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
+import type { StartedWorker } from '../solver/worker-file.ts'
 import type { PendingRound, Rounds } from '../round/rounds.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
@@ -101,8 +102,8 @@ export interface Deferred<State> {
   switches(): readonly CardButton[]
   /** The replay and challenge buttons of the end card. */
   buttons(back: () => void): readonly CardButton[]
-  /** Opens the challenge with this code. */
-  meet(code: string): void
+  /** Opens the challenge with this code, and replays its round in the worker if one was started. */
+  meet(code: string, started?: StartedWorker): void
   /** The player's best attempt at today's round. */
   dayRival(): Rival<State> | undefined
   pass(delta: number): void

@@ -1,6 +1,7 @@
 /** Loads the deferred script after the first full picture. Earlier calls wait for it; without it the game still works. */
 import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
 import { waitingCard } from '../shell/cards.ts'
+import { startWorker } from '../solver/worker-file.ts'
 
 export interface DeferredLoader<State> extends Deferred<State> {
   load(): void
@@ -54,12 +55,15 @@ export function createDeferredLoader<State, Action>(
     listen: (back) => void whenLoaded((it) => it.listen(back), back, 'Listen'),
     saveFile: (back) => void whenLoaded((it) => it.saveFile(back), back, 'Save & offline'),
     open: (back) => void whenLoaded((it) => it.open(back), back),
-    meet: (code) =>
+    meet(code) {
+      // Starts while the script is loading, so that the replay does not wait for both.
+      const started = startWorker()
       void whenLoaded(
-        (it) => it.meet(code),
+        (it) => it.meet(code, started),
         () => options().home(),
         'Loading',
-      ),
+      )
+    },
     ended: (standing) => deferred?.ended(standing),
     buttons: (back) => deferred?.buttons(back) ?? [],
     switches: () => deferred?.switches() ?? [],

@@ -19,7 +19,7 @@ export interface Solver<State, Action> {
 type Answers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /** Returns undefined on an error, because the arguments may come from outside. */
-export function attempt<Result>(make: () => Result): Result | undefined {
+function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make()
   } catch {

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChecker } from '../deferred/challenge/check-challenge.ts'
 import { codeOf, DAMAGED, Refused, type Challenge } from '../deferred/challenge/link.ts'
 import type { Game } from '../game.ts'
 import type { Environment } from '../page/environment.ts'
 import { dayRound } from '../round/day.ts'
+import { startWorker } from '../solver/worker-file.ts'
 import { game as blank } from '../../_blank/game.ts'
 
 /** Adds numbers to the seed until the sum is ten or more. */
@@ -65,6 +66,17 @@ describe('a challenge', () => {
   ])('with %s is refused', async (_name, challenge, says) => {
     await expect(check(challenge)).rejects.toThrow(new Refused(says))
   })
+})
+
+test('a code that is refused terminates the worker that was started for it', async () => {
+  const worker = { addEventListener: vi.fn<() => void>(), terminate: vi.fn<() => void>() }
+  const started = startWorker(() => worker as unknown as Worker)
+  const checker = createChecker(
+    { slug: 'counting', game: counting, levelCache: undefined, environment },
+    MAKER,
+  )
+  await expect(checker('damaged', started)).rejects.toThrow(new Refused(DAMAGED))
+  expect(worker.terminate).toHaveBeenCalledTimes(1)
 })
 
 test('a hinted solution of the blank game is accepted', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReplayer } from '../deferred/challenge/replayer.ts'
+import { startWorker } from '../solver/worker-file.ts'
 import { REPLAY_DEADLINE_MS } from '../save/limits.ts'
 import type { Rules } from '../rules.ts'
 
@@ -89,4 +90,26 @@ test.each([
   const illegal = replay({ ...PLAYED, log: [[0, -1]] })
   await vi.runAllTimersAsync()
   expect(await illegal).toBe('illegal')
+})
+
+const noWorker = () => {
+  throw new Error('No second worker should be started.')
+}
+
+test('a worker that was started early replays the round', async () => {
+  const worker = fakeWorker()
+  const started = startWorker(() => worker as unknown as Worker)
+  const verdict = createReplayer(rules, noWorker)(PLAYED, started)
+  worker.say({ start: 1, end: 10 })
+  expect(await verdict).toEqual({ start: 1, end: 10 })
+})
+
+test('where a worker that was started early has already failed, the page replays the round itself', async () => {
+  const worker = fakeWorker()
+  const started = startWorker(() => worker as unknown as Worker)
+  worker.fail()
+  const verdict = createReplayer(rules, noWorker)(PLAYED, started)
+  await vi.runAllTimersAsync()
+  expect(await verdict).toEqual({ start: 1, end: 10 })
+  expect(worker.terminate).toHaveBeenCalledTimes(1)
 })

@@ -94,8 +94,8 @@ export function createChallenges<State, Action>(
         },
       ]
     },
-    meet(code) {
-      check(code).then(offer, (error: unknown) => {
+    meet(code, started) {
+      check(code, started).then(offer, (error: unknown) => {
         if (!(error instanceof Refused)) throw error
         refuse(error.message)
       })

@@ -6,6 +6,7 @@ import type { GameContext } from '../contract.ts'
 import { challengeOf, DAMAGED, Refused, type Challenge, type Maker } from './link.ts'
 import { playedOf, type LocalChallenge } from './local-challenge.ts'
 import { createReplayer } from './replayer.ts'
+import type { StartedWorker } from '../../solver/worker-file.ts'
 
 const TOO_SLOW = 'This challenge takes too long to replay.'
 const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
@@ -16,7 +17,12 @@ export interface CheckedChallenge<State, Action> {
   readonly end: State | undefined
 }
 
-/** The returned function throws `Refused`. */
+/** Checks a code, if possible in a worker that was started early. Throws `Refused`. */
+export type Checker<State, Action> = (
+  code: string,
+  started?: StartedWorker,
+) => Promise<CheckedChallenge<State, Action>>
+
 export function createChecker<State, Action>(
   {
     slug,
@@ -25,7 +31,7 @@ export function createChecker<State, Action>(
     environment,
   }: Pick<GameContext<State, Action>, 'slug' | 'game' | 'levelCache' | 'environment'>,
   maker: Maker,
-): (code: string) => Promise<CheckedChallenge<State, Action>> {
+): Checker<State, Action> {
   const { rules, levels } = game
   const { today } = environment
   const replay = createReplayer(rules)
@@ -41,11 +47,14 @@ export function createChecker<State, Action>(
     if (seed !== round.seed || level !== round.level) throw new Refused(DAMAGED)
   }
 
-  return async (code) => {
+  async function check(
+    code: string,
+    started: StartedWorker | undefined,
+  ): Promise<CheckedChallenge<State, Action>> {
     const read = await challengeOf(maker, code, rules.isAction)
     refuseOtherRounds(read)
     const played = playedOf<State, Action>(read)
-    const verdict = played && (await replay(played))
+    const verdict = played && (await replay(played, started))
     if (verdict === 'illegal') throw new Refused(DAMAGED)
     // An honest turn-based round replays in milliseconds.
     if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
@@ -54,5 +63,14 @@ export function createChecker<State, Action>(
     if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
     levelCache?.keep({ ...read, state: start })
     return { challenge: { ...read, start, result: numberOf(game, end) }, end }
+  }
+
+  return async (code, started) => {
+    try {
+      return await check(code, started)
+    } finally {
+      // A code that is refused before its replay leaves the worker idle.
+      started?.worker.terminate()
+    }
   }
 }

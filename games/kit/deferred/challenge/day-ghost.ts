@@ -3,7 +3,7 @@ import { fieldsIn } from '../../fields.ts'
 import type { Rival } from '../../round/standing.ts'
 import { keyOf } from '../../save/save-store.ts'
 import type { GameContext } from '../contract.ts'
-import type { CheckedChallenge } from './check-challenge.ts'
+import type { Checker } from './check-challenge.ts'
 import { Refused } from './link.ts'
 import { rivalOf, type LocalChallenge } from './local-challenge.ts'
 
@@ -18,7 +18,7 @@ const ghostKey = (slug: string) => `${keyOf(slug)}.day`
 
 export function createDayGhost<State, Action>(
   { slug, game, storage, saveStore, environment }: GameContext<State, Action>,
-  check: (code: string) => Promise<CheckedChallenge<State, Action>>,
+  check: Checker<State, Action>,
 ): DayGhost<State, Action> {
   const { rules } = game
   const { today } = environment

@@ -2,23 +2,29 @@
 import { REPLAY_DEADLINE_MS, REPLAY_WORK_MS } from '../../save/limits.ts'
 import { replaying, type Played, type Replayed, type ReplayVerdict } from '../../replay/replay-to-end.ts'
 import { runInSlices } from '../../replay/slicing.ts'
-import { attempt, type Numbered, type SolverQuestion } from '../../solver/solver-worker.ts'
-import { hireFromThisFile } from '../../solver/worker-file.ts'
+import type { Numbered, SolverQuestion } from '../../solver/solver-worker.ts'
+import { hireFromThisFile, startWorker, type StartedWorker } from '../../solver/worker-file.ts'
 import type { Rules } from '../../rules.ts'
 
-export type Replayer<State, Action> = (played: Played<State, Action>) => Promise<ReplayVerdict<State>>
+/** Uses the worker that was started early, or starts one. */
+export type Replayer<State, Action> = (
+  played: Played<State, Action>,
+  started?: StartedWorker,
+) => Promise<ReplayVerdict<State>>
 
 export function createReplayer<State, Action>(
   rules: Rules<State, Action>,
   hire: () => Worker = hireFromThisFile,
 ): Replayer<State, Action> {
-  return async (played) => (await inWorker(played)) ?? onPage(played)
+  return async (played, started = startWorker(hire)) =>
+    (started && (await inWorker(started, played))) ?? onPage(played)
 
-  /** Undefined if no worker can be started. */
-  function inWorker(played: Played<State, Action>): Promise<ReplayVerdict<State> | undefined> {
+  /** Undefined if the worker cannot be loaded. */
+  function inWorker(
+    { worker, failed }: StartedWorker,
+    played: Played<State, Action>,
+  ): Promise<ReplayVerdict<State> | undefined> {
     return new Promise((resolve) => {
-      const worker = attempt(hire)
-      if (!worker) return resolve(undefined)
       const end = (verdict: ReplayVerdict<State> | undefined) => {
         clearTimeout(timer)
         worker.terminate()
@@ -28,7 +34,7 @@ export function createReplayer<State, Action>(
       worker.addEventListener('message', ({ data }: MessageEvent<Numbered<Replayed<State> | undefined>>) =>
         end(data[1] ?? 'illegal'),
       )
-      worker.addEventListener('error', () => end(undefined))
+      void failed.then(() => end(undefined))
       const question: Numbered<SolverQuestion> = [0, { name: 'replay', args: [played] }]
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, unlike a window, has no origin
       worker.postMessage(question)
