@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['*.test.ts', '{site,games,tools,contact,host,offline,test-support}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Chooses the seed of property tests.
+    globalSetup: 'test-support/run-seed.ts',
     // Some tests play thousands of rounds; a short timeout would only measure the machine.
     testTimeout: 600_000,
     // By default Vitest leaves one core idle.

@@ -1,5 +1,8 @@
-/** Draws pictures of a game with the recorder: moments of its golden rounds at two sizes, and a portrait of each look. */
-import { readFileSync } from 'node:fs'
+/**
+ * Draws pictures of a game with the recorder: moments of its golden rounds at two sizes, a portrait of each look, and the
+ * busiest scene.
+ */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../../games/kit/game.ts'
@@ -44,6 +47,20 @@ function stageOf([width, height]: readonly [number, number], paintBudget: Stage[
   }
 }
 
+/** A frame during play. */
+const frameOf = (before: unknown, state: unknown, time: number) => ({
+  before,
+  state,
+  since: DELTA,
+  time,
+  delta: DELTA,
+  still: false,
+  playing: true,
+  hint: undefined,
+  best: undefined,
+  ghost: undefined,
+})
+
 /** Draws the games of any checkout: all code that draws comes from `root`. */
 export async function picturesOf(root: string, folder: string): Promise<RecordedPicture[]> {
   const load = async <File>(...path: string[]) =>
@@ -72,20 +89,8 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
     let time = 0
     view.begin?.(before, time)
     const frame = () => {
-      const { state } = replay.now
       time += DELTA
-      view.draw({
-        before,
-        state,
-        since: DELTA,
-        time,
-        delta: DELTA,
-        still: false,
-        playing: true,
-        hint: undefined,
-        best: undefined,
-        ghost: undefined,
-      })
+      view.draw(frameOf(before, replay.now.state, time))
     }
     const at = () => (game.rules.tick ? replay.now.ticks : replay.now.done)
     for (const moment of MOMENTS) {
@@ -108,6 +113,13 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
   for (const { id } of game.looks ?? []) {
     view.portrait?.(recordingPen(), 96, id)
     pictures.push([`look ${id}`, takeLines()])
+  }
+  if (existsSync(join(root, 'games', folder, 'test', 'busiest.ts'))) {
+    const { busiest } = await load<{ busiest(): unknown }>(folder, 'test', 'busiest.ts')
+    const state = busiest()
+    view.begin?.(state, 0)
+    view.draw(frameOf(state, state, DELTA))
+    pictures.push(['busiest scene', takeLines()])
   }
   return pictures
 }

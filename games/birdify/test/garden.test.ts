@@ -21,7 +21,7 @@ const isEarly = ({ x }: Cane) => x > nightfall(3) + 700 && x < nightfall(3) + 19
 describe('the garden', () => {
   const gardens = seeds(25).map((seed) => growGarden(seed, 5 * DAY))
 
-  test.each(HAZARDS)('%s always start with night %i, never earlier', (_, night, first) => {
+  test.each(HAZARDS)('%s start with night %i, never earlier, in 25 gardens', (_, night, first) => {
     for (const garden of gardens) {
       const x = first(garden) ?? Infinity
       expect(x).toBeGreaterThanOrEqual(nightfall(night) - 400)

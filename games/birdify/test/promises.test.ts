@@ -1,29 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { sized } from '../../kit/test/size.ts'
 import { GARDEN, speedAt } from '../rules/curve.ts'
 import type { Cane } from '../rules/state.ts'
 import { flapsWell, fly } from './people.ts'
 import { growGarden } from './grow-garden.ts'
 
-describe('every gap can be passed', () => {
-  test('by a careful pilot, for 300 gaps on many seeds', () => {
-    const fallen = seeds(sized(100, 25))
+const FLIGHTS = sized(100, 25)
+const GARDENS = sized(100, 40)
+
+describe('all gaps can be passed', () => {
+  // Fixed seeds: the pilot is a bot, and may fail on a rare seed that a better one passes.
+  test(`by a careful pilot, for 300 gaps on ${FLIGHTS} seeds`, () => {
+    const fallen = seeds(FLIGHTS)
       .map((seed) => ({ seed, flight: fly(seed, 300, flapsWell) }))
       .filter(({ flight }) => flight.crash)
       .map(({ seed, flight }) => `seed ${seed} fell at gap ${flight.gaps} by ${flight.crash}`)
     expect(fallen).toEqual([])
   })
 
-  test('because the bird can climb or drop to it from the gap before', () => {
-    for (const seed of seeds(sized(100, 40))) {
+  test(`because the bird can climb or drop to them from the gap before, on ${GARDENS} seeds`, () => {
+    forFreshSeeds(GARDENS, (seed) => {
       const { canes } = growGarden(seed, 112_000)
       expect(canes.length).toBeGreaterThan(280)
-      expect(
-        canes.filter((cane, i) => !isReached(cane, canes[i - 1])).map(({ id }) => id),
-        `seed ${seed}`,
-      ).toEqual([])
-    }
+      expect(canes.filter((cane, i) => !isReached(cane, canes[i - 1])).map(({ id }) => id)).toEqual([])
+    })
   })
 })
 

@@ -48,6 +48,7 @@ const cubes = (count: number) =>
   }))
 
 describe('guarantees', () => {
+  // Fixed seeds: what a bot reaches is a statistic.
   test.each(seeds(6))('a steady bot reaches 25 crates with seed %i', (seed) => {
     const yard = playRound(seed, STEADY, 25, 60 * 300)
     expect(yard.loose.length + yard.rooted.length).toBe(25)

@@ -16,7 +16,7 @@ describe('a player who looks two shots ahead clears', () => {
   })
 })
 
-test('no tuned bed is cleared by a single shot', () => {
+test('no sampled bed is cleared by a single shot', () => {
   for (let level = 1; level <= levels.tuned; level += sized(1, 7)) {
     const start = rules.start(1, level)
     for (const move of rules.moves(start))

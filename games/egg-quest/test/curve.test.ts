@@ -13,7 +13,7 @@ describe('the curve', () => {
     }
   })
 
-  test('lets every frail nest last until the slowest nest has come by', () => {
+  test('lets a frail nest last until the slowest nest has come by, up to nest 600', () => {
     for (let nest = 1; nest < 600; nest++)
       expect(patienceAt(nest)).toBeGreaterThan((4 * REACH.most) / speedAt(nest))
   })

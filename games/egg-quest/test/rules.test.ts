@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { centreAt, patienceAt, POINTS, TREE } from '../rules/curve.ts'
 import { isGone, nestX, nestY, type NestKind } from '../rules/nests.ts'
 import { flightY } from '../rules/flight.ts'
@@ -122,11 +123,11 @@ describe('the pause after a landing', () => {
 
 describe('the tree', () => {
   test('keeps only the nests and seeds around the egg', () => {
-    for (const seed of seeds(5)) {
+    forFreshSeeds(5, (seed) => {
       const { nests, seeds: hanging, best } = climbTree(seed, { error: 0 }, 40)
       expect([nests[0]?.id, nests.at(-1)?.id]).toEqual([best - TREE.below, best + TREE.above])
       expect(hanging.length).toBeLessThan(3 * nests.length)
-    }
+    })
   })
 
   test('has leaps that follow a parabola', () => {

@@ -251,7 +251,7 @@ test('moves left over go off as line-clearers and still count as left over', () 
   expect(playOut({ ...start, moves: 1 }, hint).score).toBeLessThan(after.score)
 })
 
-test('every element is introduced alone and is a goal on every level that has it', () => {
+test('every element is introduced alone and is a goal on sampled levels that have it', () => {
   const firsts = [21, 41, 61, 101, 141, 181]
   const elements = firsts.map((level) => [...amountsOf(level, chance(1)).extras.keys()])
   expect(elements).toEqual([[GIFT], [RIBBON], [CANDLE], [CHOCOLATE], [LIST], [SQUIRREL]])

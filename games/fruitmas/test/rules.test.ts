@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { levels, playOut, rules } from '../rules.ts'
 import { cascade, fall } from '../rules/cascade.ts'
@@ -256,13 +257,13 @@ describe('a round', () => {
 test('a tree without a move is shaken: the same fruit, specials and stars in place, and a move', () => {
   const { board } = tree('efcdefcd', 'S-efcdef')
   expect(legalSwaps(board.map((piece) => (kindOf(piece) === STAR ? makePiece(1, 5) : piece)))).toEqual([])
-  for (let seed = 1; seed <= 20; seed++) {
+  forFreshSeeds(20, (seed) => {
     const shaken = reshuffle(board, 12, chance(seed))
     expect(sorted(shaken)).toEqual(sorted(board))
     expect([shaken[at(0, 0)], shaken[at(1, 0)]]).toEqual([board[at(0, 0)], board[at(1, 0)]])
     expect(findLines(shaken)).toEqual([])
     expect(legalSwaps(shaken).length).toBeGreaterThan(0)
-  }
+  })
 })
 
 test('replaces fruit that could never match', () => {

@@ -232,7 +232,7 @@ test.each([
 const INTRO_WORDS = 4
 const MOST_WORDS = 25
 
-test('keeps the announcements of a level and of every move short', () => {
+test('keeps the announcements of sampled levels and of their hinted moves short', () => {
   for (let level = 1; level <= TUNED_LEVELS; level += sized(1, 15)) {
     let state = rules.start(level, level)
     for (const cell of [...state.board.keys()].filter((at) => state.board[at] !== OUTSIDE)) {

@@ -15,7 +15,7 @@ function area({ garden }: State): number {
 }
 
 /** Samples every fourth level of a pack. */
-test('par, area, lawn and dead ends of each pack match the table', () => {
+test('par, area, lawn and dead ends of five levels a pack match the table', () => {
   const table = Array.from({ length: 16 }, (_, pack) => {
     const states = Array.from({ length: 5 }, (_, i) => open(pack * 20 + i * 4 + 4))
     const figure = (name: string, of: (state: State) => number) =>
@@ -57,7 +57,7 @@ test('a lesson introduces each element, which the 20 levels before it do without
       expect([level, grading.holds(open(level)).includes(name)]).toEqual([level, false])
 })
 
-test('a careless player never gets stuck in the first twenty levels', () => {
+test('six careless players do not get stuck in the first twenty levels', () => {
   for (let level = 1; level <= 20; level++)
     for (let seed = 1; seed <= 6; seed++)
       expect([level, carelessly(open(level), chance(seed)).stuck]).toEqual([level, false])

@@ -12,13 +12,13 @@ const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
 const rounds = DAYS.map((day) => dayRound('grasscutter', true, day))
 const gardens = rounds.map(({ seed, level }) => rules.start(seed, level))
 
-test('a date always gives the same garden, and five weeks give 35 different ones', () => {
+test('a date gives the same garden twice, and five weeks give 35 different ones', () => {
   const again = rounds.slice(0, 7).map(({ seed, level }) => rules.start(seed, level))
   expect(again).toEqual(gardens.slice(0, 7))
   expect(new Set(gardens.map(({ garden }) => garden)).size).toBe(DAYS.length)
 })
 
-test('the search mows every daily garden in exactly par slides', () => {
+test('the search mows the daily gardens of five weeks in exactly par slides', () => {
   for (const [i, start] of gardens.entries()) {
     const end = search(start.garden).ways.reduce(rules.act, start)
     expect([DAYS[i], rules.outcome(end), end.spent]).toEqual([DAYS[i], 'won', start.par])
@@ -44,7 +44,7 @@ describe('from Monday to Sunday', () => {
     expect(meanPar(day)).toBeGreaterThan(meanPar(day - 1))
   })
 
-  test('every Sunday has features that no Monday has', () => {
+  test('five Sundays have features that no Monday has', () => {
     expect([withFeatures(0), withFeatures(6)]).toEqual([0, WEEKS])
   })
 })

@@ -16,13 +16,13 @@ const DAYS = Array.from({ length: WEEKS * 7 }, (_, i) =>
 const rounds = DAYS.map((day) => dayRound('happyconnect', true, day))
 const boards = rounds.map(({ seed, level }) => rules.start(seed, level))
 
-test('gives each date a different board, and the same date the same board', () => {
+test(`gives the dates of ${WEEKS} weeks different boards, and the same date the same board`, () => {
   const again = rounds.slice(0, 7).map(({ seed, level }) => rules.start(seed, level))
   expect(again).toEqual(boards.slice(0, 7))
   expect(new Set(boards.map(({ board }) => JSON.stringify(board))).size).toBe(DAYS.length)
 })
 
-test('hints solve every board at par', () => {
+test(`hints solve the boards of ${WEEKS} weeks at par`, () => {
   for (const [i, start] of boards.entries()) {
     let state = start
     for (const _ of start.board.ways) state = rules.act(state, levels.hint(state) ?? [])

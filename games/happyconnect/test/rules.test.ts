@@ -232,7 +232,7 @@ test('a stroke that enters a burrow leaves by the other one', () => {
   ).toEqual({ through: true, 'past it': false, 'there and back': false, 'into it': true })
 })
 
-test('every listed move changes the state', () => {
+test('listed moves change the state, in a round of four levels', () => {
   for (const level of [1, 30, 90, 165]) {
     let state = rules.start(1, level)
     for (let i = 0; i < 40; i++) {

@@ -212,7 +212,7 @@ describe('special tiles', () => {
     },
   )
 
-  test('are described in at most 25 words per line, before and after the solution', () => {
+  test('are described in at most 25 words per line, before and after the solution of sampled levels', () => {
     for (let level = 1; level <= 300; level += 7) {
       const fresh = rules.start(1, level)
       const done = fresh.board.ways.reduce<State>(rules.act, fresh)
@@ -222,7 +222,7 @@ describe('special tiles', () => {
   })
 })
 
-test('the opening announcement has at most 25 words', () => {
+test('the opening announcement of sampled levels has at most 25 words', () => {
   for (let level = 1; level <= 300; level += sized(1, 5)) {
     const fresh = rules.start(1, level)
     const place = cellWords(fresh, firstCell(fresh))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chance } from '../../kit/rules/chance.ts'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { CELLS, NONE } from '../rules/bed.ts'
 import { deal, gifts, stones } from '../rules/deal.ts'
 import { BEE, BUD, CAN, familyOf, fits, footprint, hasRoom, PIECES } from '../rules/pieces.ts'
@@ -9,7 +10,8 @@ describe('the deal', () => {
   const dice = chance(99)
 
   test('includes a piece that fits whenever any piece would', () => {
-    for (let tried = 0; tried < 600; tried++) {
+    forFreshSeeds(600, (seed) => {
+      const dice = chance(seed)
       const free = 1 + dice.int(14)
       const holes = dice.shuffle([...CELLS.keys()]).slice(0, free)
       const bed = EMPTY.map((_, cell) => (holes.includes(cell) ? NONE : 1))
@@ -18,7 +20,7 @@ describe('the deal', () => {
         hand.some((piece) => hasRoom(bed, piece)),
         `holes ${holes.join()}`,
       ).toBe(true)
-    }
+    })
   })
 
   test('has three pieces even for a full bed', () => {

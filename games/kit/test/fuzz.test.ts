@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { fuzz, TEST_TRIES } from '../../../test-support/fuzz/run.ts'
 import { gameFolders } from '../../../tools/folders.ts'
 import { DOORS } from './fuzz/subject.ts'
+import { RUN_SEED as seed } from './seeds.ts'
 
-const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
 const slugs = (await gameFolders()).map(({ slug }) => slug)
 
 describe(`hostile input, SEED=${seed}`, async () => {

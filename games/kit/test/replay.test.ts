@@ -7,6 +7,7 @@ import { replaying, type Played } from '../replay/replay-to-end.ts'
 import { session, TICK } from '../round/session.ts'
 import { chance } from '../rules/chance.ts'
 import type { Rules } from '../rules.ts'
+import { forFreshSeeds } from './seeds.ts'
 
 const TICKS = 600
 const MOVES = 40
@@ -35,37 +36,43 @@ for (const { slug, rules: file } of await gameFolders()) {
 
   describe(`${slug}`, () => {
     test('a replay goes through every state that was shown, to the same end', () => {
-      const { end, log, states } = played(rules, 5)
-      const replay = createReplay(rules, log)
-      const seen = new Set([JSON.stringify(replay.now.state)])
-      while (!replay.isOver) {
-        replay.step()
-        seen.add(JSON.stringify(replay.now.state))
-      }
-      expect(replay.now.state).toEqual(end)
-      expect(states.filter((state) => !seen.has(JSON.stringify(state)))).toEqual([])
+      forFreshSeeds(1, (seed) => {
+        const { end, log, states } = played(rules, seed)
+        const replay = createReplay(rules, log)
+        const seen = new Set([JSON.stringify(replay.now.state)])
+        while (!replay.isOver) {
+          replay.step()
+          seen.add(JSON.stringify(replay.now.state))
+        }
+        expect(replay.now.state).toEqual(end)
+        expect(states.filter((state) => !seen.has(JSON.stringify(state)))).toEqual([])
+      })
     })
 
     test('a replay can be computed in slices, and rewound to the start', () => {
-      const { end, log } = played(rules, 6)
-      const slices = replaying(rules, log)
-      let step = slices.next()
-      while (!step.done) step = slices.next()
-      expect(step.value).toEqual({ start: rules.start(log.seed, log.level), end })
-      const replay = createReplay(rules, log)
-      while (!replay.isOver) replay.step()
-      replay.rewind(0)
-      expect(replay.now.state).toEqual(rules.start(log.seed, log.level))
+      forFreshSeeds(1, (seed) => {
+        const { end, log } = played(rules, seed)
+        const slices = replaying(rules, log)
+        let step = slices.next()
+        while (!step.done) step = slices.next()
+        expect(step.value).toEqual({ start: rules.start(log.seed, log.level), end })
+        const replay = createReplay(rules, log)
+        while (!replay.isOver) replay.step()
+        replay.rewind(0)
+        expect(replay.now.state).toEqual(rules.start(log.seed, log.level))
+      })
     })
 
     if (!rules.tick) return
 
     test('a ghost reaches the final state, and can go back to an earlier tick', () => {
-      const { end, log } = played(rules, 7)
-      const ghost = ghostOf(rules, log)
-      const early = ghost(30)
-      expect(ghost(log.ticks + 500)).toEqual(end)
-      expect(ghost(30)).toEqual(early)
+      forFreshSeeds(1, (seed) => {
+        const { end, log } = played(rules, seed)
+        const ghost = ghostOf(rules, log)
+        const early = ghost(30)
+        expect(ghost(log.ticks + 500)).toEqual(end)
+        expect(ghost(30)).toEqual(early)
+      })
     })
   })
 }

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../../tools/folders.ts'
 import type { Levels, Rules } from '../rules.ts'
+import { RUN_SEED as seed } from './seeds.ts'
 import { sized } from './size.ts'
 
-const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e6))
 const TRIES = sized(20_000, 2000)
 const PLAYS = sized(1500, 120)
 /** Timeout for a hanging tick; the search takes a fraction of this. */

@@ -2,7 +2,7 @@
 import type { Challenge } from '../deferred/challenge/link.ts'
 import { MOST_LINK_TICKS as LONGEST_ROUND } from '../save/limits.ts'
 import type { Game } from '../game.ts'
-import type { Goal } from '../goals.ts'
+import type { Goal, Moment } from '../goals.ts'
 import { stepped, totalOf } from '../round/goal-progress.ts'
 import type { LogEntry } from '../replay/log.ts'
 import type { Records } from '../save/save.ts'
@@ -30,29 +30,40 @@ export type GoalTries<State, Action> = Readonly<Record<string, GoalTry<State, Ac
 const MOST_TICKS = 36_000
 const MOST_TURNS = 2000
 
+/** Plays a round of a bot and yields every change of its state. */
+export function* momentsOf<State, Action>(
+  { rules }: Pick<Game<State, Action>, 'rules'>,
+  { open, seed, level, isToday = false, hinted = false }: GoalTry<State, Action>,
+  round = 0,
+): Generator<Moment<State>> {
+  const facts = { level: level?.(round) ?? 1, isToday, hinted }
+  const choose = open(round)
+  let state = rules.start(seed?.(round) ?? round + 1, facts.level)
+  const isOver = () => rules.outcome(state) !== 'playing'
+  for (let tick = 0; tick < (rules.tick ? MOST_TICKS : MOST_TURNS) && !isOver(); tick++) {
+    const action = choose(state, tick)
+    if (action === undefined && !rules.tick) return
+    for (const change of [action === undefined ? undefined : () => rules.act(state, action), rules.tick]) {
+      if (!change || isOver()) continue
+      const before = state
+      state = change(before)
+      if (state !== before) yield { ...facts, before, after: state }
+    }
+  }
+}
+
 /** Progress that a bot makes towards a goal, up to the goal's count. */
 export function tried<State, Action>(
-  { rules }: Pick<Game<State, Action>, 'rules'>,
+  game: Pick<Game<State, Action>, 'rules'>,
   goal: Goal<State>,
-  { open, rounds = 1, seed, level, isToday = false, hinted = false }: GoalTry<State, Action>,
+  way: GoalTry<State, Action>,
 ): number {
   let kept: Records = {}
-  for (let round = 0; round < rounds && (kept[goal.id] ?? 0) < goal.count; round++) {
-    const roundLevel = level?.(round) ?? 1
-    const choose = open(round)
+  for (let round = 0; round < (way.rounds ?? 1) && (kept[goal.id] ?? 0) < goal.count; round++) {
     let progress: Records = {}
-    let state = rules.start(seed?.(round) ?? round + 1, roundLevel)
-    const change = (after: State) => {
-      if (after !== state)
-        progress = stepped([goal], progress, { before: state, after, level: roundLevel, isToday, hinted })
-      state = after
-    }
-    const isOver = () => rules.outcome(state) !== 'playing' || totalOf(goal, kept, progress) >= goal.count
-    for (let tick = 0; tick < (rules.tick ? MOST_TICKS : MOST_TURNS) && !isOver(); tick++) {
-      const action = choose(state, tick)
-      if (action !== undefined) change(rules.act(state, action))
-      else if (!rules.tick) break
-      if (rules.tick && !isOver()) change(rules.tick(state))
+    for (const moment of momentsOf(game, way, round)) {
+      progress = stepped([goal], progress, moment)
+      if (totalOf(goal, kept, progress) >= goal.count) break
     }
     kept = { [goal.id]: totalOf(goal, kept, progress) }
   }

@@ -18,13 +18,13 @@ const days = WEEK.flatMap((level) =>
   }),
 )
 
-test('par is the length of the shortest path', () => {
+test('par is the length of the shortest path, on one date of each weekday', () => {
   // An independent search explores one date of each weekday.
   for (const { level, start } of days.filter((_, i) => i % DATES === 0))
     expect([level, explore(rules, keyOf, start)[0]?.distance]).toEqual([level, start.par])
 })
 
-test('every date has the size of its weekday, a par near its target, and no element that is not needed', () => {
+test(`${DATES} dates of each weekday have its size, a par near its target, and no element that is not needed`, () => {
   for (const { level, seed, start } of days) {
     const shape = shapeOf(level)
     const found = survey(start.board)
@@ -35,7 +35,7 @@ test('every date has the size of its weekday, a par near its target, and no elem
   }
 })
 
-test('gives every date a different garden, and the same seed the same garden', () => {
+test('gives these dates different gardens, and the same seed the same garden', () => {
   expect(new Set(days.map(({ start }) => JSON.stringify(start.board))).size).toBe(days.length)
   for (const { level, seed, start } of days.slice(0, 5)) expect(rules.start(seed, level)).toEqual(start)
 })

@@ -57,7 +57,7 @@ describe('according to an independent search of sampled levels', () => {
       expect([level, places.filter(({ distance }) => distance === Infinity)]).toEqual([level, []])
   })
 
-  test('hints follow a shortest path, and positions without one are stuck', () => {
+  test('at sampled positions, hints follow a shortest path, and without one the player is stuck', () => {
     for (const { level, places } of all.filter((_, i) => i % 4 === 0)) {
       const byKey = new Map(places.map((place) => [keyOf(place.state), place]))
       const some = places.filter((place, i) => place.distance > 0 && i % sized(1, 7) === 0)
@@ -81,7 +81,7 @@ describe('according to an independent search of sampled levels', () => {
   test('no two gardens are alike', () =>
     expect(alike(all.map(({ level, start }) => ({ level, rows: grading.rows(start) })))).toEqual([]))
 
-  test('levels do not depend on the seed', () => {
+  test('two levels do not depend on the seed', () => {
     for (const { level, start } of all.slice(-2)) expect(rules.start(2, level)).toEqual(start)
   })
 })

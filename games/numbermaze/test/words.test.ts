@@ -287,7 +287,7 @@ test('the announced leaps match the described board and the legal moves', () => 
   }
 })
 
-test('the opening announcement and all rows have at most 25 words', () => {
+test('the opening announcement and all rows of sampled levels have at most 25 words', () => {
   const standing = 'Level 1, 0 moves, par 7.'
   for (let level = 1; level <= TUNED_LEVELS + 20; level += sized(1, 17)) {
     const state = rules.start(1, level)

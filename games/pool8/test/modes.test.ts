@@ -1,5 +1,6 @@
 /** Plays races and nine-ball to the end under the real rules. */
 import { describe, expect, test } from 'vitest'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { countStanding, type Seat, type State } from '../rules/state.ts'
 import { FOOT_SPOT, WIDTH } from '../rules/table.ts'
 import { levels, rules } from '../rules.ts'
@@ -51,13 +52,13 @@ describe('a race to three', () => {
 
 describe('nine-ball', () => {
   test('is racked with the one on the foot spot and the nine in the middle', () => {
-    for (let seed = 1; seed < 20; seed++) {
+    forFreshSeeds(20, (seed) => {
       const { balls } = rules.start(seed, levelOf('Nine-ball')).motion
       expect(balls.filter(({ pocket }) => pocket < 0)).toHaveLength(10)
       expect(Math.hypot((balls[1]?.x ?? 0) - FOOT_SPOT, (balls[1]?.y ?? 0) - WIDTH / 2)).toBeLessThan(0.2)
       expect(Math.abs((balls[9]?.y ?? 0) - WIDTH / 2)).toBeLessThan(0.2)
       expect((balls[9]?.x ?? 0) - FOOT_SPOT).toBeCloseTo(10.7, 0)
-    }
+    })
   })
 
   test('is played to its end by computers', () => {

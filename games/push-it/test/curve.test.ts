@@ -1,5 +1,6 @@
 /** Tests the difficulty curve: when elements appear, lessons, and rising packs. */
 import { describe, expect, test } from 'vitest'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { FIRST_WITH, groupOf, LAST_TUNED, PACK, shapeOf } from '../rules/curve.ts'
@@ -36,10 +37,10 @@ describe.each(LESSONS)('the element %s', (letter, level) => {
   })
 
   test('is missing from the shape before its pack, and part of the last shape in it', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    forFreshSeeds(60, (seed) => {
       expect(shapeOf(groupOf(level - 1), chance(seed)).elements).not.toContain(letter)
       expect(shapeOf(groupOf(level + PACK - 1), chance(seed)).elements).toContain(letter)
-    }
+    })
   })
 })
 

@@ -18,7 +18,7 @@ function played(start: State): State {
   return state
 }
 
-test('every board is solved in par pushes and starts unsolved', () => {
+test('five boards of each day are solved in par pushes and start unsolved', () => {
   for (const start of boards.flat()) {
     const end = played(start)
     expect([start.level, rules.outcome(end), end.pushes]).toEqual([start.level, 'won', start.par])

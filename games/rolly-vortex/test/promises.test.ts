@@ -5,11 +5,12 @@ import { rules } from '../rules.ts'
 import { AHEAD } from '../rules/curve.ts'
 import { CHILD, playRound, PRACTISED } from './people.ts'
 
+/** Fixed: how long a bot lasts is a statistic. */
 const SEEDS = seeds(sized(100, 25))
 
 describe('the promises', () => {
-  it.each(SEEDS)('seed %i: a player with a reaction time of 150 ms lasts 60 s', (seed) => {
-    expect(playRound(seed, 60, PRACTISED).state.crash).toBeNull()
+  it('a player with a reaction time of 150 ms lasts 60 s', () => {
+    for (const seed of SEEDS) expect(playRound(seed, 60, PRACTISED).state.crash, `seed ${seed}`).toBeNull()
   })
 
   it('a child lasts fifteen seconds in at least nine rounds out of ten', () => {

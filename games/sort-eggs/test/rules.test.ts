@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forFreshSeeds } from '../../kit/test/seeds.ts'
 import { FARM, isNight, lotsOf, ROW, timesOf } from '../rules/curve.ts'
 import { rules, type Day, type Egg } from '../rules.ts'
 import type { Gate } from '../rules/state.ts'
@@ -229,11 +230,11 @@ describe('the night', () => {
 
 describe('the hen', () => {
   test('starts with an egg that needs no flip, then one that does', () => {
-    for (let seed = 1; seed <= 30; seed++) {
+    forFreshSeeds(30, (seed) => {
       const { next, bag, baskets, gates } = rules.start(seed, 1)
       const home = (kind: number | undefined) => baskets.find((basket) => basket.kind === kind)?.place
       expect([home(next.kind), home(bag[0])]).toEqual([endOf(gates, 1), 3])
-    }
+    })
   })
 
   test('waits for the previous egg', () => {

@@ -66,7 +66,7 @@ describe('announcements', () => {
     expect(promptFor(opening, undefined)).toBe('')
   })
 
-  test('are unique for every egg at every gate', () => {
+  test('differ by egg and by gate', () => {
     const grown: Day = {
       ...opening,
       gates: [...opening.gates, { place: 2, way: 0 }],

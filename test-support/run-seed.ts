@@ -1,0 +1,27 @@
+/** Chooses and prints the seed of a test run. Vitest calls this once, before it starts the workers. */
+import { execFileSync } from 'node:child_process'
+import { createHash, randomInt } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
+
+/** Seeds are short enough to type. */
+const MOST = 1_000_000
+
+/** A commit has one seed, so repeating its tests gives the same result. Without Git the seed is random. */
+function seedOfCommit(): number {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return createHash('sha256').update(commit).digest().readUInt32BE() % MOST
+  } catch {
+    return randomInt(MOST)
+  }
+}
+
+export default function setUp({ provide }: TestProject): void {
+  const seed = Number(process.env['SEED'] ?? seedOfCommit())
+  if (!Number.isSafeInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is not a whole number.`)
+  console.log(`Property tests use SEED=${seed}. Set it to repeat this run.`)
+  provide('seed', seed)
+}
