@@ -1,0 +1,53 @@
+/** Names the areas of the project and the tests of each, as wide as they can be run in reasonable time. */
+import type { Fault } from './planting.ts'
+import type { Stage } from './test-stages.ts'
+
+/** A fault, and the tests that should notice it: each stage runs only if the ones before it pass. */
+export interface TestPlant extends Fault {
+  readonly area: string
+  readonly stages: readonly Stage[]
+}
+
+/** Tests of the kit that play all games; together they take minutes. */
+const PLAY_ALL_GAMES = [
+  'by-ear',
+  'contract',
+  'fits',
+  'goals',
+  'golden',
+  'grading',
+  'pictures',
+  'replay',
+  'resume',
+  'save-at-every-step',
+  'saved-states',
+  'score',
+  'targets',
+].map((name) => `games/kit/test/${name}.test.ts`)
+
+const inFolders = (...unit: readonly string[]): Stage => ({ unit })
+
+/** All tests of the kit, those that play all games last. */
+export const KIT: readonly Stage[] = [
+  { unit: ['games/kit/'], except: PLAY_ALL_GAMES },
+  { unit: PLAY_ALL_GAMES },
+]
+
+/** All tests of a game, then those of the kit that play it. */
+export const gameArea = (slug: string): readonly Stage[] => [
+  inFolders(`games/${slug}/`),
+  { unit: PLAY_ALL_GAMES, title: slug },
+]
+
+/** The tests in a folder of the contact service, then all of them. */
+export const contactArea = (folder: string): readonly Stage[] => [
+  inFolders(`contact/src/${folder}/`),
+  inFolders('contact/'),
+]
+
+export const HOST = [inFolders('host/')]
+export const OFFLINE = [inFolders('offline/', 'games/kit/test/offline-worker.test.ts')]
+export const SITE = [inFolders('site/')]
+export const TOOLS = [inFolders('tools/')]
+export const LINT: readonly Stage[] = [{ step: 'check:lint' }]
+export const TYPES: readonly Stage[] = [{ step: 'check:types' }]

@@ -1,0 +1,129 @@
+/** Runs a part of `npm test` in a copy of the project, until the first failure. */
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A part of `npm test`. */
+export type Stage =
+  /** Unit tests: parts of their paths, paths to leave out, and a pattern for titles. */
+  | { readonly unit: readonly string[]; readonly except?: readonly string[]; readonly title?: string }
+  /** A script of package.json. */
+  | { readonly step: 'check:lint' | 'check:types' }
+  /** A Playwright spec. */
+  | { readonly browser: string }
+
+export interface Failure {
+  /** The test or step that failed. */
+  readonly by: string
+  /** The first line of its message. */
+  readonly message: string
+  /** Runs only what failed. */
+  readonly alone: Stage
+}
+
+/** A run that takes longer hangs. `npm test` would hang, too, so it does not count as a failure. */
+const LIMIT_MS = 600_000
+/** Ports per copy: browser tests need three, and some start servers on the next ones. */
+const PORTS_PER_COPY = 40
+
+export interface ProjectCopy {
+  readonly root: string
+  /** Counts from 0. Browser tests of different copies use different ports. */
+  readonly number: number
+}
+
+/** Undefined if everything passes. */
+export async function firstFailure(copy: ProjectCopy, stage: Stage): Promise<Failure | undefined> {
+  if ('unit' in stage) return unitFailure(copy, stage)
+  const { status, output } =
+    'step' in stage
+      ? await run(copy, 'npm', ['run', '--silent', stage.step])
+      : await run(copy, 'npm', [
+          ...['run', '--silent', 'check:browser', '--', stage.browser],
+          ...['--workers=1', '--max-failures=1', '--reporter=line'],
+        ])
+  if (status === 0) return undefined
+  const by = 'step' in stage ? stage.step : stage.browser
+  return { by, message: firstMessage(output), alone: stage }
+}
+
+interface UnitReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[] | null
+    }[]
+  }[]
+}
+
+async function unitFailure(
+  copy: ProjectCopy,
+  { unit, except = [], title }: Extract<Stage, { unit: unknown }>,
+): Promise<Failure | undefined> {
+  const report = join(copy.root, 'unit-report.json')
+  rmSync(report, { force: true })
+  const { status, output } = await run(copy, process.execPath, [
+    ...[join(copy.root, 'node_modules/vitest/vitest.mjs'), 'run', ...unit],
+    // Two copies run side by side, each with one worker.
+    ...['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`],
+    ...except.map((path) => `--exclude=${path}`),
+    ...(title === undefined ? [] : [`--testNamePattern=${title}`]),
+  ])
+  if (status === 0) return undefined
+  for (const { name, message, assertionResults } of readReport(report, output).testResults) {
+    const file = name.slice(copy.root.length + 1)
+    const failed = assertionResults.find((each) => each.status === 'failed')
+    if (failed)
+      return {
+        by: `${file}: ${failed.fullName}`,
+        message: firstMessage(failed.failureMessages?.[0] ?? ''),
+        alone: { unit: [file], title: `^${escaped(failed.fullName)}$` },
+      }
+    if (message) return { by: file, message: firstMessage(message), alone: { unit: [file] } }
+  }
+  throw new Error(`Vitest failed without a failed test:\n${output}`)
+}
+
+function readReport(report: string, output: string): UnitReport {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as UnitReport
+  } catch {
+    throw new Error(`Vitest wrote no report:\n${output}`)
+  }
+}
+
+/** Escapes a title for Vitest's pattern. Any white space matches, because titles join their groups by spaces. */
+const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+
+// oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this control character
+const COLOUR = /\x1b\[[\d;]*m/g
+/** Lines that introduce a message of the linter, the compiler, or an assertion. */
+const MESSAGE = /\berror\b|Error:|\bimports\b|^\s*[×✘]|Unused/i
+
+function firstMessage(output: string): string {
+  const lines = output
+    .replace(COLOUR, '')
+    .split('\n')
+    .map((line) => line.trim())
+  return lines.find((line) => MESSAGE.test(line)) ?? lines.find(Boolean) ?? ''
+}
+
+function run(
+  { root, number }: ProjectCopy,
+  command: string,
+  args: readonly string[],
+): Promise<{ status: number | null; output: string }> {
+  const first = Number(process.env['E2E_FIRST_PORT'] ?? 3100)
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, E2E_FIRST_PORT: String(first + number * PORTS_PER_COPY) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)))
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })))
+}
