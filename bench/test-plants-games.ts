@@ -5,7 +5,7 @@ import { gameArea, type TestPlant } from './test-areas.ts'
 /** `file` is a path in the game's folder. */
 const plant = (slug: string, name: string, file: string, find: string, replace: string): TestPlant => {
   const edit: Edit = { file: `games/${slug}/${file}`, find, replace }
-  return { name, area: slug, stages: gameArea(slug), edits: [edit] }
+  return { name, area: `games/${slug}`, stages: gameArea(slug), edits: [edit] }
 }
 
 export const GAME_PLANTS: readonly TestPlant[] = [

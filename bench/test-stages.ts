@@ -15,6 +15,7 @@ export type Stage =
 export interface Failure {
   /** The test or step that failed. */
   readonly by: string
+  readonly file: string
   /** The first line of its message. */
   readonly message: string
   /** Runs only what failed. */
@@ -44,15 +45,17 @@ export async function firstFailure(copy: ProjectCopy, stage: Stage): Promise<Fai
         ])
   if (status === 0) return undefined
   const by = 'step' in stage ? stage.step : stage.browser
-  return { by, message: firstMessage(output), alone: stage }
+  return { by, file: by, message: firstMessage(output), alone: stage }
 }
 
 interface UnitReport {
+  readonly numPassedTests: number
   readonly testResults: readonly {
     readonly name: string
     readonly message: string
     readonly assertionResults: readonly {
       readonly status: string
+      readonly title: string
       readonly fullName: string
       readonly failureMessages: readonly string[] | null
     }[]
@@ -72,17 +75,21 @@ async function unitFailure(
     ...except.map((path) => `--exclude=${path}`),
     ...(title === undefined ? [] : [`--testNamePattern=${title}`]),
   ])
+  const { numPassedTests, testResults } = readReport(report, output)
+  // A pattern that matches nothing must not count as a success.
+  if (status === 0 && numPassedTests === 0) throw new Error(`No test ran: ${unit.join(' ')} ${title}`)
   if (status === 0) return undefined
-  for (const { name, message, assertionResults } of readReport(report, output).testResults) {
+  for (const { name, message, assertionResults } of testResults) {
     const file = name.slice(copy.root.length + 1)
     const failed = assertionResults.find((each) => each.status === 'failed')
     if (failed)
       return {
         by: `${file}: ${failed.fullName}`,
+        file,
         message: firstMessage(failed.failureMessages?.[0] ?? ''),
-        alone: { unit: [file], title: `^${escaped(failed.fullName)}$` },
+        alone: { unit: [file], title: `${escaped(failed.title)}$` },
       }
-    if (message) return { by: file, message: firstMessage(message), alone: { unit: [file] } }
+    if (message) return { by: file, file, message: firstMessage(message), alone: { unit: [file] } }
   }
   throw new Error(`Vitest failed without a failed test:\n${output}`)
 }
@@ -95,8 +102,7 @@ function readReport(report: string, output: string): UnitReport {
   }
 }
 
-/** Escapes a title for Vitest's pattern. Any white space matches, because titles join their groups by spaces. */
-const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this control character
 const COLOUR = /\x1b\[[\d;]*m/g
