@@ -27,6 +27,10 @@ const LIMIT_MS = 600_000
 /** Ports per copy: browser tests need three, and some start servers on the next ones. */
 const PORTS_PER_COPY = 40
 
+/** Copies run side by side, each with one worker. */
+const UNIT_OPTIONS = ['--bail=1', '--maxWorkers=1', '--reporter=json']
+const BROWSER_OPTIONS = ['--workers=1', '--max-failures=1', '--reporter=line']
+
 export interface ProjectCopy {
   readonly root: string
   /** Counts from 0. Browser tests of different copies use different ports. */
@@ -36,13 +40,8 @@ export interface ProjectCopy {
 /** Undefined if everything passes. */
 export async function firstFailure(copy: ProjectCopy, stage: Stage): Promise<Failure | undefined> {
   if ('unit' in stage) return unitFailure(copy, stage)
-  const { status, output } =
-    'step' in stage
-      ? await run(copy, 'npm', ['run', '--silent', stage.step])
-      : await run(copy, 'npm', [
-          ...['run', '--silent', 'check:browser', '--', stage.browser],
-          ...['--workers=1', '--max-failures=1', '--reporter=line'],
-        ])
+  const args = 'step' in stage ? [stage.step] : ['check:browser', '--', stage.browser, ...BROWSER_OPTIONS]
+  const { status, output } = await run(copy, 'npm', ['run', '--silent', ...args])
   if (status === 0) return undefined
   const by = 'step' in stage ? stage.step : stage.browser
   return { by, file: by, message: firstMessage(output), alone: stage }
@@ -68,13 +67,10 @@ async function unitFailure(
 ): Promise<Failure | undefined> {
   const report = join(copy.root, 'unit-report.json')
   rmSync(report, { force: true })
-  const { status, output } = await run(copy, process.execPath, [
-    ...[join(copy.root, 'node_modules/vitest/vitest.mjs'), 'run', ...unit],
-    // Two copies run side by side, each with one worker.
-    ...['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`],
-    ...except.map((path) => `--exclude=${path}`),
-    ...(title === undefined ? [] : [`--testNamePattern=${title}`]),
-  ])
+  const program = join(copy.root, 'node_modules/vitest/vitest.mjs')
+  const options = [...UNIT_OPTIONS, `--outputFile=${report}`, ...except.map((path) => `--exclude=${path}`)]
+  if (title !== undefined) options.push(`--testNamePattern=${title}`)
+  const { status, output } = await run(copy, process.execPath, [program, 'run', ...unit, ...options])
   const { numPassedTests, testResults } = readReport(report, output)
   // A pattern that matches nothing must not count as a success.
   if (status === 0 && numPassedTests === 0) throw new Error(`No test ran: ${unit.join(' ')} ${title}`)

@@ -39,11 +39,18 @@ function openPlayer() {
   const rounds = createRounds('counting', counting, saveStore, environment, turnFormat)
   const heard: string[] = []
   const watched: Played<number, number>[] = []
-  let onCard: (card: Card) => void = () => {}
+  let onCard: ((card: Card) => void) | undefined
   const options = {
-    ...{ slug: 'counting', title: 'Counting', siteOrigin: 'https://site.example', game: counting },
-    ...{ view: {}, rounds, saveStore, storage, environment },
-    cover: (card: () => Card) => onCard(card()),
+    slug: 'counting',
+    title: 'Counting',
+    siteOrigin: 'https://site.example',
+    game: counting,
+    view: {},
+    rounds,
+    saveStore,
+    storage,
+    environment,
+    cover: (card: () => Card) => onCard?.(card()),
     bring: (round: PendingRound) => round.start(),
     home: () => void heard.push('home'),
     say: (text: string) => void heard.push(text),

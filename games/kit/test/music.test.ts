@@ -33,7 +33,11 @@ async function openMusic(settings: Partial<PlayerSettings> = {}, slug = 'tuneful
     tune: (tune: string) => void heard.push(tune),
   }
   const music = createMusic({
-    ...{ slug, game, view: {}, saveStore, speaker },
+    slug,
+    game,
+    view: {},
+    saveStore,
+    speaker,
     recard: () => void heard.push('redrawn'),
   } as unknown as DeferredOptions<string, never>)
   // The score cannot be loaded here, so the plain voices are queued for rendering.

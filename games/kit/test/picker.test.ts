@@ -12,6 +12,9 @@ interface PickerOptions {
   readonly names?: readonly string[]
 }
 
+const labelOf = ({ attributes }: FakeElement) => attributes.get('aria-label') ?? ''
+const isLevel = (button: FakeElement) => labelOf(button).startsWith('Level')
+
 function openPicker({ stars = {}, level = 1, names }: PickerOptions) {
   const chosen: number[] = []
   const { title, body } = pickerCard(
@@ -23,8 +26,6 @@ function openPicker({ stars = {}, level = 1, names }: PickerOptions) {
     } as unknown as GameContext<unknown, unknown> & RoundControls,
     () => {},
   )
-  const labelOf = ({ attributes }: FakeElement) => attributes.get('aria-label') ?? ''
-  const isLevel = (button: FakeElement) => labelOf(button).startsWith('Level')
   const { buttons } = faked(body)
   return {
     title,
