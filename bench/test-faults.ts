@@ -8,7 +8,7 @@ import { copyProject, plantFault, ROOT } from './planting.ts'
 import { printTable, type Cell } from './table.ts'
 import type { TestPlant } from './test-areas.ts'
 import { TEST_PLANTS } from './test-plants.ts'
-import { firstFailure, type Failure, type ProjectCopy, type Stage } from './test-stages.ts'
+import { firstFailure, SEED, type Failure, type ProjectCopy, type Stage } from './test-stages.ts'
 
 /** Of sixty. */
 const MUST_CATCH = 56
@@ -75,6 +75,7 @@ async function runCopy(number: number): Promise<void> {
   }
 }
 
+console.log(`SEED=${SEED}`)
 await Promise.all(Array.from({ length: COPIES }, (_, number) => runCopy(number)))
 const sorted = plants.flatMap((plant) => results.get(plant) ?? [])
 const rows = sorted.map((result): Cell[] => [

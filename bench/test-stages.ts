@@ -27,6 +27,9 @@ const LIMIT_MS = 600_000
 /** Ports per copy: browser tests need three, and some start servers on the next ones. */
 const PORTS_PER_COPY = 40
 
+/** Seed of the tests that play random rounds, so that a run can be repeated. */
+export const SEED = process.env['SEED'] ?? '1'
+
 /** Copies run side by side, each with one worker. */
 const UNIT_OPTIONS = ['--bail=1', '--maxWorkers=1', '--reporter=json']
 const BROWSER_OPTIONS = ['--workers=1', '--max-failures=1', '--reporter=line']
@@ -119,9 +122,10 @@ function run(
   args: readonly string[],
 ): Promise<{ status: number | null; output: string }> {
   const first = Number(process.env['E2E_FIRST_PORT'] ?? 3100)
+  const ports = { E2E_FIRST_PORT: String(first + number * PORTS_PER_COPY) }
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, E2E_FIRST_PORT: String(first + number * PORTS_PER_COPY) },
+    env: { ...process.env, ...ports, SEED },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LIMIT_MS,
   })
