@@ -14,7 +14,7 @@ import { firstFailure, SEED, type Failure, type ProjectCopy, type Stage } from '
 const MUST_CATCH = 56
 const COPIES = 2
 /** Longest message in the table. */
-const WIDTH = 150
+const WIDTH = 110
 
 type Result = {
   readonly plant: TestPlant
