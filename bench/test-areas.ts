@@ -26,8 +26,14 @@ const PLAY_ALL_GAMES = [
 
 const inFolders = (...unit: readonly string[]): Stage => ({ unit })
 
+/** Tests of the kit that resume and replay rounds of all games, which takes seconds. */
+const REPLAY_ALL_GAMES = ['replay', 'resume'].map((name) => `games/kit/test/${name}.test.ts`)
+
 /** The kit's own tests. Those that play all games would take minutes for each fault. */
-export const KIT: readonly Stage[] = [{ unit: ['games/kit/'], except: PLAY_ALL_GAMES }]
+export const KIT: readonly Stage[] = [
+  { unit: ['games/kit/'], except: [...PLAY_ALL_GAMES, ...REPLAY_ALL_GAMES] },
+  { unit: REPLAY_ALL_GAMES },
+]
 
 /** All tests of a game, then those of the kit that play it. */
 export const gameArea = (slug: string): readonly Stage[] => [
