@@ -3,36 +3,19 @@
  * `fuzz-plants.ts` in a copy of the games and runs the fuzzer there. A fault that it misses fails the benchmark.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLANTS, type Plant } from './fuzz-plants.ts'
+import { copyProject, plantFault, ROOT } from './planting.ts'
 import { fuzz, times, type FuzzFault, type FuzzTries } from '../test-support/fuzz/run.ts'
 import { budget, printTable, type Cell } from './table.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e9)
 /** Multiplier for the number of attempts that the tests make. */
 const TIMES = 60
-
-/** Copies everything the fuzzer runs, with the fault applied. */
-function planted({ name, edits }: Plant): string {
-  const root = mkdtempSync(join(tmpdir(), 'greenhouse-fault-'))
-  for (const folder of ['games', 'test-support'])
-    cpSync(join(ROOT, folder), join(root, folder), {
-      recursive: true,
-      filter: (source) => !/\.(?:webp|png|svg|css)$/.test(source),
-    })
-  cpSync(join(ROOT, 'package.json'), join(root, 'package.json'))
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-  for (const { file, find, replace } of edits) {
-    const parts = readFileSync(join(root, file), 'utf8').split(find)
-    if (parts.length !== 2)
-      throw new Error(`"${name}": ${file} holds ${parts.length - 1} times, instead of once: ${find}`)
-    writeFileSync(join(root, file), parts.join(replace))
-  }
-  return root
-}
+/** Everything that the fuzzer runs. */
+const COPIED = ['games', 'test-support', 'package.json']
+const NOT_COPIED = /\.(?:webp|png|svg|css)$/
 
 /** Whether the same attempt also fails without the fault. Then finding it shows nothing. */
 function failsAnyway({ slug, door, n, kind }: FuzzFault): boolean {
@@ -51,7 +34,8 @@ const rows: Cell[][] = []
 let missed = 0
 console.log(`SEED=${seed}`)
 for (const plant of PLANTS.filter(({ name }) => name.includes(asked))) {
-  const root = planted(plant)
+  const root = copyProject(COPIED, NOT_COPIED)
+  plantFault(root, plant)
   const { name, slugs, kinds: until } = plant
   for (const { slug, faults } of await fuzz({ slugs, seed, tries: triesOf(plant), root, until })) {
     const found = faults.find(({ kind }) => until.includes(kind))

@@ -1,23 +1,15 @@
 /** Past faults as edits that reintroduce them: `fuzz-faults.ts` checks that the fuzzer finds each one. */
 
 import type { Door, FaultKind } from '../games/kit/test/fuzz/subject.ts'
+import type { Fault } from './planting.ts'
 
-export interface Edit {
-  readonly file: string
-  /** Occurs exactly once in the file. */
-  readonly find: string
-  readonly replace: string
-}
-
-export interface Plant {
-  readonly name: string
+export interface Plant extends Fault {
   /** Games in which the fuzzer must find it, each on its own. */
   readonly slugs: readonly string[]
   /** The only door through which it can be found. Default: any. */
   readonly door?: Door
   /** Acceptable kinds of report. */
   readonly kinds: readonly FaultKind[]
-  readonly edits: readonly Edit[]
 }
 
 const LOG = 'games/kit/replay/log.ts'
