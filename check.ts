@@ -4,8 +4,21 @@ import { browserStep, unitStep } from './test-support/run/counts.ts'
 import { runSteps, script, type Step } from './test-support/run/steps.ts'
 import { type GameFolder, gameFolders } from './tools/folders.ts'
 
+/** Tests that start whole contact services, databases and proxies. They take a third of the unit tests' time. */
+const WHOLE_SERVICES = [
+  'contact/src/store/{torture,database-tls}.test.ts',
+  'contact/src/operations/restore.test.ts',
+  'contact/src/delivery/mail-outage.test.ts',
+  'contact/src/intake/abuse.test.ts',
+  'contact/src/serve.test.ts',
+  'contact/test/deploy.test.ts',
+]
+
 const stepsOfAll = (): Step[] => [
-  unitStep('Unit tests'),
+  unitStep(
+    'Unit tests, without those of whole contact services',
+    WHOLE_SERVICES.map((files) => `--exclude "${files}"`),
+  ),
   script('Format', 'check:format'),
   script('Lint', 'check:lint'),
   script('Types', 'check:types'),

@@ -7,7 +7,7 @@ import type { Step } from './steps.ts'
 const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-const reportOf = (name: string) => join(reports, `${name.replaceAll(' ', '-')}.json`)
+const reportOf = (name: string) => join(reports, `${name.replaceAll(/\W/g, '-')}.json`)
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 /** A suite in Playwright's report. */
@@ -65,13 +65,10 @@ interface UnitReport {
   }[]
 }
 
-/**
- * A Vitest run of the files whose path contains one of these words; by default, of all. With `title`, of tests with this
- * word in their title.
- */
-export function unitStep(name: string, words: readonly string[] = [], title?: string): Step {
+/** A Vitest run with these arguments; with `title`, only of tests that have this word in their title. */
+export function unitStep(name: string, args: readonly string[] = [], title?: string): Step {
   const report = reportOf(name)
-  const selected = [...words, ...(title === undefined ? [] : ['-t', title])].join(' ')
+  const selected = [...args, ...(title === undefined ? [] : ['-t', title])].join(' ')
   return {
     name,
     run: `vitest run --reporter=default --reporter=json --outputFile.json=${report} ${selected}`,

@@ -78,8 +78,10 @@ export const script = (name: string, npmScript: string, env: Step['env'] = {}): 
 export async function runSteps(lists: readonly (readonly Step[])[]): Promise<void> {
   const began = Date.now()
   const outcomes: Outcome[] = []
-  for (const steps of lists)
+  for (const steps of lists) {
+    if (steps.length > 1) console.log(`Side by side: ${steps.map(({ name }) => name).join('; ')}`)
     outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length === 1)))))
+  }
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? [])
