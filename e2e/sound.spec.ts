@@ -23,7 +23,7 @@ const QUIET = -27
 const APART = 1.5
 
 /** Minutes of counting nodes (the benchmark counts for an hour), and the tolerance for nodes still sounding. */
-const MINUTES = 20
+const MINUTES = 10
 const UNDER_WAY = 100
 
 const folders = await gameFolders()
