@@ -52,7 +52,7 @@ const headingCoverage = (page: Page) =>
   })
 
 // Generous for busy machines.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 for (const game of await playableGames()) {
   const { slug, about } = game

@@ -1,7 +1,7 @@
 /** Runs the steps of `npm test` and `npm run check`. The last line is `N passed, N failed`. */
 import { spawn } from 'node:child_process'
 
-export interface Count {
+interface Count {
   readonly passed: number
   readonly failed: number
   /** Titles of failed and of skipped tests. */
