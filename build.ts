@@ -9,22 +9,32 @@ import { writeNginxGames } from './host/nginx-games.ts'
 import { nginxHeaders } from './host/nginx-headers.ts'
 import { publish } from './host/publish.ts'
 import type { BuiltHeaders } from './host/sites.ts'
+import type { GameFolder } from './tools/folders.ts'
 
 export const ROOT = import.meta.dirname
 export const DIST = join(ROOT, 'dist')
 
-/** Builds into an empty folder. It must be inside the project, because prerendering resolves React from there. */
-export async function build(settings: Settings, log: (line: string) => void, dist: string): Promise<void> {
+/**
+ * Builds all games, or those given, into an empty folder. It must be inside the project, because prerendering resolves
+ * React from there.
+ */
+export async function build(
+  settings: Settings,
+  log: (line: string) => void,
+  dist: string,
+  given?: readonly GameFolder[],
+): Promise<void> {
   // Imported only when needed: they load all of Vite, which would slow down every start.
-  const [{ buildGames }, { buildSite }, { buildWorkers }] = await Promise.all([
+  const [{ buildGames }, { buildSite }, { readEntries }, { buildWorkers }] = await Promise.all([
     import('./tools/build.ts'),
     import('./site/build.ts'),
+    import('./site/entries.ts'),
     import('./offline/build.ts'),
   ])
   log('Building the games …')
-  const games = await buildGames(settings, join(dist, 'games'))
+  const games = await buildGames(settings, join(dist, 'games'), given)
   log(`Building the site for ${games.length} games …`)
-  const site = await buildSite(settings, join(dist, 'site'))
+  const site = await buildSite(settings, join(dist, 'site'), await readEntries(settings, given))
   await buildWorkers(settings, dist)
   log(`Compressing ${site.pages} pages …`)
   await compressFolder(dist)

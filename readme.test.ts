@@ -112,7 +112,7 @@ function problemsOf(command: string): string[] {
   const [first] = args
   if (script === 'bench' && first && !existsSync(join(ROOT, 'bench', `${first}.ts`)))
     return [`there is no bench/${first}.ts`]
-  if (script === 'art' && first && !slugs.includes(first) && first !== 'moss')
+  if (['art', 'check'].includes(script) && first && !slugs.includes(first) && first !== 'moss')
     return [`no game has the slug ${first}`]
   return []
 }
@@ -138,6 +138,7 @@ test.each([
   ['npm run chek', 'there is no script chek'],
   ['npm run bench sites', 'there is no bench/sites.ts'],
   ['npm run art pool9', 'no game has the slug pool9'],
+  ['npm run check -- pool9', 'no game has the slug pool9'],
   ['npm exec -- vitest run games/pool9', 'there is no games/pool9'],
   ['npm exec -- vitests run', 'vitests is not installed'],
   ['npm run check:browser -- -g "Pool8 cannot be played"', 'no test is called "Pool8 cannot be played"'],

@@ -17,8 +17,9 @@ const MOST_WORDS = 25
 /** Gives up after this many key presses. */
 const MOST_KEYS = 1500
 const LEVELS = ['1', '2', '3']
-/** How long to wait for an announcement, in steps of 100 ms. */
-const MOST_WAITS = 100
+/** How long to wait for an announcement: ten short steps, then long ones, in ms of game time. */
+const [SHORT_WAIT, LONG_WAIT] = [100, 250]
+const MOST_WAITS = 50
 
 /** Reads the last announcement and whether a card is open. */
 const listenTo = (page: Page) =>
@@ -41,11 +42,10 @@ interface Heard {
 async function pressAndHear(page: Page, key: string, before = ''): Promise<Heard> {
   await page.keyboard.press(key)
   for (let n = 0; ; n++) {
-    await page.clock.runFor(n === 0 ? 60 : 100)
+    await page.clock.runFor(n === 0 ? 60 : n < 10 ? SHORT_WAIT : LONG_WAIT)
     const now = await listenTo(page)
     const text = now.said === before ? '' : now.said.trim()
     if (text || now.isCovered || n === MOST_WAITS) return { ...now, text }
-    await page.waitForTimeout(5)
   }
 }
 
@@ -65,7 +65,7 @@ for (const { slug, path } of await gameFolders()) {
     ] as const)
     // A small viewport is faster, and a listener does not look at it.
     await page.setViewportSize({ width: 320, height: 480 })
-    await openGame(page, slug)
+    await openGame(page, slug, { slowScreen: true })
     const transcript: string[] = []
     const listener = createListener()
     const counts: number[] = []

@@ -160,25 +160,29 @@ async function watchCanvas(
     )
 }
 
+/** Frames in which scenery fades in after the first whole picture. */
+const FADE_FRAMES = 30
+
 for (const slug of ['pool8', 'equalz', 'egg-quest', 'sorting-balls'])
   test(`${slug} is never black, and a late typeface does not blank its picture`, async ({ page }) => {
     const looks = await watchCanvas(page)
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await isLetGo
       await route.continue()
     })
-    const typeface = page.waitForResponse('**/*.woff2')
     await page.goto(`${GAMES_URL}/${slug}`, { waitUntil: 'commit' })
-    await expect.poll(async () => (await looks()).some(({ whole }) => whole)).toBe(true)
-    await typeface
-    await page.waitForTimeout(1500)
+    const wholeFrames = async () => (await looks()).filter(({ whole }) => whole).length
+    await expect.poll(wholeFrames).toBeGreaterThan(FADE_FRAMES)
+    letGo()
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Lettering'))).toBe(true)
+    const lettered = await wholeFrames()
+    await expect.poll(wholeFrames).toBeGreaterThan(lettered + FADE_FRAMES)
     const seen = await looks()
     expect(Math.max(...seen.map(({ black }) => black))).toBeLessThan(256 / 4)
-    const later = seen.slice(seen.findIndex(({ whole }) => whole) + 30)
+    const later = seen.slice(seen.findIndex(({ whole }) => whole) + FADE_FRAMES)
     const [first] = later
     for (const { bare } of later) expect(bare).toBeLessThanOrEqual((first?.bare ?? 0) + 16)
-    const lettered = () => page.evaluate(() => document.fonts.check('16px Lettering'))
-    expect(await lettered()).toBe(true)
   })
 
 test('Rolly Vortex explains that it needs WebGL 2 and does not start an invisible round', async ({

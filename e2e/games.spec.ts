@@ -1,4 +1,4 @@
-/** Opens, plays, interrupts and resumes every game in a real browser, with each device alone. */
+/** Opens, plays, interrupts and resumes every game in a real browser: by gamepad, by keyboard, by touch. */
 import { expect, type Page, test } from '@playwright/test'
 import { gamepad, keyboard, touch } from '../test-support/games/devices.ts'
 import { cutOffElements, expectAccessible } from '../test-support/games/faults.ts'
@@ -15,11 +15,13 @@ import {
   announcement,
   card,
   collectComplaints,
+  drawEveryFrame,
   mainButton,
   openGame,
   roundInProgress,
   runUntilDeferredIsThere,
   SITE_URL,
+  slowDownScreen,
 } from '../test-support/games/page.ts'
 import { loseRound, playUntil, playUntilProgress } from '../test-support/games/play.ts'
 import { playableGames } from '../test-support/games/playable-games.ts'
@@ -32,7 +34,7 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
-/** Small viewports, because the software renderer is slow. The first test covers every size. */
+/** Small viewports, because the software renderer is slow. The first step covers every size. */
 const SMALL = { portrait: { width: 320, height: 568 }, landscape: { width: 568, height: 320 } }
 
 /**
@@ -50,84 +52,103 @@ const headingCoverage = (page: Page) =>
   })
 
 // Generous for busy machines.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 for (const game of await playableGames()) {
   const { slug, about } = game
   test.describe(about.title, () => {
-    test('opens at every size, with nothing cut off and no complaints', async ({ page }) => {
+    // One visit for all of it, because loading a game takes longer than playing it.
+    test('opens at every size, can be played by gamepad and by keyboard, pauses, and resumes after a reload', async ({
+      page,
+    }) => {
       const complaints = collectComplaints(page)
-      await page.setViewportSize(SMALL.portrait)
-      await openGame(page, slug, { drawn: true })
-      await expectAccessible(page, 'opening card')
-      // During layout of the surrounding page the frame may be tiny. Anything drawn then must be redrawn.
-      await page.setViewportSize({ width: 20, height: 20 })
-      await page.reload()
-      await page.clock.runFor(50)
-      await page.setViewportSize(SMALL.portrait)
-      // The deferred script draws the headings of all cards but the first.
-      await runUntilDeferredIsThere(page)
-      await keyboard.start(page)
-      await page.clock.runFor(50)
-      await page.keyboard.press('p')
-      expect(await headingCoverage(page), 'the heading is drawn').toBeGreaterThan(0.1)
-      await page.reload()
-      await page.clock.runFor(50)
-      const expectNothingCutOff = async (when: string) => {
-        for (const [width, height] of SIZES) {
+      const player = game.createPlayer?.()
+      await countSounds(page)
+      await plugInGamepad(page)
+      const expectNothingCutOff = async (when: string, sizes: readonly (readonly [number, number])[]) => {
+        for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height })
           await page.clock.runFor(50)
           expect(await cutOffElements(page), `${when} at ${width}×${height}`).toEqual([])
         }
       }
-      await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
-      await expectNothingCutOff('opening card')
-      await keyboard.start(page)
-      await page.clock.runFor(50)
-      await expect(card(page)).toBeHidden()
-      await expectNothingCutOff('playing')
-      expect(complaints).toEqual([])
-    })
 
-    test('can be played by keyboard alone, pauses, and resumes after a reload', async ({ page }) => {
-      await countSounds(page)
-      const complaints = collectComplaints(page)
-      await page.setViewportSize(SMALL.landscape)
-      await openGame(page, slug, { slowScreen: true })
-      await playUntilProgress(page, keyboard, game)
-      await playUntil(page, keyboard, async () => (await soundsPlayed(page)) > 0)
-
-      await pauseRoundInProgress(page)
-      await expect(card(page)).toHaveAccessibleName('Paused')
-      await expectAccessible(page, 'pause card')
-      const beforeRotation = await roundInProgress(page, slug)
-      await page.setViewportSize(SMALL.portrait)
-      await page.clock.runFor(200)
-      expect(await roundInProgress(page, slug), 'the round after a rotation').toEqual(beforeRotation)
-      await page.keyboard.press('Escape')
-      await expect(card(page)).toBeHidden()
-
-      for (const interrupt of [hideTab, loseFocus, stallFrame]) {
-        await interrupt(page)
-        await expect(card(page), interrupt.name).toHaveAccessibleName('Paused')
-        await page.keyboard.press('Enter')
+      await test.step('opens at every size', async () => {
+        // During layout of the surrounding page the frame may be tiny. Anything drawn then must be redrawn.
+        await page.setViewportSize({ width: 20, height: 20 })
+        await openGame(page, slug)
+        await page.setViewportSize(SMALL.portrait)
+        // The deferred script draws the headings of all cards but the first, and polls the gamepad.
+        await runUntilDeferredIsThere(page)
+        await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
+        await expectAccessible(page, 'opening card')
+        await drawEveryFrame(page, true)
+        // From large to small and back, because the round starts faster at the smallest size.
+        await expectNothingCutOff('opening card', SIZES.toReversed())
+        await gamepad.start(page)
+        await page.clock.runFor(50)
         await expect(card(page)).toBeHidden()
-      }
-      await delayFrame(page)
-      await page.clock.runFor(50)
-      await expect(card(page), 'after one late frame').toBeHidden()
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('KeyM')
-      const beforeReload = await roundInProgress(page, slug)
-      await page.reload()
-      await page.clock.runFor(100)
-      await expect(mainButton(page)).toHaveText('Continue')
-      expect(await roundInProgress(page, slug), 'the round after a reload').toEqual(beforeReload)
-      await page.keyboard.press('Enter')
-      // The round starts with a countdown.
-      await page.clock.runFor(2000)
-      for (let n = 0; n < 4; n++) await keyboard.attempt(page, n)
-      expect(await soundsPlayed(page), 'sounds after muting and a reload').toBe(0)
+        await expectNothingCutOff('playing', SIZES)
+        await drawEveryFrame(page, false)
+        await page.setViewportSize(SMALL.landscape)
+        await page.keyboard.press('p')
+        expect(await headingCoverage(page), 'the heading is drawn').toBeGreaterThan(0.1)
+      })
+
+      await test.step('can be played by gamepad, including its menus', async () => {
+        await slowDownScreen(page)
+        await playUntilProgress(page, gamepad, game, player)
+        await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
+        const first = await focusedText(page)
+        await pressButton(page, BUTTON.down)
+        expect(await focusedText(page), 'the d-pad moves the focus').not.toBe(first)
+        await pressButton(page, BUTTON.up)
+        await pressButton(page, BUTTON.main)
+        await expect(card(page)).toBeHidden()
+        if (!player) await loseRound(page, gamepad, game)
+      })
+
+      await test.step('can be played by keyboard and pauses', async () => {
+        const before = await soundsPlayed(page)
+        await pauseOrAwaitEndCard(page, () => page.keyboard.press('Escape'))
+        await playUntilProgress(page, keyboard, game, player)
+        await playUntil(page, keyboard, async () => (await soundsPlayed(page)) > before)
+
+        await pauseRoundInProgress(page)
+        await expect(card(page)).toHaveAccessibleName('Paused')
+        await expectAccessible(page, 'pause card')
+        const beforeRotation = await roundInProgress(page, slug)
+        await page.setViewportSize(SMALL.portrait)
+        await page.clock.runFor(200)
+        expect(await roundInProgress(page, slug), 'the round after a rotation').toEqual(beforeRotation)
+        await page.keyboard.press('Escape')
+        await expect(card(page)).toBeHidden()
+
+        for (const interrupt of [hideTab, loseFocus, stallFrame]) {
+          await interrupt(page)
+          await expect(card(page), interrupt.name).toHaveAccessibleName('Paused')
+          await page.keyboard.press('Enter')
+          await expect(card(page)).toBeHidden()
+        }
+        await delayFrame(page)
+        await page.clock.runFor(50)
+        await expect(card(page), 'after one late frame').toBeHidden()
+      })
+
+      await test.step('resumes after a reload, still muted', async () => {
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('KeyM')
+        const beforeReload = await roundInProgress(page, slug)
+        await page.reload()
+        await page.clock.runFor(100)
+        await expect(mainButton(page)).toHaveText('Continue')
+        expect(await roundInProgress(page, slug), 'the round after a reload').toEqual(beforeReload)
+        await page.keyboard.press('Enter')
+        // The round starts with a countdown.
+        await page.clock.runFor(2000)
+        for (let n = 0; n < 4; n++) await keyboard.attempt(page, n)
+        expect(await soundsPlayed(page), 'sounds after muting and a reload').toBe(0)
+      })
       expect(complaints).toEqual([])
     })
 
@@ -148,25 +169,6 @@ for (const game of await playableGames()) {
       if (game.createPlayer) await loseRound(page, touch, game)
       expect(complaints).toEqual([])
       await context.close()
-    })
-
-    test('can be played by gamepad alone, including its menus', async ({ page }) => {
-      const complaints = collectComplaints(page)
-      await plugInGamepad(page)
-      await page.setViewportSize(SMALL.landscape)
-      await openGame(page, slug, { slowScreen: true })
-      // The deferred script polls the gamepad.
-      await runUntilDeferredIsThere(page)
-      await playUntilProgress(page, gamepad, game)
-      await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
-      const first = await focusedText(page)
-      await pressButton(page, BUTTON.down)
-      expect(await focusedText(page), 'the d-pad moves the focus').not.toBe(first)
-      await pressButton(page, BUTTON.up)
-      await pressButton(page, BUTTON.main)
-      await expect(card(page)).toBeHidden()
-      if (!game.createPlayer) await loseRound(page, gamepad, game)
-      expect(complaints).toEqual([])
     })
 
     if (!SAMPLE.includes(slug)) return

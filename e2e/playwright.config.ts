@@ -2,15 +2,26 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { servers, URLS } from '../test-support/servers.ts'
 
+/** Long tests start first, so that none runs alone at the end. */
+const LONGEST = ['**/new-game.spec.ts', '**/by-ear.spec.ts', '**/offline*.spec.ts']
+
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
-  // Files named *.test.ts are unit tests, which Vitest runs.
-  testMatch: '**/*.spec.ts',
-  // Engine tests have their own configuration. Alone, Chromium only needs the determinism test.
-  testIgnore: /engines\/(?!determinism)/,
+  // Playwright runs projects in this order.
+  projects: [
+    { name: 'Chromium, longest', testMatch: LONGEST },
+    {
+      name: 'Chromium',
+      // Files named *.test.ts are unit tests, which Vitest runs.
+      testMatch: '**/*.spec.ts',
+      // Engine tests have their own configuration. Alone, Chromium only needs the determinism test.
+      testIgnore: [/engines\/(?!determinism)/, ...LONGEST],
+    },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores, because tests often wait: for loading bars, service workers, timeouts.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Generous for busy machines. A passing run never waits this long.

@@ -13,6 +13,12 @@ test.afterAll(() => rmSync(data, { recursive: true }))
 const started: ChildProcess[] = []
 test.afterEach(() => started.forEach((child) => child.kill('SIGKILL')))
 
+const portsFrom = (first: number) => ({
+  SITE_PORT: String(first),
+  GAMES_PORT: String(first + 1),
+  CONTACT_PORT: String(first + 2),
+})
+
 function start(
   settings: Record<string, string>,
   program = 'start.ts',
@@ -50,7 +56,7 @@ test('a bad setting is reported in a sentence that says what to do', async () =>
 test('npm start prints the addresses of the three servers, and Ctrl-C stops them all', async ({
   request,
 }) => {
-  const ports = { SITE_PORT: '3130', GAMES_PORT: '3131', CONTACT_PORT: '3132' }
+  const ports = portsFrom(PORTS.site + 30)
   // The same origins as in the test build, so that no new build is needed.
   const origins = { SITE_ORIGIN: URLS.site, GAMES_ORIGIN: URLS.games, CONTACT_ORIGIN: URLS.contact }
   const { process: running, output, ended } = start({ ...ports, ...origins })
@@ -67,7 +73,7 @@ test('npm start prints the addresses of the three servers, and Ctrl-C stops them
 })
 
 test('npm run dev serves site and games from their sources', async ({ page }) => {
-  const ports = { SITE_PORT: '3133', GAMES_PORT: '3134', CONTACT_PORT: '3135' }
+  const ports = portsFrom(PORTS.site + 33)
   const { process: running, output, ended } = start(ports, 'dev.ts')
   await expect.poll(output, { timeout: 45_000 }).toContain(`Site http://localhost:${ports.SITE_PORT}`)
   await page.goto(`http://localhost:${ports.SITE_PORT}/single?slug=equalz`)

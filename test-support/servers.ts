@@ -18,12 +18,25 @@ export const TEST_SETTINGS = {
   CONTACT_PORT: String(PORTS.contact),
 }
 
+const ROOT = join(import.meta.dirname, '..')
+
 /** Playwright's server entry: all three servers, with a separate message store for this run. */
-export const servers = () => ({
+const allServers = () => ({
   command: 'node start.ts',
-  cwd: join(import.meta.dirname, '..'),
   url: `${URLS.contact}/healthz`,
   env: { ...TEST_SETTINGS, CONTACT_DB: join(tmpdir(), `greenhouse-e2e-${process.pid}`, 'contact.db') },
+})
+
+/** The same for `npm run check -- pool8`: site and games, built with one game. */
+const serversOfGame = (slug: string) => ({
+  command: `node test-support/games/serve-one.ts ${slug}`,
+  url: `${URLS.site}/`,
+  env: TEST_SETTINGS,
+})
+
+export const servers = (slug = process.env['CHECK_GAME']) => ({
+  ...(slug === undefined ? allServers() : serversOfGame(slug)),
+  cwd: ROOT,
   timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
 })

@@ -139,6 +139,7 @@ describe('allows', () => {
     'tools/art.ts > site/art.ts',
     'start.ts > contact/src/serve.ts',
     'test.ts > test-support/servers.ts',
+    'check.ts > test-support/run/steps.ts',
     'e2e/pool8.spec.ts > test-support/games/page.ts',
     'e2e/site/pages.spec.ts > e2e/site/watch-page.ts',
     'bench/challenges.ts > test-support/engines/challenge.ts',

@@ -13,7 +13,7 @@ export interface SourceFile {
 
 /** Code that is never shipped: tests, benchmarks, and scripts that paint pictures in a browser. */
 const DEVELOPMENT =
-  /^(?:bench|deploy|e2e|test-support)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:test|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
+  /^(?:bench|deploy|e2e|test-support)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:check|test|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const KIT_ROOT = /^games\/kit\/[^/]+$/
 

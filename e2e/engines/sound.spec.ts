@@ -6,6 +6,8 @@ import { expect, test } from '../../test-support/engines/test.ts'
 
 const SLUG = 'grasscutter'
 
+const SOUND_TIMEOUT_MS = 5000
+
 interface Heard {
   contexts: AudioContext[]
 }
@@ -32,12 +34,13 @@ const isSilent = (game: EngineDocument) => expect.poll(() => states(game), 'sile
 
 /** Without a sound device some engines never run a context. Then only silence can be tested. */
 async function canSound(game: EngineDocument): Promise<boolean> {
-  for (let n = 0; n < 20; n++) {
-    if ((await states(game)).includes('running')) return true
-    await new Promise((resolve) => setTimeout(resolve, 250))
+  try {
+    await expect.poll(() => states(game), { timeout: SOUND_TIMEOUT_MS }).toContain('running')
+    return true
+  } catch {
+    test.info().annotations.push({ type: 'no sound here', description: (await states(game)).join() })
+    return false
   }
-  test.info().annotations.push({ type: 'no sound here', description: (await states(game)).join() })
-  return false
 }
 
 async function openLoud(tab: Tab): Promise<void> {

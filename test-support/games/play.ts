@@ -44,15 +44,23 @@ export async function playUntil(
   )
 }
 
-/** Starts and plays until the score or the level changes. In a puzzle this takes a whole level. */
-export async function playUntilProgress(page: Page, device: Device, game: PlayableGame): Promise<void> {
+/**
+ * Starts and plays until the score or the level changes. In a puzzle this takes a whole level. Pass the player that has
+ * already used keys on this page, because it tracks the cursor.
+ */
+export async function playUntilProgress(
+  page: Page,
+  device: Device,
+  game: PlayableGame,
+  player = game.createPlayer?.(),
+): Promise<void> {
   await device.start(page)
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(50)
   const before = await progressOn(page)
   const hasProgressed = async () => (await progressOn(page)) !== before
-  if (!game.createPlayer) return playUntil(page, device, hasProgressed)
-  const expert = openExpert(page, device, game)
+  if (!player) return playUntil(page, device, hasProgressed)
+  const expert = openExpert(page, device, game, player)
   for (let n = 0; !(await hasProgressed()); n++) {
     if (n > 200)
       throw new Error(
@@ -71,8 +79,12 @@ async function waitForEndCard(page: Page): Promise<void> {
 }
 
 /** Plays by the rules. After every move the page must have saved the state that the rules predict. */
-function openExpert(page: Page, device: Device, { slug, rules, levels, createPlayer }: PlayableGame) {
-  const player = createPlayer?.()
+function openExpert(
+  page: Page,
+  device: Device,
+  { slug, rules, levels }: PlayableGame,
+  player: ReturnType<NonNullable<PlayableGame['createPlayer']>>,
+) {
   const levelNow = async () =>
     Number(/\d+/.exec((await page.locator('.pill b').textContent()) ?? '')?.[0] ?? 1)
 
@@ -80,7 +92,6 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, createPla
 
   /** Plays one action. If a card is open, starts the next round instead. */
   async function play(choose: (state: unknown) => unknown): Promise<void> {
-    if (!player) throw new Error(`games/${slug} has no test/player.ts.`)
     if (await card(page).isVisible()) {
       await device.start(page)
       await page.clock.runFor(500)
@@ -100,7 +111,7 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, createPla
 
   let n = 0
   return {
-    playGoodMove: () => play((state) => (player?.choose ?? levels?.hint)?.(state)),
+    playGoodMove: () => play((state) => (player.choose ?? levels?.hint)?.(state)),
     playAnyMove: () =>
       play((state) => {
         const moves = rules.moves(state)
@@ -116,7 +127,7 @@ function openExpert(page: Page, device: Device, { slug, rules, levels, createPla
 export async function loseRound(page: Page, device: Device, game: PlayableGame): Promise<void> {
   const { levels, createPlayer } = game
   if (levels?.par ?? levels?.names) return
-  const expert = createPlayer && openExpert(page, device, game)
+  const expert = createPlayer && openExpert(page, device, game, createPlayer())
   for (let n = 0; !(await card(page).isVisible()); n++) {
     if (n > 400)
       throw new Error(

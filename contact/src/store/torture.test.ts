@@ -20,9 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const nothingLost = { missing: 0, acknowledged: expect.any(Number) }
 
-describe('SQLite', () => {
+// Side by side, because each has its own service and mostly waits.
+describe.concurrent('SQLite', () => {
   test('keeps every acknowledged message when the service is killed under load', async () => {
-    expect(await killUnderLoad({ CONTACT_DB: join(folder, 'killed.db') }, 3)).toMatchObject(nothingLost)
+    expect(await killUnderLoad({ CONTACT_DB: join(folder, 'killed.db') }, 2)).toMatchObject(nothingLost)
   })
 
   test('delivers every message once after mail servers that refuse, vanish, hang or are slow', async () => {
@@ -55,9 +56,19 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     return () => postgres.stop()
   })
 
-  test('keeps every acknowledged message when the service is killed under load', async () => {
+  // These two share the server, each with its own database. The others stop it, so they run alone.
+  test.concurrent('keeps every acknowledged message when the service is killed under load', async () => {
     expect(await killUnderLoad({ DATABASE_URL: await postgres.database() }, 2)).toMatchObject(nothingLost)
   })
+
+  test.concurrent(
+    'delivers every message when copies are killed, twice only if a copy died before marking it',
+    async () => {
+      const toll = await deliverUnderFire({ DATABASE_URL: await postgres.database() }, 2)
+      expect(toll).toMatchObject({ ...nothingLost, unexplained: 0 })
+      expect(toll.delivered).toBeGreaterThanOrEqual(toll.acknowledged)
+    },
+  )
 
   test('loses nothing when PostgreSQL restarts or crashes under load, and recovers by itself', async () => {
     const toll = await restartUnderLoad(postgres, { DATABASE_URL: await postgres.database() }, 2)
@@ -83,11 +94,5 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     const failure = await startService(settings).catch(String)
     expect(failure).toContain('cannot be used: it has no database of that name')
     expect(failure).not.toMatch(/\n\s+at /)
-  })
-
-  test('delivers every message when copies are killed, twice only if a copy died before marking it', async () => {
-    const toll = await deliverUnderFire({ DATABASE_URL: await postgres.database() }, 2)
-    expect(toll).toMatchObject({ ...nothingLost, unexplained: 0 })
-    expect(toll.delivered).toBeGreaterThanOrEqual(toll.acknowledged)
   })
 })
