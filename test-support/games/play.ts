@@ -44,6 +44,8 @@ export async function playUntil(
   )
 }
 
+const COUNTDOWN_MS = 2000
+
 /**
  * Starts and plays until the score or the level changes. In a puzzle this takes a whole level. Pass the player that has
  * already used keys on this page, because it tracks the cursor.
@@ -54,9 +56,11 @@ export async function playUntilProgress(
   game: PlayableGame,
   player = game.createPlayer?.(),
 ): Promise<void> {
+  const isResumed = (await mainButton(page).textContent()) === 'Resume'
   await device.start(page)
   await expect(card(page)).toBeHidden()
-  await page.clock.runFor(50)
+  // A resumed real-time round ignores input until its countdown is over.
+  await page.clock.runFor(isResumed && game.rules.tick ? COUNTDOWN_MS : 50)
   const before = await progressOn(page)
   const hasProgressed = async () => (await progressOn(page)) !== before
   if (!player) return playUntil(page, device, hasProgressed)

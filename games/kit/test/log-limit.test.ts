@@ -3,6 +3,8 @@ import { BadBytes, bytesIn, bytesOut } from '../replay/byte-stream.ts'
 import { readLog, writeLog, type LogEntry } from '../replay/log.ts'
 import { MOST_ENTRIES } from '../save/limits.ts'
 
+const isAction = (value: unknown): value is string => value === 'flap'
+
 /** Writes a log with this many entries and reads it back. */
 function readBack(entries: number): number {
   const out = bytesOut()
@@ -10,7 +12,6 @@ function readBack(entries: number): number {
     out,
     Array.from({ length: entries }, (_, tick): LogEntry<string> => [tick, 'flap']),
   )
-  const isAction = (value: unknown): value is string => value === 'flap'
   return readLog(bytesIn(out.done()), { isAction, ticks: entries }).length
 }
 
