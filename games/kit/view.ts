@@ -28,6 +28,11 @@ export interface View<State, Action> {
   say?(state: State): string
   /** Triggers the visual effects of a change: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void
+  /**
+   * Turn-based: whether the picture is moving, apart from idle motion. Without this function the kit draws every frame
+   * of play; with it, only those in which something moves, and idle motion at a lower rate: see the kit's README.
+   */
+  isMoving?(): boolean
   /** True while the last move is still being animated. The end of the round waits for it. */
   busy?(): boolean
   /** Tension from 0 (calm) to 1, which the music follows. Called about once a second. Default: 0.3. */

@@ -3,6 +3,7 @@ import { createAdvice } from '../announce/advice.ts'
 import type { GameText } from '../announce/announcer.ts'
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { createInput } from '../input/input.ts'
+import { hasPad } from '../input/pads.ts'
 import { environment } from '../page/environment.ts'
 import { createPreferences } from '../page/preferences.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
@@ -18,6 +19,7 @@ import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
 import { createFrames } from './frame.ts'
 import type { GameOptions, GameParts } from './game-parts.ts'
 import { createGestureReader } from './gestures.ts'
+import { createLoop, type Loop } from './loop.ts'
 
 /** Lets the host page paint first after it has shown the frame. */
 const DEFERRED_AFTER_MS = 300
@@ -50,7 +52,7 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
 
 export function createParts<State, Action>(options: GameOptions<State, Action>): GameParts<State, Action> {
   const { game, info, saveStore, shell, hostPage, solver, levelCache } = options
-  const { canvas, cards, hud } = shell
+  const { canvas, cards } = shell
   const speaker = createDeferredSpeaker()
   const gameText: GameText = {
     // By ear the task comes first; sounds report the score.
@@ -90,6 +92,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       wear(look) {
         stage.wear(look)
         view.resize?.()
+        loop.wake()
       },
       playToday: phases.today,
       choose: phases.choose,
@@ -105,17 +108,28 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
     gesture: createGestureReader(view, rounds, phases, announcer),
     shortcut: phases.use,
-    awake: speaker.unlock,
+    awake() {
+      speaker.unlock()
+      loop.wake()
+    },
     padFound: phases.recard,
   })
   const frames = createFrames({
     ...parts,
-    hud,
     phases,
     input,
     ready: () => reportReady(options),
     // A hidden iframe gets no animation frames, so it loads nothing more until the host page has shown it.
     whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, DEFERRED_AFTER_MS)),
   })
-  return { ...parts, deferred, phases, input, frames }
+  const loop: Loop = createLoop({
+    pass: frames.pass,
+    draw: frames.draw,
+    pace: frames.pace,
+    hasPad,
+    slow: () => stage.coarsen() && view.resize?.(),
+    quick: () => cards.shown && stage.sharpen() && view.resize?.(),
+    stalled: phases.leave,
+  })
+  return { ...parts, deferred, phases, input, frames, loop }
 }

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLoop, type LoopEvents } from '../run/loop.ts'
+import type { Pace } from '../run/pace.ts'
+
+const FRAME_MS = 16
+const FRAMES_TO_JUDGE = 60
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) =>
+    setTimeout(() => call(performance.now()), FRAME_MS - (performance.now() % FRAME_MS)),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A loop that has judged the device's speed, then runs at this pace. */
+function running(pace: (sinceInput: number) => Pace, events: Partial<LoopEvents> = {}) {
+  const drawn: number[] = []
+  const passed: number[] = []
+  const loop = createLoop({
+    pass: (delta) => void passed.push(delta),
+    draw: (delta) => void drawn.push(delta),
+    pace,
+    hasPad: () => false,
+    slow: () => {},
+    quick: () => {},
+    stalled: () => {},
+    ...events,
+  })
+  loop.start()
+  vi.advanceTimersByTime(FRAME_MS * (FRAMES_TO_JUDGE + 2))
+  drawn.length = passed.length = 0
+  return { loop, drawn, passed }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+test('every frame is drawn until the speed of the device is known, whatever the pace', () => {
+  const draw = vi.fn()
+  const { loop } = running(() => 'asleep')
+  const young = createLoop({
+    pass: () => {},
+    draw,
+    pace: () => 'asleep',
+    hasPad: () => false,
+    slow: () => {},
+    quick: () => {},
+    stalled: () => {},
+  })
+  young.start()
+  vi.advanceTimersByTime(FRAME_MS * FRAMES_TO_JUDGE * 3)
+  expect(loop).toBeDefined()
+  expect(draw).toHaveBeenCalledTimes(FRAMES_TO_JUDGE)
+})
+
+test('idle motion is drawn about twelve times a second, in real time', () => {
+  const { drawn } = running(() => 'idle')
+  vi.advanceTimersByTime(10_000)
+  expect(drawn.length).toBeGreaterThan(95)
+  expect(drawn.length).toBeLessThanOrEqual(120)
+  expect(sum(drawn)).toBeCloseTo(10, 0)
+})
+
+test('at rest nothing is drawn, but time passes', () => {
+  const { drawn, passed } = running(() => 'beat')
+  vi.advanceTimersByTime(10_000)
+  expect(drawn).toEqual([])
+  expect(sum(passed)).toBeCloseTo(10, 0)
+})
+
+test('asleep, no timer is left', () => {
+  const { drawn, passed } = running(() => 'asleep')
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(10_000)
+  expect([drawn, passed]).toEqual([[], []])
+})
+
+test('an input after a rest is drawn in the next frame, and the picture does not jump', () => {
+  const { loop, drawn, passed } = running((sinceInput) => (sinceInput < 0.5 ? 'full' : 'beat'))
+  vi.advanceTimersByTime(60_100)
+  drawn.length = passed.length = 0
+  loop.wake()
+  expect(sum(passed), 'the rest has passed before the input').toBeGreaterThan(0)
+  vi.advanceTimersByTime(FRAME_MS)
+  expect(drawn).toHaveLength(1)
+  expect(drawn[0]).toBeLessThanOrEqual(1 / 60)
+})
+
+test('a change noticed during a rest is drawn without a jump', () => {
+  let pace: Pace = 'beat'
+  const { drawn } = running(() => pace)
+  vi.advanceTimersByTime(10_000)
+  pace = 'full'
+  vi.advanceTimersByTime(420)
+  expect(drawn[0]).toBeCloseTo(1 / 60)
+})
+
+test('neither a rest nor sleep is a stall, but missing frames are, and they are reported once', () => {
+  const stalled = vi.fn()
+  let pace: Pace = 'beat'
+  const { loop } = running(() => pace, { stalled })
+  vi.advanceTimersByTime(5000)
+  pace = 'asleep'
+  vi.advanceTimersByTime(5000)
+  expect(stalled).not.toHaveBeenCalled()
+  pace = 'full'
+  loop.wake()
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.advanceTimersByTime(5000)
+  expect(stalled).toHaveBeenCalledTimes(1)
+})
+
+test('rationed frames do not count as slow ones', () => {
+  const slow = vi.fn()
+  running(() => 'idle', { slow })
+  vi.advanceTimersByTime(60_000)
+  expect(slow).not.toHaveBeenCalled()
+})
+
+test('a gamepad is polled during sleep, and only while it is connected', () => {
+  let isConnected = true
+  const { loop, passed } = running(() => 'asleep', { hasPad: () => isConnected })
+  vi.advanceTimersByTime(1000)
+  expect(passed).toHaveLength(20)
+  isConnected = false
+  loop.wake()
+  vi.advanceTimersByTime(1000)
+  expect(vi.getTimerCount()).toBe(0)
+})
