@@ -20,6 +20,7 @@ import { createFrames } from './frame.ts'
 import type { GameOptions, GameParts } from './game-parts.ts'
 import { createGestureReader } from './gestures.ts'
 import { createLoop, type Loop } from './loop.ts'
+import { createQuiet } from './quiet.ts'
 
 /** Lets the host page paint first after it has shown the frame. */
 const DEFERRED_AFTER_MS = 300
@@ -54,6 +55,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const { game, info, saveStore, shell, hostPage, solver, levelCache } = options
   const { canvas, cards } = shell
   const speaker = createDeferredSpeaker()
+  const quiet = createQuiet(speaker.hush)
   const gameText: GameText = {
     // By ear the task comes first; sounds report the score.
     standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
@@ -76,7 +78,8 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       levelCache,
       environment,
       hostPage: info.offline ? hostPage : undefined,
-      phase: () => phases.now,
+      // Music plays only during rounds, and ends with them.
+      phase: () => (quiet.isQuiet ? 'covered' : phases.now),
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
       cover: phases.cover,
@@ -125,7 +128,12 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const loop: Loop = createLoop({
     pass: frames.pass,
     draw: frames.draw,
-    pace: frames.pace,
+    pace(sinceInput) {
+      const pace = frames.pace(sinceInput)
+      quiet.follow(pace, sinceInput)
+      return pace
+    },
+    woken: () => quiet.wake(phases.now),
     hasPad,
     slow: () => stage.coarsen() && view.resize?.(),
     quick: () => cards.shown && stage.sharpen() && view.resize?.(),

@@ -10,6 +10,8 @@ const FRAMES_TO_JUDGE = 60
 const LONGEST_FRAME = 0.25
 /** Time of the first picture after a rest. A longer one would skip the beginning of the animation that ends it. */
 const FIRST_FRAME = 1 / 60
+/** An idle frame may be this much early: the screen's frames do not fall on the timer's. */
+const EARLY = 1 / 100
 /** Gamepads have no events. */
 const POLL_PAD_MS = 50
 
@@ -20,6 +22,8 @@ export interface LoopEvents {
   /** Asked after every frame. */
   pace(sinceInput: number): Pace
   hasPad(): boolean
+  /** An input or a change has come, and has not been handled yet. */
+  woken(): void
   slow(): void
   quick(): void
   stalled(): void
@@ -31,7 +35,7 @@ export interface Loop {
   wake(): void
 }
 
-export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: LoopEvents): Loop {
+export function createLoop({ pass, draw, pace, hasPad, woken, slow, quick, stalled }: LoopEvents): Loop {
   let hasStarted = false
   let last = 0
   /** When the pending animation frame was requested. */
@@ -40,7 +44,7 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
   let padTimer: ReturnType<typeof setInterval> | undefined
   let scheduled: Pace = 'full'
   let isPassing = false
-  let sinceInput = 0
+  let inputAt = 0
   let sinceDrawn = 0
   let sum = 0
   let count = 0
@@ -51,6 +55,7 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
     clearTimeout(timer)
     if (requestedAt !== undefined) return
     requestedAt = performance.now()
+    stallWatch.start()
     requestAnimationFrame(next)
   }
 
@@ -58,7 +63,6 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
   function advance(now: number): number {
     const delta = Math.max(0, (now - last) / 1000)
     last = now
-    sinceInput += delta
     sinceDrawn += delta
     isPassing = true
     // Without frames time passes in beats; a longer gap means that the device slept.
@@ -71,14 +75,19 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
     requestedAt = undefined
     const before = scheduled
     const delta = advance(now)
-    // Until the first judgement, because a coarse picture is sharpened by it.
-    const wanted = isJudged ? pace(sinceInput) : 'full'
+    const wanted = paceNow()
     if (before === 'full' || wanted === 'full') {
       // Before drawing, because resizing the canvas clears it.
       if (before === 'full' && delta <= LONGEST_FRAME) judge(delta)
       paint(Math.min(delta, before === 'full' ? LONGEST_FRAME : FIRST_FRAME))
-    } else if (wanted === 'idle' && sinceDrawn >= IDLE_EVERY) paint(Math.min(sinceDrawn, LONGEST_FRAME))
+    } else if (wanted === 'idle' && sinceDrawn >= IDLE_EVERY - EARLY)
+      paint(Math.min(sinceDrawn, LONGEST_FRAME))
     schedule()
+  }
+
+  /** Full until the first judgement, because a coarse picture is sharpened by it. */
+  function paceNow(): Pace {
+    return isJudged ? pace((performance.now() - inputAt) / 1000) : 'full'
   }
 
   function paint(delta: number): void {
@@ -96,7 +105,7 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
   }
 
   function schedule(): void {
-    scheduled = isJudged ? pace(sinceInput) : 'full'
+    scheduled = paceNow()
     if (scheduled === 'full') request()
     else if (scheduled !== 'asleep' && requestedAt === undefined) {
       const seconds = scheduled === 'idle' ? IDLE_EVERY - sinceDrawn : BEAT_EVERY
@@ -104,8 +113,7 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
     }
     clearInterval(padTimer)
     if (scheduled !== 'full' && hasPad()) padTimer = setInterval(pollPad, POLL_PAD_MS)
-    if (scheduled === 'asleep') stallWatch.stop()
-    else stallWatch.start()
+    if (requestedAt === undefined) stallWatch.stop()
   }
 
   function pollPad(): void {
@@ -115,12 +123,12 @@ export function createLoop({ pass, draw, pace, hasPad, slow, quick, stalled }: L
   return {
     start() {
       hasStarted = true
-      last = performance.now()
+      last = inputAt = performance.now()
       request()
-      stallWatch.start()
     },
     wake() {
-      sinceInput = 0
+      inputAt = performance.now()
+      woken()
       if (!hasStarted || requestedAt !== undefined) return
       request()
       // Time at rest has passed before the input, not after it.

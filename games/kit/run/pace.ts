@@ -26,8 +26,8 @@ export interface PaceFacts {
 }
 
 /** Seconds between two pictures, or two beats. */
-export const IDLE_EVERY = 1 / 12
-export const BEAT_EVERY = 0.4
+export const IDLE_EVERY = 1 / 10
+export const BEAT_EVERY = 1
 /** After an input or a change every frame is drawn for this long, so that views need not report short animations. */
 export const AWAKE = 0.75
 /** Idle motion ends after this time without input. */

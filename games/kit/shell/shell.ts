@@ -18,7 +18,7 @@ export interface Shell {
   /** Shows a countdown numeral over the game; 0 hides it. */
   count(left: number): void
   still(still: boolean): void
-  /** Sets the listener for cards that appear, change or disappear. */
+  /** Sets the listener for cards and messages that appear, change or disappear. */
   watch(changed: () => void): void
 }
 
@@ -72,6 +72,7 @@ export function createShell(tools: readonly Tool[]): Shell {
       toast.hidden = !text
       toast.textContent = text
       toast.style.setProperty('--low', `${hud.insets().bottom}px`)
+      changed?.()
     },
     count(left) {
       count.textContent = String(left)

@@ -16,8 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A loop that has judged the device's speed, then runs at this pace. */
-function running(pace: (sinceInput: number) => Pace, events: Partial<LoopEvents> = {}) {
+function starting(pace: (sinceInput: number) => Pace, events: Partial<LoopEvents> = {}) {
   const drawn: number[] = []
   const passed: number[] = []
   const loop = createLoop({
@@ -25,12 +24,19 @@ function running(pace: (sinceInput: number) => Pace, events: Partial<LoopEvents>
     draw: (delta) => void drawn.push(delta),
     pace,
     hasPad: () => false,
+    woken: () => {},
     slow: () => {},
     quick: () => {},
     stalled: () => {},
     ...events,
   })
   loop.start()
+  return { loop, drawn, passed }
+}
+
+/** A loop that has judged the device's speed. */
+function running(...options: Parameters<typeof starting>) {
+  const { loop, drawn, passed } = starting(...options)
   vi.advanceTimersByTime(FRAME_MS * (FRAMES_TO_JUDGE + 2))
   drawn.length = passed.length = 0
   return { loop, drawn, passed }
@@ -39,28 +45,16 @@ function running(pace: (sinceInput: number) => Pace, events: Partial<LoopEvents>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 test('every frame is drawn until the speed of the device is known, whatever the pace', () => {
-  const draw = vi.fn()
-  const { loop } = running(() => 'asleep')
-  const young = createLoop({
-    pass: () => {},
-    draw,
-    pace: () => 'asleep',
-    hasPad: () => false,
-    slow: () => {},
-    quick: () => {},
-    stalled: () => {},
-  })
-  young.start()
+  const { drawn } = starting(() => 'asleep')
   vi.advanceTimersByTime(FRAME_MS * FRAMES_TO_JUDGE * 3)
-  expect(loop).toBeDefined()
-  expect(draw).toHaveBeenCalledTimes(FRAMES_TO_JUDGE)
+  expect(drawn).toHaveLength(FRAMES_TO_JUDGE)
 })
 
-test('idle motion is drawn about twelve times a second, in real time', () => {
+test('idle motion is drawn about ten times a second, in real time', () => {
   const { drawn } = running(() => 'idle')
   vi.advanceTimersByTime(10_000)
-  expect(drawn.length).toBeGreaterThan(95)
-  expect(drawn.length).toBeLessThanOrEqual(120)
+  expect(drawn.length).toBeGreaterThan(80)
+  expect(drawn.length).toBeLessThanOrEqual(110)
   expect(sum(drawn)).toBeCloseTo(10, 0)
 })
 
@@ -68,7 +62,7 @@ test('at rest nothing is drawn, but time passes', () => {
   const { drawn, passed } = running(() => 'beat')
   vi.advanceTimersByTime(10_000)
   expect(drawn).toEqual([])
-  expect(sum(passed)).toBeCloseTo(10, 0)
+  expect(sum(passed)).toBeGreaterThan(8.9)
 })
 
 test('asleep, no timer is left', () => {
@@ -94,7 +88,7 @@ test('a change noticed during a rest is drawn without a jump', () => {
   const { drawn } = running(() => pace)
   vi.advanceTimersByTime(10_000)
   pace = 'full'
-  vi.advanceTimersByTime(420)
+  vi.advanceTimersByTime(1020)
   expect(drawn[0]).toBeCloseTo(1 / 60)
 })
 
