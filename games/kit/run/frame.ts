@@ -145,7 +145,6 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
       return paceOf({
         phase: phases.now,
         card: shell.cards.shown?.kind,
-        isRealTime: game.rules.tick !== undefined,
         isMoving: (advice.hint !== undefined && sinceChange < HINT_MOTION) || view.isMoving?.(),
         still: preferences.still,
         isIncomplete: stage.paintBudget.isIncomplete,

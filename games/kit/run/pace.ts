@@ -13,8 +13,7 @@ export interface PaceFacts {
   readonly phase: Phase
   /** The card that covers the round. */
   readonly card: Card['kind'] | undefined
-  readonly isRealTime: boolean
-  /** Answer of the view; undefined if it does not say. */
+  /** Answer of the view; undefined if it does not say, as in most real-time games. */
   readonly isMoving: boolean | undefined
   /** Reduced motion, which has no idle motion. */
   readonly still: boolean
@@ -36,14 +35,14 @@ export const IDLE_FOR = 20
 const EFFECTS_UNDER_CARD = 4
 
 export function paceOf(facts: PaceFacts): Pace {
-  const { phase, card, isRealTime, isMoving, isIncomplete, sinceInput, sinceChange } = facts
+  const { phase, card, isMoving, isIncomplete, sinceInput, sinceChange } = facts
   if (isIncomplete || sinceChange < AWAKE) return 'full'
   if (phase === 'covered') {
     // A replay runs under its card.
     if (card === 'watch' || (isMoving && sinceChange < EFFECTS_UNDER_CARD)) return 'full'
     return card === 'opening' && hasIdleMotion(facts) ? 'idle' : 'asleep'
   }
-  if (phase !== 'playing' || isRealTime || isMoving !== false || sinceInput < AWAKE) return 'full'
+  if (phase !== 'playing' || isMoving !== false || sinceInput < AWAKE) return 'full'
   return hasIdleMotion(facts) ? 'idle' : 'beat'
 }
 

@@ -4,7 +4,6 @@ import { paceOf, type Pace, type PaceFacts } from '../run/pace.ts'
 const WAITING: PaceFacts = {
   phase: 'playing',
   card: undefined,
-  isRealTime: false,
   isMoving: false,
   still: false,
   isIncomplete: false,
@@ -21,8 +20,7 @@ const TABLE: readonly (readonly [string, Pace, Partial<PaceFacts>])[] = [
   ['a key was pressed after a minute', 'full', { ...LONG, sinceInput: 0 }],
   ['a hint arrived after a minute', 'full', { ...LONG, sinceChange: 0 }],
   ['a move is animated', 'full', { ...LONG, isMoving: true }],
-  ['the view does not say whether it moves', 'full', { ...LONG, isMoving: undefined }],
-  ['a real-time game is played', 'full', { ...LONG, isRealTime: true }],
+  ['the view does not say whether it moves, as in real time', 'full', { ...LONG, isMoving: undefined }],
   ['sprites are missing after a resize', 'full', { ...LONG, isIncomplete: true }],
   ['a round counts in', 'full', { ...LONG, phase: 'counting' }],
   ['a round ends', 'full', { ...LONG, phase: 'ending' }],
@@ -38,11 +36,7 @@ const TABLE: readonly (readonly [string, Pace, Partial<PaceFacts>])[] = [
   ['the pause card appears', 'full', { ...COVERED, card: 'paused', sinceChange: 0 }],
   ['a round is paused', 'asleep', { ...COVERED, card: 'paused' }],
   ['the mouse moves over the pause card', 'asleep', { ...COVERED, card: 'paused', sinceInput: 0 }],
-  [
-    'a real-time game is paused',
-    'asleep',
-    { ...COVERED, card: 'paused', isRealTime: true, isMoving: undefined },
-  ],
+  ['a real-time game is paused', 'asleep', { ...COVERED, card: 'paused', isMoving: undefined }],
   ['the look changes on a card', 'full', { ...COVERED, card: 'progress', sinceChange: 0 }],
   ['confetti falls under the end card', 'full', { ...COVERED, card: 'over', sinceChange: 1, isMoving: true }],
   [
