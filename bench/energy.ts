@@ -1,11 +1,13 @@
 /**
  * Measures what a game costs while nothing happens: `npm run bench energy [slug…]`. Prints the CPU time of all browser
- * processes, in per cent of one core, and the pictures drawn per second: on the opening card, three seconds and half a minute
- * after the last input, paused, and in a hidden frame. Software rendering, 1280 × 650, beside four plain pages.
+ * processes, in per cent of one core, and the pictures drawn per second: on the opening card, three seconds after the last
+ * input without and with sound, after a minute, paused, and in a hidden frame. Software rendering, 1280 × 650, beside four
+ * plain pages.
  */
 import { chromium, type Browser } from '@playwright/test'
 import { BROWSER_FLAGS } from '../test-support/browser.ts'
 import { deferredIsThere } from '../test-support/games/page.ts'
+import { gameOf } from '../test-support/games/playable-games.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { countFrames, createMeter, fullBrowser, type Cost, type Meter } from './energy-measure.ts'
 import { servePages, STAND_INS } from './energy-pages.ts'
@@ -15,17 +17,21 @@ import { budget, printTable, round } from './table.ts'
 const SECONDS = 4
 /** Seconds without input before each measurement. */
 const SETTLE = 3
-const REST = 30
+const REST = 60
 const VIEWPORT = { width: 1280, height: 650 }
-/** Budgets in per cent of one core, for games in turns. */
+/** Budgets in per cent of one core. */
 const OPENING = 15
-const WAITING = 10
-const RESTED = 3
 const PAUSED = 2
 const HIDDEN = 1
-const STATES = ['opening', 'waiting', 'rested', 'paused', 'hidden'] as const
+/** For games in turns. */
+const WAITING = 10
+const RESTED = 3
+const STATES = ['opening', 'muted', 'waiting', 'rested', 'paused', 'hidden'] as const
 
 type Costs = Readonly<Record<(typeof STATES)[number], Cost>>
+
+/** A game with words describes positions that wait for a move. */
+const isInTurns = (slug: string) => gameOf(slug).game.words !== undefined
 
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000))
 
@@ -52,6 +58,10 @@ async function costsOfGame(browser: Browser, meter: Meter, address: string, page
   await wait(SETTLE)
   const opening = await meter.measure(page, SECONDS)
   await page.keyboard.press('Enter')
+  await page.keyboard.press('KeyM')
+  await wait(SETTLE)
+  const muted = await meter.measure(page, SECONDS)
+  await page.keyboard.press('KeyM')
   await wait(SETTLE)
   const waiting = await meter.measure(page, SECONDS)
   await wait(REST - SETTLE - SECONDS)
@@ -60,7 +70,14 @@ async function costsOfGame(browser: Browser, meter: Meter, address: string, page
   await wait(SETTLE)
   const paused = await meter.measure(page, SECONDS)
   await page.context().close()
-  return { opening, waiting, rested, paused, hidden: await costWhenHidden(browser, meter, address, pages) }
+  return {
+    opening,
+    muted,
+    waiting,
+    rested,
+    paused,
+    hidden: await costWhenHidden(browser, meter, address, pages),
+  }
 }
 
 /** Plays in a frame of a different origin, which is then hidden: no event tells the game. */
@@ -113,18 +130,19 @@ printTable(
   [
     '',
     'opening card',
-    '3 s after input',
+    '3 s after input, muted',
+    'with sound',
     `${REST} s after input`,
     'paused',
     'hidden',
-    '3 s ÷ scrolling scene',
+    'muted ÷ scrolling scene',
   ],
   [
-    ...[...plain].map(([name, cost]) => [name, '', cell(cost), '', '', '', round(cost.cpu / scene, 2)]),
+    ...[...plain].map(([name, cost]) => [name, '', cell(cost), '', '', '', '', round(cost.cpu / scene, 2)]),
     ...[...costs].map(([slug, each]) => [
       slug,
       ...STATES.map((state) => cell(each[state])),
-      round(each.waiting.cpu / scene, 2),
+      round(each.muted.cpu / scene, 2),
     ]),
   ],
 )
@@ -132,6 +150,7 @@ for (const [slug, { opening, waiting, rested, paused, hidden }] of costs) {
   budget(`${slug}, opening card`, opening.cpu, OPENING, '% of a core')
   budget(`${slug}, paused`, paused.cpu, PAUSED, '% of a core')
   budget(`${slug}, hidden`, hidden.cpu, HIDDEN, '% of a core')
+  if (!isInTurns(slug)) continue
   budget(`${slug}, 3 s after input`, waiting.cpu, WAITING, '% of a core')
   budget(`${slug}, ${REST} s after input`, rested.cpu, RESTED, '% of a core')
 }

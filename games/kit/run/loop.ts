@@ -105,19 +105,26 @@ export function createLoop({ pass, draw, pace, hasPad, woken, slow, quick, stall
   }
 
   function schedule(): void {
+    const before = scheduled
     scheduled = paceNow()
     if (scheduled === 'full') request()
     else if (scheduled !== 'asleep' && requestedAt === undefined) {
       const seconds = scheduled === 'idle' ? IDLE_EVERY - sinceDrawn : BEAT_EVERY
       timer = setTimeout(request, seconds * 1000)
     }
+    if (requestedAt === undefined) stallWatch.stop()
+    if (scheduled !== before) watchPad()
+  }
+
+  /** Polls a gamepad between frames. Asking for one is slow, so only changes of the pace ask. */
+  function watchPad(): void {
     clearInterval(padTimer)
     if (scheduled !== 'full' && hasPad()) padTimer = setInterval(pollPad, POLL_PAD_MS)
-    if (requestedAt === undefined) stallWatch.stop()
   }
 
   function pollPad(): void {
-    if (requestedAt === undefined) advance(performance.now())
+    if (!hasPad()) clearInterval(padTimer)
+    else if (requestedAt === undefined) advance(performance.now())
   }
 
   return {

@@ -28,9 +28,9 @@ export interface PaceFacts {
 export const IDLE_EVERY = 1 / 10
 export const BEAT_EVERY = 1
 /** After an input or a change every frame is drawn for this long, so that views need not report short animations. */
-export const AWAKE = 0.75
+const AWAKE = 0.75
 /** Idle motion ends after this time without input. */
-export const IDLE_FOR = 20
+const IDLE_FOR = 20
 /** Effects may continue for this long under a card. */
 const EFFECTS_UNDER_CARD = 4
 

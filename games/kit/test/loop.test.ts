@@ -93,7 +93,7 @@ test('a change noticed during a rest is drawn without a jump', () => {
 })
 
 test('neither a rest nor sleep is a stall, but missing frames are, and they are reported once', () => {
-  const stalled = vi.fn()
+  const stalled = vi.fn<() => void>()
   let pace: Pace = 'beat'
   const { loop } = running(() => pace, { stalled })
   vi.advanceTimersByTime(5000)
@@ -108,7 +108,7 @@ test('neither a rest nor sleep is a stall, but missing frames are, and they are 
 })
 
 test('rationed frames do not count as slow ones', () => {
-  const slow = vi.fn()
+  const slow = vi.fn<() => void>()
   running(() => 'idle', { slow })
   vi.advanceTimersByTime(60_000)
   expect(slow).not.toHaveBeenCalled()
@@ -116,11 +116,10 @@ test('rationed frames do not count as slow ones', () => {
 
 test('a gamepad is polled during sleep, and only while it is connected', () => {
   let isConnected = true
-  const { loop, passed } = running(() => 'asleep', { hasPad: () => isConnected })
+  const { passed } = running(() => 'asleep', { hasPad: () => isConnected })
   vi.advanceTimersByTime(1000)
   expect(passed).toHaveLength(20)
   isConnected = false
-  loop.wake()
   vi.advanceTimersByTime(1000)
   expect(vi.getTimerCount()).toBe(0)
 })
