@@ -28,6 +28,11 @@ export interface View<State, Action> {
   say?(state: State): string
   /** Triggers the visual effects of a change: bursts, floating numbers, a shake. */
   see?(before: State, after: State): void
+  /**
+   * Whether the picture is moving, or about to, apart from idle motion. Asked after every picture. Without this function
+   * every frame of play is drawn: see "Drawing on demand" in README.md.
+   */
+  isMoving?(): boolean
   /** True while the last move is still being animated. The end of the round waits for it. */
   busy?(): boolean
   /** Tension from 0 (calm) to 1, which the music follows. Called about once a second. Default: 0.3. */
@@ -47,9 +52,9 @@ export interface Frame<State, Action> {
   readonly state: State
   /** Seconds since `state` arrived. A real-time game interpolates by `Math.min(1, since * 60)`. */
   readonly since: number
-  /** Seconds of drawing since the page opened, for idle animation. Runs under overlays too. */
+  /** Seconds of drawing since the page opened. Does not advance while nothing is drawn, so idle motion never jumps. */
   readonly time: number
-  /** Seconds since the previous frame. */
+  /** Seconds since the previous picture; at most 1/60 after a rest. */
   readonly delta: number
   /** Reduced motion: no shake, parallax or flashes. */
   readonly still: boolean

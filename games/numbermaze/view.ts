@@ -5,7 +5,7 @@ import type { Way } from '../kit/rules/ways.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import type { State } from './rules.ts'
 import type { Board } from './rules/board.ts'
-import { animateMove, createAnimations } from './view/animations.ts'
+import { animateMove, createAnimations, isAnimated } from './view/animations.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -44,6 +44,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
       hand.reset()
     },
     say: placeWords,
+    isMoving: () => isAnimated(animations, now) || effects.isMoving,
     portrait: drawPortrait,
   }
 }

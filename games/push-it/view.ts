@@ -23,13 +23,19 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     (way, state) => voice.news(haltWords(state, way)),
   )
 
+  let isMoving = false
+
   return {
     begin(state) {
       travel.begin(state)
       hand.begin()
     },
 
-    draw: (frame) => sceneOf(frame.state.house).draw(frame, hand.picked, lost(frame.state)),
+    draw(frame) {
+      const scene = sceneOf(frame.state.house)
+      scene.draw(frame, hand.picked, lost(frame.state))
+      ;({ isMoving } = scene)
+    },
 
     read: (gesture, state) => hand.read(gesture, state, sceneOf(state.house).layout),
 
@@ -40,6 +46,8 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     see: travel.see,
 
     say: standWords,
+
+    isMoving: () => isMoving,
 
     portrait: drawPortrait,
   }

@@ -48,6 +48,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Move>
     tension: ({ spent, par }) => spent / par,
     see: picker.see,
     say: (state) => picker.say(state, cursor.at),
+    isMoving: () => scene.isMoving,
     portrait: drawPortrait,
   }
 }

@@ -14,6 +14,8 @@ export interface Float extends Lettering {
 export interface Floats {
   add(float: Float): void
   draw(pen: Pen, delta: number): void
+  /** Whether any word is visible. */
+  readonly isMoving: boolean
 }
 
 /** Draws a rendered word with its centre at x, y. */
@@ -44,6 +46,9 @@ export function floating(render: (float: Float) => DrawWord, most = Infinity): F
       }
       pen.globalAlpha = 1
       live = live.filter(({ age }) => age < 1)
+    },
+    get isMoving() {
+      return live.length > 0
     },
   }
 }

@@ -39,6 +39,8 @@ export interface Particles {
   /** Advances and draws all particles. With `still` they fade in place. */
   draw(pen: Pen, delta: number, still?: boolean): void
   clear(): void
+  /** Whether any particle is visible. */
+  readonly isMoving: boolean
 }
 
 export function particles(most = 240): Particles {
@@ -101,6 +103,9 @@ export function particles(most = 240): Particles {
       pen.globalAlpha = 1
     },
     clear: () => void live.splice(0),
+    get isMoving() {
+      return live.length > 0
+    },
   }
 }
 

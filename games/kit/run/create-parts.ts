@@ -3,6 +3,7 @@ import { createAdvice } from '../announce/advice.ts'
 import type { GameText } from '../announce/announcer.ts'
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { createInput } from '../input/input.ts'
+import { hasPad } from '../input/pads.ts'
 import { environment } from '../page/environment.ts'
 import { createPreferences } from '../page/preferences.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
@@ -18,6 +19,8 @@ import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
 import { createFrames } from './frame.ts'
 import type { GameOptions, GameParts } from './game-parts.ts'
 import { createGestureReader } from './gestures.ts'
+import { createLoop, type Loop } from './loop.ts'
+import { createQuiet } from './quiet.ts'
 
 /** Lets the host page paint first after it has shown the frame. */
 const DEFERRED_AFTER_MS = 300
@@ -50,8 +53,9 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
 
 export function createParts<State, Action>(options: GameOptions<State, Action>): GameParts<State, Action> {
   const { game, info, saveStore, shell, hostPage, solver, levelCache } = options
-  const { canvas, cards, hud } = shell
+  const { canvas, cards } = shell
   const speaker = createDeferredSpeaker()
+  const quiet = createQuiet(speaker.hush)
   const gameText: GameText = {
     // By ear the task comes first; sounds report the score.
     standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
@@ -74,7 +78,8 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       levelCache,
       environment,
       hostPage: info.offline ? hostPage : undefined,
-      phase: () => phases.now,
+      // Music plays only during rounds, and ends with them.
+      phase: () => (quiet.isQuiet ? 'covered' : phases.now),
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
       cover: phases.cover,
@@ -90,6 +95,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       wear(look) {
         stage.wear(look)
         view.resize?.()
+        loop.wake()
       },
       playToday: phases.today,
       choose: phases.choose,
@@ -105,17 +111,33 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
     gesture: createGestureReader(view, rounds, phases, announcer),
     shortcut: phases.use,
-    awake: speaker.unlock,
+    awake() {
+      speaker.unlock()
+      loop.wake()
+    },
     padFound: phases.recard,
   })
   const frames = createFrames({
     ...parts,
-    hud,
     phases,
     input,
     ready: () => reportReady(options),
     // A hidden iframe gets no animation frames, so it loads nothing more until the host page has shown it.
     whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, DEFERRED_AFTER_MS)),
   })
-  return { ...parts, deferred, phases, input, frames }
+  const loop: Loop = createLoop({
+    pass: frames.pass,
+    draw: frames.draw,
+    pace(sinceInput) {
+      const pace = frames.pace(sinceInput)
+      quiet.follow(pace, sinceInput)
+      return pace
+    },
+    woken: () => quiet.wake(phases.now),
+    hasPad,
+    slow: () => stage.coarsen() && view.resize?.(),
+    quick: () => cards.shown && stage.sharpen() && view.resize?.(),
+    stalled: phases.leave,
+  })
+  return { ...parts, deferred, phases, input, frames, loop }
 }

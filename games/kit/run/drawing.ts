@@ -1,14 +1,15 @@
-/** Starts drawing: the first picture as soon as possible, then every animation frame. */
+/** Starts drawing: the first picture as soon as possible, then as the loop's pace demands. */
 import { timeToDraw, typeface } from '../page/first-paint.ts'
 import type { GameParts } from './game-parts.ts'
-import { runLoop } from './loop.ts'
+import type { Loop } from './loop.ts'
 
 /** A game without an animation frame by then is in an iframe that is not visible yet. */
 const HIDDEN_AFTER_MS = 100
 const RELETTER_EVERY_MS = 100
 
 export async function startDrawing<State, Action>(
-  { stage, view, frames, phases, shell }: GameParts<State, Action>,
+  { stage, view, frames, shell }: GameParts<State, Action>,
+  loop: Loop,
   resize: () => void,
   startupMs: number,
 ): Promise<void> {
@@ -22,7 +23,8 @@ export async function startDrawing<State, Action>(
   function drawHidden(): void {
     if (frames.time > 0) return
     resize()
-    frames.frame(0)
+    frames.pass(0)
+    frames.draw(0)
     if (paintBudget.isForegroundIncomplete) setTimeout(drawHidden)
   }
 
@@ -32,17 +34,13 @@ export async function startDrawing<State, Action>(
     document.fonts.add(face)
     stage.renew()
     view.resize?.()
+    loop.wake()
   }
 
   const face = await timeToDraw()
   if (face) document.fonts.add(face)
   paintBudget.reportStartup(startupMs)
-  runLoop({
-    frame: frames.frame,
-    slow: () => stage.coarsen() && view.resize?.(),
-    quick: () => !isPlaying() && stage.sharpen() && view.resize?.(),
-    stalled: phases.leave,
-  })
+  loop.start()
   setTimeout(drawHidden, HIDDEN_AFTER_MS)
   const late = face ? undefined : await typeface
   if (late) reletter(late)

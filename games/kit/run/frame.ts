@@ -1,8 +1,8 @@
-/** Runs one frame: polls input, advances the rules, updates HUD and live region, draws. */
+/** Runs one frame: polls input, advances the rules, updates HUD and live region; draws if the loop asks for it. */
 import type { Game } from '../game.ts'
 import type { PaintBudget } from '../paint/paint-budget.ts'
 import type { LiveStage } from '../paint/stage.ts'
-import type { Hud } from '../shell/hud.ts'
+import type { Shell } from '../shell/shell.ts'
 import { pillWords } from '../shell/words.ts'
 import type { View } from '../view.ts'
 import type { Advice } from '../announce/advice.ts'
@@ -11,12 +11,13 @@ import type { Input } from '../input/input.ts'
 import type { Phases } from '../round/phases.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { Rounds } from '../round/rounds.ts'
+import { paceOf, type Pace } from './pace.ts'
 
 export interface FrameOptions<State, Action> {
   readonly game: Game<State, Action>
   readonly view: View<State, Action>
   readonly stage: LiveStage
-  readonly hud: Hud
+  readonly shell: Shell
   readonly rounds: Rounds<State, Action>
   readonly phases: Phases
   readonly advice: Advice<State, Action>
@@ -29,12 +30,18 @@ export interface FrameOptions<State, Action> {
   whole(): void
 }
 
+/** Seconds for which a new hint is animated at full rate. */
+const HINT_MOTION = 4
+
 export interface Frames {
   /** Whether the foreground has been painted. */
   readonly isReady: boolean
   /** Seconds of drawing since the page opened. */
   readonly time: number
-  frame(delta: number): void
+  /** Advances everything except the picture. */
+  pass(delta: number): void
+  draw(delta: number): void
+  pace(sinceInput: number): Pace
 }
 
 /** Sets performance marks when the foreground is painted, and when everything is. */
@@ -51,7 +58,7 @@ function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget
 }
 
 export function createFrames<State, Action>(options: FrameOptions<State, Action>): Frames {
-  const { game, view, stage, hud, rounds, phases, advice, announcer, input, preferences, ready, whole } =
+  const { game, view, stage, shell, rounds, phases, advice, announcer, input, preferences, ready, whole } =
     options
   let isReady = false
   const mark = pictureMarks((name) => {
@@ -62,6 +69,9 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
   let time = 0
   /** Inputs of the last HUD update, so that unchanged frames build no strings. */
   let shown: readonly unknown[] = []
+  /** Everything that the last picture depends on, apart from time. */
+  let drawn: readonly unknown[] = []
+  let sinceChange = 0
 
   function refreshHud(): void {
     const { session } = rounds
@@ -70,7 +80,22 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     const now = [session.state, session.undoable, rounds.standing.best, muted, deadEnd]
     if (now.every((part, i) => part === shown[i])) return
     shown = now
-    hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
+    shell.hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
+  }
+
+  function noteChanges(): void {
+    const { layoutVersion, spriteVersion } = stage
+    const now = [
+      rounds.session.state,
+      phases.now,
+      advice.hint,
+      preferences.still,
+      layoutVersion,
+      spriteVersion,
+    ]
+    if (now.every((part, i) => part === drawn[i])) return
+    drawn = now
+    sinceChange = 0
   }
 
   // Before the first frame, so that HUD and card share one layout.
@@ -83,17 +108,20 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     get time() {
       return time
     },
-    frame(delta) {
-      time += delta
+    pass(delta) {
       advice.pass(delta)
       // A gamepad button may start a new round here.
       input.poll(delta)
       phases.pass(delta, input.held)
       refreshHud()
-      const playing = phases.now === 'playing'
-      const { before, state, since } = rounds.session
       // Also while a round is ending, so that its last move is announced before the result.
       if (phases.now !== 'covered') announcer.pass(delta)
+      sinceChange += delta
+      noteChanges()
+    },
+    draw(delta) {
+      time += delta
+      const { before, state, since } = rounds.session
       stage.begin()
       view.draw({
         before,
@@ -102,13 +130,27 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
         time,
         delta,
         still: preferences.still,
-        playing,
+        playing: phases.now === 'playing',
         hint: advice.hint,
         best: game.levels ? undefined : rounds.standing.best,
         ghost: rounds.ghost,
       })
       stage.end()
       mark(stage.paintBudget)
+      // A sprite that is painted last still fades in.
+      if (stage.paintBudget.isIncomplete) sinceChange = 0
+    },
+    pace(sinceInput) {
+      noteChanges()
+      return paceOf({
+        phase: phases.now,
+        card: shell.cards.shown?.kind,
+        isMoving: (advice.hint !== undefined && sinceChange < HINT_MOTION) || view.isMoving?.(),
+        still: preferences.still,
+        isIncomplete: stage.paintBudget.isIncomplete,
+        sinceInput,
+        sinceChange,
+      })
     },
   }
 }

@@ -19,6 +19,7 @@ import type { Speaker } from '../sound/speaker.ts'
 import type { View } from '../view.ts'
 import type { DeferredLoader } from './deferred-loader.ts'
 import type { Frames } from './frame.ts'
+import type { Loop } from './loop.ts'
 
 /** The build's facts about a game. */
 export interface GameInfo {
@@ -66,4 +67,5 @@ export interface GameParts<State, Action> extends GameOptions<State, Action> {
   readonly phases: Phases
   readonly input: Input
   readonly frames: Frames
+  readonly loop: Loop
 }

@@ -18,8 +18,37 @@ export function stallJudge(): (now: number, lastFrame: number) => boolean {
   }
 }
 
-/** `lastFrame` returns the time of the last frame. */
-export function watchForStall(lastFrame: () => number, stalled: () => void): void {
-  const judge = stallJudge()
-  setInterval(() => judge(performance.now(), lastFrame()) && stalled(), STALLED_AFTER_MS / 2)
+export interface StallWatch {
+  start(): void
+  stop(): void
+}
+
+/**
+ * `requestedAt` returns when the pending frame was requested; a loop that has requested none is at rest. Stops after a
+ * report, until it is started again.
+ */
+export function watchForStall(requestedAt: () => number | undefined, stalled: () => void): StallWatch {
+  let timer: ReturnType<typeof setInterval> | undefined
+  let judge = stallJudge()
+
+  function check(): void {
+    const now = performance.now()
+    if (!judge(now, requestedAt() ?? now)) return
+    stop()
+    stalled()
+  }
+
+  function stop(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  return {
+    start() {
+      if (timer !== undefined) return
+      judge = stallJudge()
+      timer = setInterval(check, STALLED_AFTER_MS / 2)
+    },
+    stop,
+  }
 }

@@ -6,10 +6,28 @@ import { reportReady } from './create-parts.ts'
 import { startDrawing } from './drawing.ts'
 import type { GameParts } from './game-parts.ts'
 
+/** Events that may change the picture. */
+const WAKES = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'keydown',
+  'keyup',
+  'wheel',
+  'input',
+  'message',
+  'resize',
+  'focus',
+  'pageshow',
+  'visibilitychange',
+  'gamepadconnected',
+]
+
 export function startGame<State, Action>(parts: GameParts<State, Action>): void {
   const { game, saveStore, shell, hostPage, startedAt } = parts
   const { speaker, announcer, stage, rounds, preferences, advice, view } = parts
-  const { deferred, phases, input, frames } = parts
+  const { deferred, phases, input, frames, loop } = parts
   const { cards, hud } = shell
 
   function beginRound(state: State): void {
@@ -23,6 +41,9 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
     phases.recard()
   }
 
+  // Before all other listeners: the time at rest passes first. Capturing, because cards stop some events.
+  for (const kind of WAKES) addEventListener(kind, loop.wake, true)
+  shell.watch(loop.wake)
   rounds.watch({
     began: beginRound,
     changed(before, after) {
@@ -55,5 +76,5 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
   phases.open()
   if (!hostPage.isThere) watchFragment(deferred.meet)
   pressEarly(cards.element, takeEarlyPress())
-  void startDrawing(parts, resize, performance.now() - startedAt)
+  void startDrawing(parts, loop, resize, performance.now() - startedAt)
 }

@@ -18,6 +18,8 @@ export interface Shell {
   /** Shows a countdown numeral over the game; 0 hides it. */
   count(left: number): void
   still(still: boolean): void
+  /** Sets the listener for cards and messages that appear, change or disappear. */
+  watch(changed: () => void): void
 }
 
 /** Takes over the markup in the page: see tools/shell-markup.ts. */
@@ -31,12 +33,14 @@ export function createShell(tools: readonly Tool[]): Shell {
   canvas.after(hud.element)
   const count = make('p', { class: 'count', 'aria-hidden': 'true' })
   let listed = ''
+  let changed: (() => void) | undefined
   const list = make('ul', { class: 'unseen', 'aria-label': 'Board' })
 
   /** Makes everything under a card inert, which also traps the focus. */
   function cover(kind: Card['kind'] | undefined): void {
     canvas.inert = list.inert = hud.element.inert = kind !== undefined
     main.className = kind ? `covered ${kind}-shown` : 'playing'
+    changed?.()
   }
 
   return {
@@ -68,6 +72,7 @@ export function createShell(tools: readonly Tool[]): Shell {
       toast.hidden = !text
       toast.textContent = text
       toast.style.setProperty('--low', `${hud.insets().bottom}px`)
+      changed?.()
     },
     count(left) {
       count.textContent = String(left)
@@ -78,5 +83,6 @@ export function createShell(tools: readonly Tool[]): Shell {
     still(still) {
       document.body.classList.toggle('stilled', still)
     },
+    watch: (watching) => void (changed = watching),
   }
 }

@@ -24,6 +24,13 @@ export interface Animations {
   pickups: readonly Pickup[]
 }
 
+/** Longest of the animations that follow a landing, an opened gate or a new garden, in seconds. */
+const AFTERWARDS = 0.9
+
+/** Whether anything moves, apart from idle motion. */
+export const isAnimated = ({ arrived, hops, pickups }: Animations, now: number): boolean =>
+  now < Math.max(arrived, ...hops.map(landsAt), ...pickups.map(({ opened }) => opened)) + AFTERWARDS
+
 /** The animations of a new garden. */
 export const createAnimations = (now: number): Animations => ({
   arrived: now,

@@ -49,6 +49,8 @@ export interface Effects {
   see(before: State, after: State, hop: Hop, pickups: readonly Pickup[]): void
   draw(pen: Pen, layout: Layout, now: number, delta: number, still: boolean): void
   clear(): void
+  /** Whether an effect is visible or still to come. */
+  readonly isMoving: boolean
 }
 
 export function createEffects(): Effects {
@@ -100,6 +102,9 @@ export function createEffects(): Effects {
     clear() {
       waiting = []
       bits.clear()
+    },
+    get isMoving() {
+      return waiting.length > 0 || bits.isMoving
     },
   }
 }

@@ -16,7 +16,9 @@ export function drawLight({ pen, width, height }: Stage, bake: Bake, moment: num
   })
   for (const [i, at] of [0.22, 0.62].entries()) {
     pen.globalAlpha = 0.7 + 0.3 * Math.sin(moment * 0.35 + i * 2)
-    stamp(pen, shaft, width * (at + 0.02 * Math.sin(moment * 0.13 + i)), height * 0.5)
+    const left = width * (at + 0.02 * Math.sin(moment * 0.13 + i)) - shaft.width / 2
+    // On whole pixels: between them these two sprites cost as much as the rest of the picture.
+    stamp(pen, shaft, Math.round(left) + shaft.width / 2, shaft.height / 2)
   }
   pen.globalAlpha = 1
 }

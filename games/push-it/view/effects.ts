@@ -46,6 +46,9 @@ export function createEffects({ pen, width, height }: Stage, layout: Layout, hou
         })
     },
     draw: (delta: number, still: boolean): void => bits.draw(pen, delta, still),
+    get isMoving() {
+      return bits.isMoving
+    },
   }
 }
 

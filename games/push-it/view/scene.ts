@@ -32,6 +32,8 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
   const drawPotPlant = createPotPlants(pen, sprite, tile / UNITS, ownedIn(house), palette)
   const drawHero = createHero(pen, bake, tile, palette)
 
+  let isMoving = false
+
   const rowAt = (y: number) => Math.round((y - layout.y) / tile - 0.5)
 
   const between = ({ from, to, share }: { from: number; to: number; share: number }): Point => {
@@ -70,6 +72,10 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
 
   return {
     layout,
+    /** Whether the last frame showed a move or an effect. */
+    get isMoving() {
+      return isMoving
+    },
     /** `gone` are the pots that can never get home. */
     draw(frame: HouseFrame, picked: number | undefined, gone: readonly number[]): void {
       const { state, time, still, delta, playing, hint } = frame
@@ -89,6 +95,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
         drawSigns(pen, layout, state, push, picked, still ? 0.5 : breath(time, 1.1))
       }
       effects.draw(delta, still)
+      isMoving = shown.isMoving || effects.isMoving
       stage.scenery(() => {
         drawLight(stage, bake, still ? 0 : time)
         drawButterflies(stage, still ? 4 : time)

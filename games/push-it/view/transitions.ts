@@ -20,6 +20,8 @@ export interface ElementTransitions {
   readonly ajar: number
   /** Seconds since the winning push was shown; 0 before that. */
   readonly cheer: number
+  /** Whether this frame differs from the last one. */
+  readonly isMoving: boolean
 }
 
 /** Returns a function that advances the animation to a frame. */
@@ -33,6 +35,7 @@ export function createTransitions(house: House, travel: Travel, effects: Effects
     travel.advance(delta, (place, pot) => {
       if (!still) effects.pushed(place, pot)
     })
+    const before = [lean, ajar, cheer, ...opened]
     const seen = state.pots.map((_, pot) => travel.placeOf(pot))
     ajar = clamp(ajar + (isOpen({ house, pots: seen }) ? 5 : -5) * delta)
     for (const [pot, place] of seen.entries()) {
@@ -44,6 +47,7 @@ export function createTransitions(house: House, travel: Travel, effects: Effects
     const won = rules.outcome(state) === 'won' && travel.arrived
     if (won && cheer === 0 && !still) effects.celebrate()
     cheer = won ? cheer + delta : 0
-    return { opened, lean, ajar, cheer }
+    const isMoving = !travel.arrived || [lean, ajar, cheer, ...opened].some((part, i) => part !== before[i])
+    return { opened, lean, ajar, cheer, isMoving }
   }
 }

@@ -47,5 +47,8 @@ export function createEffects({ pen }: Stage) {
       }
     },
     draw: (delta: number, still: boolean) => bits.draw(pen, delta, still),
+    get isMoving() {
+      return bits.isMoving
+    },
   }
 }

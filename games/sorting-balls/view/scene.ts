@@ -40,6 +40,9 @@ export function createScene(stage: Stage, travel: Travel) {
   }
 
   return {
+    get isMoving() {
+      return travel.isMoving || effects.isMoving
+    },
     draw(frame: Frame<State, Move>, layout: Layout, { picked, cursor, hovered }: Attention): void {
       const { state, time, delta, still, hint } = frame
       const { ball } = layout

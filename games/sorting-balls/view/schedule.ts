@@ -11,6 +11,8 @@ export interface Arrival {
 
 /** Seconds. */
 const CORK_AFTER = 0.16
+/** Longest animation of a tube. */
+const LONGEST = 0.6
 
 export type TubeEvent = 'corked' | 'uncorked' | 'refused' | 'unlocked'
 
@@ -55,6 +57,11 @@ export function createSchedule(clock: () => number) {
     since(what: TubeEvent, tube: number): number | undefined {
       const at = times[what].get(tube)
       return at === undefined ? undefined : clock() - at
+    },
+    /** Whether an effect is still to come, or a cork, lock or tube is moving. */
+    get isMoving(): boolean {
+      const last = Object.values(times).flatMap((map) => [...map.values()])
+      return arrivals.length > 0 || last.some((at) => clock() < at + LONGEST)
     },
     /** Removes and returns the effects that are due. */
     due(): Arrival[] {

@@ -36,6 +36,8 @@ export interface Travel {
   since(what: TubeEvent, tube: number): number | undefined
   /** Effects that became due since the last call. */
   due(): Arrival[]
+  /** Whether a ball is in flight, or an effect still to come. */
+  readonly isMoving: boolean
 }
 
 interface Path {
@@ -89,7 +91,12 @@ export function createTravel(): Travel {
   }
 
   return {
-    ...schedule,
+    since: schedule.since,
+    due: schedule.due,
+    refuse: schedule.refuse,
+    get isMoving() {
+      return schedule.isMoving || [...paths.values()].some(({ flight }) => !isOver(flight, now))
+    },
     begin(state, next, time) {
       now = time
       layout = next
