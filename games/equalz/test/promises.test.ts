@@ -1,4 +1,4 @@
-/** Tests the claims of the game: every level has one solution without guessing, and one line explains every hint. */
+/** Tests claims of the game on sampled levels: one solution without guessing, and one line explains each hint. */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../kit/test/size.ts'
 import { chance } from '../../kit/rules/chance.ts'
@@ -25,7 +25,7 @@ test('a grid with two solutions is recognised, by counting and by logic', () => 
   expect(countSolutions({ ...twins, targets: sums.map(() => ({ counts: false, any: [50] })) })).toBe(0)
 })
 
-test('tuned levels have exactly one solution, which line logic finds without a guess', () => {
+test('sampled levels have exactly one solution, which line logic finds without a guess', () => {
   expect(levels.tuned).toBe(300)
   for (let level = 1; level <= 300; level += sized(1, 13)) {
     const start = rules.start(1, level)
@@ -38,7 +38,7 @@ test('tuned levels have exactly one solution, which line logic finds without a g
 })
 
 test.each([301, 305, 320, 444, 999, 12_345, 1_000_000])(
-  'generated level %i is the same for every seed, and sound',
+  'generated level %i is the same for two seeds, and sound',
   (level) => {
     const start = rules.start(1, level)
     expect(rules.start(2, level)).toEqual(start)

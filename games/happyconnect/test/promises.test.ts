@@ -29,11 +29,11 @@ const isGuesswork = ({ board }: State) => {
 describe('the tuned levels', () => {
   test('number three hundred', () => expect(levels.tuned).toBe(300))
 
-  test('can be solved by deduction alone, so their solutions are unique', () => {
+  test('can be solved by deduction alone on a sample, so those solutions are unique', () => {
     expect(levelsWhere(some, isGuesswork)).toEqual([])
   })
 
-  test('have exactly one solution according to an independent count', () =>
+  test('have exactly one solution according to an independent count of a sample', () =>
     expect(
       levelsWhere(
         all.filter((_, i) => i % sized(1, 17) === 0),
@@ -41,7 +41,7 @@ describe('the tuned levels', () => {
       ),
     ).toEqual([]))
 
-  test('are solved by hints in par moves', () => {
+  test('are solved by hints in par moves, on a sample', () => {
     for (const start of some) {
       let state = start
       for (const _ of start.board.ways) state = rules.act(state, levels.hint(state) ?? [])
@@ -84,7 +84,7 @@ describe('a hint', () => {
 
 describe('after the tuned levels', () => {
   test.each([301, 333, 999, 12_345, 1_000_000].slice(0, sized(5, 3)))(
-    'level %i has exactly one solution, and does not depend on the seed',
+    'level %i has exactly one solution, and is the same for two seeds',
     (level) => {
       const start = rules.start(1, level)
       expect(rules.start(2, level).board).toEqual(start.board)
@@ -92,7 +92,7 @@ describe('after the tuned levels', () => {
     },
   )
 
-  test('no board repeats an earlier one, even turned', () => {
+  test('no board of a sample repeats an earlier one, even turned', () => {
     const later = seeds(sized(700, 30)).map((i) => rules.start(1, 300 + i))
     expect(
       alike([...all, ...later].map((state) => ({ level: state.level, rows: grading.rows(state) }))),

@@ -8,7 +8,7 @@ import { GAMES } from '../../../tools/folders.ts'
 import { chance } from '../rules/chance.ts'
 import type { Levels, Rules } from '../rules.ts'
 import { TICK } from '../round/session.ts'
-import { forFreshSeeds } from './seeds.ts'
+import { seeds } from './people.ts'
 
 type State = unknown
 type Action = unknown
@@ -176,7 +176,7 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
       let work = 0
       // Later levels take longer, and depend little on the seed.
       const most = levels && level > 2 ? 1 : SEEDS
-      forFreshSeeds(most, (seed) => {
+      seeds(most).forEach((seed) => {
         if (work >= WORK) return
         const first = play(rules, seed, level)
         expect(play(rules, seed, level, true).log).toEqual(first.log)
@@ -188,7 +188,7 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
   )
 
   test('a new round has a move within the first second', () => {
-    forFreshSeeds(1, (seed) => {
+    seeds(1).forEach((seed) => {
       let state = rules.start(seed, 1)
       for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
         state = rules.tick(state)
@@ -211,7 +211,7 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
   })
 
   test('a round without moves is over or reports that it is stuck', () => {
-    forFreshSeeds(4, (seed) => {
+    seeds(4).forEach((seed) => {
       const { end } = play(rules, seed, 1)
       const goesOn = rules.outcome(end) === 'playing'
       const idle = goesOn && !rules.tick && rules.moves(end).length === 0
@@ -241,7 +241,7 @@ function testActions({ file, rules, levels, lastLevel, sample }: TestedGame): vo
   test('isAction refuses malformed actions, and act accepts misplaced ones without throwing', () => {
     const isFractional = FRACTIONAL.some((name) => file.startsWith(name))
     const advice = `games/${file} accepts malformed actions: tighten the bounds in isAction`
-    forFreshSeeds(1, (seed) => {
+    seeds(1).forEach((seed) => {
       const { moves } = play(rules, seed, 1)
       expect(moves, 'a bot moves').not.toEqual([])
       const accepted = new Set<string>()

@@ -7,7 +7,7 @@ import { replaying, type Played } from '../replay/replay-to-end.ts'
 import { session, TICK } from '../round/session.ts'
 import { chance } from '../rules/chance.ts'
 import type { Rules } from '../rules.ts'
-import { forFreshSeeds } from './seeds.ts'
+import { seeds } from './people.ts'
 
 const TICKS = 600
 const MOVES = 40
@@ -36,7 +36,7 @@ for (const { slug, rules: file } of await gameFolders()) {
 
   describe(`${slug}`, () => {
     test('a replay goes through every state that was shown, to the same end', () => {
-      forFreshSeeds(1, (seed) => {
+      seeds(1).forEach((seed) => {
         const { end, log, states } = played(rules, seed)
         const replay = createReplay(rules, log)
         const seen = new Set([JSON.stringify(replay.now.state)])
@@ -50,7 +50,7 @@ for (const { slug, rules: file } of await gameFolders()) {
     })
 
     test('a replay can be computed in slices, and rewound to the start', () => {
-      forFreshSeeds(1, (seed) => {
+      seeds(1).forEach((seed) => {
         const { end, log } = played(rules, seed)
         const slices = replaying(rules, log)
         let step = slices.next()
@@ -66,7 +66,7 @@ for (const { slug, rules: file } of await gameFolders()) {
     if (!rules.tick) return
 
     test('a ghost reaches the final state, and can go back to an earlier tick', () => {
-      forFreshSeeds(1, (seed) => {
+      seeds(1).forEach((seed) => {
         const { end, log } = played(rules, seed)
         const ghost = ghostOf(rules, log)
         const early = ghost(30)

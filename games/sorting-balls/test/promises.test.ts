@@ -151,7 +151,7 @@ test('hints solve positions after random moves, unless they are dead', () => {
 test.each(
   sized([301, 302, 307, 308, 310, 329, 345, 400, 999, 5000, 12_348, 1_000_000], [301, 345, 1_000_000]),
 )(
-  'generated level %i is the same for every seed, and its target is at most 15 % above the minimum',
+  'generated level %i is the same for two seeds, and its target is at most 15 % above the minimum',
   (level) => {
     const start = rules.start(1, level)
     expect(rules.start(2, level)).toEqual(start)
