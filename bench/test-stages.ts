@@ -106,7 +106,7 @@ const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this control character
 const COLOUR = /\x1b\[[\d;]*m/g
 /** Lines that introduce a message of the linter, the compiler, or an assertion. */
-const MESSAGE = /\berror\b|Error:|\bimports\b|^\s*[×✘]|Unused/i
+const MESSAGE = /\berror\b|Error:|\bimports \S+:|^\s*[×✘]|Unused/i
 
 function firstMessage(output: string): string {
   const lines = output
