@@ -141,10 +141,10 @@ export const SERVICE_PLANTS: readonly TestPlant[] = [
     SITE,
   ),
   plant(
-    'the contact form sends an empty message',
-    'site/src/screens/contact.tsx',
-    'name, id: name, required: true',
-    'name, id: name',
+    'the contact form reports a refused message as sent',
+    'site/src/send-message.ts',
+    'return response.ok',
+    'return response.status',
     [...SITE, { browser: 'e2e/site/contact.spec.ts' }],
   ),
   plant(
