@@ -46,6 +46,8 @@ export async function firstFailure(copy: ProjectCopy, stage: Stage): Promise<Fai
   const args = 'step' in stage ? [stage.step] : ['check:browser', '--', stage.browser, ...BROWSER_OPTIONS]
   const { status, output } = await run(copy, 'npm', ['run', '--silent', ...args])
   if (status === 0) return undefined
+  // Without its servers no browser test has run.
+  if (output.includes('config.webServer')) throw new Error(`The servers did not start:\n${output}`)
   const by = 'step' in stage ? stage.step : stage.browser
   return { by, file: by, message: firstMessage(output), alone: stage }
 }
