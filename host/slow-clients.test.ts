@@ -15,15 +15,16 @@ const site: HostedSite = {
   page: () => undefined,
   missing: () => undefined,
 }
+/** Far below the real limits, but above the pauses of a busy machine. */
 const LOW = {
-  headMs: 150,
-  requestMs: 300,
-  stalledMs: 300,
-  answerMs: 500,
-  idleMs: 150,
+  headMs: 1000,
+  requestMs: 1500,
+  stalledMs: 1500,
+  answerMs: 2500,
+  idleMs: 1000,
   checkMs: 20,
   connections: 40,
-  closeMs: 400,
+  closeMs: 1500,
 }
 
 const clients: Socket[] = []
@@ -67,7 +68,7 @@ test('closes connections with an incomplete request, or that do not read their r
   const served = await fetch(`http://127.0.0.1:${host.port}/nowhere`, { headers: { connection: 'close' } })
   expect(served.status).toBe(404)
   // The clients' own sockets may still be open; none of the host's are left.
-  await until('the host to close the connections', () => socketCount() - before <= 25 || undefined, 10_000)
+  await until('the host to close the connections', () => socketCount() - before <= 25 || undefined, 30_000)
   expect(silent.map(({ received }) => received)).toEqual(silent.map(() => ''))
   for (const { received } of begun) {
     expect(received).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
@@ -84,7 +85,7 @@ test('closes a connection that reads its response too slowly', async () => {
   const before = socketCount()
   await openSlow(1, host.port, 100)
   expect(
-    await until('the host to close the connections', () => socketCount() - before <= 1 || undefined, 10_000),
+    await until('the host to close the connections', () => socketCount() - before <= 1 || undefined, 30_000),
   ).toBe(true)
   await host.close()
 })

@@ -2,12 +2,16 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../../tools/folders.ts'
 import { FRESH_SAVE, readSave, type Round } from '../save/save.ts'
 import { realTimeFormat, turnFormat, resumeRound } from '../round/resume.ts'
 import { chance } from '../rules/chance.ts'
 import type { Levels, Rules } from '../rules.ts'
+
+// Resuming has a deadline, which a busy machine may miss.
+beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterAll(() => void vi.restoreAllMocks())
 
 type AnyRules = Rules<unknown, unknown>
 

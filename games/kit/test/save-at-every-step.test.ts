@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GoldenRound } from '../../../test-support/golden.ts'
 import { gameFolders, readBlank } from '../../../tools/folders.ts'
 import { createReplay } from '../deferred/challenge/replay.ts'
@@ -11,6 +11,10 @@ import { realTimeFormat, resumeRound, turnFormat } from '../round/resume.ts'
 import type { Rules } from '../rules.ts'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
 import { sized } from './size.ts'
+
+// Resuming has a deadline, which a busy machine may miss.
+beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterAll(() => void vi.restoreAllMocks())
 
 /** Steps between two saves in real time; `npm run bench full-tests` saves after each. */
 const EVERY_TICKS = sized(1, 20)
