@@ -20,6 +20,8 @@ import { drawWildlife } from './wildlife.ts'
 
 /** Duration of the leap of a mole driven out, in seconds. */
 const MOLE_HOP = 0.8
+/** Seconds in which the finished lawn blooms and the mower leaps for joy. */
+const CHEERING = 3
 
 type GardenFrame = Frame<State, Way>
 
@@ -88,6 +90,11 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
     layout,
     /** The mower's position on the screen. Gestures are relative to it. */
     mowerAt: () => mowerAt(layout, travel),
+    /** Whether anything moves, apart from idle motion. */
+    get isMoving() {
+      const isCheering = cheer > 0 && cheer < CHEERING
+      return travel.isMoving || effects.isMoving || startled.age < MOLE_HOP || isCheering
+    },
     draw(frame: GardenFrame, aimed: Way | undefined): void {
       const { state, time, still, delta, playing } = frame
       const { width, height } = stage

@@ -16,7 +16,7 @@ const RAYS = 16
 const DRIFTING = 24
 const KINDS = 9
 /** Seconds a balloon takes to rise. */
-const RISE = 2.2
+export const RISE = 2.2
 /** Space that balloons need beside the board, in CSS pixels. With less they fly above and below it. */
 const BESIDE = 70
 

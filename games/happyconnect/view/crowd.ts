@@ -28,6 +28,18 @@ const JUMP = 0.36
 const SNORE = 5
 const POP = 0.32
 
+/**
+ * Longest entry, celebration of a win, and start or shake of a friend, in seconds. The entry includes the wait for the
+ * hand of a lesson: without idle motion nothing else would draw it when it is due.
+ */
+const ENTERING = 1.25
+const WINNING = 3
+const STIRRING = 0.35
+
+/** Whether a friend enters, celebrates, or reacts to the player. */
+export const isCrowdMoving = ({ arrived, won, woken, refused }: Times, now: number): boolean =>
+  now < Math.max(arrived + ENTERING, won && won + WINNING, woken.at + STIRRING, refused.at + STIRRING)
+
 interface CrowdFrame {
   readonly state: State
   readonly layout: Layout

@@ -11,6 +11,8 @@ import { fromTable, type Layout } from './layout.ts'
 /** Zoom towards a pocket, and on the break. */
 const LEAN = 0.16
 const JUMP = 0.07
+/** Proximity below which the camera is back in its place. Invisible. */
+const SNAP = 0.001
 
 export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects) {
   /** The pocket that the last ball rolls to, and its proximity, eased. */
@@ -23,6 +25,7 @@ export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects
       const found = approach(state)
       goal = found?.pocket ?? goal
       near = mix(near, found?.near ?? 0, clamp(delta * 5))
+      if (!found && near < SNAP) near = 0
       if (still) return
       const { spray } = effects
       const jump = spray ? (1 - easeOut(spray.age * 2)) * JUMP : 0
@@ -31,6 +34,9 @@ export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects
       pen.translate(at.x, at.y)
       pen.scale(zoom, zoom)
       pen.translate(-at.x, -at.y)
+    },
+    get isMoving() {
+      return near > 0
     },
     /** Makes the pocket glow, in cm of the table. */
     glow(): void {
