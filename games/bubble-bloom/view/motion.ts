@@ -35,7 +35,7 @@ interface Changing {
 /** Seconds in which the bed sinks by a row. */
 const SINKING = 0.4
 /** Seconds until the bed has stopped swinging after an impact, and a blossom has stopped growing. */
-const SWINGING = 1.5
+export const SWINGING = 1.5
 
 export interface SeedMotion {
   readonly flying: ReadonlyMap<number, Flying>

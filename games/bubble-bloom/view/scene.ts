@@ -15,7 +15,7 @@ import { drawLeaving } from './leaving.ts'
 import { paletteOf } from './looks.ts'
 import { drawMeters } from './meters.ts'
 import { drawMole } from './mole.ts'
-import type { SeedMotion } from './motion.ts'
+import { SWINGING, type SeedMotion } from './motion.ts'
 import { createPreview, type Preview } from './preview.ts'
 import type { Seeds } from './seeds.ts'
 import { drawTrough } from './trough.ts'
@@ -69,7 +69,8 @@ export function createScene(
       idle = approach(idle, rest, delta * 6)
       followed = approach(followed, aim, delta * 18)
       isGliding = idle !== rest || followed !== aim
-      const swing = since > 0 && !still ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
+      const swings = since > 0 && since < SWINGING && !still
+      const swing = swings ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
       const frame: BedFrame = {
         layout,
         palette,

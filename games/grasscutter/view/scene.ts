@@ -10,7 +10,7 @@ import { drawMoves } from './arrows.ts'
 import { drawMeadow } from './backdrop.ts'
 import { createEffects } from './effects.ts'
 import { drawMole } from './features.ts'
-import { createHero, mowerAt } from './hero.ts'
+import { CHEERING, createHero, mowerAt } from './hero.ts'
 import { createLawn } from './lawn.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
@@ -20,8 +20,6 @@ import { drawWildlife } from './wildlife.ts'
 
 /** Duration of the leap of a mole driven out, in seconds. */
 const MOLE_HOP = 0.8
-/** Seconds in which the finished lawn blooms and the mower leaps for joy. */
-const CHEERING = 3
 
 type GardenFrame = Frame<State, Way>
 
