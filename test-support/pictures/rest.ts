@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../../games/kit/game.ts'
 import type { LogEntry } from '../../games/kit/replay/log.ts'
+import { AWAKE } from '../../games/kit/run/pace.ts'
 import type { Frame, Gesture, View } from '../../games/kit/view.ts'
 import type { GoldenRound } from '../golden.ts'
 import { firstDifference, withoutNumbers } from './fingerprints.ts'
@@ -14,8 +15,6 @@ import { installRecorder, takeLines } from './recording-canvas.ts'
 
 /** Seconds between two frames. */
 const DELTA = 1 / 20
-/** Seconds of full pace that the kit grants after every change, without asking the view. */
-const AWAKE = 0.75
 /** Longest motion after a move, in seconds. */
 const LONGEST = 6
 /** Moves to test at the beginning of a round. The last one is tested too. */
@@ -88,6 +87,7 @@ function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: numb
         draw(DELTA)
         const moves = view.isMoving?.() ?? true
         hasMoved ||= moves
+        // Until then the kit draws every frame without asking.
         if (!moves && passed >= AWAKE) return hasMoved
       }
       faults.push(`${what}: still moving after ${LONGEST} seconds`)
