@@ -4,17 +4,6 @@ import { playableGames } from '../test-support/games/playable-games.ts'
 import { picturesDrawn, watchPictures } from '../test-support/games/frame-count.ts'
 import { card, mainButton, openGame, runUntilDeferredIsThere } from '../test-support/games/page.ts'
 
-/** Turn-based games whose views do not say yet when they move: see "Drawing on demand" in the kit's README. */
-const NOT_CONVERTED = [
-  'bubble-bloom',
-  'equalz',
-  'fruitmas',
-  'grasscutter',
-  'happyconnect',
-  'hex-garden',
-  'pool8',
-]
-
 const FRAME_MS = 16
 /** Idle motion comes at ten pictures a second, never faster. */
 const IDLE_PER_SECOND = 11
@@ -55,7 +44,8 @@ for (const { slug, game } of await playableGames()) {
     expect(await picturesIn(page, 10_000), 'while paused').toBe(0)
   })
 
-  if (!game.words || NOT_CONVERTED.includes(slug)) continue
+  // Real-time games always move.
+  if (!game.words) continue
   test(`${slug} rests while it waits for a move, and answers a press in the next frame`, async ({ page }) => {
     await open(page, slug)
     await page.keyboard.press('Enter')

@@ -93,6 +93,10 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BudRow, BudT
 
     say: (state) => budWords(state, cursor.at),
 
+    // Not reported: a growing bud, because the kit draws every frame for longer than that after a change, and bobbing
+    // and pulsating, which are idle motion.
+    isMoving: () => bits.isMoving,
+
     portrait: drawPortrait,
   }
 }

@@ -61,6 +61,8 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
 
     portrait: drawPortrait,
 
+    isMoving: () => scene.isMoving,
+
     busy: () => now < motion.struck.at || motion.leaving.length > 0,
   }
 }

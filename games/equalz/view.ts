@@ -71,6 +71,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Marki
       advice = undefined
       show(after)
     },
+    isMoving: () => scene.isMoving,
     say: (state) => spotWords(state, cursor.at),
     portrait: drawPortrait,
   }

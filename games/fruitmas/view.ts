@@ -63,6 +63,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Swap>
     },
     say: (state) => cursorWords(state, hand.cursor.at, hand.picked === hand.cursor.at),
     busy: playback.busy,
+    isMoving: () => playback.isMoving || effects.isMoving,
     // Most levels are won with moves to spare.
     tension: ({ moves, given }) => (1 - moves / given) * 1.3,
     portrait: drawPortrait,

@@ -25,6 +25,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
   let swept: Way | undefined
   /** The direction under the mouse. */
   let aimed: Way | undefined
+  let isMoving = false
 
   function go(state: State, way: Way): Way | undefined {
     if (slideOf(state, way).length > 0) return way
@@ -55,7 +56,11 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
   return {
     begin: travel.begin,
 
-    draw: (frame) => sceneOf(frame.state.garden).draw(frame, aimed),
+    draw(frame) {
+      const scene = sceneOf(frame.state.garden)
+      scene.draw(frame, aimed)
+      ;({ isMoving } = scene)
+    },
 
     read(gesture, state) {
       if (gesture.kind === 'press') swept = aimed = undefined
@@ -82,6 +87,9 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
     },
 
     portrait: drawPortrait,
+
+    // A slide that the player has just made counts before it is drawn.
+    isMoving: () => isMoving || travel.isMoving,
 
     say: mowerWords,
   }

@@ -28,6 +28,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Ribbo
       scene.see(before, after, layoutOf(after.board.size))
     },
     say: hand.say,
+    isMoving: () => scene.isMoving,
     portrait: drawPortrait,
   }
 }

@@ -32,6 +32,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Plant
       scene.see(before, after, layoutOf())
     },
     say: hand.say,
+    isMoving: () => scene.isMoving,
     resize: hand.letGo,
     portrait: drawPortrait,
   }

@@ -40,5 +40,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     },
 
     say: (state) => cueWords(state, aim),
+
+    isMoving: () => scene.isMoving || hand.isSteering,
   }
 }

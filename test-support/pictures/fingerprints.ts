@@ -26,12 +26,14 @@ export const recordedOf = (folder: string) =>
   JSON.parse(readFileSync(join(ROOT, fileOf(folder)), 'utf8')) as Fingerprints
 
 /** Numbered names change with every new object before them, which would hide the real difference. */
-const plain = (line: string) => line.replaceAll(/\b(canvas|result|Path2D|pen)\d+/g, '$1')
+export const withoutNumbers = (line: string) => line.replaceAll(/\b(canvas|result|Path2D|pen)\d+/g, '$1')
 
 /** The first lines that differ, after the line before them. */
 export function firstDifference(before: readonly string[], after: readonly string[], most = 4): string {
   const all = Array.from({ length: Math.max(before.length, after.length) }, (_, i) => i)
-  const differing = all.filter((i) => plain(before[i] ?? '') !== plain(after[i] ?? '')).slice(0, most)
+  const differing = all
+    .filter((i) => withoutNumbers(before[i] ?? '') !== withoutNumbers(after[i] ?? ''))
+    .slice(0, most)
   const some = (lines: readonly string[], sign: string) =>
     differing.flatMap((i) => (lines[i] === undefined ? [] : `${sign} ${lines[i].slice(0, 160)}`))
   const [from = 0] = differing

@@ -27,7 +27,10 @@ const DELTA = 0.1
 
 type AnyGame = Game<unknown, unknown>
 
-function stageOf([width, height]: readonly [number, number], paintBudget: Stage['paintBudget']): Stage {
+export function stageOf(
+  [width, height]: readonly [number, number],
+  paintBudget: Stage['paintBudget'],
+): Stage {
   const canvas = recordingCanvas(width * 2, height * 2)
   return {
     canvas,

@@ -29,11 +29,12 @@ export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
         width > 900 ? 1 : ratio,
       )
       stamp(pen, house, width / 2, height / 2)
-      const drawLight = (pen: Pen) => glow(pen, 0, 0, unit * 7, '255,240,200', 0.7)
-      const light = bake('light', unit * 14, unit * 14, drawLight, 0.5)
+      const drawLight = (pen: Pen) => glow(pen, 0, bench * 0.6 - height / 2, unit * 14, '255,240,200', 0.7)
+      // As large as the frame: without a GPU, scaling a small one up takes three times as long.
+      const light = bake('light', width, height, drawLight, 1)
       // The light grows as the bed is cleared.
       pen.globalAlpha = 0.7 * (1 - state.bed.length / (state.ids - state.spent))
-      stamp(pen, light, width / 2, bench * 0.6, 2)
+      if (pen.globalAlpha > 0) stamp(pen, light, width / 2, height / 2)
       const [wide, high] = palette.mote
       pen.fillStyle = palette.pollen
       for (let n = 0; n < 26; n++) {

@@ -23,7 +23,12 @@ export interface Effects {
   /** Shakes the whole picture. Call it first in a frame. */
   jolt(delta: number, still: boolean): void
   draw(delta: number, still: boolean): void
+  /** Whether an effect is visible or still to come. */
+  isMoving(now: number): boolean
 }
+
+/** Longest shake of the picture, in seconds. */
+const SHAKING = 0.6
 
 interface Cue {
   readonly at: number
@@ -36,6 +41,8 @@ export function createEffects(stage: Stage): Effects {
   const points = floats(stage)
   const jolts = shake()
   let cues: Cue[] = []
+  /** When the last cue was due. */
+  let cuedAt = -SHAKING
 
   /** Sparks for breaking ice, dyed blossoms and new leaves. */
   const sparkle = ({ x, y, unit }: Layout, cell: number, sunk: number, colour: string) =>
@@ -95,7 +102,11 @@ export function createEffects(stage: Stage): Effects {
     },
     cancel: () => void (cues = []),
     run(now, layout) {
-      for (const { at, run } of cues) if (at <= now) run(layout)
+      for (const { at, run } of cues)
+        if (at <= now) {
+          cuedAt = now
+          run(layout)
+        }
       cues = cues.filter(({ at }) => at > now)
     },
     jolt: (delta, still) => jolts.apply(pen, delta, still),
@@ -103,5 +114,6 @@ export function createEffects(stage: Stage): Effects {
       bits.draw(pen, delta, still)
       points.draw(pen, delta)
     },
+    isMoving: (now) => cues.length > 0 || bits.isMoving || points.isMoving || now < cuedAt + SHAKING,
   }
 }

@@ -34,6 +34,8 @@ interface Changing {
 
 /** Seconds in which the bed sinks by a row. */
 const SINKING = 0.4
+/** Seconds until the bed has stopped swinging after an impact, and a blossom has stopped growing. */
+export const SWINGING = 1.5
 
 export interface SeedMotion {
   readonly flying: ReadonlyMap<number, Flying>
@@ -46,6 +48,8 @@ export interface SeedMotion {
   see(before: State, after: State, now: number): void
   /** Rows that the bed has visibly sunk. */
   sunk(now: number): number
+  /** Whether a shot still moves anything. */
+  isMoving(now: number): boolean
 }
 
 export function createMotion(): SeedMotion {
@@ -110,5 +114,6 @@ export function createMotion(): SeedMotion {
       if (after.sunk > before.sunk) sinking = { from: before.sunk, to: after.sunk, at: now + sink }
     },
     sunk: (now) => mix(sinking.from, sinking.to, easeInOut((now - sinking.at) / SINKING)),
+    isMoving: (now) => leaving.length > 0 || now < Math.max(struck.at + SWINGING, sinking.at + SINKING),
   }
 }

@@ -15,17 +15,27 @@ import { drawLeaving } from './leaving.ts'
 import { paletteOf } from './looks.ts'
 import { drawMeters } from './meters.ts'
 import { drawMole } from './mole.ts'
-import type { SeedMotion } from './motion.ts'
+import { SWINGING, type SeedMotion } from './motion.ts'
 import { createPreview, type Preview } from './preview.ts'
 import type { Seeds } from './seeds.ts'
 import { drawTrough } from './trough.ts'
 
 /** Seconds in which a new bed comes down. */
 const LOWER = 0.8
+/** Distance from its goal at which a gliding value snaps to it. Invisible. */
+const SNAP = 0.001
+
+/** Glides towards a goal, and reaches it. */
+const approach = (from: number, goal: number, part: number): number => {
+  const to = mix(from, goal, Math.min(1, part))
+  return Math.abs(goal - to) < SNAP ? goal : to
+}
 
 interface Scene {
   begin(time: number): void
   draw(frame: Frame<State, Action>, layout: Layout, aim: number): void
+  /** Whether anything moves, apart from idle motion. */
+  readonly isMoving: boolean
 }
 
 export function createScene(
@@ -45,6 +55,7 @@ export function createScene(
   let followed = 0
   /** 1 while the bed hangs low for show, under the title; 0 during play. */
   let idle = 1
+  let isGliding = false
 
   return {
     begin: (time) => void (begun = time),
@@ -54,9 +65,12 @@ export function createScene(
       const sway = still ? 0 : time
       const outcome = rules.outcome(state)
       const since = now - motion.struck.at
-      idle = mix(idle, Number(!playing && !state.spent), Math.min(1, delta * 6))
-      followed += (aim - followed) * Math.min(1, delta * 18)
-      const swing = since > 0 && !still ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
+      const rest = Number(!playing && !state.spent)
+      idle = approach(idle, rest, delta * 6)
+      followed = approach(followed, aim, delta * 18)
+      isGliding = idle !== rest || followed !== aim
+      const swings = since > 0 && since < SWINGING && !still
+      const swing = swings ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0
       const frame: BedFrame = {
         layout,
         palette,
@@ -88,6 +102,10 @@ export function createScene(
       drawLeaving(pen, bake, motion, effects.bits, frame)
       effects.draw(delta, still)
       pen.restore()
+    },
+    get isMoving() {
+      const isLowering = now < begun + LOWER
+      return isGliding || isLowering || motion.isMoving(now) || seeds.isMoving(now) || effects.isMoving(now)
     },
   }
 }

@@ -23,6 +23,7 @@ export function createSeeds() {
   const steps = new Map<number, Step>()
   return {
     reset: () => steps.clear(),
+    isMoving: (now: number) => [...steps.values()].some(({ at }) => now < at + MOVE),
     see(before: State, after: State, now: number): void {
       for (const [i, seed] of after.hand.entries()) {
         const from = before.hand.findIndex(({ id }) => id === seed.id)

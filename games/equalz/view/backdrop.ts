@@ -35,7 +35,8 @@ export function createBackdrop(stage: Stage) {
     const fill = `${paletteOf(stage.look).shades[5]}33`
     const big = Math.min(150, Math.max(width, height) * 0.13)
     for (const [i, [digit, x, y]] of CHALK.entries()) {
-      const sprite = bake(`chalk${digit}`, big * 1.4, big * 1.4, (to) =>
+      // No larger than a digit: turned sprites are slow, empty pixels included.
+      const sprite = bake(`chalk${digit}`, big * 0.8, big, (to) =>
         letter(to, digit, 0, 0, big, { fill, outline: 0 }),
       )
       const t = still ? 0 : time * 0.35 + i * 1.9

@@ -16,6 +16,7 @@ interface Bursts {
   /** A light has reached its pane. */
   glitter(at: Point, still: boolean): void
   draw(pen: Pen, delta: number, still: boolean): void
+  readonly isMoving: boolean
 }
 
 export function createBursts(): Bursts {
@@ -62,5 +63,8 @@ export function createBursts(): Bursts {
         shape: 'dot',
       }),
     draw: bits.draw,
+    get isMoving() {
+      return bits.isMoving
+    },
   }
 }

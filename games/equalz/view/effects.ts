@@ -9,6 +9,13 @@ export const FLIGHT = 0.6
 const BETWEEN_FLIGHTS = 0.12
 const FADE = 0.25
 
+/** Longest animations of a deal, a mark, a shaken line, a line that becomes true, and a win. */
+const DEALING = 1
+const MARKING = 0.7
+const SHAKING = 0.45
+export const GLADNESS = 1.4
+export const WINNING = 2
+
 /** A light that leaves the bead of its line at `from`. */
 interface LightFlight {
   readonly line: number
@@ -33,6 +40,8 @@ export interface Effects {
   /** Brightness of a line on the slate, and of its pane, from 0 to 1. */
   lit(line: number): number
   pane(line: number): number
+  /** Whether anything moves, apart from idle motion. */
+  readonly isMoving: boolean
 }
 
 export function createEffects(): Effects {
@@ -41,12 +50,16 @@ export function createEffects(): Effects {
   let dealtAt = 0
   let wonAt = Infinity
   let gladAt = -Infinity
+  /** When the last animation ends. */
+  let movesUntil = 0
   const turns = new Map<number, number>()
   const shakes = new Map<number, number>()
   /** When each true line became true. */
   const trueFrom = new Map<number, number>()
   /** When each line that used to be true became false. */
   const falseFrom = new Map<number, number>()
+
+  const moveFor = (seconds: number) => void (movesUntil = Math.max(movesUntil, now + seconds))
 
   /** Rises from 0 to 1 after `wait`; falls again once the line is no longer true. */
   function brightness(line: number, wait: number): number {
@@ -72,7 +85,8 @@ export function createEffects(): Effects {
       return now - gladAt
     },
     begin(state, time) {
-      now = dealtAt = time
+      now = dealtAt = movesUntil = time
+      moveFor(DEALING)
       flights = []
       wonAt = Infinity
       gladAt = -Infinity
@@ -80,6 +94,7 @@ export function createEffects(): Effects {
       for (const line of linesOf(state)) if (isTrue(state, line)) trueFrom.set(line, time)
     },
     see(before, after) {
+      moveFor(MARKING)
       for (const [cell, mark] of after.marks.entries()) if (mark !== before.marks[cell]) turns.set(cell, now)
       for (const line of linesOf(after)) {
         if (isBroken(after, line) && !isBroken(before, line)) shakes.set(line, now)
@@ -91,12 +106,14 @@ export function createEffects(): Effects {
           trueFrom.set(line, from)
           falseFrom.delete(line)
           gladAt = now
+          moveFor(Math.max(GLADNESS, from - now + FLIGHT + FADE))
         } else {
           trueFrom.delete(line)
           falseFrom.set(line, now)
         }
       }
       wonAt = rules.outcome(after) === 'won' ? now : Infinity
+      if (wonAt === now) moveFor(WINNING)
     },
     advance(time) {
       now = time
@@ -104,10 +121,16 @@ export function createEffects(): Effects {
       if (arrived.length > 0) flights = flights.filter((flight) => !arrived.includes(flight))
       return arrived.map(({ line }) => line)
     },
-    shake: (line) => void shakes.set(line, now),
+    shake(line) {
+      shakes.set(line, now)
+      moveFor(SHAKING)
+    },
     turned: (cell) => now - (turns.get(cell) ?? -Infinity),
     shaken: (line) => now - (shakes.get(line) ?? -Infinity),
     lit: (line) => brightness(line, 0),
     pane: (line) => brightness(line, FLIGHT),
+    get isMoving() {
+      return now < movesUntil
+    },
   }
 }

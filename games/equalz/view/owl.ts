@@ -5,7 +5,7 @@ import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import type { Marking, State } from '../rules/state.ts'
-import type { Effects } from './effects.ts'
+import { GLADNESS, WINNING, type Effects } from './effects.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf, type Palette } from './looks.ts'
 
@@ -22,14 +22,11 @@ const BODY =
 const BILL = 'M-.05-.53Q0-.57 .05-.53Q.02-.45 0-.43Q-.02-.45-.05-.53'
 const EYES = { apart: 0.165, y: -0.6, radius: 0.135 }
 
-/** Seconds. */
-const GLAD = 1.4
-
 export function createOwl(stage: Stage, effects: Effects) {
   const { pen } = stage
 
   function moodOf(time: number, doubtful: boolean): Mood {
-    if (effects.glad < GLAD || effects.won < Infinity) return 'glad'
+    if (effects.glad < GLADNESS || effects.won < Infinity) return 'glad'
     if (doubtful) return 'unsure'
     return blinks(time, 4.3) || blinks(time + 0.35, 8.6) ? 'blink' : 'calm'
   }
@@ -48,7 +45,7 @@ export function createOwl(stage: Stage, effects: Effects) {
         sheet.translate(0, height * 0.55)
         drawOwl(sheet, height, mood, paletteOf(stage.look))
       })
-      const jumps = mood === 'glad' && !still && (effects.glad < 0.84 || effects.won < 2)
+      const jumps = mood === 'glad' && !still && (effects.glad < 0.84 || effects.won < WINNING)
       const jump = jumps ? hop((effects.glad * 2.4) % 1) : 0
       const tall = still ? 1 : 1 + 0.015 * Math.sin(time * 2) + 0.06 * jump
       pen.save()

@@ -76,6 +76,11 @@ export function createScene(stage: Stage) {
 
   return {
     shake: effects.shake,
+    get isMoving() {
+      // Without idle motion nothing else would draw the demonstration when it is due.
+      const isDemonstrationDue = firstAdvice !== undefined && effects.dealt <= IDLE
+      return effects.isMoving || bursts.isMoving || isDemonstrationDue
+    },
     begin(state: State, time: number): void {
       effects.begin(state, time)
       bursts.begin()

@@ -166,5 +166,10 @@ export function createEffects() {
     get thrilled() {
       return now - thrill < THRILL
     },
+    /** Whether an effect is visible or still to come. The picture shakes for less time than a cheer or a beam. */
+    get isMoving() {
+      const isFlying = cues.length + flights.length + beams.length > 0
+      return isFlying || bits.isMoving || now - Math.max(cheered, thrill) < THRILL
+    },
   }
 }

@@ -25,6 +25,9 @@ export function createPlayback() {
       now = time
       if (film && film.length < now - began) film = undefined
     },
+    get isMoving() {
+      return film !== undefined
+    },
     busy: () => film !== undefined && now - began < LONGEST_END,
     /** The current shot, the time in the film, and the counts and frost at that time. */
     get current() {

@@ -60,5 +60,8 @@ export function createEffects(
         })
     },
     draw: (delta: number, still: boolean): void => bits.draw(pen, delta, still),
+    get isMoving() {
+      return bits.isMoving
+    },
   }
 }

@@ -12,6 +12,9 @@ import { BUMP, type Travel } from './travel.ts'
 
 /** Seconds until the mower notices a dead end. */
 const REALISE = 0.6
+/** Leaps for joy per second, and how long they last: a whole number of leaps. */
+const LEAPS = 2.1
+export const CHEERING = 6 / LEAPS
 
 /** The mower's centre on the screen. */
 export function mowerAt(layout: Layout, { pose }: Travel): Point {
@@ -42,7 +45,7 @@ export function createHero(pen: Pen, bake: Bake, travel: Travel, layout: Layout,
     const across = Math.abs(bumpX)
     const hum = still ? 0 : Math.sin(time * (driving ? 60 : 34)) * 0.008
     const depth = sinks && !still ? hop(share) : 0
-    const joy = won && !still ? hop((cheer * 2.1) % 1) * 0.3 : 0
+    const joy = won && cheer < CHEERING && !still ? hop((cheer * LEAPS) % 1) * 0.3 : 0
     stamp(
       pen,
       sprite,

@@ -10,7 +10,7 @@ import { drawMoves } from './arrows.ts'
 import { drawMeadow } from './backdrop.ts'
 import { createEffects } from './effects.ts'
 import { drawMole } from './features.ts'
-import { createHero, mowerAt } from './hero.ts'
+import { CHEERING, createHero, mowerAt } from './hero.ts'
 import { createLawn } from './lawn.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
@@ -88,6 +88,11 @@ export function createScene(stage: Stage, travel: Travel, plan: Garden, layout: 
     layout,
     /** The mower's position on the screen. Gestures are relative to it. */
     mowerAt: () => mowerAt(layout, travel),
+    /** Whether anything moves, apart from idle motion. */
+    get isMoving() {
+      const isCheering = cheer > 0 && cheer < CHEERING
+      return travel.isMoving || effects.isMoving || startled.age < MOLE_HOP || isCheering
+    },
     draw(frame: GardenFrame, aimed: Way | undefined): void {
       const { state, time, still, delta, playing } = frame
       const { width, height } = stage

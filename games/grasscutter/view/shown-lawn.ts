@@ -27,6 +27,10 @@ export function createShownLawn() {
       mown = state.mown
       garden = was = state.garden
     },
+    /** Whether a feature is in transition. */
+    get isMoving() {
+      return age < TURN
+    },
     advance(delta: number): void {
       age += delta
     },

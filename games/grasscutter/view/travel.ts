@@ -88,6 +88,10 @@ export function createTravel() {
     get arrived() {
       return legs.length === 0
     },
+    /** Whether the mower or a feature moves. */
+    get isMoving() {
+      return legs.length > 0 || backing !== undefined || bumped < BUMP || lawn.isMoving
+    },
     begin(state: State): void {
       backing = undefined
       bumped = BUMP

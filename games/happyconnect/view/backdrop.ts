@@ -12,11 +12,13 @@ import { paletteOf, type Palette } from './looks.ts'
 import { drawMeadow } from './meadow.ts'
 
 const RAYS = 16
+/** Part of the frame's height that the meadow covers. */
+const MEADOW = 0.32
 /** How many things float, and how many variants they have. Bubbles are large, so there are fewer. */
 const DRIFTING = 24
 const KINDS = 9
 /** Seconds a balloon takes to rise. */
-const RISE = 2.2
+export const RISE = 2.2
 /** Space that balloons need beside the board, in CSS pixels. With less they fly above and below it. */
 const BESIDE = 70
 
@@ -100,14 +102,13 @@ export function createBackdrop(stage: Stage): Backdrop {
       stamp(pen, behind, width / 2, height / 2)
       drawRays(layout, palette.rays, clock * 0.03)
       drawDrifting(palette.drift, clock)
-      const meadow = bake(
-        'meadow',
-        width,
-        height,
-        (pen) => drawMeadow(pen, width, height, palette),
-        Math.min(stage.ratio, 1.5),
-      )
-      stamp(pen, meadow, width / 2, height / 2)
+      const high = Math.ceil(height * MEADOW)
+      const drawLow = (pen: Pen) => {
+        pen.translate(0, (high - height) / 2)
+        drawMeadow(pen, width, height, palette)
+      }
+      const meadow = bake('meadow', width, high, drawLow, Math.min(stage.ratio, 1.5))
+      stamp(pen, meadow, width / 2, height - high / 2)
       drawBalloons(layout, balloons, clock)
     },
   }

@@ -28,6 +28,18 @@ const JUMP = 0.36
 const SNORE = 5
 const POP = 0.32
 
+/**
+ * Longest entry, celebration of a win, and start or shake of a friend, in seconds. The entry includes the wait for the
+ * hand of a lesson: without idle motion nothing else would draw it when it is due. Snoring begins then, too.
+ */
+const ENTERING = 1.5
+const WINNING = 3
+const STIRRING = 0.35
+
+/** Whether a friend enters, celebrates, or reacts to the player. */
+export const isCrowdMoving = ({ arrived, won, woken, refused }: Times, now: number): boolean =>
+  now < Math.max(arrived + ENTERING, won && won + WINNING, woken.at + STIRRING, refused.at + STIRRING)
+
 interface CrowdFrame {
   readonly state: State
   readonly layout: Layout
@@ -114,7 +126,7 @@ function towards(layout: Layout, cell: number, head: number, other: number): Poi
 /** Lets a z rise from a sleeper now and then. */
 function snore(pen: Pen, bake: Bake, { layout, now, times }: CrowdFrame, cell: number): void {
   const t = ((now - times.arrived + ((cell * 2.39) % SNORE)) % SNORE) / 1.7
-  if (t > 1 || now - times.arrived < 1.5) return
+  if (t > 1 || now - times.arrived < ENTERING) return
   const size = Math.round(layout.cell * 0.24)
   const sprite = bake(`z${size}`, size * 2, size * 2, (pen) => drawSnore(pen, size))
   const { x, y } = middleOf(layout, cell)

@@ -56,5 +56,8 @@ export function createEffects(stage: Stage) {
       bits.draw(pen, delta, still)
       words.draw(pen, delta)
     },
+    get isMoving() {
+      return bits.isMoving || words.isMoving
+    },
   }
 }

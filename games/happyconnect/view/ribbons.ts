@@ -28,6 +28,7 @@ export interface Ribbons {
   follow(ribbons: readonly RibbonCells[], delta: number): void
   /** Whether the visible ribbon has caught up with the state. */
   isAtRest(pair: number): boolean
+  readonly isMoving: boolean
   draw(pen: Pen, bake: Bake, layout: Layout, pair: number, kind: FriendKind, gleam: number | undefined): void
 }
 
@@ -49,6 +50,8 @@ export function createRibbons(): Ribbons {
     if (shrinks && shown.length <= goal) shown.cells = target
   }
 
+  const rests = ({ cells, length }: Shown) => length === Math.max(1, cells.length)
+
   return {
     clear: () => void (all = []),
     follow(ribbons, delta) {
@@ -59,7 +62,10 @@ export function createRibbons(): Ribbons {
     },
     isAtRest(pair) {
       const shown = all[pair]
-      return !shown || shown.length === Math.max(1, shown.cells.length)
+      return !shown || rests(shown)
+    },
+    get isMoving() {
+      return !all.every(rests)
     },
     draw(pen, bake, layout, pair, kind, gleam) {
       const shown = all[pair]

@@ -13,8 +13,8 @@ import {
   type State,
   type RibbonStroke,
 } from '../rules.ts'
-import { createBackdrop } from './backdrop.ts'
-import { drawCrowd, type Times } from './crowd.ts'
+import { createBackdrop, RISE } from './backdrop.ts'
+import { drawCrowd, isCrowdMoving, type Times } from './crowd.ts'
 import { createEffects } from './effects.ts'
 import { paintAbove } from './ground.ts'
 import { kindOf } from './kinds.ts'
@@ -39,6 +39,8 @@ export interface Scene {
   refuse(cell: number): void
   see(before: State, after: State, layout: Layout): void
   draw(frame: Frame<State, RibbonStroke>, layout: Layout, attention: Attention): void
+  /** Whether anything moves, apart from idle motion. */
+  readonly isMoving: boolean
 }
 
 /** Seconds. */
@@ -149,6 +151,11 @@ export function createScene(stage: Stage): Scene {
       if (cursor !== undefined) drawCursor(pen, layout, cursor, held !== undefined, still ? 0 : time)
       pen.restore()
       effects.draw(delta, still)
+    },
+    get isMoving() {
+      // The balloon of a joined pair rises for longer than its ribbon gleams.
+      const isRising = [...times.joined.values()].some((at) => now < at + RISE)
+      return isRising || ribbons.isMoving || effects.isMoving || isCrowdMoving(times, now)
     },
   }
 }

@@ -22,6 +22,8 @@ export interface Bee {
     still: boolean,
     mood: Mood,
   ): void
+  /** Whether it is on its way. */
+  readonly isMoving: boolean
 }
 
 export function createBee(): Bee {
@@ -31,6 +33,7 @@ export function createBee(): Bee {
   let from: Point = { x: 0, y: 0 }
   let now = 0
   let at: Point | undefined
+  let lean = 0
 
   /** The current position on the route; home after its end. */
   function place(home: Point): Point {
@@ -56,12 +59,15 @@ export function createBee(): Bee {
     draw(pen, wardrobe, size, home, time, still, mood) {
       now = time
       const goal = still ? home : place(home)
-      const lean = at ? clamp((goal.x - at.x) * 0.05, -0.35, 0.35) : 0
+      lean = at ? clamp((goal.x - at.x) * 0.05, -0.35, 0.35) : 0
       at = goal
       const clock = still ? 0 : time
       const x = goal.x + Math.sin(clock * 1.1) * size * 0.1
       const y = goal.y + Math.sin(clock * 2.3) * size * 0.14
       drawBee(pen, wardrobe, size, { x, y }, still ? 0 : time, lean, mood)
+    },
+    get isMoving() {
+      return left !== undefined || lean !== 0
     },
   }
 }

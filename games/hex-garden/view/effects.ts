@@ -61,5 +61,8 @@ export function createEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe)
       later = later.filter(({ left }) => left > 0)
       words.draw(pen, delta)
     },
+    get isMoving() {
+      return bits.isMoving || words.isMoving || later.length > 0
+    },
   }
 }

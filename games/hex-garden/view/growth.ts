@@ -110,6 +110,9 @@ export function createGrowth(pen: Pen, tiles: TileSprites, bits: Particles) {
       ]
     },
 
+    /** Whether a tile drops in or a blossom flies off, or will. */
+    isMoving: (now: number) => blooms.length > 0 || [...sown.values()].some((at) => now < at + SOWING),
+
     /** `eager` cells are about to bloom. `over` is the time since the round ended, in seconds; negative during play. */
     draw(frame: Frame<State, Planting>, layout: Layout, eager: ReadonlySet<number>, over: number): void {
       drawTiles(frame, layout, eager, over)

@@ -22,6 +22,10 @@ import { createSwarm } from './swarm.ts'
 import { createTiles } from './tiles.ts'
 import { createTray } from './tray.ts'
 
+/** Longest animation of the streak after a planting, and of the end of a round, in seconds. */
+const STREAKING = 0.6
+const ENDING = 1.5
+
 export function createScene(stage: Stage) {
   const { pen } = stage
   const bits = particles(300)
@@ -36,6 +40,8 @@ export function createScene(stage: Stage) {
   const camera = shake()
   let now = 0
   let ended: number | undefined
+  /** Seconds since the last change. */
+  let age = 0
   /** While a line blooms, the next preview stays hidden until the player moves it. */
   let blooming: { readonly until: number; prospect?: Prospect | undefined } | undefined
 
@@ -74,6 +80,7 @@ export function createScene(stage: Stage) {
 
     draw(frame: Frame<State, Planting>, layout: Layout, attention: Attention): void {
       const { state, time, delta, still, playing } = frame
+      age = frame.since
       const { bed, size } = layout
       const { carried, prospect, slot } = attention
       now = time
@@ -103,6 +110,13 @@ export function createScene(stage: Stage) {
       swarm.draw(layout, time, still, stage.width)
       effects.draw(delta, still)
       pen.restore()
+    },
+
+    /** Whether anything moves, apart from idle motion. The picture shakes for less time than a line blooms. */
+    get isMoving() {
+      const isChanging = age < STREAKING || blooming !== undefined || now < (ended ?? -ENDING) + ENDING
+      const isFlying = bee.isMoving || swarm.isMoving(now) || effects.isMoving
+      return isChanging || isFlying || growth.isMoving(now) || tray.isMoving(now)
     },
 
     refuse: () => tray.refuse(now),

@@ -11,6 +11,7 @@ const BEES = 26
 const FLIGHT = 0.5
 const STAY = 0.5
 const APART = 0.025
+const WHOLE = FLIGHT * 2 + STAY + BEES * APART
 
 export function createSwarm(pen: Pen, wardrobe: Wardrobe) {
   let cells: readonly number[] = []
@@ -20,8 +21,9 @@ export function createSwarm(pen: Pen, wardrobe: Wardrobe) {
       cells = to
       from = now
     },
+    isMoving: (now: number) => now <= from + WHOLE,
     draw(layout: Layout, time: number, still: boolean, width: number): void {
-      if (still || time - from > FLIGHT * 2 + STAY + BEES * APART) return
+      if (still || time - from > WHOLE) return
       const { bed, size } = layout
       for (let i = 0; i < BEES; i++) {
         const age = time - from - i * APART

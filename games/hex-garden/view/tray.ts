@@ -19,6 +19,8 @@ import type { TileSprites } from './tiles.ts'
 /** Durations in seconds. */
 const RETURNING = 0.2
 const REFUSING = 0.36
+/** For all three pieces together. */
+const DEALING = 0.5
 
 export function createTray(pen: Pen, tiles: TileSprites) {
   let dealtAt = 0
@@ -80,6 +82,10 @@ export function createTray(pen: Pen, tiles: TileSprites) {
     deal: (at: number) => void (dealtAt = at),
     refuse: (at: number) => void (refusedAt = at),
     giveBack: (slot: number, from: Point, at: number) => void (returning = { slot, from, at }),
+
+    /** Whether a piece comes, returns or is refused. */
+    isMoving: (now: number) =>
+      now < Math.max(dealtAt + DEALING, refusedAt + REFUSING, (returning?.at ?? -RETURNING) + RETURNING),
 
     drawShelf({ slots, small }: Layout): void {
       const { x, y, width, height } = around(slots)

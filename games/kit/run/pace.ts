@@ -28,7 +28,7 @@ export interface PaceFacts {
 export const IDLE_EVERY = 1 / 10
 export const BEAT_EVERY = 1
 /** After an input or a change every frame is drawn for this long, so that views need not report short animations. */
-const AWAKE = 0.75
+export const AWAKE = 0.75
 /** Idle motion ends after this time without input. */
 const IDLE_FOR = 20
 /** Effects may continue for this long under a card. */

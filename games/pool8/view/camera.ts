@@ -11,18 +11,24 @@ import { fromTable, type Layout } from './layout.ts'
 /** Zoom towards a pocket, and on the break. */
 const LEAN = 0.16
 const JUMP = 0.07
+/** Distance at which the camera snaps to its place. Invisible. */
+const SNAP = 0.001
 
 export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects) {
   /** The pocket that the last ball rolls to, and its proximity, eased. */
   let goal: Pocket | undefined
   let near = 0
+  let isMoving = false
 
   return {
     /** The rules do not wait for the camera. */
     move(state: State, delta: number, still: boolean): void {
       const found = approach(state)
       goal = found?.pocket ?? goal
-      near = mix(near, found?.near ?? 0, clamp(delta * 5))
+      const nearest = found?.near ?? 0
+      near = mix(near, nearest, clamp(delta * 5))
+      if (Math.abs(nearest - near) < SNAP) near = nearest
+      isMoving = near !== nearest
       if (still) return
       const { spray } = effects
       const jump = spray ? (1 - easeOut(spray.age * 2)) * JUMP : 0
@@ -31,6 +37,9 @@ export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects
       pen.translate(at.x, at.y)
       pen.scale(zoom, zoom)
       pen.translate(-at.x, -at.y)
+    },
+    get isMoving() {
+      return isMoving
     },
     /** Makes the pocket glow, in cm of the table. */
     glow(): void {

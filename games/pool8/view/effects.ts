@@ -51,9 +51,12 @@ export interface Effects {
   see(before: State, after: State): void
   /** Advances all animations. Texts pause while they are hidden. */
   advance(delta: number, isSeen: boolean): void
+  /** Whether an effect is visible. Hidden texts do not count. */
+  readonly isMoving: boolean
 }
 
 export function createEffects(): Effects {
+  let isTextSeen = false
   const effects: Effects = {
     orientations: Array.from({ length: 16 }, (_, id) => orientationOf(id)),
     falling: [],
@@ -83,9 +86,15 @@ export function createEffects(): Effects {
       effects.caption = undefined
     },
     advance(delta, isSeen) {
+      isTextSeen = isSeen
       const { falling, struck, caption, spray } = effects
       for (const each of [...falling, struck, isSeen && caption, spray]) if (each) each.age += delta
       effects.falling = falling.filter(({ age }) => age < SPARKS)
+    },
+    get isMoving() {
+      const { falling, struck, caption, spray } = effects
+      const isSparking = [...falling, struck, spray].some((each) => each && each.age < SPARKS)
+      return isSparking || (isTextSeen && caption !== undefined && caption.age < caption.lasts)
     },
   }
   return effects

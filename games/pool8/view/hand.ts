@@ -13,6 +13,8 @@ interface Hand {
   see(before: State, after: State): void
   read(gesture: Gesture, state: State): Action | undefined
   steer(held: Held, state: State): Action | undefined
+  /** Whether the aim follows a held key or the stick. */
+  readonly isSteering: boolean
 }
 
 /** `tell` announces changes that affect only the aim, and refusals. */
@@ -82,5 +84,8 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
       }
     },
     steer: keys.steer,
+    get isSteering() {
+      return keys.isHeld
+    },
   }
 }

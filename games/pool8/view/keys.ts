@@ -47,6 +47,10 @@ export function createKeys(
     reset(): void {
       target = 0
     },
+    /** Whether a direction is held. */
+    get isHeld() {
+      return held > 0
+    },
     arrow(state: State, way: Way, repeat: boolean): Action | undefined {
       const [x, y] = STEPS[way]
       if (repeat) return undefined

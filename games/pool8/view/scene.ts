@@ -19,11 +19,18 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
   const backdrop = createBackdrop(stage, bake, layoutNow)
   const camera = createCamera(pen, layoutNow, effects)
   const drawBallsAndCue = createBallsAndCue(stage, bake, layoutNow, aim, effects)
+  /** Whether balls roll, or the computer or the coach prepares a stroke. */
+  let isBusy = false
 
   return {
+    /** Whether anything moves, apart from idle motion. */
+    get isMoving() {
+      return isBusy || effects.isMoving || camera.isMoving
+    },
     draw(frame: Frame<State, Action>): void {
       const { state, time, delta, still, playing } = frame
       const layout = layoutNow()
+      isBusy = state.winner === null && (!mayPlay(state) || state !== frame.before)
       // Panels and text would be half covered by the title and the pause card.
       const isSeen = playing || state.winner !== null
       effects.advance(delta, isSeen)
