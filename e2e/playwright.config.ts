@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
 import { servers, URLS } from '../test-support/servers.ts'
 
 /** Long tests start first, so that none runs alone at the end. */
-const LONGEST = ['**/new-game.spec.ts', '**/by-ear.spec.ts', '**/offline*.spec.ts']
+const LONGEST = /e2e\/(?:new-game|by-ear|offline[^/]*)\.spec\.ts$/
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
@@ -15,7 +15,7 @@ export default defineConfig<object, { engineName: string }>({
       // Files named *.test.ts are unit tests, which Vitest runs.
       testMatch: '**/*.spec.ts',
       // Engine tests have their own configuration. Alone, Chromium only needs the determinism test.
-      testIgnore: [/engines\/(?!determinism)/, ...LONGEST],
+      testIgnore: [/engines\/(?!determinism)/, LONGEST],
     },
   ],
   outputDir: '../test-results',
