@@ -40,8 +40,8 @@ export function createScene(stage: Stage) {
   const camera = shake()
   let now = 0
   let ended: number | undefined
-  /** Seconds since the last change. */
-  let age = 0
+  /** Time of the last planting. */
+  let plantedAt = -Infinity
   /** While a line blooms, the next preview stays hidden until the player moves it. */
   let blooming: { readonly until: number; prospect?: Prospect | undefined } | undefined
 
@@ -56,12 +56,14 @@ export function createScene(stage: Stage) {
     /** Starts a round. Only the dealt pieces are animated. */
     begin(state: State, time: number): void {
       now = time
+      plantedAt = -Infinity
       growth.begin()
       tray.begin(state, time)
       lesson.look(state)
     },
 
     see(before: State, after: State, layout: Layout): void {
+      plantedAt = now
       const changes = changesOf(before, after)
       const { blooms, lines, filled, dealt } = changes
       growth.see(changes, now)
@@ -80,7 +82,6 @@ export function createScene(stage: Stage) {
 
     draw(frame: Frame<State, Planting>, layout: Layout, attention: Attention): void {
       const { state, time, delta, still, playing } = frame
-      age = frame.since
       const { bed, size } = layout
       const { carried, prospect, slot } = attention
       now = time
@@ -114,7 +115,7 @@ export function createScene(stage: Stage) {
 
     /** Whether anything moves, apart from idle motion. The picture shakes for less time than a line blooms. */
     get isMoving() {
-      const isChanging = age < STREAKING || blooming !== undefined || now < (ended ?? -ENDING) + ENDING
+      const isChanging = now < plantedAt + STREAKING || blooming !== undefined || now < (ended ?? -ENDING) + ENDING
       const isFlying = bee.isMoving || swarm.isMoving(now) || effects.isMoving
       return isChanging || isFlying || growth.isMoving(now) || tray.isMoving(now)
     },
