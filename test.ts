@@ -4,17 +4,17 @@ import { runSteps, script } from './test-support/run/steps.ts'
 import { TEST_SETTINGS } from './test-support/servers.ts'
 
 await runSteps([
-  // Side by side: a build and many unit tests leave a core idle, and a bare machine first downloads its browser.
+  // A bare machine downloads its browser meanwhile.
   [
-    unitStep('Unit tests'),
-    // With the settings of the browser tests, so that their server does not build again.
-    script('Build', 'build', TEST_SETTINGS),
     { name: 'Chromium is installed', run: 'node test-support/browser.ts' },
     script('Format', 'check:format'),
     script('Lint', 'check:lint'),
     script('Types', 'check:types'),
     script('Known vulnerabilities', 'check:audit'),
   ],
+  [unitStep('Unit tests')],
+  // With the settings of the browser tests, so that their server does not build again.
+  [script('Build', 'build', TEST_SETTINGS)],
   [script('Browser support', 'check:browser-support')],
   [browserStep('Chromium', 'npm run --silent check:browser --')],
   // One run for both, so that neither waits for the other's last test.

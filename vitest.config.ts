@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -9,8 +8,8 @@ export default defineConfig({
     globalSetup: 'test-support/run-seed.ts',
     // Some tests play thousands of rounds; a short timeout would only measure the machine.
     testTimeout: 600_000,
-    // One more than there are cores, because tests of the contact service wait for processes and timeouts.
-    maxWorkers: availableParallelism() + 1,
+    // By default Vitest leaves one core idle.
+    maxWorkers: '100%',
     hookTimeout: 120_000,
     // Test files share loaded modules, which saves half a minute. A test that changes global state must restore it.
     isolate: false,

@@ -20,8 +20,7 @@ export default defineConfig<object, { engineName: string }>({
   ],
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than two cores, because tests often wait: for loading bars, service workers, timeouts.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Generous for busy machines. A passing run never waits this long.

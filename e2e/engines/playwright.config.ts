@@ -7,8 +7,7 @@ export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
-  // One more than two cores, because tests often wait for a driver.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Generous for busy machines. A passing run never waits this long.

@@ -58,6 +58,8 @@ test('cards are unmarked before any play, even after a visit; after play they ha
   await open(page, '/single?slug=birdify')
   await game.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(game.getByRole('status')).toContainText('Score 0')
+  // A round in which nothing has happened is not saved.
+  await page.keyboard.press('Space')
   // Losing focus pauses the round.
   await page.locator('header a').focus()
   await expect(game.getByRole('button', { name: 'Resume' })).toBeVisible()
