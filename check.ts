@@ -38,7 +38,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const stepsOf = ({ slug, about }: GameFolder): Step[] => [
   browserStep(
     'Chromium',
-    `npm run --silent check:browser -- e2e/games.spec e2e/games-start e2e/by-ear e2e/${slug}.spec -g "${escaped(about.title)} |${slug} is|${slug}.spec"`,
+    `npm run --silent check:browser -- e2e/games.spec e2e/games-start e2e/by-ear e2e/energy e2e/${slug}.spec -g "${escaped(about.title)} |${slug} (is|rations|rests)|${slug}.spec"`,
     { CHECK_GAME: slug },
   ),
   unitStep('Unit tests of the game', [`games/${slug}/`]),

@@ -115,7 +115,8 @@ export function createScene(stage: Stage) {
 
     /** Whether anything moves, apart from idle motion. The picture shakes for less time than a line blooms. */
     get isMoving() {
-      const isChanging = now < plantedAt + STREAKING || blooming !== undefined || now < (ended ?? -ENDING) + ENDING
+      const isChanging =
+        now < plantedAt + STREAKING || blooming !== undefined || now < (ended ?? -ENDING) + ENDING
       const isFlying = bee.isMoving || swarm.isMoving(now) || effects.isMoving
       return isChanging || isFlying || growth.isMoving(now) || tray.isMoving(now)
     },
