@@ -1,6 +1,7 @@
 /** `npm run check`: static checks and unit tests. `npm run check -- pool8`: those and the browser tests of one game. */
 import { globSync, readFileSync } from 'node:fs'
 import { requireBrowser } from './test-support/browser.ts'
+import { escapePattern } from './test-support/escape-pattern.ts'
 import { browserStep, unitStep } from './test-support/run/counts.ts'
 import { runSteps, script, type Step } from './test-support/run/steps.ts'
 import { type GameFolder, gameFolders } from './tools/folders.ts'
@@ -31,14 +32,11 @@ const testsOfAllGames = () =>
     /folders\.ts'|rules\.ts', \{ cwd/.test(readFileSync(file, 'utf8')),
   )
 
-/** Playwright selects tests by regular expression. */
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The browser tests build and serve this game alone. Games of a test of their own have a file with their name. */
 const stepsOf = ({ slug, about }: GameFolder): Step[] => [
   browserStep(
     'Chromium',
-    `npm run --silent check:browser -- e2e/games.spec e2e/games-start e2e/by-ear e2e/energy e2e/${slug}.spec -g "${escaped(about.title)} |${slug} (is|rations|rests)|${slug}.spec"`,
+    `npm run --silent check:browser -- e2e/games.spec e2e/games-start e2e/by-ear e2e/energy e2e/${slug}.spec -g "${escapePattern(about.title)} |${slug} (is|rations|rests)|${slug}.spec"`,
     { CHECK_GAME: slug },
   ),
   unitStep('Unit tests of the game', [`games/${slug}/`]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './config.ts'
+import { escapePattern } from './test-support/escape-pattern.ts'
 
 test('has the documented defaults', () => {
   const settings = readSettings({})
@@ -61,9 +62,7 @@ test.each([
   ['MAIL_TO', 'a b@example.org'],
 ])('refuses %s=%j with a message that names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
-    new RegExp(
-      `^The setting ${name} is ${JSON.stringify(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, but must be .+\\.$`,
-    ),
+    new RegExp(`^The setting ${name} is ${escapePattern(JSON.stringify(value))}, but must be .+\\.$`),
   )
 })
 

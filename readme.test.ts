@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { escapePattern } from './test-support/escape-pattern.ts'
 
 const ROOT = import.meta.dirname
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -53,7 +54,7 @@ const slugs = games.map(({ slug }) => slug)
 const pattern = (title: string) =>
   title
     .split(/\$\{[^}]*\}/)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapePattern)
     .join('.+')
 
 /** Every test title in these files, after the title of its group if there is one. `.+` matches computed parts. */

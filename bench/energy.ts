@@ -6,10 +6,11 @@
  */
 import { chromium, type Browser } from '@playwright/test'
 import { BROWSER_FLAGS } from '../test-support/browser.ts'
+import { watchPictures } from '../test-support/games/frame-count.ts'
 import { deferredIsThere } from '../test-support/games/page.ts'
 import { gameOf } from '../test-support/games/playable-games.ts'
 import { gameFolders } from '../tools/folders.ts'
-import { countFrames, createMeter, fullBrowser, type Cost, type Meter } from './energy-measure.ts'
+import { createMeter, fullBrowser, type Cost, type Meter } from './energy-measure.ts'
 import { servePages, STAND_INS } from './energy-pages.ts'
 import { BENCH_SETTINGS, serveGames } from './servers.ts'
 import { budget, printTable, round } from './table.ts'
@@ -38,7 +39,7 @@ const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds
 async function newPage(browser: Browser) {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.addInitScript(countFrames)
+  await watchPictures(page)
   return page
 }
 

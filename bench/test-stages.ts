@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapePattern } from '../test-support/escape-pattern.ts'
 
 /** A part of `npm test`. */
 export type Stage =
@@ -88,7 +89,7 @@ async function unitFailure(
         by: `${file}: ${failed.fullName}`,
         file,
         message: firstMessage(failed.failureMessages?.[0] ?? ''),
-        alone: { unit: [file], title: `${escaped(failed.title)}$` },
+        alone: { unit: [file], title: `${escapePattern(failed.title)}$` },
       }
     if (message) return { by: file, file, message: firstMessage(message), alone: { unit: [file] } }
   }
@@ -102,8 +103,6 @@ function readReport(report: string, output: string): UnitReport {
     throw new Error(`Vitest wrote no report:\n${output}`)
   }
 }
-
-const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this control character
 const COLOUR = /\x1b\[[\d;]*m/g

@@ -25,7 +25,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
   let swept: Way | undefined
   /** The direction under the mouse. */
   let aimed: Way | undefined
-  let isMoving = false
+  let shown: ReturnType<typeof sceneOf> | undefined
 
   function go(state: State, way: Way): Way | undefined {
     if (slideOf(state, way).length > 0) return way
@@ -57,9 +57,8 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
     begin: travel.begin,
 
     draw(frame) {
-      const scene = sceneOf(frame.state.garden)
-      scene.draw(frame, aimed)
-      ;({ isMoving } = scene)
+      shown = sceneOf(frame.state.garden)
+      shown.draw(frame, aimed)
     },
 
     read(gesture, state) {
@@ -88,8 +87,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
 
     portrait: drawPortrait,
 
-    // A slide that the player has just made counts before it is drawn.
-    isMoving: () => isMoving || travel.isMoving,
+    isMoving: () => shown?.isMoving ?? false,
 
     say: mowerWords,
   }

@@ -23,7 +23,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     (way, state) => voice.news(haltWords(state, way)),
   )
 
-  let isMoving = false
+  let shown: ReturnType<typeof sceneOf> | undefined
 
   return {
     begin(state) {
@@ -32,9 +32,8 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     },
 
     draw(frame) {
-      const scene = sceneOf(frame.state.house)
-      scene.draw(frame, hand.picked, lost(frame.state))
-      ;({ isMoving } = scene)
+      shown = sceneOf(frame.state.house)
+      shown.draw(frame, hand.picked, lost(frame.state))
     },
 
     read: (gesture, state) => hand.read(gesture, state, sceneOf(state.house).layout),
@@ -47,7 +46,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
 
     say: standWords,
 
-    isMoving: () => isMoving,
+    isMoving: () => shown?.isMoving ?? false,
 
     portrait: drawPortrait,
   }

@@ -1,5 +1,5 @@
 /** Counts the pictures that a game draws on its page. */
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /** Runs in a page: counts pictures. The kit scales its pen once for each; a WebGL game clears. */
 function countPictures(): void {
@@ -25,5 +25,5 @@ function countPictures(): void {
 /** Call it before the page opens. */
 export const watchPictures = (page: Page) => page.addInitScript(countPictures)
 
-export const picturesDrawn = (page: Page) =>
-  page.evaluate(() => Number(document.documentElement.dataset['pictures'] ?? 0))
+export const picturesDrawn = (place: Page | Frame) =>
+  place.evaluate(() => Number(document.documentElement.dataset['pictures'] ?? 0))

@@ -1,6 +1,6 @@
 /** Draws the whole picture, from the greenhouse to the floating points. */
 import { ring } from '../../kit/paint/brush.ts'
-import { breath, mix, overshoot } from '../../kit/paint/easing.ts'
+import { breath, glide, overshoot } from '../../kit/paint/easing.ts'
 import { sprites } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
@@ -22,15 +22,6 @@ import { drawTrough } from './trough.ts'
 
 /** Seconds in which a new bed comes down. */
 const LOWER = 0.8
-/** Distance from its goal at which a gliding value snaps to it. Invisible. */
-const SNAP = 0.001
-
-/** Glides towards a goal, and reaches it. */
-const approach = (from: number, goal: number, part: number): number => {
-  const to = mix(from, goal, Math.min(1, part))
-  return Math.abs(goal - to) < SNAP ? goal : to
-}
-
 interface Scene {
   begin(time: number): void
   draw(frame: Frame<State, Action>, layout: Layout, aim: number): void
@@ -66,8 +57,8 @@ export function createScene(
       const outcome = rules.outcome(state)
       const since = now - motion.struck.at
       const rest = Number(!playing && !state.spent)
-      idle = approach(idle, rest, delta * 6)
-      followed = approach(followed, aim, delta * 18)
+      idle = glide(idle, rest, delta * 6)
+      followed = glide(followed, aim, delta * 18)
       isGliding = idle !== rest || followed !== aim
       const swings = since > 0 && since < SWINGING && !still
       const swing = swings ? Math.sin(since * 9) * Math.exp(-since * 4) * 0.07 : 0

@@ -3,6 +3,14 @@
 export const clamp = (value: number, least = 0, most = 1) => Math.min(most, Math.max(least, value))
 export const mix = (from: number, to: number, t: number) => from + (to - from) * t
 
+/** Distance from its goal at which a gliding value snaps to it. Invisible. */
+const SNAP = 0.001
+/** Moves a value towards its goal by a part of the distance, and reaches it. */
+export const glide = (from: number, goal: number, part: number) => {
+  const to = mix(from, goal, clamp(part))
+  return Math.abs(goal - to) < SNAP ? goal : to
+}
+
 /** Slows down towards the end: the usual response to input. */
 export const easeOut = (t: number) => 1 - (1 - clamp(t)) ** 3
 /** Speeds up: for things that fall or leave. */

@@ -1,15 +1,13 @@
 /** Starts drawing: the first picture as soon as possible, then as the loop's pace demands. */
 import { timeToDraw, typeface } from '../page/first-paint.ts'
 import type { GameParts } from './game-parts.ts'
-import type { Loop } from './loop.ts'
 
 /** A game without an animation frame by then is in an iframe that is not visible yet. */
 const HIDDEN_AFTER_MS = 100
 const RELETTER_EVERY_MS = 100
 
 export async function startDrawing<State, Action>(
-  { stage, view, frames, shell }: GameParts<State, Action>,
-  loop: Loop,
+  { stage, view, frames, shell, loop }: GameParts<State, Action>,
   resize: () => void,
   startupMs: number,
 ): Promise<void> {

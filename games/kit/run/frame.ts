@@ -44,6 +44,9 @@ export interface Frames {
   pace(sinceInput: number): Pace
 }
 
+const isSame = (parts: readonly unknown[], others: readonly unknown[]) =>
+  parts.every((part, i) => part === others[i])
+
 /** Sets performance marks when the foreground is painted, and when everything is. */
 function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget) => void {
   const awaited = new Set(['picture', 'whole picture'])
@@ -78,7 +81,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     const { muted } = preferences
     const { deadEnd } = advice
     const now = [session.state, session.undoable, rounds.standing.best, muted, deadEnd]
-    if (now.every((part, i) => part === shown[i])) return
+    if (isSame(now, shown)) return
     shown = now
     shell.hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
   }
@@ -93,7 +96,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
       layoutVersion,
       spriteVersion,
     ]
-    if (now.every((part, i) => part === drawn[i])) return
+    if (isSame(now, drawn)) return
     drawn = now
     sinceChange = 0
   }

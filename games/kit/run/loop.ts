@@ -73,16 +73,20 @@ export function createLoop({ pass, draw, pace, hasPad, woken, slow, quick, stall
 
   function next(now: number): void {
     requestedAt = undefined
-    const before = scheduled
     const delta = advance(now)
-    const wanted = paceNow()
-    if (before === 'full' || wanted === 'full') {
+    if (scheduled === 'full') {
       // Before drawing, because resizing the canvas clears it.
-      if (before === 'full' && delta <= LONGEST_FRAME) judge(delta)
-      paint(Math.min(delta, before === 'full' ? LONGEST_FRAME : FIRST_FRAME))
-    } else if (wanted === 'idle' && sinceDrawn >= IDLE_EVERY - EARLY)
-      paint(Math.min(sinceDrawn, LONGEST_FRAME))
+      if (delta <= LONGEST_FRAME) judge(delta)
+      paint(Math.min(delta, LONGEST_FRAME))
+    } else paintIfDue(delta)
     schedule()
+  }
+
+  /** Draws the first picture after a rest, or the next one of idle motion. */
+  function paintIfDue(delta: number): void {
+    const wanted = paceNow()
+    if (wanted === 'full') paint(Math.min(delta, FIRST_FRAME))
+    else if (wanted === 'idle' && sinceDrawn >= IDLE_EVERY - EARLY) paint(Math.min(sinceDrawn, LONGEST_FRAME))
   }
 
   /** Full until the first judgement, because a coarse picture is sharpened by it. */

@@ -76,5 +76,5 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
   phases.open()
   if (!hostPage.isThere) watchFragment(deferred.meet)
   pressEarly(cards.element, takeEarlyPress())
-  void startDrawing(parts, loop, resize, performance.now() - startedAt)
+  void startDrawing(parts, resize, performance.now() - startedAt)
 }

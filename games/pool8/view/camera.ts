@@ -1,6 +1,6 @@
 /** Moves the camera: towards a pocket as the deciding ball rolls to it, and with a kick on the break. */
 import { blot, halo } from '../../kit/paint/brush.ts'
-import { clamp, easeOut, mix } from '../../kit/paint/easing.ts'
+import { easeOut, glide } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { State } from '../rules/state.ts'
 import type { Pocket } from '../rules/table.ts'
@@ -11,8 +11,6 @@ import { fromTable, type Layout } from './layout.ts'
 /** Zoom towards a pocket, and on the break. */
 const LEAN = 0.16
 const JUMP = 0.07
-/** Distance at which the camera snaps to its place. Invisible. */
-const SNAP = 0.001
 
 export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects) {
   /** The pocket that the last ball rolls to, and its proximity, eased. */
@@ -26,8 +24,7 @@ export function createCamera(pen: Pen, layoutNow: () => Layout, effects: Effects
       const found = approach(state)
       goal = found?.pocket ?? goal
       const nearest = found?.near ?? 0
-      near = mix(near, nearest, clamp(delta * 5))
-      if (Math.abs(nearest - near) < SNAP) near = nearest
+      near = glide(near, nearest, delta * 5)
       isMoving = near !== nearest
       if (still) return
       const { spray } = effects
