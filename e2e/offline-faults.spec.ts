@@ -6,7 +6,7 @@ import { COMPLETE_ATTEMPTS } from '../offline/worker/versions.ts'
 import { type HostFault, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { expectKept, gameFrame, keepForOffline, keptOf, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild } from './offline/next-build.ts'
-import { look, names, tryUpdate, waiting } from './offline/updates.ts'
+import { look, names, revisit, tryUpdate, waiting } from './offline/updates.ts'
 import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
@@ -94,14 +94,12 @@ test('“Keep for offline”, chosen while a new build waits, is not lost', asyn
   expect(await tryUpdate(tab)).toBe('installed')
   expect(await keepForOffline(frame)).toContain('All games are ready to play offline.')
   expect(await waiting(tab)).toBe('installed')
-  await page.close()
-  await tab.close()
 
-  const later = await context.newPage()
-  await later.goto(`${URLS.games}/pool8`)
-  await expect(later).toHaveTitle(/^Second Pool8/)
-  await expect.poll(() => names(later)).toHaveLength(1)
-  await expectKept(later, '/birdify')
+  await revisit(context, `${URLS.games}/pool8`, async (later) => {
+    await expect(later).toHaveTitle(/^Second Pool8/, { timeout: 5000 })
+    await expect.poll(() => names(later)).toHaveLength(1)
+    await expectKept(later, '/birdify')
+  })
 })
 
 test('the page does not wait for a worker that cannot be installed', async ({ context }) => {

@@ -8,7 +8,7 @@ import { killingWorker } from '../offline/build.ts'
 import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { gameFrame, keepForOffline, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
-import { look, names, tryUpdate, waiting } from './offline/updates.ts'
+import { look, names, revisit, tryUpdate, waiting } from './offline/updates.ts'
 import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
@@ -26,6 +26,9 @@ test.beforeEach(async () => {
   hosts = await openHosts(loadSites(DIST))
 })
 test.afterEach(() => hosts.close())
+
+/** Limits one of several attempts. */
+const SOON = { timeout: 5000 }
 
 const heading = (page: Page) => page.locator('h1')
 test('an update under an open tab mixes no versions, and the next visit gets the new one', async ({
@@ -58,14 +61,14 @@ test('an update under an open tab mixes no versions, and the next visit gets the
   await expect(heading(tab)).toHaveText('Title : Pool8')
   expect(await names(tab)).toHaveLength(2)
 
-  await tab.close()
   await hosts.close()
   // All of it works offline: the new build took over the cached pages.
-  const later = await look(context, '/')
-  await expect(heading(later)).toHaveText(HEADING.second)
-  await expect.poll(() => names(later)).toHaveLength(1)
-  await later.goto('/single?slug=pool8')
-  await expect(later.locator('.texts')).toContainText(TEXT.second)
+  await revisit(context, URLS.site, async (page) => {
+    await expect(heading(page)).toHaveText(HEADING.second, SOON)
+    await expect.poll(() => names(page)).toHaveLength(1)
+    await page.goto('/single?slug=pool8')
+    await expect(page.locator('.texts')).toContainText(TEXT.second)
+  })
 })
 
 test('a reload of the only tab gets the new version', async ({ context }) => {
@@ -79,7 +82,7 @@ test('a reload of the only tab gets the new version', async ({ context }) => {
   // worker may be too late for it; then the old one responds, and a later attempt succeeds.
   await expect(async () => {
     await tab.reload({ waitUntil: 'commit' })
-    await expect(heading(tab)).toHaveText(HEADING.second, { timeout: 5000 })
+    await expect(heading(tab)).toHaveText(HEADING.second, SOON)
   }).toPass()
   await shown(tab)
   await expect.poll(() => names(tab)).toHaveLength(1)
@@ -93,13 +96,12 @@ test('an update fetches no unchanged file and keeps everything offline', async (
   await page.goto(`${URLS.games}/pool8`)
   await expect.poll(() => waiting(page)).toBe('installed')
   expect(hosts.asked.map(({ url }) => url).filter((url) => url !== '/sw.js')).toEqual(['/pool8'])
-  await page.close()
   await hosts.close()
-  const later = await context.newPage()
-  await later.goto(`${URLS.games}/pool8`)
-  await expect(later).toHaveTitle(/^Second Pool8/)
-  await later.goto(`${URLS.games}/birdify`)
-  await expect(later.locator('body[data-ready]')).toHaveCount(1)
+  await revisit(context, `${URLS.games}/pool8`, async (later) => {
+    await expect(later).toHaveTitle(/^Second Pool8/, SOON)
+    await later.goto(`${URLS.games}/birdify`)
+    await expect(later.locator('body[data-ready]')).toHaveCount(1)
+  })
 })
 
 test('an update that fails halfway leaves the old version intact and is retried', async ({ context }) => {
@@ -117,8 +119,7 @@ test('an update that fails halfway leaves the old version intact and is retried'
   hosts.deploy(whole)
   const again = await look(context, '/')
   await expect.poll(() => waiting(again)).toBe('installed')
-  for (const page of context.pages()) await page.close()
-  await expect(heading(await look(context, '/'))).toHaveText(HEADING.second)
+  await revisit(context, URLS.site, (page) => expect(heading(page)).toHaveText(HEADING.second, SOON))
 })
 
 test("the operator's kill switch removes worker and caches, even under open tabs", async ({ context }) => {

@@ -1,5 +1,5 @@
 /** Watches a new build install over an older one. */
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { URLS } from '../../test-support/servers.ts'
 import { shown } from '../site/test.ts'
 import { shelves } from './kept.ts'
@@ -22,15 +22,36 @@ export async function look(context: BrowserContext, path: string): Promise<Page>
 export const tryUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    // Listens from the start, because the attempt may fail before the promise of `update` resolves.
+    if (!registration) throw new Error('This page has no worker.')
+    let isFound = false
     const tried = new Promise<ServiceWorkerState>((resolve) => {
-      const listen = () => {
-        const worker = registration?.installing
-        worker?.addEventListener('statechange', () => resolve(worker.state))
+      const follow = () => {
+        isFound = true
+        const worker = registration.installing
+        // On a busy machine the attempt may have ended before the page hears of it.
+        if (!worker) resolve(registration.waiting ? 'installed' : 'redundant')
+        else worker.addEventListener('statechange', () => resolve(worker.state))
       }
-      listen()
-      registration?.addEventListener('updatefound', listen)
+      if (registration.installing) follow()
+      registration.addEventListener('updatefound', follow)
     })
-    await registration?.update()
+    // The browser joins this update to one that already runs, and that one may have read the old build. Then nothing is
+    // found, and the page asks again.
+    while (!isFound) {
+      await registration.update()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
     return tried
   })
+
+/**
+ * Opens a page, as the only one, until this check passes. Right after the last page has closed, the old worker may still
+ * be at work, and answers once more before the new one takes over.
+ */
+export const revisit = (context: BrowserContext, url: string, check: (page: Page) => Promise<void>) =>
+  expect(async () => {
+    for (const page of context.pages()) await page.close()
+    const page = await context.newPage()
+    await page.goto(url)
+    await check(page)
+  }).toPass()

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'greenhouse-test-'))
@@ -17,7 +18,10 @@ interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs: readonly {
     readonly ok: boolean
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
     readonly file: string
     readonly line: number
     readonly title: string
@@ -26,12 +30,29 @@ interface Suite {
 
 type Spec = Suite['specs'][number]
 
-/** The titles of the tests in a report that `matches` selects. */
+/** Lines of an error message that a summary repeats. */
+const REASON_LINES = 6
+
+/** A failed test's title with the beginnings of its error messages, without colours. */
+const withReasons = (title: string, messages: readonly string[]) =>
+  [
+    title,
+    ...messages.flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, REASON_LINES)),
+  ].join('\n    ')
+
+const messagesOf = ({ tests }: Spec) =>
+  tests.flatMap(({ results }) =>
+    results.flatMap(({ errors }) => errors.map(({ message = 'unknown error' }) => message)),
+  )
+
+/** The titles of the tests in a report that `matches` selects, and why the failed ones have failed. */
 const titlesIn = (
   { title: group, specs, suites = [] }: Suite,
   matches: (spec: Spec) => boolean,
 ): string[] => [
-  ...specs.filter(matches).map(({ file, line, title }) => `${file}:${line} ${group} › ${title}`),
+  ...specs
+    .filter(matches)
+    .map((spec) => withReasons(`${spec.file}:${spec.line} ${group} › ${spec.title}`, messagesOf(spec))),
   ...suites.flatMap((suite) => titlesIn(suite, matches)),
 ]
 
@@ -61,7 +82,11 @@ interface UnitReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -76,7 +101,9 @@ export function unitStep(name: string, args: readonly string[] = [], title?: str
       const { numPassedTests, numFailedTests, testResults } = read<UnitReport>(report)
       const results = testResults.flatMap(({ assertionResults }) => assertionResults)
       const titles = (...wanted: readonly string[]) =>
-        results.filter(({ status }) => wanted.includes(status)).map(({ fullName }) => fullName)
+        results
+          .filter(({ status }) => wanted.includes(status))
+          .map(({ fullName, failureMessages = [] }) => withReasons(fullName, failureMessages))
       return {
         passed: numPassedTests,
         failed: numFailedTests,
