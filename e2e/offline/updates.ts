@@ -23,24 +23,25 @@ export const tryUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     if (!registration) throw new Error('This page has no worker.')
-    let isFound = false
-    const tried = new Promise<ServiceWorkerState>((resolve) => {
-      const follow = () => {
-        isFound = true
-        const worker = registration.installing
-        // On a busy machine the attempt may have ended before the page hears of it.
-        if (!worker) resolve(registration.waiting ? 'installed' : 'redundant')
-        else worker.addEventListener('statechange', () => resolve(worker.state))
-      }
-      if (registration.installing) follow()
-      registration.addEventListener('updatefound', follow)
+    const found = new Promise<'found'>((resolve) => {
+      if (registration.installing) resolve('found')
+      registration.addEventListener('updatefound', () => resolve('found'))
     })
-    // The browser joins this update to one that already runs, and that one may have read the old build. Then nothing is
-    // found, and the page asks again.
-    while (!isFound) {
+    const tried = found.then(() => {
+      const worker = registration.installing
+      // On a busy machine the attempt may have ended before the page hears of it.
+      if (!worker) return registration.waiting ? 'installed' : 'redundant'
+      return new Promise<ServiceWorkerState>((resolve) => {
+        worker.addEventListener('statechange', () => resolve(worker.state))
+      })
+    })
+    const ask = async () => {
       await registration.update()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
+    // The browser joins this update to one that already runs, and that one may have read the old build. Then nothing is
+    // found, and the page asks again.
+    while ((await Promise.race([found, ask()])) !== 'found') continue
     return tried
   })
 
