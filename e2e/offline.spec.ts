@@ -1,5 +1,6 @@
 /** Tests the site and the games offline, through their service workers. The hosts are really shut down. */
 import { AxeBuilder } from '@axe-core/playwright'
+import { axe } from '../test-support/axe.ts'
 import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites } from '../host/sites.ts'
@@ -105,7 +106,7 @@ test('an uncached page says that the visitor is offline and what can be played, 
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.locator('.kept a').click()

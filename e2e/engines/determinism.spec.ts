@@ -1,6 +1,7 @@
 /** Checks that the rules compute the same states in every engine, so that any browser can resume a save. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sized } from '../../games/kit/test/size.ts'
 import { type RulesPage, rulesScript } from '../../test-support/engines/rules-script.ts'
 import type { Tab } from '../../test-support/engines/engine.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
@@ -10,9 +11,9 @@ import { playableGames, type PlayableGame } from '../../test-support/games/playa
 import { gameFolders } from '../../tools/folders.ts'
 
 /** How many levels to try, spread from the first to the last. */
-const LEVELS = 5
+const LEVELS = sized(10, 3)
 /** Games without levels are tried with more seeds, because their rounds can be short. */
-const ROUNDS = 10
+const ROUNDS = sized(20, 5)
 
 const folders = new Map((await gameFolders()).map((folder) => [folder.slug, folder]))
 

@@ -13,15 +13,18 @@ const HOME = 'Something is always in bloom'
 /** Errors that the pages for wrong addresses log on purpose. */
 const ON_PURPOSE = /No game has this slug/
 
-for (const { path, heading } of [...SCREENS, ...LOST])
-  test(`${path} shows its heading and fits, without errors`, async ({ tab }) => {
+// One tab for all pages, because starting an engine takes longer than opening a page.
+test('every page shows its heading and fits, without errors', async ({ tab }) => {
+  for (const { path, heading } of [...SCREENS, ...LOST]) {
     await openPage(tab, path, heading)
     for (const width of WIDTHS) {
       await tab.resize(width, HEIGHT)
-      expect((await seen(tab)).tooWide, `scrolls sideways at ${width} px`).toBe(false)
+      expect((await seen(tab)).tooWide, `${path} scrolls sideways at ${width} px`).toBe(false)
     }
-    expect((await tab.complaints()).filter((line) => !ON_PURPOSE.test(line))).toEqual([])
-  })
+    const complaints = (await tab.complaints()).filter((line) => !ON_PURPOSE.test(line))
+    expect(complaints, path).toEqual([])
+  }
+})
 
 test('home shows the bar, then twenty cards, which arrive one after another', async ({ tab }) => {
   await openPage(tab, '/about', 'About Us')

@@ -1,5 +1,5 @@
 /** Tests the page of a game that does not load, against a games host that really misbehaves. */
-import { AxeBuilder } from '@axe-core/playwright'
+import { axe } from '../../test-support/axe.ts'
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../test-support/machine.ts'
@@ -108,7 +108,7 @@ test('a host that refuses the connection: the poster covers the error page, then
   await pass8s(page)
   await expect(sentence(page)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await axe(page).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await games.answer(answerWith('ready'))
   await again(page).focus()

@@ -1,6 +1,8 @@
 import { navigate, seen, watchLoads } from './watch-loading.ts'
 import { drawn, expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
+test.use({ realDelays: true })
+
 for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })

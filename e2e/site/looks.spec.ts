@@ -1,7 +1,7 @@
 /** Tests the site in forced colours, and with titles longer than any of ours. */
 import type { Page } from '@playwright/test'
 import { type OwnSite, ownSite } from './fake-games.ts'
-import { expect, open, test } from './test.ts'
+import { drawn, expect, open, test } from './test.ts'
 
 /** Returns an element's visible border, such as `2px solid`. Forced colours remove shadows and gradients. */
 const borderOf = (page: Page, selector: string) =>
@@ -86,9 +86,10 @@ test.describe('long titles', () => {
       test.use({ hasTouch: touch, isMobile: touch })
 
       test('are neither cut off nor overflow, at any card width', async ({ page }) => {
+        await open(page, `${site.origin}/`)
         for (const width of [320, 390, 639, 640, 767, 768, 1024, 1279, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 })
-          await open(page, `${site.origin}/`)
+          await drawn(page)
           expect(await page.evaluate(cutTitles), `${width} px`).toEqual([])
         }
       })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axe } from '../../test-support/axe.ts'
 import { navigate } from './watch-loading.ts'
 import { watched, watchPage } from './watch-page.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
@@ -34,7 +34,7 @@ for (const { path } of [...SCREENS, ...LOST]) {
         for (const colorScheme of SCHEMES.get(width) ?? []) {
           await page.emulateMedia({ colorScheme })
           // The games' own tests cover the inside of the frame.
-          const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+          const { violations } = await axe(page).exclude('iframe').analyze()
           expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
         }
       }

@@ -2,10 +2,17 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { listedPages, type PageName, pages } from '../../site/src/pages.ts'
 import { gameFolders } from '../../tools/folders.ts'
+import { shortenDelays } from './short-delays.ts'
 
 export { expect }
 
-export const test = base.extend<{ noise: string[]; forgive: RegExp }>({
+export const test = base.extend<{ noise: string[]; forgive: RegExp; realDelays: boolean }>({
+  /** Whether the loading bar is shown for as long as specified. */
+  realDelays: [false, { option: true }],
+  context: async ({ context, realDelays }, use) => {
+    if (!realDelays) await shortenDelays(context)
+    await use(context)
+  },
   /** Console messages that the test causes on purpose. */
   forgive: [/^$/, { option: true }],
   /** All console messages so far. */

@@ -68,15 +68,20 @@ export const screenOf = async (game: EngineDocument) => ({
   safe: await game.measure('.hud', insetsOf),
 })
 
+/** Looks often: Playwright's own intervals grow to a second. */
+const often = (message: string) => ({ message, intervals: [100] })
+
 export const expectMain = (game: EngineDocument, text: string) =>
-  expect.poll(() => mainButton(game), "the card's main button").toBe(text)
+  expect.poll(() => mainButton(game), often("the card's main button")).toBe(text)
 
 export const expectPlaying = (game: EngineDocument) =>
-  expect.poll(() => mainButton(game), 'no card').toBeNull()
+  expect.poll(() => mainButton(game), often('no card')).toBeNull()
 
 /** Waits until the script has taken over the prerendered card. */
 export const isReady = (game: EngineDocument) =>
-  expect.poll(() => game.evaluate(() => 'ready' in document.body.dataset), 'a game to be ready').toBe(true)
+  expect
+    .poll(() => game.evaluate(() => 'ready' in document.body.dataset), often('a game to be ready'))
+    .toBe(true)
 
 export async function ready(game: EngineDocument, main: string): Promise<void> {
   await isReady(game)

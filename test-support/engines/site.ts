@@ -26,7 +26,7 @@ export const seen = (tab: Tab) =>
 export async function expectPage(tab: Tab, heading: string | RegExp): Promise<void> {
   const text = typeof heading === 'string' ? heading : (expect.stringMatching(heading) as unknown)
   await expect
-    .poll(() => seen(tab), `the page "${heading}"`)
+    .poll(() => seen(tab), { message: `the page "${heading}"`, intervals: [100] })
     .toMatchObject({ heading: text, bar: false, isAlive: true })
 }
 

@@ -1,11 +1,11 @@
 /** Finds faults of a card automatically: axe violations, clipped elements, buttons too small for a finger. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axe } from '../axe.ts'
 
 /** Lets real time run for a moment, because axe uses timers. */
 export async function expectAccessible(page: Page, cardName: string): Promise<void> {
   await page.clock.resume()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe(page).analyze()
   expect(violations.map(({ id, nodes }) => `${cardName}: ${id} at ${nodes[0]?.html}`)).toEqual([])
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
