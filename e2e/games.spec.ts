@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamepad, keyboard, touch } from '../test-support/games/devices.ts'
 import { cutOffElements, expectAccessible } from '../test-support/games/faults.ts'
+import { picturesDrawn, watchPictures } from '../test-support/games/frame-count.ts'
 import { BUTTON, plugInGamepad, pressButton } from '../test-support/games/gamepad.ts'
 import {
   delayFrame,
@@ -43,6 +44,18 @@ const SMALL = { portrait: { width: 320, height: 568 }, landscape: { width: 568, 
  */
 const SAMPLE = ['birdify', 'sorting-balls', 'pool8']
 
+/** The length of a frame on the slow screen that these tests use. */
+const FRAME_MS = 33
+/** Idle motion comes at ten pictures a second, never faster. */
+const IDLE_PER_SECOND = 11
+
+/** Returns how many pictures are drawn in this time. */
+async function picturesIn(page: Page, milliseconds: number): Promise<number> {
+  const before = await picturesDrawn(page)
+  await page.clock.runFor(milliseconds)
+  return (await picturesDrawn(page)) - before
+}
+
 /** Returns the share of a card's heading that its letters cover. */
 const headingCoverage = (page: Page) =>
   page.locator('h2 canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -63,6 +76,7 @@ for (const game of await playableGames()) {
     }) => {
       const complaints = collectComplaints(page)
       const player = game.createPlayer?.()
+      await watchPictures(page)
       await countSounds(page)
       await plugInGamepad(page)
       const expectNothingCutOff = async (when: string, sizes: readonly (readonly [number, number])[]) => {
@@ -85,6 +99,17 @@ for (const game of await playableGames()) {
         await drawEveryFrame(page, true)
         // From large to small and back, because the round starts faster at the smallest size.
         await expectNothingCutOff('opening card', SIZES.toReversed())
+      })
+
+      await test.step('rations idle motion on its opening card', async () => {
+        // Enough for the first judgement of the device's speed, and for the board to enter.
+        await page.clock.runFor(3000)
+        expect(await picturesIn(page, 2000)).toBeLessThanOrEqual(2 * IDLE_PER_SECOND)
+        await page.clock.runFor(20_000)
+        expect(await picturesIn(page, 10_000), 'after a while').toBe(0)
+      })
+
+      await test.step('can be played at every size', async () => {
         await gamepad.start(page)
         await page.clock.runFor(50)
         await expect(card(page)).toBeHidden()
@@ -117,6 +142,11 @@ for (const game of await playableGames()) {
         await pauseRoundInProgress(page)
         await expect(card(page)).toHaveAccessibleName('Paused')
         await expectAccessible(page, 'pause card')
+        // Effects may end under the card.
+        await page.clock.runFor(5000)
+        await page.mouse.move(100, 100)
+        await page.mouse.move(150, 200)
+        expect(await picturesIn(page, 10_000), 'pictures while paused').toBe(0)
         const beforeRotation = await roundInProgress(page, slug)
         await page.setViewportSize(SMALL.portrait)
         await page.clock.runFor(200)
@@ -134,6 +164,17 @@ for (const game of await playableGames()) {
         await page.clock.runFor(50)
         await expect(card(page), 'after one late frame').toBeHidden()
       })
+
+      // Real-time games always move.
+      if (game.game.words)
+        await test.step('rests while it waits for a move, and answers a press in the next frame', async () => {
+          await page.clock.runFor(3000)
+          expect(await picturesIn(page, 5000)).toBeLessThanOrEqual(5 * IDLE_PER_SECOND)
+          await page.clock.runFor(60_000)
+          expect(await picturesIn(page, 10_000), 'a minute after the input').toBe(0)
+          await page.keyboard.press('ArrowRight')
+          expect(await picturesIn(page, FRAME_MS), 'one frame after a press').toBe(1)
+        })
 
       await test.step('resumes after a reload, still muted', async () => {
         await page.keyboard.press('Escape')

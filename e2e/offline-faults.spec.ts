@@ -6,7 +6,7 @@ import { COMPLETE_ATTEMPTS } from '../offline/worker/versions.ts'
 import { type HostFault, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { expectKept, gameFrame, keepForOffline, keptOf, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild } from './offline/next-build.ts'
-import { look, names, revisit, tryUpdate, waiting } from './offline/updates.ts'
+import { expectWaiting, look, names, revisit, tryUpdate, waiting } from './offline/updates.ts'
 import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
@@ -128,7 +128,7 @@ test('the page that waits for a new worker has the usual headers', async ({ cont
   await tab.reload()
   hosts.deploy(loadSites(next.dist))
   await tab.reload()
-  await expect.poll(() => waiting(tab)).toBe('installed')
+  await expectWaiting(tab)
   const complaints: string[] = []
   tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   const retried = tab.waitForResponse((response) => response.headers()['refresh'] !== undefined)

@@ -8,7 +8,7 @@ import { killingWorker } from '../offline/build.ts'
 import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { gameFrame, keepForOffline, visit } from './offline/kept.ts'
 import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
-import { look, names, revisit, tryUpdate, waiting } from './offline/updates.ts'
+import { expectWaiting, look, names, revisit, tryUpdate } from './offline/updates.ts'
 import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
@@ -44,7 +44,7 @@ test('an update under an open tab mixes no versions, and the next visit gets the
   // Cached pages still come from the first build, in every tab.
   const second = await look(context, '/single?slug=pool8')
   await expect(second.locator('.texts')).toContainText(TEXT.first)
-  await expect.poll(() => waiting(second)).toBe('installed')
+  await expectWaiting(second)
   await second.goto('/')
   await expect(heading(second)).toHaveText(HEADING.first)
   // A page that is not cached comes from the network, entirely from the second build.
@@ -77,7 +77,7 @@ test('a reload of the only tab gets the new version', async ({ context }) => {
   hosts.deploy(loadSites(next.dist))
   await tab.reload()
   await expect(heading(tab)).toHaveText(HEADING.first)
-  await expect.poll(() => waiting(tab)).toBe('installed')
+  await expectWaiting(tab)
   // The first response may be a page that only reloads, and need not finish loading itself. On a busy machine the new
   // worker may be too late for it; then the old one responds, and a later attempt succeeds.
   await expect(async () => {
@@ -94,7 +94,7 @@ test('an update fetches no unchanged file and keeps everything offline', async (
   hosts.asked.length = 0
   hosts.deploy(loadSites(next.dist))
   await page.goto(`${URLS.games}/pool8`)
-  await expect.poll(() => waiting(page)).toBe('installed')
+  await expectWaiting(page)
   expect(hosts.asked.map(({ url }) => url).filter((url) => url !== '/sw.js')).toEqual(['/pool8'])
   await hosts.close()
   await revisit(context, `${URLS.games}/pool8`, async (later) => {
@@ -118,7 +118,7 @@ test('an update that fails halfway leaves the old version intact and is retried'
 
   hosts.deploy(whole)
   const again = await look(context, '/')
-  await expect.poll(() => waiting(again)).toBe('installed')
+  await expectWaiting(again)
   await revisit(context, URLS.site, (page) => expect(heading(page)).toHaveText(HEADING.second, SOON))
 })
 

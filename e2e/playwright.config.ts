@@ -15,7 +15,11 @@ export default defineConfig<object, { engineName: string }>({
       // Files named *.test.ts are unit tests, which Vitest runs.
       testMatch: '**/*.spec.ts',
       // Engine tests have their own configuration. Alone, Chromium only needs the determinism test.
-      testIgnore: [/engines\/(?!determinism)/, LONGEST],
+      testIgnore: [
+        /engines\/(?!determinism)/,
+        LONGEST,
+        ...(process.env['CHECK_GAME'] === undefined ? [/one-game/] : []),
+      ],
     },
   ],
   outputDir: '../test-results',

@@ -1,5 +1,5 @@
 /** Finds the games: every folder in games/ with an about.ts. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { About } from '../games/kit/about.ts'
@@ -40,12 +40,19 @@ const OPTIONAL = {
   picture: 'art/picture.webp',
 } as const
 
+/** `npm run check -- pool8` limits everything to one game, so that its tests load no other. */
+const ONLY = process.env['CHECK_GAME']
+
+/** Paths like `pool8/rules.ts`, of the template too, in alphabetical order. */
+export const rulesFiles = () => globSync(`${ONLY ?? '*'}/rules.ts`, { cwd: GAMES, exclude: ['kit'] }).sort()
+
 /** The games of the catalogue, which excludes folders whose name begins with an underscore. */
 export async function gameFolders(root: string = GAMES, stamp = 0): Promise<GameFolder[]> {
   const slugs = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && !entry.name.startsWith('_'))
     .filter((entry) => existsSync(join(root, entry.name, 'about.ts')))
     .map((entry) => entry.name)
+    .filter((name) => ONLY === undefined || name === ONLY)
     .sort()
   return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug, stamp)))
 }

@@ -24,7 +24,7 @@ export async function visit(context: BrowserContext, path: string): Promise<Page
 }
 
 export const expectKept = (page: Page | Frame, path: string) =>
-  expect.poll(() => keptOf(page), { message: `${path} is kept` }).toContain(path)
+  expect.poll(() => keptOf(page), { message: `${path} is kept`, intervals: [100] }).toContain(path)
 
 /** Returns the frame in which this page's game runs. */
 export async function gameFrame(page: Page): Promise<Frame> {

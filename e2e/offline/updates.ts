@@ -10,6 +10,10 @@ export const names = async (page: Page) => Object.keys(await shelves(page))
 export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
 
+/** Waits until a new build is installed and waits for its turn. */
+export const expectWaiting = (page: Page) =>
+  expect.poll(() => waiting(page), { intervals: [100] }).toBe('installed')
+
 /** Opens a page in a new tab and waits until React has hydrated it. */
 export async function look(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()

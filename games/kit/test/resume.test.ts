@@ -1,9 +1,8 @@
 /** Checks for every game that saved rounds resume, and that damaged ones are discarded or playable. */
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { GAMES } from '../../../tools/folders.ts'
+import { GAMES, rulesFiles } from '../../../tools/folders.ts'
 import { FRESH_SAVE, readSave, type Round } from '../save/save.ts'
 import { realTimeFormat, turnFormat, resumeRound } from '../round/resume.ts'
 import { chance } from '../rules/chance.ts'
@@ -113,7 +112,7 @@ function faultOf(act: () => void): string | undefined {
   }
 }
 
-for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort()) {
+for (const file of rulesFiles()) {
   const { rules, levels } = (await import(pathToFileURL(join(GAMES, file)).href)) as {
     rules: AnyRules
     levels?: Levels<unknown, unknown>

@@ -1,11 +1,11 @@
 /** Fuzzes the saves of every game with a tick: whatever `fits` accepts must be playable. `SEED` repeats a run. */
 import { execFile } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { GAMES } from '../../../tools/folders.ts'
+import { GAMES, rulesFiles } from '../../../tools/folders.ts'
 import type { Levels, Rules } from '../rules.ts'
 import { RUN_SEED as seed } from './seeds.ts'
 import { sized } from './size.ts'
@@ -43,7 +43,7 @@ async function run(program: string): Promise<{ played: number; faults: string[] 
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-for (const file of globSync('*/rules.ts', { cwd: GAMES, exclude: ['kit'] }).sort()) {
+for (const file of rulesFiles()) {
   const { rules, levels } = (await import(pathToFileURL(join(GAMES, file)).href)) as {
     rules: Rules<unknown, unknown>
     levels?: Levels<unknown, unknown>
