@@ -20,6 +20,7 @@ import {
 } from '../test-support/games/page.ts'
 import { gameOf } from '../test-support/games/playable-games.ts'
 import { watchWork } from '../test-support/games/work.ts'
+import { shortenDelays } from './site/short-delays.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -120,6 +121,7 @@ for (const [name, slug, code] of LINKS)
     await play(page)
     expect(complaints).toEqual([])
 
+    await shortenDelays(page.context())
     await page.goto(`${SITE_URL}/single?slug=${slug}#challenge=${code}`)
     const frame = page.frameLocator('iframe')
     await expect(card(frame)).toContainText(DAMAGED)

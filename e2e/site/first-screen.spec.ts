@@ -3,6 +3,9 @@ import { gameFolders } from '../../tools/folders.ts'
 import { URLS } from '../../test-support/servers.ts'
 import { expect, shown, test } from './test.ts'
 
+// Nothing may move once the loading bar is gone; before, it may.
+test.use({ realDelays: true })
+
 /** Viewports of common laptops and phones, with the lowest allowed top edge of the frame, in CSS px. */
 const WINDOWS = [
   { width: 1366, height: 657, latest: 130 },

@@ -6,6 +6,9 @@ import { freePort } from '../../test-support/machine.ts'
 import { answerWith, FakeGames, type OwnSite, ownSite, sendGame } from './fake-games.ts'
 import { expect, shown, test } from './test.ts'
 
+// Messages over the frame depend on the time since the page opened.
+test.use({ realDelays: true })
+
 test.describe.configure({ mode: 'serial' })
 
 let site: OwnSite

@@ -3,6 +3,9 @@ import { navigate } from './watch-loading.ts'
 import { watched, watchPage } from './watch-page.ts'
 import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
+// Layout may shift behind the loading bar.
+test.use({ realDelays: true })
+
 const WIDTHS = [320, 390, 768, 1280, 1920]
 /** Viewport widths at which axe checks the page, with the colour schemes for each. */
 const SCHEMES = new Map<number, readonly ('light' | 'dark')[]>([

@@ -10,12 +10,13 @@ import { mainSite } from '../../host/sites.ts'
 import { buildSite } from '../../site/build.ts'
 import { type CatalogueEntry, readEntries } from '../../site/entries.ts'
 import { logoAddress, smallLogo } from '../../site/src/addresses.ts'
+import { freePort } from '../../test-support/machine.ts'
 import { expect, open, shown, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const PORT = 3110
-const VITALS_PORT = 3111
+const PORT = await freePort()
+const VITALS_PORT = await freePort()
 const settings = readSettings({
   SITE_PORT: String(PORT),
   SITE_NAME: 'Tom & "Jerry" <Games>',

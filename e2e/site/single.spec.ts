@@ -1,6 +1,9 @@
 import { URLS } from '../../test-support/servers.ts'
 import { drawn, expect, FOOTER, open, shown, test } from './test.ts'
 
+// Some tests look behind the loading bar.
+test.use({ realDelays: true })
+
 test('a game page has its heading, its frame and both descriptions', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
   await expect(page.locator('h1')).toHaveText('Title : Egg Quest')
@@ -12,16 +15,16 @@ test('a game page has its heading, its frame and both descriptions', async ({ pa
   await expect(page.frameLocator('iframe').locator('body')).toContainText('Egg Quest')
 })
 
-for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`at ${width} px the frame is 650 px tall and as wide as the content`, async ({ page }) => {
+test('the frame is 650 px tall and as wide as the content at every width', async ({ page }) => {
+  await open(page, '/single?slug=egg-quest')
+  for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/single?slug=egg-quest')
     const frame = await page.locator('iframe').boundingBox()
     const content = await page.locator('.content').boundingBox()
-    expect(frame?.height).toBe(650)
-    expect(frame?.width).toBe(content?.width)
-  })
-}
+    expect(frame?.height, `${width} px`).toBe(650)
+    expect(frame?.width, `${width} px`).toBe(content?.width)
+  }
+})
 
 test('nothing over, around or behind the game has to be painted with its every frame', async ({ page }) => {
   await open(page, '/single?slug=egg-quest')
