@@ -98,6 +98,10 @@ export interface Deferred<State> {
   saveFile(back: () => void): void
   /** The current round has ended. */
   ended(standing: Standing<State>): void
+  /** The emblem of the end card, and whether confetti falls over it. */
+  award(standing: Standing<State>): Pick<Card, 'emblem' | 'celebrate'>
+  /** Further lines of the end card, also announced. */
+  resultLines(standing: Standing<State>): readonly string[]
   /** The music switch. */
   switches(): readonly CardButton[]
   /** The replay and challenge buttons of the end card. */

@@ -23,6 +23,8 @@ import { pickerCard } from './pages/picker.ts'
 import { logotype } from './decoration/logotype.ts'
 import style from './deferred.css?inline'
 import { createWatching } from './challenge/watching.ts'
+import { awardOf } from './result/award.ts'
+import { resultLines } from './result/result-lines.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style + earnedStyles())
@@ -108,6 +110,8 @@ export function createDeferred<State, Action>(options: DeferredOptions<State, Ac
   options.decorate(logotype, confetti)
   options.usePad(watchPad)
   if (hostPage) beginOffline()
+  // The round ended while this script was loading.
+  if (isShown('over')) recard()
   // Only on the opening card, and not right after startup, so that the game is not slowed down.
   if (options.game.levels)
     setTimeout(() => isShown('opening') && options.rehearse(pickerCard(options, recard)), REHEARSED_AFTER_MS)
@@ -127,6 +131,8 @@ export function createDeferred<State, Action>(options: DeferredOptions<State, Ac
       challenges.ended(standing)
       music.ended(standing)
     },
+    award: (standing) => awardOf(options.game, standing),
+    resultLines: (standing) => resultLines(options.game, standing),
     switches: music.switches,
     buttons: challenges.buttons,
     meet: challenges.meet,

@@ -63,6 +63,8 @@ export function createPhaseCards<State, Action>(
     over: (standing, more) =>
       overCard(game, commands, {
         kind,
+        award: deferred.award(standing),
+        lines: deferred.resultLines(standing),
         standing,
         isUndoable: rounds.session.undoable,
         goals: movedGoals(),

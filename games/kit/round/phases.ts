@@ -2,7 +2,7 @@
 import { isQuestion } from '../announce/announcer.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
 import type { Card } from '../shell/card.ts'
-import { sentences, starWords, verdict } from '../shell/words.ts'
+import { sentences, verdict } from '../shell/words.ts'
 import type { Held } from '../view.ts'
 import { createCommands } from './commands.ts'
 import { countIn } from './countdown.ts'
@@ -11,7 +11,7 @@ import type { Phase } from './phase.ts'
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
 import { createPhaseCards } from './phase-cards.ts'
 import type { PendingRound } from './rounds.ts'
-import { earnedStars, showsStars, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 import { roundsOf } from './stats.ts'
 import { createTransitions } from './transitions.ts'
 
@@ -73,11 +73,16 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
 
   /** Shows and announces the end card. */
   function showResult(standing: Standing<State>): void {
-    const earned = earnedStars(game, standing)
-    const stars = earned && showsStars(game, standing) ? starWords(earned) : ''
     const show = () => put(() => cards.over(standing, deferred.buttons(show)))
     show()
-    announcer.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
+    announcer.say(
+      sentences(
+        verdict(game, standing),
+        kind.award(game, standing),
+        ...kind.result(game, standing),
+        ...deferred.resultLines(standing),
+      ),
+    )
   }
 
   function playOn(delta: number, held: Held): void {

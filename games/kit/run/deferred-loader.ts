@@ -65,6 +65,8 @@ export function createDeferredLoader<State, Action>(
       )
     },
     ended: (standing) => deferred?.ended(standing),
+    award: (standing) => deferred?.award(standing) ?? {},
+    resultLines: (standing) => deferred?.resultLines(standing) ?? [],
     buttons: (back) => deferred?.buttons(back) ?? [],
     switches: () => deferred?.switches() ?? [],
     dayRival: () => deferred?.dayRival(),

@@ -1,7 +1,7 @@
 /** Composes the opening, pause and end cards. */
 import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
-import { isOnJourney, isRecord, leadsOn, type Standing } from '../round/standing.ts'
+import { isOnJourney, leadsOn, type Standing } from '../round/standing.ts'
 import { verdict } from './words.ts'
 
 /** The commands of card buttons. */
@@ -22,10 +22,11 @@ export interface Commands {
   home(): void
 }
 
-/** Texts and pictures that differ between games with levels and games with a score. The build includes only one kind. */
+/** Texts that differ between games with levels and games with a score. The build includes only one kind. */
 export interface GameKind {
-  emblem<S, A>(game: Game<S, A>, standing: Standing<S>): HTMLElement | undefined
-  /** The lines of the end card, also announced. */
+  /** The emblem of the end card in words, if it has any; announced only. */
+  award<S, A>(game: Game<S, A>, standing: Standing<S>): string
+  /** The first lines of the end card, also announced. */
   result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
 
@@ -119,32 +120,33 @@ export function pausedCard<S, A>(
 
 interface OverOptions<S> {
   readonly kind: GameKind
+  /** Parts of the deferred script: emblem, confetti, further lines, buttons. */
+  readonly award: Pick<Card, 'emblem' | 'celebrate'>
+  readonly lines: readonly string[]
+  readonly more: readonly CardButton[]
   readonly standing: Standing<S>
   readonly isUndoable: boolean
   readonly goals: HTMLElement | undefined
-  /** Buttons of the deferred script. */
-  readonly more: readonly CardButton[]
   readonly switches: readonly CardButton[]
 }
 
 export function overCard<S, A>(
   game: Game<S, A>,
   does: Commands,
-  { kind, standing, isUndoable, goals, more, switches }: OverOptions<S>,
+  { kind, award, lines, more, standing, isUndoable, goals, switches }: OverOptions<S>,
 ): Card {
   const { state } = standing
   const won = game.rules.outcome(state) === 'won'
   const goesOn = leadsOn(game, standing)
-  const [first = '', ...lines] = kind.result(game, standing)
   const main: CardButton = goesOn
     ? { label: 'Next level', icon: 'play', does: does.next }
     : { label: 'Play again', icon: 'play', does: does.restart }
   return {
     kind: 'over',
     title: verdict(game, standing),
-    emblem: kind.emblem(game, standing),
-    // The emblem already shows the score.
-    lines: game.levels ? [first, ...lines] : lines,
+    ...award,
+    // The emblem already shows a score.
+    lines: [...(award.emblem && !game.levels ? [] : kind.result(game, standing)), ...lines],
     body: goals,
     buttons: [
       main,
@@ -159,7 +161,6 @@ export function overCard<S, A>(
       progressButton(does),
       ...switches,
     ],
-    celebrate: game.levels ? won : isRecord(game, standing),
   }
 }
 

@@ -54,7 +54,7 @@ function openPlay() {
   let card: Card | undefined
   const phases = createPhases({
     game,
-    kind: { ...levelled, emblem: noop },
+    kind: levelled,
     title: 'Plot',
     tools: ['restart'],
     view: {},
@@ -66,7 +66,15 @@ function openPlay() {
     announcer: { fresh: noop, say: noop },
     advice: { fresh: noop },
     preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
-    deferred: { pass: noop, ended: noop, buttons: () => [], switches: () => [], dayRival: noop },
+    deferred: {
+      pass: noop,
+      ended: noop,
+      award: () => ({}),
+      resultLines: () => [],
+      buttons: () => [],
+      switches: () => [],
+      dayRival: noop,
+    },
     changed: noop,
   } as unknown as PhaseOptions<Plot, string>)
   phases.open()
