@@ -2,13 +2,15 @@
  * Types the interface between the game's script and the deferred script. Types only: they are separate files. Both are
  * always from the same build, also offline, because the game's file names the script by its content hash.
  */
+import type { Advice } from '../announce/advice.ts'
 import type { Game } from '../game.ts'
 import type { HostPage } from '../page/host-page.ts'
-import type { GameText } from '../announce/announcer.ts'
+import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
+import type { Solver } from '../solver/solver-worker.ts'
 import type { StartedWorker } from '../solver/worker-file.ts'
 import type { PendingRound, Rounds } from '../round/rounds.ts'
 import type { SaveStore } from '../save/save-store.ts'
@@ -28,6 +30,8 @@ export interface GameContext<State, Action> {
   readonly rounds: Rounds<State, Action>
   /** Undefined in a game without slow levels. */
   readonly levelCache: LevelCache<State, Action> | undefined
+  /** Only in games with slow levels or hints. */
+  readonly solver?: Solver<State, Action>
   readonly saveStore: SaveStore
   readonly storage: GuardedStorage
   readonly environment: Environment
@@ -74,6 +78,7 @@ interface DeviceControls {
 export interface SpeechControls {
   /** Announces a text in the live region. */
   say(text: string): void
+  readonly announcer: Announcer
   readonly gameText: GameText
   /** The last announced change. */
   last(): string
@@ -87,7 +92,8 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
   SpeechControls
 
 /** The features of the deferred script. `back` returns to the covered card. */
-export interface Deferred<State> {
+export interface Deferred<State, Action> {
+  readonly advice: Advice<State, Action>
   /** Opens the progress card. */
   open(back: () => void): void
   /** Opens the game in words. */
@@ -115,5 +121,5 @@ export interface Deferred<State> {
 
 /** The exports of the deferred script. */
 export interface DeferredFile {
-  createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State>
+  createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State, Action>
 }

@@ -42,7 +42,7 @@ export interface Phases {
 
 export function createPhases<State, Action>(options: PhaseOptions<State, Action>): Phases {
   const { game, kind, tools, view, rounds, saveStore } = options
-  const { shell, speaker, announcer, advice, preferences, deferred, changed } = options
+  const { shell, speaker, announcer, preferences, deferred, changed } = options
   // Only real-time games need a countdown; a turn-based position waits.
   const isCountedIn = game.rules.tick !== undefined && !game.words
   const at: PhaseState = { phase: 'covered', isContinuing: false, counted: 0, decided: 0 }
@@ -114,7 +114,7 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
         rounds.session.undo()
         announcer.tried({ kind: 'key' })
       } else if (shortcut === 'restart') commands.restart()
-      else advice.showHint()
+      else deferred.showHint()
     },
     leave() {
       rounds.save(true)

@@ -1,5 +1,4 @@
 /** Creates the parts of a game in dependency order. Those that need later ones get functions. */
-import { createAdvice } from '../announce/advice.ts'
 import type { GameText } from '../announce/announcer.ts'
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { createInput } from '../input/input.ts'
@@ -52,7 +51,7 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
 }
 
 export function createParts<State, Action>(options: GameOptions<State, Action>): GameParts<State, Action> {
-  const { game, info, saveStore, shell, hostPage, solver, levelCache } = options
+  const { game, info, saveStore, shell, hostPage, levelCache } = options
   const { canvas, cards } = shell
   const speaker = createDeferredSpeaker()
   const quiet = createQuiet(speaker.hush)
@@ -67,10 +66,9 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const stage = openStage(options)
   const rounds = createRounds(info.slug, game, saveStore, environment, options.format, levelCache)
   const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
-  const advice = createAdvice(game, rounds, speaker, announcer, solver)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
-  const parts = { ...options, speaker, announcer, stage, rounds, preferences, advice, view }
-  const deferred: DeferredLoader<State> = createDeferredLoader(
+  const parts = { ...options, speaker, announcer, stage, rounds, preferences, view }
+  const deferred: DeferredLoader<State, Action> = createDeferredLoader(
     info.deferred,
     (): DeferredOptions<State, Action> => ({
       ...info,
@@ -119,6 +117,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   })
   const frames = createFrames({
     ...parts,
+    deferred,
     phases,
     input,
     ready: () => reportReady(options),

@@ -1,10 +1,14 @@
 /** Loads the deferred script after the first full picture. Earlier calls wait for it; without it the game still works. */
+import type { Advice } from '../announce/advice.ts'
 import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
 import { waitingCard } from '../shell/cards.ts'
 import { startWorker } from '../solver/worker-file.ts'
 
-export interface DeferredLoader<State> extends Deferred<State> {
+export interface DeferredLoader<State, Action> extends Omit<Deferred<State, Action>, 'advice'> {
+  /** Undefined until the script has loaded. */
+  readonly advice: Advice<State, Action> | undefined
   load(): void
+  showHint(): void
 }
 
 const ABSENT = 'This part of the game could not be loaded. Check your connection and try again.'
@@ -13,11 +17,11 @@ const ABSENT = 'This part of the game could not be loaded. Check your connection
 export function createDeferredLoader<State, Action>(
   address: string,
   options: () => DeferredOptions<State, Action>,
-): DeferredLoader<State> {
-  let deferred: Deferred<State> | undefined
-  let loading: Promise<Deferred<State> | undefined> | undefined
+): DeferredLoader<State, Action> {
+  let deferred: Deferred<State, Action> | undefined
+  let loading: Promise<Deferred<State, Action> | undefined> | undefined
 
-  async function create(): Promise<Deferred<State> | undefined> {
+  async function create(): Promise<Deferred<State, Action> | undefined> {
     const file = await importFile()
     if (file) deferred = file.createDeferred(options())
     else loading = undefined
@@ -37,7 +41,7 @@ export function createDeferredLoader<State, Action>(
   const load = () => (loading ??= create())
 
   async function whenLoaded(
-    use: (deferred: Deferred<State>) => void,
+    use: (deferred: Deferred<State, Action>) => void,
     back: () => void,
     title = 'Progress',
   ): Promise<void> {
@@ -50,7 +54,11 @@ export function createDeferredLoader<State, Action>(
   }
 
   return {
+    get advice() {
+      return deferred?.advice
+    },
     load: () => void load(),
+    showHint: () => void load().then((it) => it?.advice.showHint()),
     pick: (back) => void whenLoaded((it) => it.pick(back), back, 'Levels'),
     listen: (back) => void whenLoaded((it) => it.listen(back), back, 'Listen'),
     saveFile: (back) => void whenLoaded((it) => it.saveFile(back), back, 'Save & offline'),

@@ -5,12 +5,12 @@ import type { LiveStage } from '../paint/stage.ts'
 import type { Shell } from '../shell/shell.ts'
 import { pillWords } from '../shell/words.ts'
 import type { View } from '../view.ts'
-import type { Advice } from '../announce/advice.ts'
 import type { Announcer } from '../announce/announcer.ts'
 import type { Input } from '../input/input.ts'
 import type { Phases } from '../round/phases.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { Rounds } from '../round/rounds.ts'
+import type { DeferredLoader } from './deferred-loader.ts'
 import { paceOf, type Pace } from './pace.ts'
 
 export interface FrameOptions<State, Action> {
@@ -20,7 +20,7 @@ export interface FrameOptions<State, Action> {
   readonly shell: Shell
   readonly rounds: Rounds<State, Action>
   readonly phases: Phases
-  readonly advice: Advice<State, Action>
+  readonly deferred: Pick<DeferredLoader<State, Action>, 'advice'>
   readonly announcer: Announcer
   readonly input: Input
   readonly preferences: Preferences
@@ -61,7 +61,7 @@ function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget
 }
 
 export function createFrames<State, Action>(options: FrameOptions<State, Action>): Frames {
-  const { game, view, stage, shell, rounds, phases, advice, announcer, input, preferences, ready, whole } =
+  const { game, view, stage, shell, rounds, phases, deferred, announcer, input, preferences, ready, whole } =
     options
   let isReady = false
   const mark = pictureMarks((name) => {
@@ -79,7 +79,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
   function refreshHud(): void {
     const { session } = rounds
     const { muted } = preferences
-    const { deadEnd } = advice
+    const deadEnd = deferred.advice?.deadEnd ?? false
     const now = [session.state, session.undoable, rounds.standing.best, muted, deadEnd]
     if (isSame(now, shown)) return
     shown = now
@@ -91,7 +91,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     const now = [
       rounds.session.state,
       phases.now,
-      advice.hint,
+      deferred.advice?.hint,
       preferences.still,
       layoutVersion,
       spriteVersion,
@@ -112,7 +112,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
       return time
     },
     pass(delta) {
-      advice.pass(delta)
+      deferred.advice?.pass(delta)
       // A gamepad button may start a new round here.
       input.poll(delta)
       phases.pass(delta, input.held)
@@ -134,7 +134,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
         delta,
         still: preferences.still,
         playing: phases.now === 'playing',
-        hint: advice.hint,
+        hint: deferred.advice?.hint,
         best: game.levels ? undefined : rounds.standing.best,
         ghost: rounds.ghost,
       })
@@ -148,7 +148,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
       return paceOf({
         phase: phases.now,
         card: shell.cards.shown?.kind,
-        isMoving: (advice.hint !== undefined && sinceChange < HINT_MOTION) || view.isMoving?.(),
+        isMoving: (deferred.advice?.hint !== undefined && sinceChange < HINT_MOTION) || view.isMoving?.(),
         still: preferences.still,
         isIncomplete: stage.paintBudget.isIncomplete,
         sinceInput,

@@ -26,7 +26,7 @@ const WAKES = [
 
 export function startGame<State, Action>(parts: GameParts<State, Action>): void {
   const { game, saveStore, shell, hostPage, startedAt } = parts
-  const { speaker, announcer, stage, rounds, preferences, advice, view } = parts
+  const { speaker, announcer, stage, rounds, preferences, view } = parts
   const { deferred, phases, input, frames, loop } = parts
   const { cards, hud } = shell
 
@@ -52,9 +52,9 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
       view.see?.(before, after)
       const news = game.words?.changed(before, after)
       if (news) announcer.changed(news)
-      advice.changed(before, after)
+      deferred.advice?.changed(before, after)
     },
-    reached: advice.reached,
+    reached: (goal) => deferred.advice?.reached(goal),
   })
   preferences.watch(phases.recard)
   saveStore.watch(preferences.refresh)

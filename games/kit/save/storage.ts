@@ -4,8 +4,6 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
 export interface GuardedStorage {
   /** False if the browser stores nothing. */
   readonly keeps: boolean
-  /** All keys. */
-  names(): readonly string[]
   read(key: string): string | undefined
   /** Stops using the storage after the first failure. */
   write(key: string, text: string): void
@@ -37,7 +35,6 @@ export function guardStorage(access: () => BrowserStorage): GuardedStorage {
     get keeps() {
       return storage !== undefined
     },
-    names: () => guard((it) => Array.from({ length: it.length }, (_, i) => it.key(i) ?? '')) ?? [],
     read: (key) => guard((it) => it.getItem(key)) ?? undefined,
     write: (key, text) => guard((it) => it.setItem(key, text)),
     writeAll: (texts) => guard((it) => replaceAll(it, texts)) ?? false,

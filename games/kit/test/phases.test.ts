@@ -64,7 +64,6 @@ function openPlay() {
     shell: { show: (shown: Card) => void (card = shown), play: () => void (card = undefined), count: noop },
     speaker: { play: noop, hush: noop },
     announcer: { fresh: noop, say: noop },
-    advice: { fresh: noop },
     preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
     deferred: {
       pass: noop,

@@ -29,7 +29,7 @@ async function scoreOf(slug: string): Promise<Score> {
 
 export function createMusic<State, Action>(
   options: DeferredOptions<State, Action>,
-): Pick<Deferred<State>, 'switches' | 'ended'> {
+): Pick<Deferred<State, Action>, 'switches' | 'ended'> {
   const { slug, game, view, rounds, saveStore, speaker, recard } = options
 
   /** Music is off by default when the game is played by ear, because it masks the effects. */
