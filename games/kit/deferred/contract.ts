@@ -13,6 +13,7 @@ import type { LevelCache } from '../solver/level-cache.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { StartedWorker } from '../solver/worker-file.ts'
 import type { PendingRound, Rounds } from '../round/rounds.ts'
+import type { Pace } from '../run/pace.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
@@ -59,7 +60,7 @@ export interface CardControls {
   home(): void
   /** Lays out a card that may be shown next. */
   rehearse(card: Card): void
-  /** Installs drawn headings and confetti. */
+  /** Installs drawn headings, confetti and focus moves. */
   readonly decorate: CardHolder['decorate']
 }
 
@@ -117,6 +118,10 @@ export interface Deferred<State, Action> {
   /** The player's best attempt at today's round. */
   dayRival(): Rival<State> | undefined
   pass(delta: number): void
+  /** A frame has passed at this pace, this many seconds after the last input. */
+  rested(pace: Pace, sinceInput: number): void
+  /** An input has come, and has not been handled yet. */
+  woken(): void
 }
 
 /** The exports of the deferred script. */

@@ -22,6 +22,7 @@ import { watchPad } from './pad.ts'
 import type { Deferred, DeferredOptions } from './contract.ts'
 import { pickerCard } from './pages/picker.ts'
 import { logotype } from './decoration/logotype.ts'
+import { nearestStop } from './nearest-stop.ts'
 import style from './deferred.css?inline'
 import { createWatching } from './challenge/watching.ts'
 import { awardOf } from './result/award.ts'
@@ -111,7 +112,7 @@ export function createDeferred<State, Action>(
     }
   }
 
-  options.decorate(logotype, confetti)
+  options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
   if (hostPage) beginOffline()
   // Rounds may have begun and ended while this script was loading.
@@ -140,6 +141,8 @@ export function createDeferred<State, Action>(
     award: (standing) => awardOf(game, standing),
     resultLines: (standing) => resultLines(game, standing),
     switches: music.switches,
+    rested: music.rested,
+    woken: music.woken,
     buttons: challenges.buttons,
     meet: challenges.meet,
     dayRival: challenges.dayRival,

@@ -19,7 +19,6 @@ import { createFrames } from './frame.ts'
 import type { GameOptions, GameParts } from './game-parts.ts'
 import { createGestureReader } from './gestures.ts'
 import { createLoop, type Loop } from './loop.ts'
-import { createQuiet } from './quiet.ts'
 
 /** Lets the host page paint first after it has shown the frame. */
 const DEFERRED_AFTER_MS = 300
@@ -54,7 +53,6 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const { game, info, saveStore, shell, hostPage, levelCache } = options
   const { canvas, cards } = shell
   const speaker = createDeferredSpeaker()
-  const quiet = createQuiet(speaker.hush)
   const gameText: GameText = {
     // By ear the task comes first; sounds report the score.
     standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
@@ -76,8 +74,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       levelCache,
       environment,
       hostPage: info.offline ? hostPage : undefined,
-      // Music plays only during rounds, and ends with them.
-      phase: () => (quiet.isQuiet ? 'covered' : phases.now),
+      phase: () => phases.now,
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
       cover: phases.cover,
@@ -129,10 +126,10 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
     draw: frames.draw,
     pace(sinceInput) {
       const pace = frames.pace(sinceInput)
-      quiet.follow(pace, sinceInput)
+      deferred.rested(pace, sinceInput)
       return pace
     },
-    woken: () => quiet.wake(phases.now),
+    woken: deferred.woken,
     hasPad,
     slow: () => stage.coarsen() && view.resize?.(),
     quick: () => cards.shown && stage.sharpen() && view.resize?.(),

@@ -79,5 +79,7 @@ export function createDeferredLoader<State, Action>(
     switches: () => deferred?.switches() ?? [],
     dayRival: () => deferred?.dayRival(),
     pass: (delta) => deferred?.pass(delta),
+    rested: (pace, sinceInput) => deferred?.rested(pace, sinceInput),
+    woken: () => deferred?.woken(),
   }
 }
