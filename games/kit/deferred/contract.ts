@@ -30,7 +30,7 @@ export interface GameContext<State, Action> {
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
   /** Undefined in a game without slow levels. */
-  readonly levelCache: LevelCache<State, Action> | undefined
+  readonly levelCache?: LevelCache<State, Action> | undefined
   /** Only in games with slow levels or hints. */
   readonly solver?: Solver<State, Action>
   readonly saveStore: SaveStore

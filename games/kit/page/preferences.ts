@@ -40,23 +40,15 @@ export function createPreferences<State, Action>(
   const full = createFullscreen(hostPage, () => changed?.())
   const still = () => calm.matches || saveStore.settings.still
 
+  function toggle(setting: 'muted' | 'still' | 'byEar'): void {
+    saveStore.set({ [setting]: !saveStore.settings[setting] })
+    refresh()
+  }
+
   function toggleSound(): void {
-    saveStore.set({ muted: !saveStore.settings.muted })
-    speaker.mute(saveStore.settings.muted)
+    toggle('muted')
     speaker.unlock()
     speaker.play([{ name: 'pluck', step: 2 }])
-    changed?.()
-  }
-
-  function toggleMotion(): void {
-    saveStore.set({ still: !saveStore.settings.still })
-    shell.still(still())
-    changed?.()
-  }
-
-  function toggleEar(): void {
-    saveStore.set({ byEar: !saveStore.settings.byEar })
-    changed?.()
   }
 
   const soundSwitch = (): CardButton => {
@@ -64,7 +56,7 @@ export function createPreferences<State, Action>(
     return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
   }
 
-  const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, toggleEar)
+  const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, () => toggle('byEar'))
 
   const fullSwitch = (): CardButton[] =>
     full.possible ? [{ label: 'Full screen', icon: 'full', on: full.on, does: full.toggle }] : []
@@ -109,7 +101,7 @@ export function createPreferences<State, Action>(
       // The system's reduced-motion setting leaves nothing to choose.
       ...(calm.matches
         ? []
-        : [{ label: 'Motion', icon: 'motion', on: !still(), does: toggleMotion } as const]),
+        : [{ label: 'Motion', icon: 'motion', on: !still(), does: () => toggle('still') } as const]),
       ...fullSwitch(),
     ],
   }

@@ -71,19 +71,14 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
     (): DeferredOptions<State, Action> => ({
       ...info,
       ...parts,
-      levelCache,
+      ...phases,
+      ...cards,
       environment,
       hostPage: info.offline ? hostPage : undefined,
       phase: () => phases.now,
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
-      cover: phases.cover,
-      decorate: cards.decorate,
       usePad: input.usePad,
-      rehearse: cards.rehearse,
-      recard: phases.recard,
-      bring: phases.bring,
-      home: phases.home,
       say: announcer.say,
       gameText,
       last: () => announcer.last,
@@ -93,7 +88,6 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
         loop.wake()
       },
       playToday: phases.today,
-      choose: phases.choose,
     }),
   )
   const phases = createPhases({

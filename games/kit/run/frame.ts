@@ -1,6 +1,5 @@
 /** Runs one frame: polls input, advances the rules, updates HUD and live region; draws if the loop asks for it. */
 import type { Game } from '../game.ts'
-import type { PaintBudget } from '../paint/paint-budget.ts'
 import type { LiveStage } from '../paint/stage.ts'
 import type { Shell } from '../shell/shell.ts'
 import { pillWords } from '../shell/words.ts'
@@ -47,28 +46,11 @@ export interface Frames {
 const isSame = (parts: readonly unknown[], others: readonly unknown[]) =>
   parts.every((part, i) => part === others[i])
 
-/** Sets performance marks when the foreground is painted, and when everything is. */
-function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget) => void {
-  const awaited = new Set(['picture', 'whole picture'])
-  return ({ isIncomplete, isForegroundIncomplete }) => {
-    for (const name of awaited)
-      if (name === 'picture' ? !isForegroundIncomplete : !isIncomplete) {
-        awaited.delete(name)
-        performance.mark(name)
-        marked(name)
-      }
-  }
-}
-
 export function createFrames<State, Action>(options: FrameOptions<State, Action>): Frames {
   const { game, view, stage, shell, rounds, phases, deferred, announcer, input, preferences, ready, whole } =
     options
   let isReady = false
-  const mark = pictureMarks((name) => {
-    if (name !== 'picture') return whole()
-    isReady = true
-    ready()
-  })
+  let isWhole = false
   let time = 0
   /** Inputs of the last HUD update, so that unchanged frames build no strings. */
   let shown: readonly unknown[] = []
@@ -99,6 +81,22 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     if (isSame(now, drawn)) return
     drawn = now
     sinceChange = 0
+  }
+
+  function notePainted(): void {
+    const { isIncomplete, isForegroundIncomplete } = stage.paintBudget
+    // A sprite that is painted last still fades in.
+    if (isIncomplete) sinceChange = 0
+    if (!isReady && !isForegroundIncomplete) {
+      isReady = true
+      performance.mark('picture')
+      ready()
+    }
+    if (!isWhole && !isIncomplete) {
+      isWhole = true
+      performance.mark('whole picture')
+      whole()
+    }
   }
 
   // Before the first frame, so that HUD and card share one layout.
@@ -139,9 +137,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
         ghost: rounds.ghost,
       })
       stage.end()
-      mark(stage.paintBudget)
-      // A sprite that is painted last still fades in.
-      if (stage.paintBudget.isIncomplete) sinceChange = 0
+      notePainted()
     },
     pace(sinceInput) {
       noteChanges()
