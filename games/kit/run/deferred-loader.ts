@@ -22,20 +22,15 @@ export function createDeferredLoader<State, Action>(
   let loading: Promise<Deferred<State, Action> | undefined> | undefined
 
   async function create(): Promise<Deferred<State, Action> | undefined> {
-    const file = await importFile()
+    const file = await (import(/* @vite-ignore */ address) as Promise<DeferredFile>).catch(failed)
     if (file) deferred = file.createDeferred(options())
-    else loading = undefined
     return deferred
   }
 
-  async function importFile(): Promise<DeferredFile | undefined> {
-    try {
-      return (await import(/* @vite-ignore */ address)) as DeferredFile
-    } catch (error) {
-      // A network failure is a TypeError and expected; errors in the script are not.
-      if (!(error instanceof TypeError)) throw error
-      return undefined
-    }
+  /** A network failure is a TypeError and expected; errors in the script are not. */
+  function failed(error: unknown): undefined {
+    if (!(error instanceof TypeError)) throw error
+    loading = undefined
   }
 
   const load = () => (loading ??= create())
