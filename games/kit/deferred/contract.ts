@@ -4,6 +4,7 @@
  */
 import type { Advice } from '../announce/advice.ts'
 import type { Game } from '../game.ts'
+import type { Summary } from '../messages.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Environment } from '../page/environment.ts'
@@ -109,6 +110,8 @@ export interface Deferred<State, Action> {
   award(standing: Standing<State>): Pick<Card, 'emblem' | 'celebrate'>
   /** Further lines of the end card, also announced. */
   resultLines(standing: Standing<State>): readonly string[]
+  /** The player's progress, for the host page. */
+  summary(): Summary
   /** The music switch. */
   switches(): readonly CardButton[]
   /** The replay and challenge buttons of the end card. */

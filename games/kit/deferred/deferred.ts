@@ -24,6 +24,7 @@ import { pickerCard } from './pages/picker.ts'
 import { logotype } from './decoration/logotype.ts'
 import { nearestStop } from './nearest-stop.ts'
 import style from './deferred.css?inline'
+import { summaryOf } from '../round/summary.ts'
 import { createWatching } from './challenge/watching.ts'
 import { awardOf } from './result/award.ts'
 import { resultLines } from './result/result-lines.ts'
@@ -140,6 +141,7 @@ export function createDeferred<State, Action>(
     },
     award: (standing) => awardOf(game, standing),
     resultLines: (standing) => resultLines(game, standing),
+    summary: () => summaryOf(game, saveStore.save),
     switches: music.switches,
     rested: music.rested,
     woken: music.woken,

@@ -1,9 +1,9 @@
 /** Manages sound, pace, motion and fullscreen, stored for all games, and their switches. */
 import type { Game } from '../game.ts'
 import type { CardButton } from '../shell/card.ts'
-import { earSwitch } from '../shell/cards.ts'
+import { button, earSwitch } from '../shell/cards.ts'
 import type { HostPage } from './host-page.ts'
-import { createFullscreen } from './fullscreen.ts'
+import { createFullSwitch } from './fullscreen.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
@@ -37,7 +37,7 @@ export function createPreferences<State, Action>(
 ): Preferences {
   let changed: (() => void) | undefined
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const full = createFullscreen(hostPage, () => changed?.())
+  const fullSwitch = createFullSwitch(hostPage, () => changed?.())
   const still = () => calm.matches || saveStore.settings.still
 
   function toggle(setting: 'muted' | 'still' | 'byEar'): void {
@@ -53,13 +53,10 @@ export function createPreferences<State, Action>(
 
   const soundSwitch = (): CardButton => {
     const { muted } = saveStore.settings
-    return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
+    return { ...button('Sound', muted ? 'muted' : 'sound', toggleSound), on: !muted }
   }
 
   const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, () => toggle('byEar'))
-
-  const fullSwitch = (): CardButton[] =>
-    full.possible ? [{ label: 'Full screen', icon: 'full', on: full.on, does: full.toggle }] : []
 
   function refresh(): void {
     speaker.mute(saveStore.settings.muted)
@@ -99,9 +96,7 @@ export function createPreferences<State, Action>(
       ...more,
       ...paceSwitch(),
       // The system's reduced-motion setting leaves nothing to choose.
-      ...(calm.matches
-        ? []
-        : [{ label: 'Motion', icon: 'motion', on: !still(), does: () => toggle('still') } as const]),
+      ...(calm.matches ? [] : [{ ...button('Motion', 'motion', () => toggle('still')), on: !still() }]),
       ...fullSwitch(),
     ],
   }

@@ -48,7 +48,7 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
   const at: PhaseState = { phase: 'covered', isContinuing: false, counted: 0, decided: 0 }
   const transitions = createTransitions(options, at)
   const { cover, put, recard, bring } = transitions
-  const commands = createCommands(options, transitions, home)
+  const commands = createCommands(rounds, deferred, transitions, home)
   const cards = createPhaseCards(options, commands)
   const ending = createEnding(options, at, commands, showResult)
 

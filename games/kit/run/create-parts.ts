@@ -10,7 +10,6 @@ import { createPrePainter } from '../paint/pre-painting.ts'
 import { createStage, type LiveStage } from '../paint/stage.ts'
 import { createPhases } from '../round/phases.ts'
 import { createRounds } from '../round/rounds.ts'
-import { summaryOf } from '../round/summary.ts'
 import { toolsOf } from '../round/tools.ts'
 import { spoken } from '../shell/words.ts'
 import { createDeferredSpeaker } from '../sound/speaker.ts'
@@ -24,17 +23,6 @@ import { createLoop, type Loop } from './loop.ts'
 const DEFERRED_AFTER_MS = 300
 /** A device that takes longer to create everything before the view is slow. */
 const SLOW_START_MS = 10
-
-/** Tells the host page the player's progress. */
-function sendSummary<S, A>({ game, hostPage, saveStore }: GameOptions<S, A>): void {
-  hostPage.say({ arcade: 'has', has: summaryOf(game, saveStore.save) })
-}
-
-/** Tells the host page that the game can be played. */
-export function reportReady<S, A>(options: GameOptions<S, A>): void {
-  options.hostPage.say({ arcade: 'ready' })
-  sendSummary(options)
-}
 
 function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): LiveStage {
   const { canvas, cards, hud } = shell
@@ -68,6 +56,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const parts = { ...options, speaker, announcer, stage, rounds, preferences, view }
   const deferred: DeferredLoader<State, Action> = createDeferredLoader(
     info.deferred,
+    hostPage,
     (): DeferredOptions<State, Action> => ({
       ...info,
       ...parts,
@@ -95,7 +84,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
     title: info.title,
     tools: toolsOf(game),
     deferred,
-    changed: () => sendSummary(options),
+    changed: deferred.sendSummary,
   })
   const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
     gesture: createGestureReader(view, rounds, phases, announcer),
@@ -111,7 +100,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
     deferred,
     phases,
     input,
-    ready: () => reportReady(options),
+    ready: () => hostPage.say({ arcade: 'ready' }),
     // A hidden iframe gets no animation frames, so it loads nothing more until the host page has shown it.
     whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, DEFERRED_AFTER_MS)),
   })

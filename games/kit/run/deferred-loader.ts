@@ -1,12 +1,15 @@
 /** Loads the deferred script after the first full picture. Earlier calls wait for it; without it the game still works. */
 import type { Advice } from '../announce/advice.ts'
 import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
+import type { HostPage } from '../page/host-page.ts'
 import { waitingCard } from '../shell/cards.ts'
 import { startWorker } from '../solver/worker-file.ts'
 
-export interface DeferredLoader<State, Action> extends Omit<Deferred<State, Action>, 'advice'> {
+export interface DeferredLoader<State, Action> extends Omit<Deferred<State, Action>, 'advice' | 'summary'> {
   /** Undefined until the script has loaded. */
   readonly advice: Advice<State, Action> | undefined
+  /** Tells the host page the player's progress. */
+  sendSummary(): void
   load(): void
   showHint(): void
 }
@@ -16,6 +19,7 @@ const ABSENT = 'This part of the game could not be loaded. Check your connection
 /** `options` is called when the script has loaded: by then everything else exists. */
 export function createDeferredLoader<State, Action>(
   address: string,
+  hostPage: HostPage,
   options: () => DeferredOptions<State, Action>,
 ): DeferredLoader<State, Action> {
   let deferred: Deferred<State, Action> | undefined
@@ -24,6 +28,7 @@ export function createDeferredLoader<State, Action>(
   async function create(): Promise<Deferred<State, Action> | undefined> {
     const file = await (import(/* @vite-ignore */ address) as Promise<DeferredFile>).catch(failed)
     if (file) deferred = file.createDeferred(options())
+    sendSummary()
     return deferred
   }
 
@@ -31,6 +36,10 @@ export function createDeferredLoader<State, Action>(
   function failed(error: unknown): undefined {
     if (!(error instanceof TypeError)) throw error
     loading = undefined
+  }
+
+  function sendSummary(): void {
+    if (deferred) hostPage.say({ arcade: 'has', has: deferred.summary() })
   }
 
   const load = () => (loading ??= create())
@@ -67,6 +76,7 @@ export function createDeferredLoader<State, Action>(
         'Loading',
       )
     },
+    sendSummary,
     ended: (standing) => deferred?.ended(standing),
     award: (standing) => deferred?.award(standing) ?? {},
     resultLines: (standing) => deferred?.resultLines(standing) ?? [],

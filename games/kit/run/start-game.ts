@@ -2,7 +2,6 @@
 import { watchFragment } from '../fragment.ts'
 import { pressEarly, takeEarlyPress } from '../input/early-input.ts'
 import { fit } from '../shell/fit.ts'
-import { reportReady } from './create-parts.ts'
 import { startDrawing } from './drawing.ts'
 import type { GameParts } from './game-parts.ts'
 
@@ -65,7 +64,10 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
   addEventListener('pagehide', phases.leave)
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
   hostPage.hear((message) => {
-    if (message.arcade === 'hello' && frames.isReady) reportReady(parts)
+    if (message.arcade === 'hello' && frames.isReady) {
+      hostPage.say({ arcade: 'ready' })
+      deferred.sendSummary()
+    }
     if (message.arcade === 'sight') fit(message)
     if (message.arcade === 'away') phases.leave()
     if (message.arcade === 'key') input.press(message.code)

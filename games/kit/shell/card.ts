@@ -161,12 +161,12 @@ const lineElement = (line: CardLine) =>
 
 /** Compares texts and switches with those in the page. */
 function isSameCard(overlay: Element, stops: readonly Element[], { lines, buttons }: Card): boolean {
-  const texts = [...overlay.querySelectorAll('p, span:not(.unseen)')].map(({ textContent }) => textContent)
-  const switched = stops.map((stop) => stop.getAttribute('aria-pressed'))
+  const text = [...lines.map(textOf), ...buttons.map(({ label }) => label)].join('')
   return (
-    texts.join('|') ===
-      [...lines.map(textOf), ...buttons.map(({ label }) => label)].filter(Boolean).join('|') &&
-    buttons.every(({ on }, i) => switched[i] === (on === undefined ? null : String(on)))
+    overlay.querySelector('.glass')?.textContent === text &&
+    buttons.every(
+      ({ on }, i) => stops[i]?.getAttribute('aria-pressed') === (on === undefined ? null : String(on)),
+    )
   )
 }
 
