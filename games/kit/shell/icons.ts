@@ -1,5 +1,5 @@
 /** Draws the shell's icons: one path each, on a grid of 24, with a round stroke. */
-export const ICONS = {
+const ICONS = {
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
   sound: 'M4 10v4h3l5 4V6L7 10zM16 9q2 3 0 6M19 7q4 5 0 10',
