@@ -2,15 +2,19 @@
  * Types the interface between the game's script and the deferred script. Types only: they are separate files. Both are
  * always from the same build, also offline, because the game's file names the script by its content hash.
  */
+import type { Advice } from '../announce/advice.ts'
 import type { Game } from '../game.ts'
+import type { Summary } from '../messages.ts'
 import type { HostPage } from '../page/host-page.ts'
-import type { GameText } from '../announce/announcer.ts'
+import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
+import type { Solver } from '../solver/solver-worker.ts'
 import type { StartedWorker } from '../solver/worker-file.ts'
 import type { PendingRound, Rounds } from '../round/rounds.ts'
+import type { Pace } from '../run/pace.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
@@ -27,7 +31,9 @@ export interface GameContext<State, Action> {
   readonly view: View<State, Action>
   readonly rounds: Rounds<State, Action>
   /** Undefined in a game without slow levels. */
-  readonly levelCache: LevelCache<State, Action> | undefined
+  readonly levelCache?: LevelCache<State, Action> | undefined
+  /** Only in games with slow levels or hints. */
+  readonly solver?: Solver<State, Action>
   readonly saveStore: SaveStore
   readonly storage: GuardedStorage
   readonly environment: Environment
@@ -55,7 +61,7 @@ export interface CardControls {
   home(): void
   /** Lays out a card that may be shown next. */
   rehearse(card: Card): void
-  /** Installs drawn headings and confetti. */
+  /** Installs drawn headings, confetti and focus moves. */
   readonly decorate: CardHolder['decorate']
 }
 
@@ -74,6 +80,7 @@ interface DeviceControls {
 export interface SpeechControls {
   /** Announces a text in the live region. */
   say(text: string): void
+  readonly announcer: Announcer
   readonly gameText: GameText
   /** The last announced change. */
   last(): string
@@ -87,7 +94,8 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
   SpeechControls
 
 /** The features of the deferred script. `back` returns to the covered card. */
-export interface Deferred<State> {
+export interface Deferred<State, Action> {
+  readonly advice: Advice<State, Action>
   /** Opens the progress card. */
   open(back: () => void): void
   /** Opens the game in words. */
@@ -98,6 +106,12 @@ export interface Deferred<State> {
   saveFile(back: () => void): void
   /** The current round has ended. */
   ended(standing: Standing<State>): void
+  /** The emblem of the end card, and whether confetti falls over it. */
+  award(standing: Standing<State>): Pick<Card, 'emblem' | 'celebrate'>
+  /** Further lines of the end card, also announced. */
+  resultLines(standing: Standing<State>): readonly string[]
+  /** The player's progress, for the host page. */
+  summary(): Summary
   /** The music switch. */
   switches(): readonly CardButton[]
   /** The replay and challenge buttons of the end card. */
@@ -107,9 +121,13 @@ export interface Deferred<State> {
   /** The player's best attempt at today's round. */
   dayRival(): Rival<State> | undefined
   pass(delta: number): void
+  /** A frame has passed at this pace, this many seconds after the last input. */
+  rested(pace: Pace, sinceInput: number): void
+  /** An input has come, and has not been handled yet. */
+  woken(): void
 }
 
 /** The exports of the deferred script. */
 export interface DeferredFile {
-  createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State>
+  createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State, Action>
 }

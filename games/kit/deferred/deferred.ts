@@ -2,6 +2,7 @@
  * Bundles everything that the first picture can do without: progress card, level picker, replays, challenges, save files,
  * sound, gamepads and offline storage. One script for all games, loaded after the first full picture.
  */
+import { createAdvice } from '../announce/advice.ts'
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
 import type { HostPage } from '../page/host-page.ts'
@@ -21,8 +22,12 @@ import { watchPad } from './pad.ts'
 import type { Deferred, DeferredOptions } from './contract.ts'
 import { pickerCard } from './pages/picker.ts'
 import { logotype } from './decoration/logotype.ts'
+import { nearestStop } from './nearest-stop.ts'
 import style from './deferred.css?inline'
+import { summaryOf } from '../round/summary.ts'
 import { createWatching } from './challenge/watching.ts'
+import { awardOf } from './result/award.ts'
+import { resultLines } from './result/result-lines.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style + earnedStyles())
@@ -47,14 +52,17 @@ const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
   fill: (progress) => keepForOffline(progress, hostPage),
 })
 
-export function createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State> {
-  const { cover, recard, saveStore, storage, environment, hostPage, isShown, say } = options
+export function createDeferred<State, Action>(
+  options: DeferredOptions<State, Action>,
+): Deferred<State, Action> {
+  const { game, rounds, cover, recard, saveStore, storage, environment, hostPage, isShown, say } = options
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
   const looks = createLooksPage(options)
   const watching = createWatching(options)
   const challenges = createChallenges(options, watching)
   const music = createMusic(options)
+  const advice = createAdvice(game, rounds, options.speaker, options.announcer, options.solver)
   const saveFile = createSaveFilePanel(
     saveStore,
     storage,
@@ -105,14 +113,18 @@ export function createDeferred<State, Action>(options: DeferredOptions<State, Ac
     }
   }
 
-  options.decorate(logotype, confetti)
+  options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
   if (hostPage) beginOffline()
+  // Rounds may have begun and ended while this script was loading.
+  if (options.phase() === 'playing') advice.fresh()
+  setTimeout(() => isShown('over') && recard())
   // Only on the opening card, and not right after startup, so that the game is not slowed down.
-  if (options.game.levels)
+  if (game.levels)
     setTimeout(() => isShown('opening') && options.rehearse(pickerCard(options, recard)), REHEARSED_AFTER_MS)
 
   return {
+    advice,
     open(back) {
       monthPage.fresh()
       cover(() => card(back))
@@ -127,7 +139,12 @@ export function createDeferred<State, Action>(options: DeferredOptions<State, Ac
       challenges.ended(standing)
       music.ended(standing)
     },
+    award: (standing) => awardOf(game, standing),
+    resultLines: (standing) => resultLines(game, standing),
+    summary: () => summaryOf(game, saveStore.save),
     switches: music.switches,
+    rested: music.rested,
+    woken: music.woken,
     buttons: challenges.buttons,
     meet: challenges.meet,
     dayRival: challenges.dayRival,

@@ -6,10 +6,9 @@ export interface Environment {
   today(): string
 }
 
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** Formatted by hand, because no locale writes ISO dates in every browser. */
-export const dateOf = (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+/** ISO dates are in UTC, so the time is shifted by the zone's offset first. */
+export const dateOf = (now: Date) =>
+  new Date(Number(now) - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 export const environment: Environment = {
   newSeed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1,

@@ -1,13 +1,10 @@
 /** Toggles fullscreen. Where the platform has none, asks the host page to let the frame fill the window. */
+import type { CardButton } from '../shell/card.ts'
+import { button } from '../shell/cards.ts'
 import type { HostPage } from './host-page.ts'
 
-export interface Fullscreen {
-  readonly possible: boolean
-  readonly on: boolean
-  toggle(): void
-}
-
-export function createFullscreen(hostPage: HostPage, changed: () => void): Fullscreen {
+/** Returns a function that makes the switch, if fullscreen is possible. */
+export function createFullSwitch(hostPage: HostPage, changed: () => void): () => CardButton[] {
   const native = document.fullscreenEnabled
   let filled = false
   document.addEventListener('fullscreenchange', changed)
@@ -21,18 +18,17 @@ export function createFullscreen(hostPage: HostPage, changed: () => void): Fulls
   // The visitor navigated back instead of using the switch.
   hostPage.hear(({ arcade }) => arcade === 'unfill' && filled && fill(false))
 
-  return {
-    possible: native || hostPage.isThere,
-    get on() {
-      return native ? document.fullscreenElement !== null : filled
-    },
-    toggle() {
-      if (!native) return fill(!filled)
-      // Browsers refuse this without user activation, for example from a gamepad.
-      const done = document.fullscreenElement
-        ? document.exitFullscreen()
-        : document.documentElement.requestFullscreen()
-      done.catch(() => {})
-    },
+  function toggle(): void {
+    if (!native) return fill(!filled)
+    // Browsers refuse this without user activation, for example from a gamepad.
+    const done = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen()
+    done.catch(() => {})
+  }
+
+  return () => {
+    const on = native ? document.fullscreenElement !== null : filled
+    return native || hostPage.isThere ? [{ ...button('Full screen', 'full', toggle), on }] : []
   }
 }

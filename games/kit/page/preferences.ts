@@ -1,9 +1,9 @@
 /** Manages sound, pace, motion and fullscreen, stored for all games, and their switches. */
 import type { Game } from '../game.ts'
 import type { CardButton } from '../shell/card.ts'
-import { earSwitch } from '../shell/cards.ts'
+import { button, earSwitch } from '../shell/cards.ts'
 import type { HostPage } from './host-page.ts'
-import { createFullscreen } from './fullscreen.ts'
+import { createFullSwitch } from './fullscreen.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
@@ -37,37 +37,26 @@ export function createPreferences<State, Action>(
 ): Preferences {
   let changed: (() => void) | undefined
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const full = createFullscreen(hostPage, () => changed?.())
+  const fullSwitch = createFullSwitch(hostPage, () => changed?.())
   const still = () => calm.matches || saveStore.settings.still
 
+  function toggle(setting: 'muted' | 'still' | 'byEar'): void {
+    saveStore.set({ [setting]: !saveStore.settings[setting] })
+    refresh()
+  }
+
   function toggleSound(): void {
-    saveStore.set({ muted: !saveStore.settings.muted })
-    speaker.mute(saveStore.settings.muted)
+    toggle('muted')
     speaker.unlock()
     speaker.play([{ name: 'pluck', step: 2 }])
-    changed?.()
-  }
-
-  function toggleMotion(): void {
-    saveStore.set({ still: !saveStore.settings.still })
-    shell.still(still())
-    changed?.()
-  }
-
-  function toggleEar(): void {
-    saveStore.set({ byEar: !saveStore.settings.byEar })
-    changed?.()
   }
 
   const soundSwitch = (): CardButton => {
     const { muted } = saveStore.settings
-    return { label: 'Sound', icon: muted ? 'muted' : 'sound', on: !muted, does: toggleSound }
+    return { ...button('Sound', muted ? 'muted' : 'sound', toggleSound), on: !muted }
   }
 
-  const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, toggleEar)
-
-  const fullSwitch = (): CardButton[] =>
-    full.possible ? [{ label: 'Full screen', icon: 'full', on: full.on, does: full.toggle }] : []
+  const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, () => toggle('byEar'))
 
   function refresh(): void {
     speaker.mute(saveStore.settings.muted)
@@ -107,9 +96,7 @@ export function createPreferences<State, Action>(
       ...more,
       ...paceSwitch(),
       // The system's reduced-motion setting leaves nothing to choose.
-      ...(calm.matches
-        ? []
-        : [{ label: 'Motion', icon: 'motion', on: !still(), does: toggleMotion } as const]),
+      ...(calm.matches ? [] : [{ ...button('Motion', 'motion', () => toggle('still')), on: !still() }]),
       ...fullSwitch(),
     ],
   }

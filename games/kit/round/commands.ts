@@ -1,12 +1,14 @@
 /** Defines the effects of card buttons. */
 import { nextLevel } from '../save/limits.ts'
 import type { Commands } from '../shell/cards.ts'
-import type { PhaseOptions } from './phase-options.ts'
+import type { DeferredLoader } from '../run/deferred-loader.ts'
+import type { Rounds } from './rounds.ts'
 import { isOnJourney } from './standing.ts'
 import type { Transitions } from './transitions.ts'
 
 export function createCommands<State, Action>(
-  { rounds, deferred }: PhaseOptions<State, Action>,
+  rounds: Rounds<State, Action>,
+  deferred: DeferredLoader<State, Action>,
   { go, start, bring, backFrom }: Transitions,
   home: () => void,
 ): Commands {

@@ -1,10 +1,19 @@
-/** Fills the opening, pause and end cards with the player's goals, switches and problems. */
+/** Composes the opening, pause and end cards with the player's goals, switches and problems. */
 import { hasPad } from '../input/pads.ts'
 import type { Card, CardButton } from '../shell/card.ts'
-import { controlLines, openingCard, overCard, pausedCard, type Commands } from '../shell/cards.ts'
+import {
+  button,
+  controlLines,
+  openingCard,
+  pickButton,
+  present,
+  progressButton,
+  type Commands,
+} from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
+import { verdict } from '../shell/words.ts'
 import type { PhaseOptions } from './phase-options.ts'
-import type { Standing } from './standing.ts'
+import { isOnJourney, leadsOn, type Standing } from './standing.ts'
 
 export interface PhaseCards<State> {
   opening(hasPlayed: boolean): Card
@@ -17,6 +26,8 @@ export function createPhaseCards<State, Action>(
   { game, kind, title, rounds, saveStore, announcer, preferences, deferred }: PhaseOptions<State, Action>,
   commands: Commands,
 ): PhaseCards<State> {
+  const { play, restart } = commands
+
   const notes = () => [
     ...controlLines(game, hasPad()),
     saveStore.keeps ? '' : 'Your browser does not save anything here: scores last until you leave.',
@@ -53,21 +64,51 @@ export function createPhaseCards<State, Action>(
         goals: hasPlayed ? goals() : undefined,
         warnings: warnings(),
       }),
-    paused: () =>
-      pausedCard(game, commands, {
-        notes: [...notes(), announcer.keys],
-        switches: preferences.switches(deferred.switches()),
-        hasSaves: saveStore.keeps,
-        goals: goals(),
-      }),
-    over: (standing, more) =>
-      overCard(game, commands, {
-        kind,
-        standing,
-        isUndoable: rounds.session.undoable,
-        goals: movedGoals(),
-        more,
-        switches: [preferences.soundSwitch(), ...deferred.switches()],
-      }),
+    paused: () => ({
+      kind: 'paused',
+      title: 'Paused',
+      lines: [...notes(), announcer.keys],
+      body: goals(),
+      buttons: present([
+        button('Resume', 'play', play),
+        button('Restart', 'restart', restart),
+        pickButton(game, commands),
+        progressButton(commands),
+        game.words && button('Listen', 'listen', commands.listen),
+        ...preferences.switches(deferred.switches()),
+        saveStore.keeps && button('Save & offline', 'saveFile', commands.saveFile),
+      ]),
+      back: play,
+    }),
+    over(standing, more) {
+      const goesOn = leadsOn(game, standing)
+      const isLost = game.rules.outcome(standing.state) !== 'won'
+      const award = deferred.award(standing)
+      return {
+        kind: 'over',
+        title: verdict(game, standing),
+        ...award,
+        lines: [
+          // The emblem already shows a score.
+          ...(award.emblem && !game.levels ? [] : kind.result(game, standing)),
+          ...deferred.resultLines(standing),
+        ],
+        body: movedGoals(),
+        buttons: present([
+          goesOn ? button('Next level', 'play', commands.next) : button('Play again', 'play', restart),
+          goesOn && button('Again', 'restart', restart),
+          isLost && rounds.session.undoable && button('Undo', 'undo', commands.undo),
+          ...more,
+          // The only way from a daily round or a challenge back to the regular game.
+          !goesOn &&
+            (!isOnJourney(standing) || standing.day !== undefined) &&
+            button('Back', 'back', commands.home),
+          pickButton(game, commands),
+          progressButton(commands),
+          preferences.soundSwitch(),
+          ...deferred.switches(),
+        ]),
+      }
+    },
   }
 }

@@ -1,5 +1,4 @@
 /** Types the dependencies of the phases of a round, and the state that they share. */
-import type { Advice } from '../announce/advice.ts'
 import type { Announcer } from '../announce/announcer.ts'
 import type { Game } from '../game.ts'
 import type { Preferences } from '../page/preferences.ts'
@@ -26,9 +25,8 @@ export interface PhaseOptions<State, Action> {
   readonly shell: Shell
   readonly speaker: Speaker
   readonly announcer: Announcer
-  readonly advice: Advice<State, Action>
   readonly preferences: Preferences
-  readonly deferred: DeferredLoader<State>
+  readonly deferred: DeferredLoader<State, Action>
   /** The player's progress may have changed. */
   changed(): void
 }

@@ -2,7 +2,7 @@
 import { isQuestion } from '../announce/announcer.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
 import type { Card } from '../shell/card.ts'
-import { sentences, starWords, verdict } from '../shell/words.ts'
+import { sentences, verdict } from '../shell/words.ts'
 import type { Held } from '../view.ts'
 import { createCommands } from './commands.ts'
 import { countIn } from './countdown.ts'
@@ -11,7 +11,7 @@ import type { Phase } from './phase.ts'
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
 import { createPhaseCards } from './phase-cards.ts'
 import type { PendingRound } from './rounds.ts'
-import { earnedStars, showsStars, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 import { roundsOf } from './stats.ts'
 import { createTransitions } from './transitions.ts'
 
@@ -42,13 +42,13 @@ export interface Phases {
 
 export function createPhases<State, Action>(options: PhaseOptions<State, Action>): Phases {
   const { game, kind, tools, view, rounds, saveStore } = options
-  const { shell, speaker, announcer, advice, preferences, deferred, changed } = options
+  const { shell, speaker, announcer, preferences, deferred, changed } = options
   // Only real-time games need a countdown; a turn-based position waits.
   const isCountedIn = game.rules.tick !== undefined && !game.words
   const at: PhaseState = { phase: 'covered', isContinuing: false, counted: 0, decided: 0 }
   const transitions = createTransitions(options, at)
   const { cover, put, recard, bring } = transitions
-  const commands = createCommands(options, transitions, home)
+  const commands = createCommands(rounds, deferred, transitions, home)
   const cards = createPhaseCards(options, commands)
   const ending = createEnding(options, at, commands, showResult)
 
@@ -73,11 +73,16 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
 
   /** Shows and announces the end card. */
   function showResult(standing: Standing<State>): void {
-    const earned = earnedStars(game, standing)
-    const stars = earned && showsStars(game, standing) ? starWords(earned) : ''
     const show = () => put(() => cards.over(standing, deferred.buttons(show)))
     show()
-    announcer.say(sentences(verdict(game, standing), stars, ...kind.result(game, standing)))
+    announcer.say(
+      sentences(
+        verdict(game, standing),
+        kind.award(game, standing),
+        ...kind.result(game, standing),
+        ...deferred.resultLines(standing),
+      ),
+    )
   }
 
   function playOn(delta: number, held: Held): void {
@@ -109,7 +114,7 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
         rounds.session.undo()
         announcer.tried({ kind: 'key' })
       } else if (shortcut === 'restart') commands.restart()
-      else advice.showHint()
+      else deferred.showHint()
     },
     leave() {
       rounds.save(true)

@@ -7,11 +7,12 @@ export const canUndo = <S, A>({ undo, rules }: Game<S, A>): boolean => undo ?? !
 /** In button order. */
 export function toolsOf<S, A>(game: Game<S, A>): Tool[] {
   const { levels } = game
-  return [
-    ...(canUndo(game) ? (['undo'] as const) : []),
-    ...(levels?.hint ? (['hint'] as const) : []),
-    ...(levels && !levels.names ? (['restart'] as const) : []),
+  const tools: readonly (Tool | false | undefined)[] = [
+    canUndo(game) && 'undo',
+    levels?.hint && 'hint',
+    levels && !levels.names && 'restart',
     'sound',
     'pause',
   ]
+  return tools.filter((tool): tool is Tool => Boolean(tool))
 }

@@ -22,7 +22,7 @@ export interface Transitions {
 }
 
 export function createTransitions<State, Action>(
-  { rounds, levelCache, shell, speaker, announcer, advice }: PhaseOptions<State, Action>,
+  { rounds, levelCache, shell, speaker, announcer, deferred }: PhaseOptions<State, Action>,
   at: PhaseState,
 ): Transitions {
   let card: (() => Card) | undefined
@@ -64,13 +64,13 @@ export function createTransitions<State, Action>(
     speaker.hush(false)
     shell.play()
     announcer.fresh()
-    advice.fresh()
+    deferred.advice?.fresh()
   }
 
   function start(): void {
     at.isContinuing = false
     go()
-    if (rounds.warning) advice.warn(rounds.warning)
+    if (rounds.warning) deferred.advice?.warn(rounds.warning)
   }
 
   /** Keeps the current card until the round is made, so that no press is lost and no frame blocked. */

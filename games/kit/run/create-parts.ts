@@ -1,5 +1,4 @@
 /** Creates the parts of a game in dependency order. Those that need later ones get functions. */
-import { createAdvice } from '../announce/advice.ts'
 import type { GameText } from '../announce/announcer.ts'
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { createInput } from '../input/input.ts'
@@ -11,7 +10,6 @@ import { createPrePainter } from '../paint/pre-painting.ts'
 import { createStage, type LiveStage } from '../paint/stage.ts'
 import { createPhases } from '../round/phases.ts'
 import { createRounds } from '../round/rounds.ts'
-import { summaryOf } from '../round/summary.ts'
 import { toolsOf } from '../round/tools.ts'
 import { spoken } from '../shell/words.ts'
 import { createDeferredSpeaker } from '../sound/speaker.ts'
@@ -20,23 +18,11 @@ import { createFrames } from './frame.ts'
 import type { GameOptions, GameParts } from './game-parts.ts'
 import { createGestureReader } from './gestures.ts'
 import { createLoop, type Loop } from './loop.ts'
-import { createQuiet } from './quiet.ts'
 
 /** Lets the host page paint first after it has shown the frame. */
 const DEFERRED_AFTER_MS = 300
 /** A device that takes longer to create everything before the view is slow. */
 const SLOW_START_MS = 10
-
-/** Tells the host page the player's progress. */
-function sendSummary<S, A>({ game, hostPage, saveStore }: GameOptions<S, A>): void {
-  hostPage.say({ arcade: 'has', has: summaryOf(game, saveStore.save) })
-}
-
-/** Tells the host page that the game can be played. */
-export function reportReady<S, A>(options: GameOptions<S, A>): void {
-  options.hostPage.say({ arcade: 'ready' })
-  sendSummary(options)
-}
 
 function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): LiveStage {
   const { canvas, cards, hud } = shell
@@ -52,10 +38,9 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
 }
 
 export function createParts<State, Action>(options: GameOptions<State, Action>): GameParts<State, Action> {
-  const { game, info, saveStore, shell, hostPage, solver, levelCache } = options
+  const { game, info, saveStore, shell, hostPage, levelCache } = options
   const { canvas, cards } = shell
   const speaker = createDeferredSpeaker()
-  const quiet = createQuiet(speaker.hush)
   const gameText: GameText = {
     // By ear the task comes first; sounds report the score.
     standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
@@ -67,28 +52,22 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const stage = openStage(options)
   const rounds = createRounds(info.slug, game, saveStore, environment, options.format, levelCache)
   const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
-  const advice = createAdvice(game, rounds, speaker, announcer, solver)
   const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
-  const parts = { ...options, speaker, announcer, stage, rounds, preferences, advice, view }
-  const deferred: DeferredLoader<State> = createDeferredLoader(
+  const parts = { ...options, speaker, announcer, stage, rounds, preferences, view }
+  const deferred: DeferredLoader<State, Action> = createDeferredLoader(
     info.deferred,
+    hostPage,
     (): DeferredOptions<State, Action> => ({
       ...info,
       ...parts,
-      levelCache,
+      ...phases,
+      ...cards,
       environment,
       hostPage: info.offline ? hostPage : undefined,
-      // Music plays only during rounds, and ends with them.
-      phase: () => (quiet.isQuiet ? 'covered' : phases.now),
+      phase: () => phases.now,
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
-      cover: phases.cover,
-      decorate: cards.decorate,
       usePad: input.usePad,
-      rehearse: cards.rehearse,
-      recard: phases.recard,
-      bring: phases.bring,
-      home: phases.home,
       say: announcer.say,
       gameText,
       last: () => announcer.last,
@@ -98,7 +77,6 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
         loop.wake()
       },
       playToday: phases.today,
-      choose: phases.choose,
     }),
   )
   const phases = createPhases({
@@ -106,7 +84,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
     title: info.title,
     tools: toolsOf(game),
     deferred,
-    changed: () => sendSummary(options),
+    changed: deferred.sendSummary,
   })
   const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
     gesture: createGestureReader(view, rounds, phases, announcer),
@@ -119,9 +97,10 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   })
   const frames = createFrames({
     ...parts,
+    deferred,
     phases,
     input,
-    ready: () => reportReady(options),
+    ready: () => hostPage.say({ arcade: 'ready' }),
     // A hidden iframe gets no animation frames, so it loads nothing more until the host page has shown it.
     whole: () => void requestAnimationFrame(() => setTimeout(deferred.load, DEFERRED_AFTER_MS)),
   })
@@ -130,10 +109,10 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
     draw: frames.draw,
     pace(sinceInput) {
       const pace = frames.pace(sinceInput)
-      quiet.follow(pace, sinceInput)
+      deferred.rested(pace, sinceInput)
       return pace
     },
-    woken: () => quiet.wake(phases.now),
+    woken: deferred.woken,
     hasPad,
     slow: () => stage.coarsen() && view.resize?.(),
     quick: () => cards.shown && stage.sharpen() && view.resize?.(),

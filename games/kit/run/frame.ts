@@ -1,16 +1,15 @@
 /** Runs one frame: polls input, advances the rules, updates HUD and live region; draws if the loop asks for it. */
 import type { Game } from '../game.ts'
-import type { PaintBudget } from '../paint/paint-budget.ts'
 import type { LiveStage } from '../paint/stage.ts'
 import type { Shell } from '../shell/shell.ts'
 import { pillWords } from '../shell/words.ts'
 import type { View } from '../view.ts'
-import type { Advice } from '../announce/advice.ts'
 import type { Announcer } from '../announce/announcer.ts'
 import type { Input } from '../input/input.ts'
 import type { Phases } from '../round/phases.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { Rounds } from '../round/rounds.ts'
+import type { DeferredLoader } from './deferred-loader.ts'
 import { paceOf, type Pace } from './pace.ts'
 
 export interface FrameOptions<State, Action> {
@@ -20,7 +19,7 @@ export interface FrameOptions<State, Action> {
   readonly shell: Shell
   readonly rounds: Rounds<State, Action>
   readonly phases: Phases
-  readonly advice: Advice<State, Action>
+  readonly deferred: Pick<DeferredLoader<State, Action>, 'advice'>
   readonly announcer: Announcer
   readonly input: Input
   readonly preferences: Preferences
@@ -47,28 +46,11 @@ export interface Frames {
 const isSame = (parts: readonly unknown[], others: readonly unknown[]) =>
   parts.every((part, i) => part === others[i])
 
-/** Sets performance marks when the foreground is painted, and when everything is. */
-function pictureMarks(marked: (name: string) => void): (paintBudget: PaintBudget) => void {
-  const awaited = new Set(['picture', 'whole picture'])
-  return ({ isIncomplete, isForegroundIncomplete }) => {
-    for (const name of awaited)
-      if (name === 'picture' ? !isForegroundIncomplete : !isIncomplete) {
-        awaited.delete(name)
-        performance.mark(name)
-        marked(name)
-      }
-  }
-}
-
 export function createFrames<State, Action>(options: FrameOptions<State, Action>): Frames {
-  const { game, view, stage, shell, rounds, phases, advice, announcer, input, preferences, ready, whole } =
+  const { game, view, stage, shell, rounds, phases, deferred, announcer, input, preferences, ready, whole } =
     options
   let isReady = false
-  const mark = pictureMarks((name) => {
-    if (name !== 'picture') return whole()
-    isReady = true
-    ready()
-  })
+  let isWhole = false
   let time = 0
   /** Inputs of the last HUD update, so that unchanged frames build no strings. */
   let shown: readonly unknown[] = []
@@ -79,7 +61,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
   function refreshHud(): void {
     const { session } = rounds
     const { muted } = preferences
-    const { deadEnd } = advice
+    const deadEnd = deferred.advice?.deadEnd ?? false
     const now = [session.state, session.undoable, rounds.standing.best, muted, deadEnd]
     if (isSame(now, shown)) return
     shown = now
@@ -91,7 +73,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     const now = [
       rounds.session.state,
       phases.now,
-      advice.hint,
+      deferred.advice?.hint,
       preferences.still,
       layoutVersion,
       spriteVersion,
@@ -99,6 +81,22 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     if (isSame(now, drawn)) return
     drawn = now
     sinceChange = 0
+  }
+
+  function notePainted(): void {
+    const { isIncomplete, isForegroundIncomplete } = stage.paintBudget
+    // A sprite that is painted last still fades in.
+    if (isIncomplete) sinceChange = 0
+    if (!isReady && !isForegroundIncomplete) {
+      isReady = true
+      performance.mark('picture')
+      ready()
+    }
+    if (!isWhole && !isIncomplete) {
+      isWhole = true
+      performance.mark('whole picture')
+      whole()
+    }
   }
 
   // Before the first frame, so that HUD and card share one layout.
@@ -112,7 +110,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
       return time
     },
     pass(delta) {
-      advice.pass(delta)
+      deferred.advice?.pass(delta)
       // A gamepad button may start a new round here.
       input.poll(delta)
       phases.pass(delta, input.held)
@@ -134,21 +132,19 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
         delta,
         still: preferences.still,
         playing: phases.now === 'playing',
-        hint: advice.hint,
+        hint: deferred.advice?.hint,
         best: game.levels ? undefined : rounds.standing.best,
         ghost: rounds.ghost,
       })
       stage.end()
-      mark(stage.paintBudget)
-      // A sprite that is painted last still fades in.
-      if (stage.paintBudget.isIncomplete) sinceChange = 0
+      notePainted()
     },
     pace(sinceInput) {
       noteChanges()
       return paceOf({
         phase: phases.now,
         card: shell.cards.shown?.kind,
-        isMoving: (advice.hint !== undefined && sinceChange < HINT_MOTION) || view.isMoving?.(),
+        isMoving: (deferred.advice?.hint !== undefined && sinceChange < HINT_MOTION) || view.isMoving?.(),
         still: preferences.still,
         isIncomplete: stage.paintBudget.isIncomplete,
         sinceInput,

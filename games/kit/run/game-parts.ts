@@ -1,5 +1,4 @@
 /** Types a game on the page: the facts and dependencies from the build, and all parts that work together. */
-import type { Advice } from '../announce/advice.ts'
 import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Game } from '../game.ts'
 import type { Input } from '../input/input.ts'
@@ -61,9 +60,8 @@ export interface GameParts<State, Action> extends GameOptions<State, Action> {
   readonly stage: LiveStage
   readonly rounds: Rounds<State, Action>
   readonly preferences: Preferences
-  readonly advice: Advice<State, Action>
   readonly view: View<State, Action>
-  readonly deferred: DeferredLoader<State>
+  readonly deferred: DeferredLoader<State, Action>
   readonly phases: Phases
   readonly input: Input
   readonly frames: Frames

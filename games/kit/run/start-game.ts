@@ -2,7 +2,6 @@
 import { watchFragment } from '../fragment.ts'
 import { pressEarly, takeEarlyPress } from '../input/early-input.ts'
 import { fit } from '../shell/fit.ts'
-import { reportReady } from './create-parts.ts'
 import { startDrawing } from './drawing.ts'
 import type { GameParts } from './game-parts.ts'
 
@@ -26,7 +25,7 @@ const WAKES = [
 
 export function startGame<State, Action>(parts: GameParts<State, Action>): void {
   const { game, saveStore, shell, hostPage, startedAt } = parts
-  const { speaker, announcer, stage, rounds, preferences, advice, view } = parts
+  const { speaker, announcer, stage, rounds, preferences, view } = parts
   const { deferred, phases, input, frames, loop } = parts
   const { cards, hud } = shell
 
@@ -52,9 +51,9 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
       view.see?.(before, after)
       const news = game.words?.changed(before, after)
       if (news) announcer.changed(news)
-      advice.changed(before, after)
+      deferred.advice?.changed(before, after)
     },
-    reached: advice.reached,
+    reached: (goal) => deferred.advice?.reached(goal),
   })
   preferences.watch(phases.recard)
   saveStore.watch(preferences.refresh)
@@ -65,7 +64,10 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
   addEventListener('pagehide', phases.leave)
   document.addEventListener('visibilitychange', () => document.hidden && phases.leave())
   hostPage.hear((message) => {
-    if (message.arcade === 'hello' && frames.isReady) reportReady(parts)
+    if (message.arcade === 'hello' && frames.isReady) {
+      hostPage.say({ arcade: 'ready' })
+      deferred.sendSummary()
+    }
     if (message.arcade === 'sight') fit(message)
     if (message.arcade === 'away') phases.leave()
     if (message.arcade === 'key') input.press(message.code)

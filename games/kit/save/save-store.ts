@@ -4,7 +4,7 @@
  */
 import { fieldsIn } from '../fields.ts'
 import { environment } from '../page/environment.ts'
-import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Save } from './save.ts'
+import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Reading, type Save } from './save.ts'
 import type { GuardedStorage } from './storage.ts'
 
 export interface PlayerSettings {
@@ -15,8 +15,6 @@ export interface PlayerSettings {
   /** Undefined until the player uses the music switch. */
   readonly music?: boolean
 }
-
-export const FRESH_SETTINGS: PlayerSettings = { muted: false, still: false, byEar: false }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
 /** All games share the settings. */
@@ -37,23 +35,22 @@ export interface SaveStore {
   watch(changed: () => void): void
 }
 
+const isDamaged = ({ isWhole, isNewer }: Reading) => !isWhole && !isNewer
+
 /** Damaged saves up to this length are copied aside; a longer copy might fill the storage. */
 const LONGEST_COPY = 200_000
 
 export function createSaveStore(slug: string, storage: GuardedStorage, { today } = environment): SaveStore {
   const key = keyOf(slug)
-  let save = FRESH_SAVE
-  let settings = FRESH_SETTINGS
   let changed: (() => void) | undefined
 
-  function read(): { stored: Save; isNewer: boolean; isDamaged: boolean } {
+  function read(): Reading {
     const text = storage.read(key)
-    if (text === undefined) return { stored: FRESH_SAVE, isNewer: false, isDamaged: false }
-    const { save: stored, isWhole, isNewer } = readSave(text)
-    const isDamaged = !isWhole && !isNewer
+    if (text === undefined) return { save: FRESH_SAVE, isWhole: true, isNewer: false }
+    const reading = readSave(text)
     // Keeps the damaged text for support.
-    if (isDamaged && text.length <= LONGEST_COPY) storage.write(`${key}.aside`, text)
-    return { stored, isNewer, isDamaged }
+    if (isDamaged(reading) && text.length <= LONGEST_COPY) storage.write(`${key}.aside`, text)
+    return reading
   }
 
   function readSettings(): PlayerSettings {
@@ -66,12 +63,12 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
     }
   }
 
-  const { stored: first, isDamaged: wasDamaged } = read()
-  save = first
-  settings = readSettings()
+  const first = read()
+  let { save } = first
+  let settings = readSettings()
 
   function put(change: Partial<Save>): void {
-    const { stored, isNewer } = read()
+    const { save: stored, isNewer } = read()
     const date = today()
     save = withRecords({ ...save, ...change }, withRecords(save, stored, date), date)
     if (!isNewer) storage.write(key, writeSave(save))
@@ -87,7 +84,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
     get keeps() {
       return storage.keeps
     },
-    wasDamaged,
+    wasDamaged: isDamaged(first),
     put,
     set(change) {
       settings = { ...readSettings(), ...change }
@@ -95,7 +92,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
     },
     hear(changedKey) {
       if (changedKey && changedKey !== key && changedKey !== SETTINGS) return
-      const { stored } = read()
+      const { save: stored } = read()
       save = withRecords(save, stored, today())
       settings = readSettings()
       // Two tabs wrote at once, and one overwrote the other.

@@ -203,8 +203,10 @@ const isRecent = (value: unknown): value is Recent => {
   return Array.isArray(results) && results.length <= RECENT && results.every(isCount) && isCount(row)
 }
 
-const isToday = (value: unknown): value is Today =>
-  isFields(value) && isDay(value['day']) && isCount(value['first']) && isCount(value['best'])
+const isToday = (value: unknown): value is Today => {
+  const { day, first, best } = fieldsOf(value)
+  return isDay(day) && isCount(first) && isCount(best)
+}
 
 const isRecords = (value: unknown): value is Records =>
   isFields(value) && Object.entries(value).every(([name, count]) => isId(name) && isCount(count))
@@ -215,19 +217,22 @@ const isBoard = (value: unknown) =>
 
 const isTicks = (value: unknown) => Number.isInteger(value) && isCount(value) && value <= MOST_ROUND_TICKS
 
-const isRound = (value: unknown): value is Round =>
-  isFields(value) &&
-  Number.isInteger(value['game']) &&
-  value['seed'] === (Number(value['seed']) | 0) &&
-  isBoard(value['level']) &&
-  (value['ticks'] === undefined || isTicks(value['ticks'])) &&
-  (value['seconds'] === undefined || isCount(value['seconds'])) &&
-  (value['progress'] === undefined || isRecords(value['progress'])) &&
-  (value['log'] === undefined || typeof value['log'] === 'string') &&
-  Array.isArray(value['actions']) &&
-  value['actions'].length <= MOST_ROUND_ACTIONS &&
-  isShallow(value, MOST_DEPTH) &&
-  (value['day'] === undefined || isDay(value['day']))
+const isRound = (value: unknown): value is Round => {
+  const { game, seed, level, ticks, seconds, progress, log, actions, day } = fieldsOf(value)
+  return (
+    Number.isInteger(game) &&
+    seed === (Number(seed) | 0) &&
+    isBoard(level) &&
+    (ticks === undefined || isTicks(ticks)) &&
+    (seconds === undefined || isCount(seconds)) &&
+    (progress === undefined || isRecords(progress)) &&
+    (log === undefined || typeof log === 'string') &&
+    Array.isArray(actions) &&
+    actions.length <= MOST_ROUND_ACTIONS &&
+    isShallow(value, MOST_DEPTH) &&
+    (day === undefined || isDay(day))
+  )
+}
 
 /** A day's board in the place of a round of the journey would become the player's level. */
 const isJourneyRound = (value: unknown): value is Round =>

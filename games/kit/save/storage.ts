@@ -4,13 +4,11 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
 export interface GuardedStorage {
   /** False if the browser stores nothing. */
   readonly keeps: boolean
-  /** All keys. */
-  names(): readonly string[]
   read(key: string): string | undefined
   /** Stops using the storage after the first failure. */
   write(key: string, text: string): void
-  /** Writes all texts, or none. False if they do not fit. */
-  writeAll(texts: ReadonlyMap<string, string>): boolean
+  /** Uses the storage itself. Undefined if there is none, or if it fails. */
+  use<Result>(use: (storage: BrowserStorage) => Result): Result | undefined
 }
 
 /** Takes a function, because merely accessing localStorage throws in some third-party frames. */
@@ -37,23 +35,8 @@ export function guardStorage(access: () => BrowserStorage): GuardedStorage {
     get keeps() {
       return storage !== undefined
     },
-    names: () => guard((it) => Array.from({ length: it.length }, (_, i) => it.key(i) ?? '')) ?? [],
     read: (key) => guard((it) => it.getItem(key)) ?? undefined,
     write: (key, text) => guard((it) => it.setItem(key, text)),
-    writeAll: (texts) => guard((it) => replaceAll(it, texts)) ?? false,
-  }
-}
-
-/** Restores the former texts if a new one does not fit. */
-function replaceAll(storage: BrowserStorage, texts: ReadonlyMap<string, string>): boolean {
-  const former = [...texts.keys()].map((key) => [key, storage.getItem(key)] as const)
-  try {
-    for (const [key, text] of texts) storage.setItem(key, text)
-    return true
-  } catch {
-    // Removes first: the former texts fit only once the new ones are gone.
-    for (const [key] of former) storage.removeItem(key)
-    for (const [key, text] of former) if (text !== null) storage.setItem(key, text)
-    return false
+    use: guard,
   }
 }

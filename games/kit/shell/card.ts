@@ -36,14 +36,16 @@ export interface Card {
 type DrawHeading = (title: string, size: number, room: number) => HTMLElement
 /** Adds confetti to a card. */
 type Celebrate = (overlay: HTMLElement) => void
+/** Finds the button to focus next in this direction. */
+export type NearestStop = (stops: readonly HTMLButtonElement[], way: Way) => HTMLButtonElement | undefined
 
 export interface CardHolder {
   readonly element: HTMLElement
   readonly shown: Card | undefined
   show(card: Card): void
   hide(): void
-  /** Installs drawn headings and confetti. Until then headings are plain text. */
-  decorate(draw: DrawHeading, celebrate: Celebrate): void
+  /** Installs drawn headings, confetti and focus moves. Until then headings are plain text. */
+  decorate(draw: DrawHeading, celebrate: Celebrate, nearest: NearestStop): void
   /** Lays a card out invisibly, because the first layout takes several times as long as later ones. */
   rehearse(card: Card): void
   /** Moves the focus by d-pad or arrow keys. */
@@ -66,6 +68,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
   const headings = new Map<string, HTMLElement>()
   let draw = plainHeading
   let celebrate: Celebrate | undefined
+  let nearest: NearestStop | undefined
   let shown: Card | undefined
 
   // A tap outside the card presses its main button; on the opening card a tap anywhere does.
@@ -130,9 +133,10 @@ export function cardHolder(element: HTMLElement): CardHolder {
       element.hidden = true
       element.replaceChildren()
     },
-    decorate(heading, confetti) {
+    decorate(heading, confetti, nearestStop) {
       draw = heading
       celebrate = confetti
+      nearest = nearestStop
       headings.clear()
     },
     rehearse(card) {
@@ -141,7 +145,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
       unseen.getClientRects()
       unseen.remove()
     },
-    move: (way) => nearest(stops(), way)?.focus(),
+    move: (way) => nearest?.(stops(), way)?.focus(),
     press() {
       const active = document.activeElement
       if (active instanceof HTMLButtonElement && element.contains(active)) active.click()
@@ -157,12 +161,12 @@ const lineElement = (line: CardLine) =>
 
 /** Compares texts and switches with those in the page. */
 function isSameCard(overlay: Element, stops: readonly Element[], { lines, buttons }: Card): boolean {
-  const texts = [...overlay.querySelectorAll('p, span:not(.unseen)')].map(({ textContent }) => textContent)
-  const switched = stops.map((stop) => stop.getAttribute('aria-pressed'))
+  const text = [...lines.map(textOf), ...buttons.map(({ label }) => label)].join('')
   return (
-    texts.join('|') ===
-      [...lines.map(textOf), ...buttons.map(({ label }) => label)].filter(Boolean).join('|') &&
-    buttons.every(({ on }, i) => switched[i] === (on === undefined ? null : String(on)))
+    overlay.querySelector('.glass')?.textContent === text &&
+    buttons.every(
+      ({ on }, i) => stops[i]?.getAttribute('aria-pressed') === (on === undefined ? null : String(on)),
+    )
   )
 }
 
@@ -206,28 +210,4 @@ function button(given: CardButton, look: string): HTMLButtonElement {
   element.append(icon(name), make('span', {}, label))
   element.addEventListener('click', does)
   return element
-}
-
-function centre(stop: Element) {
-  const { x, y, width, height } = stop.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** The nearest button in this direction, preferring those straight ahead. */
-function nearest(stops: readonly HTMLButtonElement[], way: Way): HTMLButtonElement | undefined {
-  const active = document.activeElement
-  if (!(active instanceof HTMLButtonElement) || !stops.includes(active)) return stops[0]
-  const here = centre(active)
-  const sign = way === 'up' || way === 'left' ? -1 : 1
-  const upright = way === 'up' || way === 'down'
-  let best: { stop: HTMLButtonElement; cost: number } | undefined
-  for (const stop of stops) {
-    const there = centre(stop)
-    const [dx, dy] = [there.x - here.x, there.y - here.y]
-    const ahead = sign * (upright ? dy : dx)
-    if (ahead < 4) continue
-    const cost = ahead + 2 * Math.abs(upright ? dx : dy)
-    if (!best || cost < best.cost) best = { stop, cost }
-  }
-  return best?.stop
 }

@@ -1,8 +1,8 @@
-/** Composes the opening, pause and end cards. */
+/** Composes the opening card, and buttons that several cards share. */
 import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
-import { isOnJourney, isRecord, leadsOn, type Standing } from '../round/standing.ts'
-import { verdict } from './words.ts'
+import type { IconName } from './icons.ts'
+import type { Standing } from '../round/standing.ts'
 
 /** The commands of card buttons. */
 export interface Commands {
@@ -22,12 +22,19 @@ export interface Commands {
   home(): void
 }
 
-/** Texts and pictures that differ between games with levels and games with a score. The build includes only one kind. */
+/** Texts that differ between games with levels and games with a score. The build includes only one kind. */
 export interface GameKind {
-  emblem<S, A>(game: Game<S, A>, standing: Standing<S>): HTMLElement | undefined
-  /** The lines of the end card, also announced. */
+  /** The emblem of the end card in words, if it has any; announced only. */
+  award<S, A>(game: Game<S, A>, standing: Standing<S>): string
+  /** The first lines of the end card, also announced. */
   result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
+
+export const button = (label: string, icon: IconName, does: () => void): CardButton => ({ label, icon, does })
+
+/** Leaves out the buttons that a card does not need. */
+export const present = (buttons: readonly (CardButton | false | undefined)[]) =>
+  buttons.filter((each): each is CardButton => Boolean(each))
 
 /** The controls for the player's devices. */
 export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): CardLine[] {
@@ -50,7 +57,7 @@ function earLines<S, A>({ rules, words, byEar }: Game<S, A>): CardLine[] {
 
 /** For a game that can be played by ear. */
 export const earSwitch = <S, A>({ byEar }: Game<S, A>, on: boolean, does: () => void): CardButton[] =>
-  byEar ? [{ label: 'By ear', icon: 'listen', on, does }] : []
+  byEar ? [{ ...button('By ear', 'listen', does), on }] : []
 
 interface OpeningOptions {
   readonly title: string
@@ -75,91 +82,14 @@ export function openingCard<S, A>(
     // Returning players know how to play and see their goals instead.
     lines: goals ? warnings : [...warnings, game.goal, ...notes, ...earLines(game)],
     body: goals,
-    buttons: [
-      { label: hasRound ? 'Continue' : 'Play', icon: 'play', does: does.play },
-      { label: 'Today', icon: 'today', strong: true, does: does.today },
-      ...(hasRound ? [{ label: 'New round', icon: 'restart', does: does.restart } as const] : []),
-      ...pickButton(game, does),
-      ...(hasPlayed ? [progressButton(does)] : []),
+    buttons: present([
+      button(hasRound ? 'Continue' : 'Play', 'play', does.play),
+      { ...button('Today', 'today', does.today), strong: true },
+      hasRound && button('New round', 'restart', does.restart),
+      pickButton(game, does),
+      hasPlayed && progressButton(does),
       ...switches,
-    ],
-  }
-}
-
-interface PausedOptions {
-  readonly notes: readonly CardLine[]
-  readonly switches: readonly CardButton[]
-  /** Whether there are saves to export. */
-  readonly hasSaves: boolean
-  readonly goals: HTMLElement | undefined
-}
-
-export function pausedCard<S, A>(
-  game: Game<S, A>,
-  does: Commands,
-  { notes, switches, hasSaves, goals }: PausedOptions,
-): Card {
-  return {
-    kind: 'paused',
-    title: 'Paused',
-    lines: notes,
-    body: goals,
-    buttons: [
-      { label: 'Resume', icon: 'play', does: does.play },
-      { label: 'Restart', icon: 'restart', does: does.restart },
-      ...pickButton(game, does),
-      progressButton(does),
-      ...(game.words ? [{ label: 'Listen', icon: 'listen', does: does.listen } as const] : []),
-      ...switches,
-      ...(hasSaves ? [{ label: 'Save & offline', icon: 'saveFile', does: does.saveFile } as const] : []),
-    ],
-    back: does.play,
-  }
-}
-
-interface OverOptions<S> {
-  readonly kind: GameKind
-  readonly standing: Standing<S>
-  readonly isUndoable: boolean
-  readonly goals: HTMLElement | undefined
-  /** Buttons of the deferred script. */
-  readonly more: readonly CardButton[]
-  readonly switches: readonly CardButton[]
-}
-
-export function overCard<S, A>(
-  game: Game<S, A>,
-  does: Commands,
-  { kind, standing, isUndoable, goals, more, switches }: OverOptions<S>,
-): Card {
-  const { state } = standing
-  const won = game.rules.outcome(state) === 'won'
-  const goesOn = leadsOn(game, standing)
-  const [first = '', ...lines] = kind.result(game, standing)
-  const main: CardButton = goesOn
-    ? { label: 'Next level', icon: 'play', does: does.next }
-    : { label: 'Play again', icon: 'play', does: does.restart }
-  return {
-    kind: 'over',
-    title: verdict(game, standing),
-    emblem: kind.emblem(game, standing),
-    // The emblem already shows the score.
-    lines: game.levels ? [first, ...lines] : lines,
-    body: goals,
-    buttons: [
-      main,
-      ...(goesOn ? [{ label: 'Again', icon: 'restart', does: does.restart } as const] : []),
-      ...(!won && isUndoable ? [{ label: 'Undo', icon: 'undo', does: does.undo } as const] : []),
-      ...more,
-      // The only way from a daily round or a challenge back to the regular game.
-      ...(goesOn || (isOnJourney(standing) && standing.day === undefined)
-        ? []
-        : [{ label: 'Back', icon: 'back', does: does.home } as const]),
-      ...pickButton(game, does),
-      progressButton(does),
-      ...switches,
-    ],
-    celebrate: game.levels ? won : isRecord(game, standing),
+    ]),
   }
 }
 
@@ -168,15 +98,11 @@ export const waitingCard = (back: () => void, title: string, ...lines: readonly 
   kind: 'progress',
   title,
   lines,
-  buttons: [{ label: 'Back', icon: 'back', does: back }],
+  buttons: [button('Back', 'back', back)],
   back,
 })
 
-const progressButton = (does: Commands): CardButton => ({
-  label: 'Progress',
-  icon: 'progress',
-  does: does.progress,
-})
+export const progressButton = (does: Commands) => button('Progress', 'progress', does.progress)
 
-const pickButton = <S, A>(game: Game<S, A>, does: Commands): CardButton[] =>
-  game.levels ? [{ label: game.levels.names ? 'Choose' : 'Levels', icon: 'levels', does: does.pick }] : []
+export const pickButton = <S, A>({ levels }: Game<S, A>, does: Commands) =>
+  levels && button(levels.names ? 'Choose' : 'Levels', 'levels', does.pick)

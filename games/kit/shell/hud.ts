@@ -1,5 +1,5 @@
 /** Shows the HUD during play: a pill with the score, and round tool buttons. */
-import { icon, type IconName } from './icons.ts'
+import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import type { Insets } from '../paint/stage.ts'
 import { capital } from '../words.ts'
@@ -46,10 +46,6 @@ export function createHud(tools: readonly Tool[]): Hud {
   const element = make('div', { class: 'hud' }, pill, extras, always)
   let last: Partial<HudState> = {}
 
-  function setIcon(tool: Tool, name: IconName): void {
-    buttons.get(tool)?.replaceChildren(icon(name))
-  }
-
   return {
     element,
     listen: (use) => void (listener = use),
@@ -58,8 +54,9 @@ export function createHud(tools: readonly Tool[]): Hud {
       if (state.more !== last.more) more.textContent = state.more
       pill.hidden = !state.main && !state.more
       if (state.muted !== last.muted) {
-        setIcon('sound', state.muted ? 'muted' : 'sound')
-        buttons.get('sound')?.setAttribute('aria-pressed', String(!state.muted))
+        const sound = buttons.get('sound')
+        sound?.replaceChildren(icon(state.muted ? 'muted' : 'sound'))
+        sound?.setAttribute('aria-pressed', String(!state.muted))
       }
       const undo = buttons.get('undo')
       if (undo) undo.disabled = !state.undoable

@@ -1,5 +1,5 @@
 /** Draws the shell's icons: one path each, on a grid of 24, with a round stroke. */
-export const ICONS = {
+const ICONS = {
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
   sound: 'M4 10v4h3l5 4V6L7 10zM16 9q2 3 0 6M19 7q4 5 0 10',
@@ -11,7 +11,6 @@ export const ICONS = {
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   motion: 'M3 9q4.5-5 9 0t9 0M3 16q4.5-5 9 0t9 0',
   back: 'M16 5L5 12l11 7z',
-  star: 'M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.600l6.3-.8z',
   saveFile: 'M5 9h14v11H5zM9 9V6a3 3 0 0 1 6 0v3M9 13v3M15 13v3',
   today:
     'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 9q-4-6 0-7 4 1 0 7M12 15q-4 6 0 7 4-1 0-7M9 12q-6-4-7 0 1 4 7 0M15 12q6-4 7 0-1 4-7 0',

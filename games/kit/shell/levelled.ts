@@ -1,34 +1,20 @@
-/** Fills the end card of a game with levels: stars, moves and par. */
+/** Describes the result of a game with levels: stars, moves and par. */
 import type { GameKind } from './cards.ts'
-import { icon } from './icons.ts'
-import { make } from '../paint/elements.ts'
-import { earnedStars, hintCost, showsStars } from '../round/standing.ts'
-import { levelName, moves, others, starWords } from './words.ts'
+import { earnedStars, showsStars } from '../round/standing.ts'
+import { levelName, moves, starWords } from './words.ts'
 
 export const levelled: GameKind = {
-  emblem(game, standing) {
+  award(game, standing) {
     const earned = earnedStars(game, standing)
-    return earned && showsStars(game, standing) ? starsEmblem(earned) : undefined
+    return earned && showsStars(game, standing) ? starWords(earned) : ''
   },
-  result(game, standing) {
-    const { state, level } = standing
+  result(game, { state, level }) {
     const { rules, levels } = game
     const name = levelName(game, level)
-    if (levels?.names) return [name, ...others(game, standing)]
+    if (levels?.names) return [name]
     return [
       name + (rules.outcome(state) === 'won' ? ' done' : ''),
       moves(game, state) || `Score ${rules.score(state)}`,
-      ...(hintCost(game, standing) ? ['Three stars without the hint'] : []),
-      ...others(game, standing),
     ]
   },
-}
-
-function starsEmblem(stars: number): HTMLElement {
-  const row = [1, 2, 3].map((n) => {
-    const star = icon('star')
-    if (n <= stars) star.classList.add('lit')
-    return star
-  })
-  return make('div', { class: 'emblem stars', role: 'img', 'aria-label': starWords(stars) }, ...row)
 }

@@ -1,7 +1,6 @@
 /** Composes the shell's texts about a round, for the pill, the live region and the end card. Pure. */
 import type { Game } from '../game.ts'
-import { numberOf, type Standing } from '../round/standing.ts'
-import type { Today } from '../save/save.ts'
+import type { Standing } from '../round/standing.ts'
 import type { Levels, Unit } from '../rules.ts'
 
 /** '1 game', '5 games' */
@@ -10,10 +9,6 @@ export const plural = (count: number, [one, many]: Unit) => `${count} ${count ==
 /** '5 moves' */
 export const movesWords = <S, A>({ unit = ['move', 'moves'] }: Pick<Levels<S, A>, 'unit'>, count: number) =>
   plural(count, unit)
-
-/** '2 stars', for results in stars; just the number for points. */
-const resultWords = <S, A>({ levels }: Game<S, A>, result: number) =>
-  levels ? plural(result, ['star', 'stars']) : String(result)
 
 export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {
   return level < 0 ? 'Daily' : (levels?.names?.[level - 1] ?? `Level ${level}`)
@@ -59,40 +54,6 @@ export function verdict<S, A>(game: Game<S, A>, { state }: Standing<S>): string 
   if (game.levels) return won ? 'Well done!' : 'Not yet!'
   return won ? 'You did it!' : 'Round over'
 }
-
-/** The lines that both kinds of end cards share: challenge, daily round, feats. */
-export const others = <S, A>(game: Game<S, A>, standing: Standing<S>): string[] =>
-  [rivalWords(game, standing), dayWords(game, standing), ...featWords(game, standing)].filter(Boolean)
-
-/** The result against a challenge. */
-function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): string {
-  if (!rival?.isChallenge) return ''
-  if (game.levels && game.rules.outcome(state) !== 'won') return `Still to beat: ${rival.number}`
-  const more = numberOf(game, state) - rival.number
-  // Fewer moves are better.
-  const by = game.levels?.spent ? -more : more
-  if (by === 0) return 'You tied!'
-  if (by > 0) return `You beat the challenge by ${by}!`
-  return game.levels?.spent
-    ? `${movesWords(game.levels, more)} more than the challenge`
-    : `${-by} short of the challenge`
-}
-
-/** The earlier results of a daily round. */
-function dayWords<S, A>(game: Game<S, A>, { day, today }: Standing<S>): string {
-  if (day === undefined) return ''
-  return today ? firstAndBest(game, today) : 'Your first try today'
-}
-
-/** 'First try 12, best 40' */
-export const firstAndBest = <S, A>(game: Game<S, A>, { first, best }: Pick<Today, 'first' | 'best'>) =>
-  `First try ${resultWords(game, first)}, best ${resultWords(game, best)}`
-
-/** New feat records. The first value of a feat is not one. */
-const featWords = <S, A>({ feats = [] }: Game<S, A>, { state, feats: kept }: Standing<S>) =>
-  feats
-    .filter(({ id, of }) => kept?.[id] && of(state) > kept[id])
-    .map(({ name, of }) => `New record: ${name.toLowerCase()} (${of(state)})`)
 
 export const starWords = (stars: number) => `${stars} of 3 stars`
 

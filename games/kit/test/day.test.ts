@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthGridOf, firstMonth, monthAfter, monthName } from '../deferred/today/month.ts'
+import { dateOf } from '../page/environment.ts'
 import { dayRound, strengthOf } from '../round/day.ts'
 
 test.each([
@@ -19,6 +20,12 @@ test('the daily round is deterministic, and its seed differs for three games ove
   }).flat()
   expect(new Set(seeds).size).toBe(seeds.length)
 })
+
+test.each([
+  ['2026-01-01', new Date(2026, 0, 1)],
+  ['2026-07-31', new Date(2026, 6, 31, 23, 59, 59, 999)],
+  ['2028-02-29', new Date(2028, 1, 29, 12)],
+])('%s is the local date from midnight to midnight', (day, now) => expect(dateOf(now)).toBe(day))
 
 test('lays out a month in weeks that begin on Monday', () => {
   const { offset, patches } = monthGridOf('2026-11', { '2026-11-03': 2, '2026-10-31': 3 }, '2026-11-16')

@@ -118,7 +118,6 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
     },
     speaker: silent,
     announcer: { fresh: noop, say: noop },
-    advice: { fresh: noop },
     preferences,
     deferred: { pass: noop, switches: () => [] },
     changed: noop,

@@ -54,7 +54,7 @@ function openPlay() {
   let card: Card | undefined
   const phases = createPhases({
     game,
-    kind: { ...levelled, emblem: noop },
+    kind: levelled,
     title: 'Plot',
     tools: ['restart'],
     view: {},
@@ -64,9 +64,16 @@ function openPlay() {
     shell: { show: (shown: Card) => void (card = shown), play: () => void (card = undefined), count: noop },
     speaker: { play: noop, hush: noop },
     announcer: { fresh: noop, say: noop },
-    advice: { fresh: noop },
     preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
-    deferred: { pass: noop, ended: noop, buttons: () => [], switches: () => [], dayRival: noop },
+    deferred: {
+      pass: noop,
+      ended: noop,
+      award: () => ({}),
+      resultLines: () => [],
+      buttons: () => [],
+      switches: () => [],
+      dayRival: noop,
+    },
     changed: noop,
   } as unknown as PhaseOptions<Plot, string>)
   phases.open()

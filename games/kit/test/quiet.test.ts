@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQuiet, MUSIC_FOR } from '../run/quiet.ts'
+import { createQuiet, MUSIC_FOR } from '../deferred/music/quiet.ts'
 
 function listened() {
   const hushes: boolean[] = []

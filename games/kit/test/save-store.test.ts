@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
-import { FRESH_SETTINGS, createSaveStore, type SaveStore } from '../save/save-store.ts'
+import { createSaveStore, type PlayerSettings, type SaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
 import { memory, type MemoryStorage } from './memory.ts'
+
+const FRESH_SETTINGS: PlayerSettings = { muted: false, still: false, byEar: false }
 
 const KEY = 'arcade.game'
 const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }

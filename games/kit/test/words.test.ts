@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { game as puzzle } from '../../_blank/game.ts'
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
+import { resultLines } from '../deferred/result/result-lines.ts'
 import { levelled } from '../shell/levelled.ts'
 import { scored } from '../shell/scored.ts'
 import { pillWords, sentences, spoken, verdict } from '../shell/words.ts'
@@ -67,7 +68,7 @@ describe('the live region', () => {
 describe('the end', () => {
   test.each([
     ['a new best', { level: 1, state: 12, best: 9 }, ['Score 12', 'New best!', 'Silver at 20']],
-    ['a first round', { level: 1, state: 12, best: undefined }, ['Score 12', '', 'Silver at 20']],
+    ['a first round', { level: 1, state: 12, best: undefined }, ['Score 12', 'Silver at 20']],
     ['no new best', { level: 1, state: 5, best: 9 }, ['Score 5', 'Best 9', 'Bronze at 10']],
     [
       'a near miss',
@@ -79,10 +80,10 @@ describe('the end', () => {
       { level: 1, state: 9, best: 9 },
       ['Score 9', 'You tied your best', '1 short of bronze'],
     ],
-    ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0', '', 'Bronze at 10']],
-    ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80', '']],
+    ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0', 'Bronze at 10']],
+    ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80']],
   ])('has the right lines for %s', (_name, standing, lines) =>
-    expect(scored.result(arcade, standing)).toEqual(lines),
+    expect([...scored.result(arcade, standing), ...resultLines(arcade, standing)]).toEqual(lines),
   )
 
   test('has the right lines for a solved puzzle', () => {

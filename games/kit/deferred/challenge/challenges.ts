@@ -21,7 +21,7 @@ interface FinishedRound<State, Action> {
 export function createChallenges<State, Action>(
   options: GameContext<State, Action> & RoundControls & CardControls & SpeechControls,
   { watch }: Watching<State, Action>,
-): Pick<Deferred<State>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
+): Pick<Deferred<State, Action>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
   const { slug, game, rounds, cover, bring, home, say } = options
   const maker = { slug, version: game.version ?? 1 }
   const sharing = createSharing(options)

@@ -3,7 +3,6 @@
  * several times as long as the rest of the picker.
  */
 import { make } from '../../paint/elements.ts'
-import { ICONS as SHELL_ICONS } from '../../shell/icons.ts'
 import { ICONS } from '../icons.ts'
 
 /** Pixels per icon, enough for the sharpest screens. */
@@ -22,7 +21,7 @@ function picture(draw: (pen: CanvasRenderingContext2D) => void): string {
 }
 
 function starRow(earned: number): string {
-  const star = new Path2D(SHELL_ICONS.star)
+  const star = new Path2D(ICONS.star)
   return picture((pen) => {
     for (const place of [0, 1, 2]) {
       const isLit = place < earned

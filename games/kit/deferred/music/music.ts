@@ -6,6 +6,7 @@ import type { Score } from '../../sound/score.ts'
 import { createSynth } from '../../sound/synth.ts'
 import { fanfareOf } from './fanfare.ts'
 import { ICONS } from '../icons.ts'
+import { createQuiet } from './quiet.ts'
 import type { Deferred, DeferredOptions } from '../contract.ts'
 
 /** Fingerprints of the score files, by slug. Inserted by the build. */
@@ -29,7 +30,7 @@ async function scoreOf(slug: string): Promise<Score> {
 
 export function createMusic<State, Action>(
   options: DeferredOptions<State, Action>,
-): Pick<Deferred<State>, 'switches' | 'ended'> {
+): Pick<Deferred<State, Action>, 'switches' | 'ended' | 'rested' | 'woken'> {
   const { slug, game, view, rounds, saveStore, speaker, recard } = options
 
   /** Music is off by default when the game is played by ear, because it masks the effects. */
@@ -37,8 +38,10 @@ export function createMusic<State, Action>(
 
   /** Stars before the current round. */
   let { stars } = saveStore.save
+  const quiet = createQuiet(speaker.hush)
   const synth = createSynth({
-    isPlaying: () => options.phase() === 'playing' || options.phase() === 'counting',
+    // Music plays only during rounds, and ends with them.
+    isPlaying: () => !quiet.isQuiet && (options.phase() === 'playing' || options.phase() === 'counting'),
     tension: () => view.tension?.(rounds.session.state) ?? DEFAULT_TENSION,
     isMusicOn,
     isStill: options.isStill,
@@ -61,6 +64,8 @@ export function createMusic<State, Action>(
   })
 
   return {
+    rested: quiet.follow,
+    woken: () => quiet.wake(options.phase()),
     switches: () => (SCORES[slug] ? [musicSwitch()] : []),
     ended(standing: Standing<State>) {
       speaker.tune(fanfareOf(game, standing, stars, saveStore.save.stars))

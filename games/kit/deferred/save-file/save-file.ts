@@ -3,7 +3,7 @@ import { fieldsIn, isShallow } from '../../fields.ts'
 import { latestDay, MOST_DEPTH, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
 import { keyOf } from '../../save/save-store.ts'
-import type { GuardedStorage } from '../../save/storage.ts'
+import type { BrowserStorage, GuardedStorage } from '../../save/storage.ts'
 import { checksumOf } from '../../replay/checksum.ts'
 
 const VERSION = 1
@@ -51,6 +51,20 @@ export function unload(saves: ReadonlyMap<string, Save>, storage: GuardedStorage
   }
   if (!storage.keeps) return 0
   const size = [...texts.values()].reduce((sum, { length }) => sum + length, 0)
-  if (size > MOST_FILE_CHARS || !storage.writeAll(texts)) throw new Refusal(NO_ROOM)
+  if (size > MOST_FILE_CHARS || !storage.use((it) => replaceAll(it, texts))) throw new Refusal(NO_ROOM)
   return texts.size
+}
+
+/** Writes all texts, or none: restores the former ones if a new one does not fit. */
+function replaceAll(storage: BrowserStorage, texts: ReadonlyMap<string, string>): boolean {
+  const former = [...texts.keys()].map((key) => [key, storage.getItem(key)] as const)
+  try {
+    for (const [key, text] of texts) storage.setItem(key, text)
+    return true
+  } catch {
+    // Removes first: the former texts fit only once the new ones are gone.
+    for (const [key] of former) storage.removeItem(key)
+    for (const [key, text] of former) if (text !== null) storage.setItem(key, text)
+    return false
+  }
 }

@@ -3,7 +3,7 @@ import { make } from '../../paint/elements.ts'
 import { FLOWER, GOLDEN, PLAYED } from '../../save/save.ts'
 import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from './month.ts'
 import { flower } from './flower.ts'
-import { firstAndBest } from '../../shell/words.ts'
+import { firstAndBest } from '../result/result-lines.ts'
 import { turnPageButton } from '../turn-page-button.ts'
 import type { CardControls, GameContext, RoundControls } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 /** Silences a round that has been left alone, because synthesising music costs more than a picture at rest. */
-import type { Phase } from '../round/phase.ts'
-import type { Pace } from './pace.ts'
+import type { Phase } from '../../round/phase.ts'
+import type { Pace } from '../../run/pace.ts'
 
 /** The music plays on for this long without input, then fades. Seconds. */
 export const MUSIC_FOR = 40
