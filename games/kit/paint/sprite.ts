@@ -28,7 +28,7 @@ interface Painting {
 }
 
 /** How long late scenery takes to fade in. */
-const FADE_MS = 300
+export const FADE_MS = 300
 
 /** Larger than any screen height, so that x and y combine into one unique number. */
 const POSITION_STRIDE = 10_007
@@ -121,8 +121,8 @@ function begin(width: number, height: number, ratio: number, paint: Paint): Pain
   return { canvas, steps: stepsOf(paint, pen) }
 }
 
-export function penOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const pen = canvas.getContext('2d')
+export function penOn(canvas: OffscreenCanvas, alpha = true): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d', { alpha })
   if (!pen) throw new Error('This browser has no 2D canvas.')
   return pen
 }
@@ -130,6 +130,13 @@ export function penOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2
 function* stepsOf(paint: Paint, pen: Pen) {
   const steps = paint(pen)
   if (steps) yield* steps
+}
+
+/** Draws into a bitmap that will be kept: sprites are painted regardless of the budget, and none is half faded in. */
+export function drawComplete(draw: () => void): void {
+  depth++
+  draw()
+  depth--
 }
 
 /** Runs all steps at once, for a poster. */
