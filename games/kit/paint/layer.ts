@@ -9,27 +9,39 @@ import type { Stage } from './stage.ts'
  */
 export type DrawLayer = (key: string, draw: (pen: Pen) => void) => void
 
+/** Rounds a value between 0 and 1, such as the light of the day, to be part of a key. */
+export const quantised = (value: number, steps = 64) => Math.round(value * steps) / steps
+
 type LayerStage = Pick<Stage, 'pen' | 'width' | 'height' | 'ratio' | 'spriteVersion' | 'paintBudget'>
 
+interface Composed {
+  readonly key: string
+  readonly ratio: number
+  readonly image: ImageBitmap
+}
+
+/** A larger frame is composed at ratio 1, to limit memory. 16 MB. */
+const MAX_PIXELS = 4e6
+
 export function createLayer(stage: LayerStage): DrawLayer {
-  let composed: { readonly key: string; readonly image: ImageBitmap } | undefined
+  let composed: Composed | undefined
   let version: number | undefined
   /** Sprites may be missing or fade in until then. */
   let settled = 0
 
-  function compose(key: string, draw: (pen: Pen) => void): ImageBitmap {
-    const { width, height, ratio } = stage
+  function compose(key: string, draw: (pen: Pen) => void): Composed {
+    const { width, height } = stage
+    const ratio = width * height * stage.ratio ** 2 > MAX_PIXELS ? 1 : stage.ratio
     const canvas = new OffscreenCanvas(Math.round(width * ratio), Math.round(height * ratio))
     const pen = penOn(canvas, false)
     pen.scale(ratio, ratio)
     drawComplete(() => draw(pen))
     composed?.image.close()
-    composed = { key, image: canvas.transferToImageBitmap() }
-    return composed.image
+    return (composed = { key, ratio, image: canvas.transferToImageBitmap() })
   }
 
   return (key, draw) => {
-    const { pen, ratio, spriteVersion, paintBudget } = stage
+    const { pen, spriteVersion, paintBudget } = stage
     // A new version has to repaint its sprites first, within the budget of each frame.
     const isNew = version !== spriteVersion
     if (isNew) {
@@ -39,7 +51,10 @@ export function createLayer(stage: LayerStage): DrawLayer {
     }
     if (paintBudget.isIncomplete) settled = performance.now() + FADE_MS
     if (isNew || performance.now() < settled) return draw(pen)
-    const image = composed?.key === key ? composed.image : compose(key, draw)
-    pen.drawImage(image, 0, 0, image.width / ratio, image.height / ratio)
+    const { image, ratio } = composed?.key === key ? composed : compose(key, draw)
+    // A shaken pen may be between pixels, where drawing takes ten times as long.
+    const { a, e, f } = pen.getTransform()
+    const [x, y] = [(Math.round(e) - e) / a, (Math.round(f) - f) / a]
+    pen.drawImage(image, x, y, image.width / ratio, image.height / ratio)
   }
 }

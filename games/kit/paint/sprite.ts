@@ -152,6 +152,17 @@ function isAtRest(positions: Set<number>, position: number): boolean {
   return wasHere
 }
 
+/**
+ * Draws a sprite on whole pixels although it moves, with its centre within half a pixel of x, y. For large scenery: between
+ * pixels a bitmap takes ten times as long to draw.
+ */
+export function stampOnPixels(pen: Pen, sprite: Sprite, x: number, y: number): void {
+  const { image, width, height } = sprite
+  const fine = image.width / width
+  const snapped = (middle: number, size: number) => Math.round((middle - size / 2) * fine) / fine + size / 2
+  stamp(pen, sprite, snapped(x, width), snapped(y, height))
+}
+
 /** Draws a sprite with its centre at x, y, scaled (negative: mirrored) and rotated by `turn` radians. */
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number, wide = 1, high = wide, turn = 0): void {
   const { image, width, height, since, places } = sprite

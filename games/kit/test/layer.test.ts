@@ -32,13 +32,15 @@ afterEach(() => {
 
 function openLayer() {
   const paintBudget = { isIncomplete: false, fades: false, time: true, hasTime: () => paintBudget.time }
-  const pen = { globalAlpha: 1, drawImage: vi.fn() }
+  const transform = { a: 1.5, e: 0, f: 0 }
+  const pen = { globalAlpha: 1, drawImage: vi.fn(), getTransform: () => transform }
   const stage = { pen, spriteVersion: 1, ratio: 1.5, width: 321, height: 480, paintBudget }
   const layer = createLayer(stage as unknown as Stage)
   const painted: unknown[] = []
   return {
     stage,
     pen,
+    transform,
     painted,
     /** Draws a frame; returns whether the layer was drawn straight through, composed or reused. */
     frame(key = 'noon', draw: (pen: Pen) => void = () => {}) {
@@ -64,6 +66,28 @@ describe('a layer', () => {
     expect(frame('dusk')).toBe('composed')
     expect(frame('dusk')).toBe('reused')
     expect(closed, 'the bitmap of noon').toBe(1)
+  })
+
+  test('has one pixel in a CSS pixel if it would be too large otherwise', () => {
+    const { frame, pen, stage } = openLayer()
+    Object.assign(stage, { width: 1920, height: 1080, ratio: 2 })
+    frame()
+    frame()
+    expect(pen.drawImage).toHaveBeenCalledWith(
+      expect.objectContaining({ width: 1920, height: 1080 }),
+      0,
+      0,
+      1920,
+      1080,
+    )
+  })
+
+  test('stays on whole pixels while the picture is shaken', () => {
+    const { frame, pen, transform } = openLayer()
+    frame()
+    Object.assign(transform, { e: 2.75, f: -3.25 })
+    frame()
+    expect(pen.drawImage).toHaveBeenCalledWith(expect.anything(), 0.25 / 1.5, 0.25 / 1.5, 482 / 1.5, 480)
   })
 
   test('is drawn straight through while sprites are missing or fade in', () => {

@@ -28,7 +28,7 @@ export interface Camera {
 }
 
 /** Lowest storey of the camera, so that the whole foot of the tower is visible at first. */
-const LOWEST = 1.4
+export const LOWEST = 1.4
 /** Largest distance that the camera glides at the start of a round, in storeys; beyond it, it jumps. */
 const GLIDE = 6
 /** Row of the camera's storey in play, as a fraction of the frame's height. */
