@@ -33,7 +33,11 @@ afterEach(() => {
 function openLayer() {
   const paintBudget = { isIncomplete: false, fades: false, time: true, hasTime: () => paintBudget.time }
   const transform = { a: 1.5, e: 0, f: 0 }
-  const pen = { globalAlpha: 1, drawImage: vi.fn(), getTransform: () => transform }
+  const pen = {
+    globalAlpha: 1,
+    drawImage: vi.fn<(...how: unknown[]) => void>(),
+    getTransform: () => transform,
+  }
   const stage = { pen, spriteVersion: 1, ratio: 1.5, width: 321, height: 480, paintBudget }
   const layer = createLayer(stage as unknown as Stage)
   const painted: unknown[] = []
