@@ -1,5 +1,5 @@
 /** Keeps everything that neither scrolls nor changes often as one opaque bitmap of the frame's size. */
-import { drawComplete, FADE_MS, penOn, type Pen } from './sprite.ts'
+import { drawComplete, penOn, type Pen } from './sprite.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -20,6 +20,8 @@ interface Composed {
   readonly image: ImageBitmap
 }
 
+/** Longer than a sprite takes to fade in. */
+export const SETTLE_MS = 400
 /** A larger frame is composed at ratio 1, to limit memory. 16 MB. */
 const MAX_PIXELS = 4e6
 
@@ -33,7 +35,9 @@ export function createLayer(stage: LayerStage): DrawLayer {
     const { width, height } = stage
     const ratio = width * height * stage.ratio ** 2 > MAX_PIXELS ? 1 : stage.ratio
     const canvas = new OffscreenCanvas(Math.round(width * ratio), Math.round(height * ratio))
-    const pen = penOn(canvas, false)
+    // The first context of a canvas decides that it is opaque.
+    canvas.getContext('2d', { alpha: false })
+    const pen = penOn(canvas)
     pen.scale(ratio, ratio)
     drawComplete(() => draw(pen))
     composed?.image.close()
@@ -49,7 +53,7 @@ export function createLayer(stage: LayerStage): DrawLayer {
       composed?.image.close()
       composed = undefined
     }
-    if (paintBudget.isIncomplete) settled = performance.now() + FADE_MS
+    if (paintBudget.isIncomplete) settled = performance.now() + SETTLE_MS
     if (isNew || performance.now() < settled) return draw(pen)
     const { image, ratio } = composed?.key === key ? composed : compose(key, draw)
     // A shaken pen may be between pixels, where drawing takes ten times as long.

@@ -28,7 +28,7 @@ interface Painting {
 }
 
 /** How long late scenery takes to fade in. */
-export const FADE_MS = 300
+const FADE_MS = 300
 
 /** Larger than any screen height, so that x and y combine into one unique number. */
 const POSITION_STRIDE = 10_007
@@ -121,8 +121,8 @@ function begin(width: number, height: number, ratio: number, paint: Paint): Pain
   return { canvas, steps: stepsOf(paint, pen) }
 }
 
-export function penOn(canvas: OffscreenCanvas, alpha = true): OffscreenCanvasRenderingContext2D {
-  const pen = canvas.getContext('2d', { alpha })
+export function penOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser has no 2D canvas.')
   return pen
 }

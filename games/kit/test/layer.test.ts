@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLayer } from '../paint/layer.ts'
-import { FADE_MS, sprites, stamp, type Pen } from '../paint/sprite.ts'
+import { createLayer, SETTLE_MS } from '../paint/layer.ts'
+import { sprites, stamp, type Pen } from '../paint/sprite.ts'
 import type { Stage } from '../paint/stage.ts'
 
 let closed = 0
@@ -101,7 +101,7 @@ describe('a layer', () => {
     expect(frame()).toBe('straight')
     stage.paintBudget.isIncomplete = false
     expect(frame()).toBe('straight')
-    vi.advanceTimersByTime(FADE_MS)
+    vi.advanceTimersByTime(SETTLE_MS)
     expect(frame()).toBe('composed')
   })
 
