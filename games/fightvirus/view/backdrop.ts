@@ -3,7 +3,7 @@ import { clamp } from '../../kit/paint/easing.ts'
 import { createLayer } from '../../kit/paint/layer.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { print, sheets, type BakeSheet, type PatternSheet } from './sheet.ts'
+import { copy, print, sheets, type BakeSheet, type PatternSheet } from './sheet.ts'
 import { paintCell, paintInside, paintWall, vesselAt, vesselOf } from './vessel.ts'
 
 /** Ticks of the crossfade between vessels. */
@@ -47,12 +47,12 @@ export function createBackdrop(stage: Stage) {
     return sheet
   }
 
-  /** Prints a sheet unrotated and on whole pixels, which is far faster, at a point along and across the stream. */
-  function printAt({ lying }: Current, sheet: PatternSheet, along: number, across: number, cell = 0): void {
+  /** Copies a sheet unrotated and to whole pixels, which is far faster, to a point along and across the stream. */
+  function copyTo({ lying }: Current, sheet: PatternSheet, along: number, across: number, cell = 0): void {
     const { width, ratio } = stage
     const [x, y] = lying ? [width - along, across] : [width - across, along]
-    const snap = (at: number, size: number) => Math.round((at - size / 2) * ratio) / ratio + size / 2
-    print(pen, sheet, snap(x, sheet.width), snap(y, sheet.height), 1, 1, 0, cell)
+    const snap = (at: number) => Math.round(at * ratio) / ratio
+    copy(pen, sheet, ratio, snap(x - sheet.width / 2), snap(y - sheet.height / 2), cell)
   }
 
   function drawInside(pen: Pen, number: number, lying: boolean, long: number, across: number): void {
@@ -95,7 +95,7 @@ export function createBackdrop(stage: Stage) {
       for (let i = 0; i < count; i++) {
         const x = ((flow * speed * unit + (i + layer * 0.37) * (run / count)) % run) - r * 1.5
         const y = across * ((i * 0.618 + layer * 0.29) % 1)
-        printAt(current, sheet, x, y, Math.floor((flow / TUMBLE + i * 0.618) * POSES) % POSES)
+        copyTo(current, sheet, x, y, Math.floor((flow / TUMBLE + i * 0.618) * POSES) % POSES)
       }
     }
   }
@@ -111,10 +111,9 @@ export function createBackdrop(stage: Stage) {
         if (!side) pen.scale(1, -1)
         paintWall(pen, vesselAt(number), tile, thick, unit)
       })
-      // The pattern repeats, so one long print covers the whole wall.
-      const wall = { ...sheet, [lying ? 'width' : 'height']: tile * 2 * Math.ceil((long * 1.5) / tile) }
       const along = ((flow * 62 + side * 170) * unit) % tile
-      printAt(current, wall, along, side ? across - thick / 2 : thick / 2)
+      for (let x = along - tile / 2; x < long + tile / 2; x += tile)
+        copyTo(current, sheet, x, side ? across - thick / 2 : thick / 2)
     }
   }
 
