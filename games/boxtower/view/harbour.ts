@@ -1,13 +1,14 @@
 /** Draws the harbour: hills, strips of scenery, plinth, and the water in front. */
-import { hills, whole } from '../../kit/paint/backdrop.ts'
+import { hills } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import { YARD } from '../rules/curve.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { plinthSprite } from './harbour-parts.ts'
-import { darkAt } from './skies.ts'
+import { blended, darkAt } from './skies.ts'
 import { MARKET, QUAY, TOWN, type Strip } from './strips.ts'
 import { drawWater } from './water.ts'
 
@@ -41,7 +42,7 @@ export function createHarbour(stage: Stage, bake: Bake) {
       pen.translate(0, down)
       paint(pen, bake, unit, unit, half)
     })
-    stamp(pen, strip, middle, y - down)
+    stampOnPixels(stage, strip, middle, y - down)
   }
 
   function drawHills(camera: Camera, hour: number): void {
@@ -50,15 +51,11 @@ export function createHarbour(stage: Stage, bake: Bake) {
     const wide = Math.max(stage.width + BEYOND * 2, 480)
     const dusk = clamp((hour - 6) / 16)
     for (const [i, { near, top, colours }] of RIDGES.entries()) {
-      const y = sunk(camera, near) - high / 2 + unit * 0.4
-      if (y - high / 2 > stage.height) continue
-      for (const [atDusk, colour] of colours.entries()) {
-        pen.globalAlpha = atDusk ? dusk : 1
-        if (atDusk && !dusk) continue
-        const paint = (pen: Pen) => hills(pen, whole(wide, high), colour, high * top, high * 0.07, 2 + i)
-        stamp(pen, bake(`ridge${i}${atDusk}`, wide, high, paint, 1), stage.width / 2, y)
-      }
-      pen.globalAlpha = 1
+      const y = sunk(camera, near) - high + unit * 0.4
+      if (y > stage.height) continue
+      const area = { x: (stage.width - wide) / 2, y, width: wide, height: high }
+      // A flat shape costs less than a sprite of its size.
+      hills(pen, area, blended(colours, dusk), high * top, high * 0.07, 2 + i)
     }
   }
 

@@ -6,6 +6,7 @@ import { createLayer } from '../../kit/paint/layer.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import type { Wardrobe } from './looks.ts'
 import { SKIES, type Light } from './light.ts'
 
@@ -17,14 +18,6 @@ export function createSky(stage: Stage, wardrobe: Wardrobe) {
   const { pen } = stage
   const { bake } = wardrobe
   const drawLayer = createLayer(stage)
-
-  /** Moving things stay on whole pixels: between them, large sprites take many times as long to draw. */
-  const snap = (at: number, size: number) =>
-    Math.round((at - size / 2) * stage.ratio) / stage.ratio + size / 2
-
-  function stampWhole(sprite: Sprite, x: number, y: number): void {
-    stamp(pen, sprite, snap(x, sprite.width), snap(y, sprite.height))
-  }
 
   /** Everything that does not move. */
   function drawAir({ sky: now, next, blend, dark }: Light): void {
@@ -52,7 +45,8 @@ export function createSky(stage: Stage, wardrobe: Wardrobe) {
       ['moon', (hour - 0.68) / 0.5],
     ] as const) {
       if (part <= 0 || part >= 1) continue
-      stampWhole(
+      stampOnPixels(
+        stage,
         lampSprite(bake, body, size),
         width * (0.06 + 0.88 * part),
         height * (0.62 - 0.5 * hop(part)),
@@ -63,7 +57,7 @@ export function createSky(stage: Stage, wardrobe: Wardrobe) {
     for (let i = 0; i < 4; i++) {
       const run = width + 260
       const x = ((time * (5 + i * 2) + scatter(i + 3) * run) % run) - 130
-      stampWhole(cloudSprite(bake, i), x, height * (0.1 + 0.11 * i))
+      stampOnPixels(stage, cloudSprite(bake, i), x, height * (0.1 + 0.11 * i))
     }
     pen.globalAlpha = 1
   }
