@@ -65,7 +65,7 @@ export function createGraphics(stageCanvas: HTMLCanvasElement): Graphics {
   const fast = isHardware(offered)
   const canvas = fast ? stageCanvas : createSmallCanvas(stageCanvas)
   // Software that is not reported as such has left a black picture there.
-  if (offered) stageCanvas.style.opacity = '0'
+  if (offered && !fast) stageCanvas.style.opacity = '0'
   const gl = fast ? offered : canvas.getContext('webgl2', { ...wish, antialias: false })
   let scene = gl && fast ? open(gl, false) : undefined
   if (!gl || (fast && !scene)) throw new Missing(NO_WEBGL)
