@@ -3,6 +3,7 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, dots, downwards } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { createLayer } from '../../kit/paint/layer.ts'
+import { mixColours } from '../../kit/paint/mix-colours.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -26,14 +27,6 @@ const HOUR_STEPS = 12
 /** 0 by day, 1 at night. */
 export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)
 
-const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-
-/** A mix of two colours. */
-export function blended([from, to]: readonly [string, string], part: number): string {
-  const other = rgb(to)
-  return `rgb(${rgb(from).map((light, c) => Math.round(mix(light, other[c] ?? light, part)))})`
-}
-
 /** Sky colours at an altitude, from the zenith down: a mix of the two nearest skies. */
 function skyAt(altitude: number): string[] {
   const n = Math.max(
@@ -43,8 +36,11 @@ function skyAt(altitude: number): string[] {
   const here = SKIES[n] ?? SKIES[0]
   const next = SKIES[n + 1] ?? here
   const part = clamp((altitude - here.at) / (next.at - here.at || 1))
-  return here.colours.map((colour, i) => blended([colour, next.colours[i] ?? colour], part))
+  return mixColours(here.colours, next.colours, part)
 }
+
+/** Size of sun and moon. */
+const sizeOf = (unit: number) => Math.min(unit * 1.5, 90)
 
 export function createSkies(stage: Stage, bake: Bake) {
   const { pen } = stage
@@ -65,8 +61,6 @@ export function createSkies(stage: Stage, bake: Bake) {
     }
     pen.globalAlpha = 1
   }
-
-  const sizeOf = (unit: number) => Math.min(unit * 1.5, 90)
 
   function drawSun(pen: Pen, size: number, hour: number): void {
     const sun = bake(

@@ -1,6 +1,6 @@
 /** Draws the bloodstream: distant light, rays, cells at three depths, walls. It changes with the waves. */
 import { clamp } from '../../kit/paint/easing.ts'
-import { createLayer } from '../../kit/paint/layer.ts'
+import { createLayer, quantised } from '../../kit/paint/layer.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { copy, print, sheets, type BakeSheet, type PatternSheet } from './sheet.ts'
@@ -8,7 +8,6 @@ import { paintCell, paintInside, paintWall, vesselAt, vesselOf } from './vessel.
 
 /** Ticks of the crossfade between vessels. */
 const FADE = 110
-const FADE_STEPS = 55
 
 /** Cells from far to near: count, size, units per second, opacity. */
 const DEPTHS = [
@@ -123,7 +122,7 @@ export function createBackdrop(stage: Stage) {
       const { width, height } = stage
       const [long, across] = lying ? [width, height] : [height, width]
       const [now, before] = [vesselOf(wave), vesselOf(Math.max(1, wave - 1))]
-      const faded = now === before || age < 0 ? 1 : Math.round(clamp(age / FADE) * FADE_STEPS) / FADE_STEPS
+      const faded = now === before || age < 0 ? 1 : quantised(clamp(age / FADE))
       drawLayer(`${before} ${now} ${faded}`, (pen) => {
         if (faded < 1) drawInside(pen, before, lying, long, across)
         pen.globalAlpha = faded

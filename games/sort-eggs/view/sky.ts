@@ -2,17 +2,13 @@
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
 import { dots } from '../../kit/paint/brush.ts'
 import { clamp, hop } from '../../kit/paint/easing.ts'
-import { createLayer } from '../../kit/paint/layer.ts'
+import { createLayer, quantised } from '../../kit/paint/layer.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import type { Wardrobe } from './looks.ts'
 import { SKIES, type Light } from './light.ts'
-
-/** Steps of the light: smaller ones are not visible. */
-const LIGHT_STEPS = 64
-const inSteps = (light: number) => Math.round(light * LIGHT_STEPS) / LIGHT_STEPS
 
 export function createSky(stage: Stage, wardrobe: Wardrobe) {
   const { pen } = stage
@@ -23,7 +19,7 @@ export function createSky(stage: Stage, wardrobe: Wardrobe) {
   function drawAir({ sky: now, next, blend, dark }: Light): void {
     const { width, height } = stage
     const strip = (i: number) => bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), SKIES[i]), 1)
-    const [blended, stars] = [inSteps(blend), inSteps(clamp((dark - 0.3) * 1.4))]
+    const [blended, stars] = [quantised(blend), quantised(clamp((dark - 0.3) * 1.4))]
     drawLayer(`${now} ${next} ${blended} ${stars}`, (pen) => {
       pen.drawImage(strip(now).image, 0, 0, width, height)
       pen.globalAlpha = blended
