@@ -1,8 +1,8 @@
 /**
- * Measures what a game costs while nothing happens: `npm run bench energy [slug…]`. Prints the CPU time of all browser
- * processes, in per cent of one core, and the pictures drawn per second: on the opening card, three seconds after the last
- * input without and with sound, after a minute, paused, and in a hidden frame. Software rendering, 1280 × 650, beside four
- * plain pages.
+ * Measures what a game costs: `npm run bench energy [slug…]`. Prints the CPU time of all browser processes, in per cent of
+ * one core, and the pictures drawn per second: on the opening card, three seconds after the last input without and with
+ * sound, after a minute, paused, in a hidden frame, and for real-time games in play. Software rendering, 1280 × 650,
+ * beside four plain pages. `npm run bench energy playing [slug…]` measures only play.
  */
 import { chromium, type Browser } from '@playwright/test'
 import { BROWSER_FLAGS } from '../test-support/browser.ts'
@@ -12,8 +12,9 @@ import { gameOf } from '../test-support/games/playable-games.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { createMeter, fullBrowser, type Cost, type Meter } from './energy-measure.ts'
 import { servePages, STAND_INS } from './energy-pages.ts'
+import { costInPlay } from './energy-play.ts'
 import { BENCH_SETTINGS, serveGames } from './servers.ts'
-import { budget, printTable, round } from './table.ts'
+import { budget, printTable, round, verdict } from './table.ts'
 
 const SECONDS = 4
 /** Seconds without input before each measurement. */
@@ -27,6 +28,9 @@ const HIDDEN = 1
 /** For games in turns. */
 const WAITING = 10
 const RESTED = 3
+/** For real-time games in play, and the least pictures per second. */
+const PLAYING = 60
+const FRAMES = 58
 const STATES = ['opening', 'muted', 'waiting', 'rested', 'paused', 'hidden'] as const
 
 type Costs = Readonly<Record<(typeof STATES)[number], Cost>>
@@ -97,8 +101,19 @@ async function costWhenHidden(browser: Browser, meter: Meter, address: string, p
   return cost
 }
 
-const only = process.argv.slice(2)
-const folders = (await gameFolders()).filter(({ slug }) => only.length === 0 || only.includes(slug))
+async function costOfPlay(browser: Browser, meter: Meter, address: string): Promise<Cost> {
+  const page = await newPage(browser)
+  const cost = await costInPlay(page, meter, address)
+  await page.context().close()
+  return cost
+}
+
+const words = process.argv.slice(2)
+const isPlayOnly = words.includes('playing')
+const only = words.filter((word) => word !== 'playing')
+const folders = (await gameFolders()).filter(
+  ({ slug }) => (only.length === 0 || only.includes(slug)) && !(isPlayOnly && isInTurns(slug)),
+)
 const games = await serveGames(folders.map(({ slug }) => slug))
 const pages = await servePages()
 const browser = await chromium.launch({
@@ -107,14 +122,15 @@ const browser = await chromium.launch({
 })
 const plain = new Map<string, Cost>()
 const costs = new Map<string, Costs>()
+const inPlay = new Map<string, Cost>()
 try {
   const meter = await createMeter(browser)
-  for (const name of STAND_INS) plain.set(name, await costOfPage(browser, meter, `${pages.origin}/${name}`))
+  if (!isPlayOnly)
+    for (const name of STAND_INS) plain.set(name, await costOfPage(browser, meter, `${pages.origin}/${name}`))
   for (const { slug } of folders) {
-    costs.set(
-      slug,
-      await costsOfGame(browser, meter, `${BENCH_SETTINGS.origins.games}/${slug}`, pages.origin),
-    )
+    const address = `${BENCH_SETTINGS.origins.games}/${slug}`
+    if (!isPlayOnly) costs.set(slug, await costsOfGame(browser, meter, address, pages.origin))
+    if (!isInTurns(slug)) inPlay.set(slug, await costOfPlay(browser, meter, address))
     console.log(`  measured ${slug}`)
   }
   await meter.close()
@@ -125,36 +141,57 @@ try {
 }
 
 const cell = ({ cpu, drawn }: Cost) => `${round(cpu)} (${round(drawn, 0)})`
-const scene = plain.get('scrolling-scene')?.cpu ?? Number.NaN
+if (!isPlayOnly) printResting()
 printTable(
-  'Energy: CPU of all browser processes in % of one core (pictures drawn per second), without a GPU',
-  [
-    '',
-    'opening card',
-    '3 s after input, muted',
-    'with sound',
-    `${REST} s after input`,
-    'paused',
-    'hidden',
-    'muted ÷ scrolling scene',
-  ],
-  [
-    ...[...plain].map(([name, cost]) => [name, '', cell(cost), '', '', '', '', round(cost.cpu / scene, 2)]),
-    ...[...costs].map(([slug, each]) => [
-      slug,
-      ...STATES.map((state) => cell(each[state])),
-      round(each.muted.cpu / scene, 2),
-    ]),
-  ],
+  'Energy of play: CPU of all browser processes, without a GPU',
+  ['', 'playing, % of one core', 'pictures per second', 'ms per picture'],
+  [...inPlay].map(([slug, { cpu, drawn, perPicture }]) => [
+    slug,
+    round(cpu),
+    round(drawn),
+    round(perPicture),
+  ]),
 )
-const empty = plain.get('empty')?.cpu ?? 0
-const check = (what: string, { cpu }: Cost, most: number) =>
-  budget(what, Math.max(0, cpu - empty), most, '% of a core more than an empty page')
-for (const [slug, { opening, waiting, rested, paused, hidden }] of costs) {
-  check(`${slug}, opening card`, opening, OPENING)
-  check(`${slug}, paused`, paused, PAUSED)
-  check(`${slug}, hidden`, hidden, HIDDEN)
-  if (!isInTurns(slug)) continue
-  check(`${slug}, 3 s after input`, waiting, WAITING)
-  check(`${slug}, ${REST} s after input`, rested, RESTED)
+for (const [slug, { cpu, drawn }] of inPlay) {
+  budget(`${slug}, playing`, cpu, PLAYING, '% of a core')
+  verdict(
+    { name: `${slug}, pictures per second in play`, measured: drawn, least: FRAMES, most: Infinity },
+    undefined,
+  )
+}
+
+function printResting(): void {
+  const scene = plain.get('scrolling-scene')?.cpu ?? Number.NaN
+  printTable(
+    'Energy: CPU of all browser processes in % of one core (pictures drawn per second), without a GPU',
+    [
+      '',
+      'opening card',
+      '3 s after input, muted',
+      'with sound',
+      `${REST} s after input`,
+      'paused',
+      'hidden',
+      'muted ÷ scrolling scene',
+    ],
+    [
+      ...[...plain].map(([name, cost]) => [name, '', cell(cost), '', '', '', '', round(cost.cpu / scene, 2)]),
+      ...[...costs].map(([slug, each]) => [
+        slug,
+        ...STATES.map((state) => cell(each[state])),
+        round(each.muted.cpu / scene, 2),
+      ]),
+    ],
+  )
+  const empty = plain.get('empty')?.cpu ?? 0
+  const check = (what: string, { cpu }: Cost, most: number) =>
+    budget(what, Math.max(0, cpu - empty), most, '% of a core more than an empty page')
+  for (const [slug, { opening, waiting, rested, paused, hidden }] of costs) {
+    check(`${slug}, opening card`, opening, OPENING)
+    check(`${slug}, paused`, paused, PAUSED)
+    check(`${slug}, hidden`, hidden, HIDDEN)
+    if (!isInTurns(slug)) continue
+    check(`${slug}, 3 s after input`, waiting, WAITING)
+    check(`${slug}, ${REST} s after input`, rested, RESTED)
+  }
 }

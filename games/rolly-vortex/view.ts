@@ -137,19 +137,23 @@ export function createView(stage: Stage): View<State, Action> {
     if (!still && !state.crash && distance > 0 && moved > 0)
       effects.trail({ ...state, distance, angle }, delta)
     showRush(state, state.distance > 0 && frame.playing)
-    graphics.draw(delta, (scene, detail) => {
+    graphics.draw(delta, (scene, size) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
       if (!still && !state.crash)
         sparks.rush(scene.sparks, moved, 0.2 + haste * 0.7 + (timesOf(state) - 1) * 0.12)
-      const { width, height } = stage.canvas
       scene.draw(
         {
-          width,
-          height,
-          detail,
+          ...size,
           back: backOf(state.crash),
-          ...eyeAt(width, height, rise, still ? haste : haste + surge * 1.4, still ? 0 : jolt, time),
+          ...eyeAt(
+            size.width,
+            size.height,
+            rise,
+            still ? haste : haste + surge * 1.4,
+            still ? 0 : jolt,
+            time,
+          ),
         },
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),

@@ -1,5 +1,6 @@
 /** Draws everything behind the canes: sky, hills, greenhouse, hedges and lamps. */
-import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { dab } from '../../kit/paint/brush.ts'
+import { stamp, stampOnPixels, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { along, scattered, type GroundView, type Weather } from './ground.ts'
 import type { Light } from './hours.ts'
@@ -41,7 +42,7 @@ export function createBackdrop(stage: Stage, bake: Bake) {
     drawRidge(ground, 0.22, 460, 92, 22, light.near)
     along(stage, ground, 0.32, 900, 200, (x) => {
       const house = greenhouseSprite(bake, 190 * unit)
-      stamp(pen, house, x, y - 24 * unit - house.height / 2)
+      stampOnPixels(pen, house, x, y - 24 * unit - house.height / 2)
       if (light.dark > 0.05) {
         pen.globalAlpha = light.dark * 0.75
         stamp(pen, lightSprite(bake, 90 * unit), x, y - 66 * unit, 1.5, 1)
@@ -49,19 +50,13 @@ export function createBackdrop(stage: Stage, bake: Bake) {
       }
     })
     pen.fillStyle = light.hedge
-    pen.beginPath()
-    along(stage, ground, 0.5, 46, 60, (x, n) => {
-      const r = (26 + scattered(n) * 16) * unit
-      pen.moveTo(x + r, y - 6 * unit)
-      pen.arc(x, y - 6 * unit, r, 0, TAU)
-    })
-    pen.fill()
+    along(stage, ground, 0.5, 46, 60, (x, n) => dab(pen, x, y - 6 * unit, (26 + scattered(n) * 16) * unit))
     along(stage, ground, 0.5, 420, 160, (x) => {
       const lamp = lampSprite(bake, 130 * unit)
-      stamp(pen, lamp, x, y - lamp.height / 2 + 4 * unit)
+      stampOnPixels(pen, lamp, x, y - lamp.height / 2 + 4 * unit)
       if (light.dark < 0.05) return
       pen.globalAlpha = light.dark
-      stamp(pen, lightSprite(bake, 90 * unit), x, y - 100 * unit)
+      stampOnPixels(pen, lightSprite(bake, 90 * unit), x, y - 100 * unit)
       pen.globalAlpha = 1
     })
   }

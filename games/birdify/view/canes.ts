@@ -1,6 +1,6 @@
 /** Draws the canes: they quiver when the bird slips by and swing aside when it breaks through. */
 import { easeOut } from '../../kit/paint/easing.ts'
-import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { gapHeight, gapMiddle } from '../rules/garden.ts'
@@ -8,17 +8,18 @@ import type { Cane, Flight } from '../rules/state.ts'
 import type { GroundView } from './ground.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { caneSprite, roseSprite } from './plants.ts'
+import { caneSprite, hangingCaneSprite, roseSprite } from './plants.ts'
 
 export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
   /** Quivering canes by id; age in seconds. */
   const quivers = new Map<number, { age: number; strength: number }>()
 
-  const spriteOf = (cane: Pick<Cane, 'x'>, isNight: boolean) => {
+  const spriteOf = (cane: Pick<Cane, 'x'>, isNight: boolean, isHanging: boolean) => {
     const { unit } = layoutNow()
     const isShoot = cane.x < GARDEN.soft
-    return caneSprite(bake, paletteOf(stage.look).season, GARDEN.cane * unit, unit, isNight, isShoot)
+    const sprite = isHanging ? hangingCaneSprite : caneSprite
+    return sprite(bake, paletteOf(stage.look).season, GARDEN.cane * unit, unit, isNight, isShoot)
   }
 
   /** Lean of both halves away from the bird, in radians. */
@@ -30,12 +31,17 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
 
   /** Draws one half, from its root to its free end. */
   function drawHalf(cane: Cane, x: number, root: number, end: number, lean: number, isNight: boolean): void {
-    const sprite = spriteOf(cane, isNight)
     const way = Math.sign(root - end) || 1
+    const sprite = spriteOf(cane, isNight, way < 0)
+    const middle = end + (way * sprite.height) / 2
+    // Less than half a pixel at its free end.
+    const isUpright = Math.abs(lean) * sprite.height < 0.5
+    if (isUpright) stampOnPixels(pen, sprite, x, middle)
+    if (isUpright && !cane.closes) return
     pen.save()
     pen.translate(x, root)
     pen.rotate(lean * way)
-    stamp(pen, sprite, 0, end - root + (way * sprite.height) / 2, 1, way)
+    if (!isUpright) stamp(pen, sprite, 0, middle - root)
     if (cane.closes) stamp(pen, roseSprite(bake, 17 * layoutNow().unit), 0, end - root + way * 6, 1, way)
     pen.restore()
   }
@@ -64,7 +70,7 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       const { y, ground } = layoutNow()
       const [sky, lawn] = [y(-60), ground + 10 * unit]
       for (const [id, quiver] of quivers) if ((quiver.age += delta) > 1.2) quivers.delete(id)
-      for (const isNight of dark > 0.02 ? [false, true] : [false]) {
+      for (const isNight of dark === 1 ? [true] : dark > 0.02 ? [false, true] : [false]) {
         if (isNight) pen.globalAlpha = dark
         for (const cane of canes) {
           const x = (cane.x - left) * unit
@@ -80,7 +86,8 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
 
     /** Sprites to paint ahead of time, in order of appearance. */
     *ahead() {
-      for (const isNight of [false, true]) yield spriteOf({ x: GARDEN.soft }, isNight)
+      for (const isNight of [false, true])
+        for (const isHanging of [false, true]) yield spriteOf({ x: GARDEN.soft }, isNight, isHanging)
     },
   }
 }

@@ -1,13 +1,16 @@
 /** Draws the lawn, the grass that leans with the wind, and daisies. */
 import { sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
-import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { along, scattered, type GroundView, type Weather } from './ground.ts'
 import { paletteOf } from './looks.ts'
 import { NIGHT } from './plants.ts'
 
 const TAU = Math.PI * 2
+/** Distance between mown stripes, in units. */
+const STRIPES = 120
+const BLADES_IN_PATH = 8
 
 export function createLawn(stage: Stage, bake: Bake) {
   const { pen } = stage
@@ -16,25 +19,9 @@ export function createLawn(stage: Stage, bake: Bake) {
   function drawLawn(ground: GroundView, dark: number): void {
     const { unit, y } = ground
     const high = stage.height - y + 2
-    const lawn = bake(
-      'lawn',
-      4,
-      high,
-      (pen) => sky(pen, { x: -2, y: -high / 2, width: 4, height: high }, paletteOf(stage.look).season.lawn),
-      1,
-    )
-    pen.drawImage(lawn.image, 0, y, stage.width, high)
-    pen.fillStyle = 'rgba(255,255,190,.13)'
-    pen.beginPath()
-    along(stage, ground, 1, 120, 120, (x) => {
-      pen.moveTo(x, y)
-      pen.lineTo(x + 60 * unit, y)
-      pen.lineTo(x + 36 * unit, stage.height)
-      pen.lineTo(x - 30 * unit, stage.height)
-    })
-    pen.fill()
-    pen.fillStyle = 'rgba(10,70,40,.35)'
-    pen.fillRect(0, y, stage.width, 3 * unit)
+    const lawn = lawnSprite(bake, stage, unit, high)
+    const scrolled = (((ground.left % STRIPES) + STRIPES) % STRIPES) * unit
+    stampOnPixels(pen, lawn, lawn.width / 2 - scrolled, y + high / 2)
     if (dark < 0.02) return
     pen.globalAlpha = dark
     pen.fillStyle = NIGHT
@@ -42,7 +29,7 @@ export function createLawn(stage: Stage, bake: Bake) {
     pen.globalAlpha = 1
   }
 
-  /** Draws each row of blades as one path, then the daisies. */
+  /** Draws two rows of blades, then the daisies. */
   function drawGrass(ground: GroundView, { time, lean, still }: Weather, dark: number): void {
     const { unit, y } = ground
     const { blades, bladesAtNight } = paletteOf(stage.look).season
@@ -50,6 +37,11 @@ export function createLawn(stage: Stage, bake: Bake) {
       pen.fillStyle = colour
       pen.beginPath()
       along(stage, ground, 1, 9, 20, (x, n) => {
+        // One path with all blades would take twice as long to fill.
+        if (n % BLADES_IN_PATH === 0) {
+          pen.fill()
+          pen.beginPath()
+        }
         const high = (row ? 13 : 22) * unit * (0.6 + scattered(n, row) * 0.7)
         const ripple = still
           ? 0
@@ -69,6 +61,26 @@ export function createLawn(stage: Stage, bake: Bake) {
   }
 
   return { lawn: drawLawn, grass: drawGrass }
+}
+
+/** The lawn from edge to edge and one stripe further, so that it can scroll. */
+const lawnSprite = (bake: Bake, stage: Stage, unit: number, high: number): Sprite => {
+  const wide = stage.width + STRIPES * unit
+  return bake('lawn', wide, high, (pen) => {
+    pen.translate(-wide / 2, -high / 2)
+    sky(pen, { x: 0, y: 0, width: wide + 1, height: high }, paletteOf(stage.look).season.lawn)
+    pen.fillStyle = 'rgba(255,255,190,.13)'
+    pen.beginPath()
+    for (let x = -STRIPES * unit; x < wide + STRIPES * unit; x += STRIPES * unit) {
+      pen.moveTo(x, 0)
+      pen.lineTo(x + 60 * unit, 0)
+      pen.lineTo(x + 36 * unit, high - 2)
+      pen.lineTo(x - 30 * unit, high - 2)
+    }
+    pen.fill()
+    pen.fillStyle = 'rgba(10,70,40,.35)'
+    pen.fillRect(0, 0, wide + 1, 3 * unit)
+  })
 }
 
 const daisySprite = (bake: Bake, pink: boolean, size: number): Sprite =>

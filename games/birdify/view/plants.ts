@@ -15,7 +15,7 @@ import {
 } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
-import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { SeasonColours } from './looks.ts'
 
 /** Veil of night over everything that does not glow. */
@@ -31,7 +31,7 @@ const SHOOT = {
   node: '#5fae38',
 }
 
-/** A bundle of three bamboo canes, free end at the top; drawn upside down it hangs from the sky. */
+/** A bundle of three bamboo canes, free end at the top. */
 export function caneSprite(
   bake: Bake,
   season: SeasonColours,
@@ -50,6 +50,12 @@ export function caneSprite(
     pen.fillRect(-width * 2, 0, width * 4, long)
   })
 }
+
+/** The same bundle upside down, for a cane that hangs from the sky: a mirrored sprite is slow to draw. */
+export const hangingCaneSprite: typeof caneSprite = (bake, season, width, unit, night, isShoot = false) =>
+  bake(`hanging${night}${isShoot}`, width * 2.4, CANE_LENGTH * unit, (pen) =>
+    stamp(pen, caneSprite(bake, season, width, unit, night, isShoot), 0, 0, 1, -1),
+  )
 
 /** Paints downwards from the free end at the origin. */
 export function paintCane(pen: Pen, season: SeasonColours, width: number, unit: number, long: number): void {

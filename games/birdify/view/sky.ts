@@ -2,34 +2,40 @@
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab } from '../../kit/paint/brush.ts'
 import { hop } from '../../kit/paint/easing.ts'
-import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import { createLayer, quantised } from '../../kit/paint/layer.ts'
+import { mixColours } from '../../kit/paint/mix-colours.ts'
+import { stamp, stampOnPixels, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { along, scattered, type GroundView, type Weather } from './ground.ts'
 import { skyColours, type Light } from './hours.ts'
 import { cloudSprite } from './plants.ts'
 
+/** Steps in which the stars twinkle. */
+const TWINKLES = 32
+
 export function createSky(stage: Stage, bake: Bake) {
   const { pen } = stage
+  const drawLayer = createLayer(stage)
 
   function drawSky(light: Light, time: number, still: boolean): void {
     const { width, height } = stage
-    const paint = (i: number) =>
-      bake(
-        `sky${i}`,
-        4,
-        height,
-        (pen) => sky(pen, { x: -2, y: -height / 2, width: 4, height }, skyColours[i]),
-        1,
+    const blend = quantised(light.blend)
+    // Two star fields brighten in turn, too slowly to flash.
+    const stars = [0, 1].map((field) =>
+      quantised(light.dark * (still ? 0.8 : 0.6 + 0.4 * Math.sin(time * 0.9 + field * 3)), TWINKLES),
+    )
+    drawLayer([light.sky, blend, ...stars].join(), (pen) => {
+      sky(
+        pen,
+        { x: 0, y: 0, width, height },
+        mixColours(skyColours[light.sky] ?? [], skyColours[light.next] ?? [], blend),
       )
-    pen.drawImage(paint(light.sky).image, 0, 0, width, height)
-    pen.globalAlpha = light.blend
-    pen.drawImage(paint(light.next).image, 0, 0, width, height)
-    for (const layer of [0, 1]) {
-      // Two star fields brighten in turn, too slowly to flash.
-      pen.globalAlpha = light.dark * (still ? 0.8 : 0.6 + 0.4 * Math.sin(time * 0.9 + layer * 3))
-      if (pen.globalAlpha > 0.02) stamp(pen, starsSprite(bake, stage, layer), width / 2, height * 0.35)
-    }
-    pen.globalAlpha = 1
+      for (const [field, alpha] of stars.entries()) {
+        pen.globalAlpha = alpha
+        if (alpha > 0) stamp(pen, starsSprite(bake, stage, field), width / 2, height * 0.35)
+      }
+      pen.globalAlpha = 1
+    })
   }
 
   /** Sun and moon rise on the left and set on the right. */
@@ -42,13 +48,13 @@ export function createSky(stage: Stage, bake: Bake) {
     const day = ((hour + 0.24) % 1) / 0.72
     if (day < 1.04) {
       const { x, y } = place(day)
-      stamp(pen, sunSprite(bake, size), x, y)
+      stampOnPixels(pen, sunSprite(bake, size), x, y)
     }
     const night = (hour - 0.46) / 0.46
     if (night > 0 && night < 1) {
       const { x, y } = place(night)
       pen.globalAlpha = Math.min(1, dark * 1.5)
-      stamp(pen, moonSprite(bake, size), x, y)
+      stampOnPixels(pen, moonSprite(bake, size), x, y)
       pen.globalAlpha = 1
     }
   }
@@ -57,7 +63,7 @@ export function createSky(stage: Stage, bake: Bake) {
     pen.globalAlpha = 0.95 - dark * 0.7
     along(stage, { ...ground, left: ground.left * 0.05 + time * 5 }, 1, 260, 160, (x, n) => {
       const size = (50 + Math.round(scattered(n) * 2) * 18) * ground.unit
-      stamp(pen, cloudSprite(bake, size), x, ground.y * (0.12 + 0.42 * scattered(n, 1)))
+      stampOnPixels(pen, cloudSprite(bake, size), x, ground.y * (0.12 + 0.42 * scattered(n, 1)))
     })
     pen.globalAlpha = 1
   }

@@ -1,9 +1,11 @@
 /** Draws the harbour: hills, strips of scenery, plinth, and the water in front. */
-import { hills, whole } from '../../kit/paint/backdrop.ts'
+import { hills } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { mixColours } from '../../kit/paint/mix-colours.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import { YARD } from '../rules/curve.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { plinthSprite } from './harbour-parts.ts'
@@ -13,8 +15,8 @@ import { drawWater } from './water.ts'
 
 /** Far to near: parallax factor, top, and colours by day and at dusk. */
 const RIDGES = [
-  { near: 0.3, top: 0.3, colours: ['#9cc4e0', '#9a6f9e'] },
-  { near: 0.4, top: 0.52, colours: ['#7fb59a', '#6f5590'] },
+  { near: 0.3, top: 0.3, day: '#9cc4e0', dusk: '#9a6f9e' },
+  { near: 0.4, top: 0.52, day: '#7fb59a', dusk: '#6f5590' },
 ] as const
 
 /** Far things sink more slowly than the ground as the view climbs. */
@@ -41,24 +43,21 @@ export function createHarbour(stage: Stage, bake: Bake) {
       pen.translate(0, down)
       paint(pen, bake, unit, unit, half)
     })
-    stamp(pen, strip, middle, y - down)
+    stampOnPixels(stage, strip, middle, y - down)
   }
 
   function drawHills(camera: Camera, hour: number): void {
     const { unit } = camera
     const high = unit * 7
     const wide = Math.max(stage.width + BEYOND * 2, 480)
-    const dusk = clamp((hour - 6) / 16)
-    for (const [i, { near, top, colours }] of RIDGES.entries()) {
-      const y = sunk(camera, near) - high / 2 + unit * 0.4
-      if (y - high / 2 > stage.height) continue
-      for (const [atDusk, colour] of colours.entries()) {
-        pen.globalAlpha = atDusk ? dusk : 1
-        if (atDusk && !dusk) continue
-        const paint = (pen: Pen) => hills(pen, whole(wide, high), colour, high * top, high * 0.07, 2 + i)
-        stamp(pen, bake(`ridge${i}${atDusk}`, wide, high, paint, 1), stage.width / 2, y)
-      }
-      pen.globalAlpha = 1
+    const late = clamp((hour - 6) / 16)
+    for (const [i, { near, top, day, dusk }] of RIDGES.entries()) {
+      const y = sunk(camera, near) - high + unit * 0.4
+      if (y > stage.height) continue
+      const area = { x: (stage.width - wide) / 2, y, width: wide, height: high }
+      const [colour = day] = mixColours([day], [dusk], late)
+      // A flat shape costs less than a sprite of its size.
+      hills(pen, area, colour, high * top, high * 0.07, 2 + i)
     }
   }
 

@@ -75,10 +75,11 @@ export function createScene(
       effects.pass(camera, delta, isInBloom(state))
       const seen = shown(frame)
 
-      pen.save()
-      effects.shake(delta, still)
       const late = lateIn(stage.look)
       const hour = camera.altitude + late
+      stage.scenery(() => skies.drawBehind(camera, hour))
+      pen.save()
+      effects.shake(delta, still)
       stage.scenery(() => {
         skies.draw(camera, { time, drift, wind, still }, hour)
         harbour.behind(camera, hour, late)

@@ -1,14 +1,16 @@
 /** Draws the sky: morning at the quay, evening over the roofs, night and stars higher up. */
-import { perSize } from '../../kit/board/per-size.ts'
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, dots, downwards } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
+import { createLayer } from '../../kit/paint/layer.ts'
+import { mixColours } from '../../kit/paint/mix-colours.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import { createAirborne, type AirFrame } from './airborne.ts'
 import type { Camera } from './camera.ts'
-import { drawVeil, fillFrame } from './veil.ts'
+import { drawVeil } from './veil.ts'
 
 /** Colours from the zenith down, and the altitude in ells at which each sky is fully reached. */
 const SKIES = [
@@ -19,11 +21,11 @@ const SKIES = [
   { at: 70, colours: ['#0b0f3a', '#1c1f66', '#3b2f8f', '#6a4fb8'] },
 ] as const
 const NIGHT = 48
+/** Steps per ell of altitude: smaller ones are not visible. */
+const HOUR_STEPS = 12
 
 /** 0 by day, 1 at night. */
 export const darkAt = (altitude: number) => clamp((altitude - NIGHT + 14) / 30)
-
-const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** Sky colours at an altitude, from the zenith down: a mix of the two nearest skies. */
 function skyAt(altitude: number): string[] {
@@ -34,22 +36,16 @@ function skyAt(altitude: number): string[] {
   const here = SKIES[n] ?? SKIES[0]
   const next = SKIES[n + 1] ?? here
   const part = clamp((altitude - here.at) / (next.at - here.at || 1))
-  return here.colours.map((colour, i) => {
-    const other = rgb(next.colours[i] ?? colour)
-    return `rgb(${rgb(colour).map((light, c) => Math.round(mix(light, other[c] ?? light, part)))})`
-  })
+  return mixColours(here.colours, next.colours, part)
 }
+
+/** Size of sun and moon. */
+const sizeOf = (unit: number) => Math.min(unit * 1.5, 90)
 
 export function createSkies(stage: Stage, bake: Bake) {
   const { pen } = stage
   const airborne = createAirborne(stage, bake)
-
-  /** Cached per quarter ell of altitude: smaller steps are not visible. */
-  const airAt = perSize(stage, (quarters: number) => downwards(pen, 0, stage.height, skyAt(quarters / 4)))
-
-  function drawSky(hour: number): void {
-    fillFrame(stage, airAt(Math.round(hour * 4)))
-  }
+  const drawLayer = createLayer(stage)
 
   function drawStars(hour: number, rise: number, time: number, still: boolean): void {
     const dark = clamp((hour - 36) / 26)
@@ -66,9 +62,7 @@ export function createSkies(stage: Stage, bake: Bake) {
     pen.globalAlpha = 1
   }
 
-  function drawSun(unit: number, hour: number): void {
-    const size = Math.min(unit * 1.5, 90)
-    const down = clamp(hour / 44)
+  function drawSun(pen: Pen, size: number, hour: number): void {
     const sun = bake(
       'sun',
       size * 8,
@@ -79,28 +73,39 @@ export function createSkies(stage: Stage, bake: Bake) {
       },
       1,
     )
+    const down = clamp(hour / 44)
+    if (down < 1) stamp(pen, sun, stage.width * 0.2, stage.height * mix(0.2, 0.98, down))
+  }
+
+  function drawMoon(size: number, hour: number): void {
     const moon = bake('moon', size * 6, size * 6, (pen) => {
       glow(pen, 0, 0, size * 3, '214,222,255', 0.5)
       blot(pen, '#fdf6dc', 0, 0, size * 0.6)
       pen.scale(size, size)
       dots(pen, 'rgba(198,188,216,.7)', [-0.2, -0.15, 0.14], [0.22, 0.1, 0.1], [-0.05, 0.3, 0.12])
     })
-    const { width, height } = stage
-    if (down < 1) stamp(pen, sun, width * 0.2, height * mix(0.2, 0.98, down))
     const night = clamp((hour - 46) / 24)
     if (!night) return
     pen.globalAlpha = night
-    stamp(pen, moon, width * 0.8, height * mix(0.55, 0.3, night))
+    stampOnPixels(stage, moon, stage.width * 0.8, stage.height * mix(0.55, 0.3, night))
     pen.globalAlpha = 1
   }
 
   return {
+    /** Draws the air and the sun, one bitmap for each hour. Exactly fills the frame, so it must not shake. */
+    drawBehind({ unit }: Camera, hour: number): void {
+      const shown = Math.round(hour * HOUR_STEPS) / HOUR_STEPS
+      drawLayer(`${shown}`, (pen) => {
+        pen.fillStyle = downwards(pen, 0, stage.height, skyAt(shown))
+        pen.fillRect(0, 0, stage.width, stage.height)
+        drawSun(pen, sizeOf(unit), shown)
+      })
+    },
     /** `hour` is an altitude: the higher, the later. */
     draw(camera: Camera, air: AirFrame, hour: number): void {
       const { time, wind, still } = air
-      drawSky(hour)
       drawStars(hour, camera.rise, time, still)
-      drawSun(camera.unit, hour)
+      drawMoon(sizeOf(camera.unit), hour)
       airborne.draw(camera, air, darkAt(hour))
       // Bad weather dims the light.
       drawVeil(stage, '#344260', Math.abs(wind) * 0.2)

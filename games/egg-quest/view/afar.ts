@@ -4,7 +4,7 @@ import { downwards, fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { ORANGE, PINK, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { stampOnPixels, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { TREE, zoneAt } from '../rules/curve.ts'
 import { tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
@@ -40,7 +40,7 @@ export function drawAfar(pen: Pen, bake: Bake, palette: Palette, lens: Lens, tim
           if (x < -big || x > width + big || y < -2 * big || y > height + big) continue
           const bob = Math.sin(time * 0.5 + seed) * 4 * unit
           const sprite = itemSprite(bake, palette, zone, seed, big, near)
-          if (sprite) stamp(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)
+          if (sprite) stampOnPixels(pen, sprite, x, y + bob + scatter(seed, 53) * 60 * unit)
         }
     }
   }

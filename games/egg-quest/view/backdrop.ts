@@ -1,8 +1,10 @@
 /** Draws the sky with sun, stars and moon, and the leaves in the foreground. */
 import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
+import { createLayer, quantised } from '../../kit/paint/layer.ts'
 import { CREAM } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import { TREE, zoneAt } from '../rules/curve.ts'
 import { orbSprite } from './afar.ts'
 import { at } from './at.ts'
@@ -13,19 +15,27 @@ import { blended, paintsAt, type Light } from './skies.ts'
 
 const SUNLIGHT = '255,248,205'
 
-export function drawSky(pen: Pen, bake: Bake, lens: Lens, light: Light, time: number): void {
-  const { width, height, unit } = lens
-  blended(pen, light, (zone) => {
-    const sheet = bake(`sky${zone}`, width, height, (pen) => paintSky(pen, width, height, zone), 0.5)
-    stamp(pen, sheet, width / 2, height / 2)
-  })
-  const { dark } = light
-  pen.globalAlpha = dark
-  if (dark > 0.02) drawStars(pen, 14, time, (i) => [scatter(i, 41) * width, scatter(i, 42) * height])
-  pen.globalAlpha = dark
-  if (dark > 0.4)
-    stamp(pen, orbSprite(bake, CREAM, Math.min(56 * unit, width * 0.09)), width * 0.84, height * 0.24)
-  pen.globalAlpha = 1
+export function createSky(stage: Stage, bake: Bake) {
+  const { pen } = stage
+  const drawLayer = createLayer(stage)
+
+  return (lens: Lens, light: Light, time: number): void => {
+    const { width, height, unit } = lens
+    const steady = { ...light, blend: quantised(light.blend) }
+    drawLayer(`${light.zone} ${steady.blend}`, (pen) =>
+      blended(pen, steady, (zone) => {
+        const sheet = bake(`sky${zone}`, width, height, (pen) => paintSky(pen, width, height, zone), 0.5)
+        stamp(pen, sheet, width / 2, height / 2)
+      }),
+    )
+    const { dark } = light
+    pen.globalAlpha = dark
+    if (dark > 0.02) drawStars(pen, 14, time, (i) => [scatter(i, 41) * width, scatter(i, 42) * height])
+    pen.globalAlpha = dark
+    if (dark > 0.4)
+      stamp(pen, orbSprite(bake, CREAM, Math.min(56 * unit, width * 0.09)), width * 0.84, height * 0.24)
+    pen.globalAlpha = 1
+  }
 }
 
 function paintSky(pen: Pen, width: number, height: number, zone: number): void {

@@ -2,7 +2,7 @@
 import { hills, whole } from '../../kit/paint/backdrop.ts'
 import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import { crownSprite } from './afar.ts'
 import { at } from './at.ts'
 import { barkFill, blossom, TRUNK } from './foliage.ts'
@@ -29,7 +29,7 @@ export function drawOrchard(pen: Pen, bake: Bake, palette: Palette, lens: Lens):
       },
       1,
     )
-    stamp(pen, sheet, width / 2, y - (high * unit) / 2)
+    stampOnPixels(pen, sheet, width / 2, y - (high * unit) / 2)
   }
   const y = lens.y(-14)
   if (y > height + 40 * unit) return
@@ -38,7 +38,7 @@ export function drawOrchard(pen: Pen, bake: Bake, palette: Palette, lens: Lens):
     paintLawn(pen, width, deep, unit)
     veil(pen, palette, width, deep)
   })
-  stamp(pen, lawn, width / 2, y + deep / 2 - 34 * unit)
+  stampOnPixels(pen, lawn, width / 2, y + deep / 2 - 34 * unit)
 }
 
 /** Tints everything painted so far. */

@@ -10,7 +10,7 @@ import { isReady, type Climb, type Leap } from '../rules.ts'
 import { drawAfar } from './afar.ts'
 import { drawAim, hasAimAid } from './aim.ts'
 import { drawCrows, drawWind } from './air.ts'
-import { drawNear, drawSky } from './backdrop.ts'
+import { createSky, drawNear } from './backdrop.ts'
 import type { Effects } from './effects.ts'
 import { drawEgg, type Pose } from './egg.ts'
 import { drawFamily, drawRescue } from './family.ts'
@@ -40,6 +40,7 @@ interface Scene {
 export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
   const ghost = createGhost(pen, bake)
+  const drawSky = createSky(stage, bake)
 
   /** Draws the nests, the egg in or above them, crows, particles and the rescue. */
   function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: PoseMemory): void {
@@ -96,7 +97,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
       const light = lightAt(lens.camera)
       const palette = paletteOf(stage.look)
       pen.save()
-      stage.scenery(() => drawSky(pen, bake, lens, light, wind))
+      stage.scenery(() => drawSky(lens, light, wind))
       effects.jolt(delta, still)
       stage.scenery(() => {
         drawAfar(pen, bake, palette, lens, wind)

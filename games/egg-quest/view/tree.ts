@@ -2,7 +2,7 @@
 import { pathOf, ring, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { BLOOM, patienceAt, TREE, zoneAt } from '../rules/curve.ts'
 import { beatOf, isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
 import { at } from './at.ts'
@@ -56,7 +56,7 @@ export function drawBoughs(
 
 /** Length of a bough with its leaves, from the trunk's centre, in units. */
 const LEAFY = 320
-/** Overlap of the two sides in units: the mirrored one never aligns with whole pixels, so a gap would show. */
+/** Overlap of the two sides in units: each is on whole pixels, so a gap could show. */
 const OVER = 2
 
 /** One side of a bough with leaves and fruit, as a single sprite. */
@@ -71,6 +71,12 @@ const leafyBough = (bake: Bake, palette: Palette, zone: number, variant: number,
     stamp(pen, tuft, end * 0.72, 9 * unit, 0.55)
     if (variant) stamp(pen, fruitSprite(bake, zone, 9 * unit), end * (0.5 + variant * 0.1), 5 * unit)
   })
+
+/** The left side, mirrored once: a mirrored sprite is slow to draw. */
+const leftBough: typeof leafyBough = (bake, palette, zone, variant, unit) =>
+  bake(`left${zone}${variant}`, LEAFY * unit, 110 * unit, (pen) =>
+    stamp(pen, leafyBough(bake, palette, zone, variant, unit), 0, 0, -1, 1),
+  )
 
 function drawBough(
   pen: Pen,
@@ -88,7 +94,8 @@ function drawBough(
     const n = id * 2 + side
     const variant = Math.floor(scatter(n) * 4)
     const x = lens.x(side * (LEAFY / 2 - OVER))
-    stamp(pen, leafyBough(bake, palette, zoneAt(id), variant, unit), x, y + 10 * unit, side, 1)
+    const bough = side < 0 ? leftBough : leafyBough
+    stampOnPixels(pen, bough(bake, palette, zoneAt(id), variant, unit), x, y + 10 * unit)
     if (scatter(n, 4) > 0.34) continue
     const hop = Math.abs(Math.sin(time * 9 + n)) * cheer * 10
     drawChick(pen, bake, lens.x(side * 160), y - (9 + hop) * unit, 9 * unit, Math.sin(time * 30) * cheer)

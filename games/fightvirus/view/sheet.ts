@@ -9,6 +9,7 @@ import type { Stage } from '../../kit/paint/stage.ts'
 export interface PatternSheet {
   /** Null while the sheet has no pixels. */
   readonly pattern: CanvasPattern | null
+  readonly image: ImageBitmap | null
   /** Size of a cell in CSS pixels. */
   readonly width: number
   readonly height: number
@@ -29,6 +30,7 @@ const ROW = 10
 /** A sheet in progress. */
 interface Baking extends PatternSheet {
   pattern: CanvasPattern | null
+  image: ImageBitmap | null
   readonly canvas: OffscreenCanvas
   readonly pen: Pen
   /** Cells drawn so far. */
@@ -58,7 +60,8 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'spriteVersion' | 'p
       pen.restore()
       if (++sheet.cells < cells) continue
       // Repeats, so that tiles join seamlessly.
-      sheet.pattern = stage.pen.createPattern(canvas.transferToImageBitmap(), 'repeat')
+      sheet.image = canvas.transferToImageBitmap()
+      sheet.pattern = stage.pen.createPattern(sheet.image, 'repeat')
       sheet.pattern?.setTransform({ a: 1 / ratio, d: 1 / ratio, e: -width / 2, f: -height / 2 })
     }
     return sheet
@@ -73,8 +76,9 @@ export function sheets(stage: Pick<Stage, 'pen' | 'ratio' | 'spriteVersion' | 'p
       pen.scale(ratio, ratio)
       const before = previous.get(key)
       previous.delete(key)
-      const pattern = (before?.width === width && before.height === height && before.pattern) || null
-      return { pattern, width, height, canvas, pen, cells: 0 }
+      const isSameSize = before?.width === width && before.height === height
+      const { pattern = null, image = null } = (isSameSize && before) || {}
+      return { pattern, image, width, height, canvas, pen, cells: 0 }
     }
   }
 }
@@ -110,4 +114,19 @@ export function print(
   if (turn) return pen.restore()
   if (stretched) pen.scale(1 / wide, 1 / high)
   pen.translate(-dx, -dy)
+}
+
+/** Draws a cell unscaled with its top left corner at x, y. On whole pixels, large cells are much cheaper this way. */
+export function copy(
+  pen: Pen,
+  { image, width, height }: PatternSheet,
+  ratio: number,
+  x: number,
+  y: number,
+  cell = 0,
+): void {
+  if (!image) return
+  const [wide, high] = [width * ratio, height * ratio]
+  const [left, top] = [(cell % ROW) * wide, Math.floor(cell / ROW) * high]
+  pen.drawImage(image, left, top, wide, high, x, y, width, height)
 }

@@ -96,7 +96,7 @@ export function drawVirus(
   print(pen, sheet, x, y + r * 0.42, wide, wide, 0, strength - first)
 }
 
-const NONE: PatternSheet = { pattern: null, width: 0, height: 0 }
+const NONE: PatternSheet = { pattern: null, image: null, width: 0, height: 0 }
 
 /** Paints with the budget for scenery, after all bodies, because moods and numbers take longer. */
 function paintLater(scenery: Stage['scenery'], make: () => PatternSheet): PatternSheet {

@@ -132,6 +132,13 @@ function* stepsOf(paint: Paint, pen: Pen) {
   if (steps) yield* steps
 }
 
+/** Draws into a bitmap that will be kept: sprites are painted regardless of the budget, and none is half faded in. */
+export function drawComplete(draw: () => void): void {
+  depth++
+  draw()
+  depth--
+}
+
 /** Runs all steps at once, for a poster. */
 export function paintWhole(steps: Iterable<unknown>): void {
   for (const _ of steps);
@@ -143,6 +150,17 @@ function isAtRest(positions: Set<number>, position: number): boolean {
   const wasHere = positions.has(position)
   positions.add(position)
   return wasHere
+}
+
+/**
+ * Draws a sprite on whole pixels although it moves, with its centre within half a pixel of x, y. For large scenery: between
+ * pixels a bitmap takes ten times as long to draw.
+ */
+export function stampOnPixels(pen: Pen, sprite: Sprite, x: number, y: number): void {
+  const { image, width, height } = sprite
+  const fine = image.width / width
+  const snapped = (middle: number, size: number) => Math.round((middle - size / 2) * fine) / fine + size / 2
+  stamp(pen, sprite, snapped(x, width), snapped(y, height))
 }
 
 /** Draws a sprite with its centre at x, y, scaled (negative: mirrored) and rotated by `turn` radians. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sprites, stamp, type Pen, type Sprite } from '../paint/sprite.ts'
+import { sprites, stamp, stampOnPixels, type Pen, type Sprite } from '../paint/sprite.ts'
 import type { Stage } from '../paint/stage.ts'
 
 /** A fake OffscreenCanvas with a size and nothing else. */
@@ -119,6 +119,14 @@ describe('stamping', () => {
     }
     expect(unsettled).toBeLessThanOrEqual(6)
     expect(sprite.places?.size).toBeLessThanOrEqual(201)
+  })
+
+  test('on pixels snaps moving sprites as well', () => {
+    const { drawn, pen } = createPen()
+    const sprite = bake()
+    for (const x of [7.4, 7.6, 7.9]) stampOnPixels(pen, sprite, x, 9.3)
+    expect(drawn.map(([left]) => left)).toEqual([2, 2.5, 2.5])
+    expect(drawn.map(([, top]) => top)).toEqual([4, 4, 4])
   })
 
   test('does not snap scaled sprites', () => {

@@ -1,31 +1,23 @@
 /** Manages the WebGL context, which may be lost and restored at any time. */
 import { Missing } from '../../kit/game.ts'
+import type { TubeView } from './camera.ts'
+import { createDetail, isSoftwareName } from './detail.ts'
 import { createNotice } from './notice.ts'
 import { createScene, type Scene } from './scene.ts'
-
-/** Software rendering lowers the resolution when the average frame takes longer than this, in seconds. */
-const SLOW = 1 / 28
-/** It starts at a low resolution, to appear soon, and raises it while frames take less than this, in seconds. */
-const QUICK = 1 / 45
-const FIRST_DETAIL = 0.5
-/** Frames between two adjustments. */
-const JUDGED = 24
-/** Minimum resolution, as a share of the canvas's pixels in each dimension. */
-const COARSEST = 0.4
 
 const NO_WEBGL =
   'Rolly Vortex needs WebGL 2, which this browser does not offer. Turn on hardware acceleration or try a different browser.'
 const BROKEN = 'The graphics could not be restored. Reload the page to continue.'
 
 export interface Graphics {
-  /**
-   * Renders a frame, unless the context is lost or the last frame is still rendering. `detail` is the resolution that
-   * this device can sustain, as a share of the canvas's pixels in each dimension.
-   */
-  draw(delta: number, paint: (scene: Scene, detail: number) => void): void
+  /** Renders a frame, unless the context is lost or the last frame is still rendering. */
+  draw(delta: number, paint: (scene: Scene, size: RenderSize) => void): void
   /** The scene; undefined while the context is lost. */
   readonly scene: Scene | undefined
 }
+
+/** Canvas pixels, and the share of them to render in each dimension. */
+type RenderSize = Pick<TubeView, 'width' | 'height' | 'detail'>
 
 /** Returns null if the browser reports software rendering. */
 const offer = (canvas: HTMLCanvasElement, wish?: WebGLContextAttributes) =>
@@ -38,14 +30,12 @@ function isHardware(gl: WebGL2RenderingContext | null): boolean {
   // Browsers that report 'WebKit WebGL' name the device only through this extension. Firefox logs a warning when it is
   // requested, so ask only if needed.
   const names = name === 'WebKit WebGL' && gl.getExtension('WEBGL_debug_renderer_info')
-  return !/swiftshader|llvmpipe|software/i.test(
-    names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : name,
-  )
+  return !isSoftwareName(names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : name)
 }
 
-function open(gl: WebGL2RenderingContext): Scene | undefined {
+function open(gl: WebGL2RenderingContext, isPlain: boolean): Scene | undefined {
   try {
-    const scene = createScene(gl)
+    const scene = createScene(gl, isPlain)
     scene.prepare()
     return scene
   } catch (error) {
@@ -54,16 +44,30 @@ function open(gl: WebGL2RenderingContext): Scene | undefined {
   }
 }
 
-export function createGraphics(canvas: HTMLCanvasElement): Graphics {
+/**
+ * Puts a canvas of its own under the stage's. Scaled up by the page, a small canvas costs a quarter of a scaled copy
+ * within WebGL.
+ */
+function createSmallCanvas(stageCanvas: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.style.pointerEvents = 'none'
+  stageCanvas.before(canvas)
+  return canvas
+}
+
+export function createGraphics(stageCanvas: HTMLCanvasElement): Graphics {
   const tell = createNotice()
   const wish: WebGLContextAttributes = { alpha: false, stencil: true }
   // High pixel densities need no antialiasing; at low ones only hardware is fast enough for it. The test uses a
   // separate canvas, because a canvas keeps the attributes of its first context.
   const antialias = devicePixelRatio < 2 && isHardware(offer(document.createElement('canvas')))
-  const offered = offer(canvas, { ...wish, antialias })
-  const gl = offered ?? canvas.getContext('webgl2', { ...wish, antialias: false })
+  const offered = offer(stageCanvas, { ...wish, antialias })
   const fast = isHardware(offered)
-  let scene = gl && fast ? open(gl) : undefined
+  const canvas = fast ? stageCanvas : createSmallCanvas(stageCanvas)
+  // Software that is not reported as such has left a black picture there.
+  if (offered && !fast) stageCanvas.style.opacity = '0'
+  const gl = fast ? offered : canvas.getContext('webgl2', { ...wish, antialias: false })
+  let scene = gl && fast ? open(gl, false) : undefined
   if (!gl || (fast && !scene)) throw new Missing(NO_WEBGL)
   // The canvas would be black until the first frame.
   canvas.style.opacity = '0'
@@ -71,10 +75,7 @@ export function createGraphics(canvas: HTMLCanvasElement): Graphics {
   let isAwaited = !fast
   /** Frames drawn. The first is on the screen when the second is drawn. */
   let drawn = 0
-  let detail = FIRST_DETAIL
-  let isTooSlow = false
-  let frames = 0
-  let spent = 0
+  const detail = createDetail(!fast)
   /** Signals the end of the last frame in software rendering. */
   let fence: WebGLSync | null = null
 
@@ -97,17 +98,18 @@ export function createGraphics(canvas: HTMLCanvasElement): Graphics {
 
   function bring(gl: WebGL2RenderingContext): void {
     isAwaited = false
-    scene = open(gl)
+    scene = open(gl, !fast)
     if (!scene) tell(BROKEN)
   }
 
-  function judge(delta: number) {
-    spent += delta
-    if (++frames % JUDGED) return
-    isTooSlow ||= spent / JUDGED > SLOW
-    if (spent / JUDGED > SLOW) detail = Math.max(COARSEST, detail * 0.75)
-    else if (!isTooSlow && spent / JUDGED < QUICK) detail = Math.min(1, detail / 0.75)
-    spent = 0
+  /** Hardware renders to a part of its canvas, software to a smaller canvas. */
+  function sizeNow(): RenderSize {
+    if (fast) return { width: canvas.width, height: canvas.height, detail: detail.now }
+    const width = Math.round(stageCanvas.width * detail.now)
+    const height = Math.round(stageCanvas.height * detail.now)
+    // Setting a canvas's size clears it, even to the same value.
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+    return { width, height, detail: 1 }
   }
 
   return {
@@ -116,16 +118,15 @@ export function createGraphics(canvas: HTMLCanvasElement): Graphics {
     },
     draw(delta, paint) {
       if (!scene && !isAwaited) return
-      // With hardware, the browser paces the frames, and the kit lowers the resolution if necessary.
+      if (drawn > 0) detail.judge(delta)
+      // Drawing to a busy canvas would block the browser, including input. With hardware, the browser paces the frames.
       if (!fast) {
-        if (drawn > 0) judge(delta)
-        // Drawing to a busy canvas would block the browser, including input.
         if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
         gl.deleteSync(fence)
       }
       if (scene) {
         if (drawn++ === 1) canvas.style.opacity = ''
-        paint(scene, fast ? 1 : detail)
+        paint(scene, sizeNow())
       } else bring(gl)
       if (fast) return
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)

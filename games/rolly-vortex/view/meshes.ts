@@ -36,8 +36,8 @@ function join(parts: readonly Mesh[]): Mesh {
 }
 
 /** Around the tube from 0 to 1 and along it between two distances in metres, with finer steps nearby. */
-export const pipe = (from: number, to: number) =>
-  sheet(72, 44, (u, v) => [u, from + (to - from) * v ** 1.7, 0, 0, 0, 1])
+export const pipe = (from: number, to: number, columns: number, rows: number) =>
+  sheet(columns, rows, (u, v) => [u, from + (to - from) * v ** 1.7, 0, 0, 0, 1])
 
 /** Around the tube and along it, both from 0 to 1. */
 export const flat = (columns: number, rows: number) => sheet(columns, rows, (u, v) => [u, v, 0, 0, 0, 1])
@@ -47,10 +47,9 @@ export const square = () => sheet(1, 1, (u, v) => [u * 2 - 1, v * 2 - 1, 0, 0, 0
 
 /**
  * A block from 0 to 1 in each dimension: around the tube, outwards, along it. Omits the outer face, which lies on the
- * wall.
+ * wall. `round` is the number of its steps around the tube.
  */
-export function block(): Mesh {
-  const round = 40
+export function block(round: number): Mesh {
   return join([
     sheet(round, 2, (u, v) => [u, v, 0, 0, 0, 1]),
     sheet(round, 1, (u, v) => [u, v, 1, 0, 0, -1]),

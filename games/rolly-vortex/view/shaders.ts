@@ -13,14 +13,14 @@ import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
  * direction. hue: five colours of this zone and five of the next, with the pattern as their alpha. coat: three colours
  * of the ball and that of its face; its pattern and its glow as alphas.
  */
-const FRAME = `#version 300 es
+export const FRAME = `#version 300 es
 precision highp float;
 layout(std140) uniform Frame { mat4 lens; vec4 bend, now, ball, roll, drum[2], hue[10], coat[4]; };
 const float R = ${TUBE_RADIUS.toFixed(2)}, B = ${BALL_RADIUS.toFixed(2)}, T = 6.2831853;
 `
 
 /** Positions are turns around the tube, metres from its axis, and metres ahead of the ball. */
-const VERTEX = `${FRAME}
+export const VERTEX = `${FRAME}
 layout(location=0) in vec3 p;
 layout(location=1) in vec3 n;
 layout(location=2) in vec4 a;

@@ -5,7 +5,7 @@ import { stamp } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { paintFarm } from './farm.ts'
 import type { Wardrobe } from './looks.ts'
-import { drawSky } from './sky.ts'
+import { createSky } from './sky.ts'
 import { lightAt, type Light } from './light.ts'
 
 export interface BackdropTime {
@@ -24,6 +24,7 @@ interface Backdrop {
 export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
   const { pen } = stage
   const { bake } = wardrobe
+  const drawSky = createSky(stage, wardrobe)
 
   /** Smoothed clock: the light glides after each step. */
   let shown: number | undefined
@@ -80,7 +81,7 @@ export function createBackdrop(stage: Stage, wardrobe: Wardrobe): Backdrop {
       const light = lightIn(clock, delta)
       const { dark } = light
       const moved = still ? 0 : time
-      drawSky(stage, wardrobe, light, moved)
+      drawSky(light, moved)
       const high = height * 0.62
       const unit = clamp(Math.min(width / 640, height / 620), 0.62, 1.6)
       stamp(pen, farm(false, width, high, unit), width / 2, height - high / 2)

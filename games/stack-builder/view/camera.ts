@@ -28,7 +28,9 @@ export interface Camera {
 }
 
 /** Lowest storey of the camera, so that the whole foot of the tower is visible at first. */
-const LOWEST = 1.4
+export const LOWEST = 1.4
+/** How far the camera breathes up and down, in storeys. */
+export const BREATH = 0.05
 /** Largest distance that the camera glides at the start of a round, in storeys; beyond it, it jumps. */
 const GLIDE = 6
 /** Row of the camera's storey in play, as a fraction of the frame's height. */
@@ -62,7 +64,7 @@ export function createCamera(screen: Screen): Camera {
       const fits = (screen.height * 0.9) / ((whole + 5) * STOREY)
       const unit = mix(play, Math.min(play, fits), back)
       const rise = unit * STOREY
-      const breath = still ? 0 : Math.sin(time * 0.9) * 0.05
+      const breath = still ? 0 : Math.sin(time * 0.9) * BREATH
       const shown = mix(storey, Math.min(storey, whole / 2), back) + breath
       const focus = mix(screen.height * PLAY_FOCUS, screen.height / 2, back)
       eye = {

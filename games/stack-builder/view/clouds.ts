@@ -2,10 +2,10 @@
 import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import { stampOnPixels, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { TowerView } from './camera.ts'
-import { layerY, type SceneryLayer } from './layers.ts'
+import { layerY, stampScenery, type SceneryLayer } from './layers.ts'
 
 const SEA: readonly SceneryLayer[] = [
   { at: 40, pace: 0.3 },
@@ -31,13 +31,20 @@ export function createClouds(stage: Stage, bake: Bake) {
         const salt = pace * 10
         if (scatter(n, salt) > plenty) continue
         const large = 34 + Math.round(scatter(n, salt + 1) * 3) * 16
-        const size = large * (0.7 + pace) * (0.5 + 0.5 * eye.zoom)
+        const scale = 0.5 + 0.5 * eye.zoom
+        const size = large * (0.7 + pace) * scale
         const run = stage.width + size * 3
         const x = (scatter(n, salt + 2) * run + time * (4 + pace * 9)) % run
         for (const glowing of [false, true]) {
           pen.globalAlpha = (glowing ? warm : 1 - warm) * 0.92
           if (pen.globalAlpha > 0)
-            stamp(pen, cloud(bake, large, glowing), x - size * 1.5, layerY(eye, { at, pace }), size / large)
+            stampScenery(
+              pen,
+              cloud(bake, size / scale, glowing),
+              x - size * 1.5,
+              layerY(eye, { at, pace }),
+              scale,
+            )
         }
       }
       pen.globalAlpha = 1
@@ -53,7 +60,7 @@ export function createClouds(stage: Stage, bake: Bake) {
         const wide = stage.width * 1.2
         const sprite = bake(`sea${i}`, wide, deep, (pen) => paintSea(pen, wide, deep, i), 1)
         const drift = Math.sin(time * 0.07 + i * 2) * stage.width * 0.05
-        stamp(pen, sprite, stage.width / 2 + drift, y + deep * 0.44)
+        stampOnPixels(pen, sprite, stage.width / 2 + drift, y + deep * 0.44)
       }
       pen.globalAlpha = 1
     },
@@ -66,7 +73,7 @@ const COLOURS = {
 }
 
 export const cloud = (bake: Bake, size: number, warm: boolean): Sprite =>
-  bake(`cloud${size}${warm}`, size * 2.6, size * 1.5, (pen) => {
+  bake(`cloud${Math.round(size)}${warm}`, size * 2.6, size * 1.5, (pen) => {
     pen.fillStyle = downwards(pen, -size * 0.6, size * 0.5, COLOURS[warm ? 'dusk' : 'day'])
     pen.beginPath()
     pen.roundRect(-size, 0, size * 2, size * 0.42, size * 0.21)

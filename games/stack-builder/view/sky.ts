@@ -1,38 +1,49 @@
 /** Draws the sky, the stars, the sun, and the rim of the earth. */
-import { glow, sky, whole } from '../../kit/paint/backdrop.ts'
+import { glow, sky } from '../../kit/paint/backdrop.ts'
 import { blot, dab, downwards, halo } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
+import { createLayer, quantised } from '../../kit/paint/layer.ts'
+import { mixColours } from '../../kit/paint/mix-colours.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stampOnPixels, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { TowerView } from './camera.ts'
 import { layerY } from './layers.ts'
 import { paletteOf } from './looks.ts'
 import { lightAt, SKIES } from './light.ts'
 
+/** Steps in which the stars twinkle. */
+const TWINKLES = 32
+
 export function createSky(stage: Stage, bake: Bake) {
   const { pen } = stage
+  const drawLayer = createLayer(stage)
 
   function drawSky({ storey, rise }: TowerView, time: number): void {
     const { width, height } = stage
     const { skies, stars: out } = paletteOf(stage.look).season
-    const { sky: now, next, blend, dark } = lightAt(storey)
-    const starlight = Math.max(dark, out)
-    const strip = (i: number) =>
-      bake(`sky${i}`, 4, height, (pen) => sky(pen, whole(4, height), skies[i] ?? SKIES[i]), 1)
-    pen.drawImage(strip(now).image, 0, 0, width, height)
-    pen.globalAlpha = blend
-    if (blend > 0) pen.drawImage(strip(next).image, 0, 0, width, height)
-    pen.globalAlpha = 1
-    if (starlight <= 0) return
-    for (const layer of [0, 1]) {
-      // Two star fields brighten in turn, too slowly to flash.
-      pen.globalAlpha = starlight * (0.7 + 0.3 * Math.sin(time * 0.9 + layer * 3))
-      const y = (storey * rise * (0.06 + layer * 0.06)) % height
-      const field = stars(layer)
-      for (const page of [y - height, y]) pen.drawImage(field.image, 0, page, width, height)
-    }
-    pen.globalAlpha = 1
+    const light = lightAt(storey)
+    const blend = quantised(light.blend)
+    const coloursOf = (zone: number) => skies[zone] ?? SKIES[zone] ?? []
+    const starlight = Math.max(light.dark, out)
+    // Two star fields brighten in turn, too slowly to flash.
+    const fields = [0, 1].map((field) => ({
+      alpha: quantised(starlight * (0.7 + 0.3 * Math.sin(time * 0.9 + field * 3)), TWINKLES),
+      y: Math.round((storey * rise * (0.06 + field * 0.06)) % height),
+    }))
+    const sun = sunAt(storey)
+    const places = fields.map(({ alpha, y }) => alpha && [alpha, y])
+    drawLayer([light.sky, blend, places, sun.alpha && [sun.alpha, sun.y]].join(), (pen) => {
+      sky(pen, { x: 0, y: 0, width, height }, mixColours(coloursOf(light.sky), coloursOf(light.next), blend))
+      for (const [field, { alpha, y }] of fields.entries()) {
+        pen.globalAlpha = alpha
+        if (alpha > 0)
+          for (const page of [y - height, y]) pen.drawImage(stars(field).image, 0, page, width, height)
+      }
+      pen.globalAlpha = sun.alpha
+      if (sun.alpha > 0) stampOnPixels(pen, sunSprite(sun.size), width * 0.76, sun.y)
+      pen.globalAlpha = 1
+    })
   }
 
   const stars = (layer: number) =>
@@ -63,32 +74,27 @@ export function createSky(stage: Stage, bake: Bake) {
       }
     })
 
-  /** Draws the sun, which sinks as the tower grows and disappears after dusk. */
-  function drawSun({ storey }: TowerView): void {
-    const size = Math.min(stage.width, stage.height) * 0.11
-    const y = stage.height * (0.17 + 0.26 * clamp(storey / 45) + 0.4 * clamp((storey - 48) / 15))
-    pen.globalAlpha = clamp((74 - storey) / 14)
-    if (pen.globalAlpha > 0) {
-      const sun = bake(
-        'sun',
-        size * 10,
-        size * 10,
-        (pen) => {
-          glow(pen, 0, 0, size * 5, '255,240,190', 0.85)
-          blot(pen, '#fff6cf', 0, 0, size)
-        },
-        1,
-      )
-      stamp(pen, sun, stage.width * 0.76, y)
-    }
-    pen.globalAlpha = 1
-  }
+  /** The sun sinks as the tower grows and disappears after dusk. */
+  const sunAt = (storey: number) => ({
+    size: Math.min(stage.width, stage.height) * 0.11,
+    y: Math.round(stage.height * (0.17 + 0.26 * clamp(storey / 45) + 0.4 * clamp((storey - 48) / 15))),
+    alpha: quantised(clamp((74 - storey) / 14)),
+  })
+
+  const sunSprite = (size: number) =>
+    bake(
+      'sun',
+      size * 10,
+      size * 10,
+      (pen) => {
+        glow(pen, 0, 0, size * 5, '255,240,190', 0.85)
+        blot(pen, '#fff6cf', 0, 0, size)
+      },
+      1,
+    )
 
   return {
-    draw(eye: TowerView, time: number): void {
-      drawSky(eye, time)
-      drawSun(eye)
-    },
+    draw: drawSky,
     /** Draws the curved edge of the earth with its atmosphere. */
     drawEarth(eye: TowerView): void {
       const alpha = clamp((eye.storey - 60) / 9)
@@ -103,7 +109,7 @@ export function createSky(stage: Stage, bake: Bake) {
         1,
       )
       pen.globalAlpha = alpha
-      stamp(pen, sprite, width / 2, y + height * 0.3)
+      stampOnPixels(pen, sprite, width / 2, y + height * 0.3)
       pen.globalAlpha = 1
     },
   }
