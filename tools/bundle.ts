@@ -52,7 +52,7 @@ export async function entryCode(
   const format = 'tick' in exported.rules ? 'realTimeFormat' : 'turnFormat'
   return [
     `import { hasPage } from ${from(GAMES, 'kit', 'page', 'first-paint.ts')}`,
-    ...['touch', 'shell', 'hud', 'card', kind].map(
+    ...['touch', 'shell', 'hud', 'card'].map(
       (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
     ),
     `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
