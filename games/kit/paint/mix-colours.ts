@@ -1,4 +1,4 @@
-/** Mixes colours such as '#1f97ea'. A gradient of CSS `color-mix()` takes five times as long to fill. */
+/** Mixes colours such as '#1f97ea'. A gradient of CSS `color-mix()` takes at least three times as long to fill. */
 import { mix } from './easing.ts'
 
 const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
