@@ -2,9 +2,8 @@
 import { blot, dots, line, shaded } from '../../kit/paint/brush.ts'
 import { TONES } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import type { Camera } from './camera.ts'
 
 const TAU = Math.PI * 2
@@ -40,7 +39,7 @@ export function createAirborne(stage: Stage, bake: Bake) {
       const y = ((scatter(i, 6) * span * 0.62 + rise * near) % span) - sprite.height
       const run = width + sprite.width
       const x = ((((scatter(i, 7) * run + drift * near * 2) % run) + run) % run) - sprite.width / 2
-      stampOnPixels(stage, sprite, x, y)
+      stampOnPixels(pen, sprite, x, y)
     }
     pen.globalAlpha = 1
   }

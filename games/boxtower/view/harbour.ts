@@ -3,9 +3,8 @@ import { hills } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { mixColours } from '../../kit/paint/mix-colours.ts'
-import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import { YARD } from '../rules/curve.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { plinthSprite } from './harbour-parts.ts'
@@ -43,7 +42,7 @@ export function createHarbour(stage: Stage, bake: Bake) {
       pen.translate(0, down)
       paint(pen, bake, unit, unit, half)
     })
-    stampOnPixels(stage, strip, middle, y - down)
+    stampOnPixels(pen, strip, middle, y - down)
   }
 
   function drawHills(camera: Camera, hour: number): void {

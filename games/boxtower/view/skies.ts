@@ -5,9 +5,8 @@ import { clamp, mix } from '../../kit/paint/easing.ts'
 import { createLayer } from '../../kit/paint/layer.ts'
 import { mixColours } from '../../kit/paint/mix-colours.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import { createAirborne, type AirFrame } from './airborne.ts'
 import type { Camera } from './camera.ts'
 import { drawVeil } from './veil.ts'
@@ -87,7 +86,7 @@ export function createSkies(stage: Stage, bake: Bake) {
     const night = clamp((hour - 46) / 24)
     if (!night) return
     pen.globalAlpha = night
-    stampOnPixels(stage, moon, stage.width * 0.8, stage.height * mix(0.55, 0.3, night))
+    stampOnPixels(pen, moon, stage.width * 0.8, stage.height * mix(0.55, 0.3, night))
     pen.globalAlpha = 1
   }
 

@@ -1,7 +1,6 @@
 /** Draws the crane's mast and beam from bays of lattice. */
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import { BEYOND, type Camera } from './camera.ts'
 import { baySprite } from './crane-parts.ts'
 
@@ -40,7 +39,7 @@ export function createSteel(stage: Stage, bake: Bake) {
     const across = bake('beam', half * 2, unit * 0.8, (on) =>
       paintBeam(on, mast - middle, 0, unit, unit, half),
     )
-    stampOnPixels(stage, upright, mast, beam + tall / 2)
-    stampOnPixels(stage, across, middle, beam)
+    stampOnPixels(pen, upright, mast, beam + tall / 2)
+    stampOnPixels(pen, across, middle, beam)
   }
 }

@@ -4,9 +4,8 @@ import { dots } from '../../kit/paint/brush.ts'
 import { clamp, hop } from '../../kit/paint/easing.ts'
 import { createLayer, quantised } from '../../kit/paint/layer.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
-import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
+import { stamp, stampOnPixels, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { stampOnPixels } from '../../kit/paint/whole-pixels.ts'
 import type { Wardrobe } from './looks.ts'
 import { SKIES, type Light } from './light.ts'
 
@@ -42,7 +41,7 @@ export function createSky(stage: Stage, wardrobe: Wardrobe) {
     ] as const) {
       if (part <= 0 || part >= 1) continue
       stampOnPixels(
-        stage,
+        pen,
         lampSprite(bake, body, size),
         width * (0.06 + 0.88 * part),
         height * (0.62 - 0.5 * hop(part)),
@@ -53,7 +52,7 @@ export function createSky(stage: Stage, wardrobe: Wardrobe) {
     for (let i = 0; i < 4; i++) {
       const run = width + 260
       const x = ((time * (5 + i * 2) + scatter(i + 3) * run) % run) - 130
-      stampOnPixels(stage, cloudSprite(bake, i), x, height * (0.1 + 0.11 * i))
+      stampOnPixels(pen, cloudSprite(bake, i), x, height * (0.1 + 0.11 * i))
     }
     pen.globalAlpha = 1
   }
