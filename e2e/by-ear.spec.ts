@@ -66,6 +66,8 @@ for (const { slug, path } of await gameFolders()) {
     // A small viewport is faster, and a listener does not look at it.
     await page.setViewportSize({ width: 320, height: 480 })
     await openGame(page, slug, { slowScreen: true })
+    // Hints come from the deferred script.
+    await runUntilDeferredIsThere(page)
     const transcript: string[] = []
     const listener = createListener()
     const counts: number[] = []
