@@ -2,27 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLayer, SETTLE_MS } from '../paint/layer.ts'
 import { sprites, stamp, type Pen } from '../paint/sprite.ts'
 import type { Stage } from '../paint/stage.ts'
-
-let closed = 0
-
-class Canvas {
-  readonly width: number
-  readonly height: number
-  constructor(width: number, height: number) {
-    this.width = width
-    this.height = height
-  }
-  getContext() {
-    return { globalAlpha: 1, scale() {}, translate() {}, drawImage() {} }
-  }
-  transferToImageBitmap() {
-    return { width: this.width, height: this.height, close: () => void closed++ }
-  }
-}
+import { FakeCanvas } from './fake-canvas.ts'
 
 beforeEach(() => {
-  closed = 0
-  vi.stubGlobal('OffscreenCanvas', Canvas)
+  FakeCanvas.closed = 0
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas)
   vi.useFakeTimers({ toFake: ['performance'] })
 })
 afterEach(() => {
@@ -66,10 +50,10 @@ describe('a layer', () => {
     expect(frame()).toBe('composed')
     expect(frame()).toBe('reused')
     expect(pen.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 482 / 1.5, 480)
-    expect(closed).toBe(0)
+    expect(FakeCanvas.closed).toBe(0)
     expect(frame('dusk')).toBe('composed')
     expect(frame('dusk')).toBe('reused')
-    expect(closed, 'the bitmap of noon').toBe(1)
+    expect(FakeCanvas.closed, 'the bitmap of noon').toBe(1)
   })
 
   test('has one pixel in a CSS pixel if it would be too large otherwise', () => {
@@ -111,7 +95,7 @@ describe('a layer', () => {
     frame()
     stage.spriteVersion++
     expect(frame()).toBe('straight')
-    expect(closed, 'the outdated bitmap').toBe(1)
+    expect(FakeCanvas.closed, 'the outdated bitmap').toBe(1)
     expect(frame()).toBe('composed')
   })
 

@@ -1,24 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sprites, stamp, stampOnPixels, type Pen, type Sprite } from '../paint/sprite.ts'
 import type { Stage } from '../paint/stage.ts'
+import { FakeCanvas } from './fake-canvas.ts'
 
-/** A fake OffscreenCanvas with a size and nothing else. */
-class Canvas {
-  readonly width: number
-  readonly height: number
-  constructor(width: number, height: number) {
-    this.width = width
-    this.height = height
-  }
-  getContext() {
-    return { scale() {}, translate() {}, drawImage() {} }
-  }
-  transferToImageBitmap() {
-    return { width: this.width, height: this.height }
-  }
-}
-
-beforeEach(() => vi.stubGlobal('OffscreenCanvas', Canvas))
+beforeEach(() => vi.stubGlobal('OffscreenCanvas', FakeCanvas))
 afterEach(() => vi.unstubAllGlobals())
 
 function createSprites() {
