@@ -9,13 +9,14 @@ export const about: About = {
   players: 2,
   description: `
     <p>The cloth is brushed, the rack is tight, and nobody will ask you for a coin. This is
-      <strong>eight-ball by the world rules</strong>, without called pockets: a break, an open table, solids
+      <strong>eight-ball by the world rules</strong>: a break, an open table, solids
       or stripes, fouls that hand your opponent the cue ball, and the black ball last.</p>
     <p>Line up with the guide, pull the cue back and let go. The same shot always gives the same result, so
-      luck is no excuse and every good shot is your own. Play the computer at any of four strengths, race to
-      three frames against one that adapts to the score, try <strong>nine-ball</strong>, or share one device
-      with a friend. On your own you can practise that <em>long thin cut</em>, or solve twenty
-      <strong>puzzles</strong>: plants, cannons, banks and escapes. Three times a frame, a coach tells you
+      every good shot is your own. Climb a <strong>ladder of eight opponents</strong>,
+      each with a habit and a table at home, or play the computer at any of four strengths. Race to three
+      frames against one that adapts to the score, try <strong>nine-ball</strong>, or share one device with a
+      friend. On your own you can practise that <em>long thin cut</em>, or solve twenty
+      <strong>puzzles</strong>. Three times a frame, a coach tells you
       what to play and why.</p>
     <p>Every day brings a <strong>new table</strong> to clear in as few visits as you can.</p>
   `,
@@ -27,9 +28,9 @@ export const about: About = {
       wins.</p>
     <h3>Controls</h3>
     <ul>
-      <li><strong>Touch:</strong> drag to aim, slowly for precision. Pull the handle along its bar and let
-        go, or tap the bar and then the handle. Drag on the spin ball to set the spin, or drag a cue ball in
-        hand. Tap to speed up rolling balls.</li>
+      <li><strong>Touch:</strong> drag to aim, along the wood for precision. Pull the handle along its bar and let
+        go, or tap the bar and then the handle. Drag the spin ball to set spin, or drag a cue ball in hand. Tap to speed up
+        balls, or to skip your opponent’s turn.</li>
       <li><strong>Mouse:</strong> the same, with clicks for taps.</li>
       <li><strong>Keyboard:</strong> left and right aim, down pulls back, Space draws the cue and lets go.
         After Q the arrows set the spin, after B they move a ball in hand. N aims at the next ball, H asks
@@ -41,8 +42,8 @@ export const about: About = {
     <h3>Tips</h3>
     <ul>
       <li>Plan where the cue ball will stop.</li>
-      <li>Pockets swallow slow balls and spit out fast ones.</li>
-      <li>Clear awkward balls early, while others remain.</li>
+      <li>Pockets swallow slow balls and refuse fast ones.</li>
+      <li>Clear awkward balls early.</li>
     </ul>
   `,
 }

@@ -1,17 +1,18 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { createView } from './view.ts'
 import { verdict, visitWords } from './words/calls.ts'
 import { words } from './words.ts'
 
-const HOW = 'Drag to aim, then pull the cue back and let go.'
+const HOW = 'Drag to aim, finely along the wood. Then pull the cue back and let go.'
 
 export const game: Game<State, Action> = {
   rules,
   levels,
   goals,
+  facts,
   looks,
   feats,
   goal: 'Pot your seven balls, then the eight.',
@@ -23,7 +24,7 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'PadX', 'PadY', 'PadL', 'PadR'],
   curtain: 1.7,
-  version: 3,
+  version: 4,
   tally: visitWords,
   words,
   verdict,

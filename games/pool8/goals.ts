@@ -1,9 +1,9 @@
 /** Defines the goals, the looks that they unlock, and the feats that can be records. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { whenever, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels } from './rules.ts'
 import { isPuzzle } from './rules/choices.ts'
 import type { State } from './rules/state.ts'
-import { isComputer } from './rules/strength.ts'
+import { isComputer, isOpponent, LADDER } from './rules/strength.ts'
 
 type Change = Moment<State>
 
@@ -70,6 +70,33 @@ export const goals: readonly Goal<State>[] = [
   beats('Master'),
 ]
 
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  {
+    id: 'balls',
+    once: 'Pot # balls in one round',
+    total: 'Pot # balls',
+    usual: 4,
+    step: (sum, change) => sum + dropped(change),
+  },
+  { id: 'run', once: 'Pot # balls in one visit', usual: 2, step: (_, { after }) => after.card.longest },
+  {
+    id: 'wins',
+    once: 'Win a round',
+    total: 'Win # rounds',
+    usual: 1,
+    step: (sum, change) => sum + Number(hasWon(change)),
+  },
+  {
+    id: 'clean',
+    once: 'Win without a foul',
+    total: 'Win # rounds without a foul',
+    usual: 0,
+    step: (sum, change) => sum + Number(hasWon(change) && change.after.card.fouls === 0),
+  },
+  { id: 'visits', total: 'Play # visits', usual: 4, step: (_, { after }) => after.card.visits },
+]
+
 export const looks: readonly Look[] = [
   { id: 'greenhouse', name: 'Greenhouse' },
   { id: 'club', name: 'Clubhouse', goals: 2 },
@@ -81,4 +108,9 @@ export const looks: readonly Look[] = [
 
 export const feats: readonly Feat<State>[] = [
   { id: 'run', name: 'Longest run', of: ({ card }) => card.longest },
+  {
+    id: 'ladder',
+    name: 'Highest opponent beaten',
+    of: ({ winner, seats: [, rival] }) => (winner === 0 && isOpponent(rival) ? LADDER.indexOf(rival) + 1 : 0),
+  },
 ]

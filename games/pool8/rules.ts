@@ -15,6 +15,7 @@ import {
   countStanding,
   isAction,
   isPractice,
+  isWaiting,
   leftTo,
   mayPlay,
   type State,
@@ -24,8 +25,19 @@ import { isPlayable, NO_HITS, place, roll, shoot } from './rules/stroke.ts'
 
 /** Ticks simulated per tick while the player skips ahead. */
 const HURRY = 4
+/** Ticks of the computer's visit per tick while the player skips it. */
+const SKIPPED = 10
 /** The coach thinks at this strength. */
 const COACH = 'hard'
+
+/** A sixtieth of a second of the balls, of the computer or of the coach. */
+function step(state: State): State {
+  if (state.winner !== null) return state
+  if (state.stroke) return roll(state, state.stroke.hurried ? HURRY : 1)
+  const seat = state.seats[state.turn]
+  if (isComputer(seat)) return think(state, seat, false)
+  return state.mind ? think(state, COACH, true) : state
+}
 
 export const rules: Rules<State, Action> = {
   start(seed, level) {
@@ -49,6 +61,7 @@ export const rules: Rules<State, Action> = {
       frames: [0, 0],
       faults: [0, 0],
       advice: ADVICE,
+      skips: false,
       mind: null,
     }
     return day ? state : isPuzzle(state) ? newPuzzle(state) : newFrame(state, 0)
@@ -56,8 +69,10 @@ export const rules: Rules<State, Action> = {
 
   act(state, action) {
     const { stroke, mind, advice } = state
-    if (action.kind === 'hurry')
+    if (action.kind === 'hurry') {
+      if (isWaiting(state)) return state.skips ? state : { ...state, skips: true }
       return stroke && !stroke.hurried ? { ...state, stroke: { ...stroke, hurried: true } } : state
+    }
     if (!mayPlay(state)) return state
     if (action.kind === 'ask') {
       if (mind || advice === 0) return state
@@ -72,11 +87,12 @@ export const rules: Rules<State, Action> = {
   },
 
   tick(state) {
-    if (state.winner !== null) return state
-    if (state.stroke) return roll(state, state.stroke.hurried ? HURRY : 1)
-    const seat = state.seats[state.turn]
-    if (isComputer(seat)) return think(state, seat, false)
-    return state.mind ? think(state, COACH, true) : state
+    if (!state.skips) return step(state)
+    let next = state
+    // Pots and rulings are seen one by one.
+    const isNews = () => next.news !== state.news || next.hits.some(({ kind }) => kind === 'pot')
+    for (let n = 0; n < SKIPPED && isWaiting(next) && (n === 0 || !isNews()); n++) next = step(next)
+    return isWaiting(next) ? next : { ...next, skips: false }
   },
 
   isAction,

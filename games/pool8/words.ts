@@ -4,6 +4,7 @@ import { isNine, isPuzzle } from './rules/choices.ts'
 import { mayMeetFirst } from './rules/referee.ts'
 import { countStanding, isFoul, isPractice, leftTo, type State } from './rules/state.ts'
 import { calledBy, HANDS, nameOf, turnOf, visitWords } from './words/calls.ts'
+import { matchWords } from './words/opponents.ts'
 import { listed, plural, sentences } from './words/phrases.ts'
 import { ballName, SINGULAR, tableWords } from './words/table.ts'
 
@@ -27,7 +28,8 @@ function taskWords(state: State): string {
     : isPractice(state)
       ? `${plural(left, 'ball', 'balls')} left`
       : targetWords(state)
-  return `${sentences(visitWords(state), capital(listed(turnOf(state), what, HANDS[state.hand])))}.`
+  const match = state.shots === 0 ? sentences(...(matchWords(state) ?? [])) : ''
+  return `${sentences(match, visitWords(state), capital(listed(turnOf(state), what, HANDS[state.hand])))}.`
 }
 
 /** Describes the result of a stroke once the balls are at rest. */

@@ -1,10 +1,10 @@
 /** Finds possible pots by the ghost-ball method: the cue ball's position at contact sets the target's direction. */
-import { type Ball } from './ball.ts'
-import { SLOWING } from './physics.ts'
+import { type Ball, OUT, ROLLING, SETTLE } from './ball.ts'
+import { contactOf } from './contact.ts'
 import { mayMeetFirst } from './referee.ts'
 import { isFree } from './spots.ts'
-import { powerFor } from './stroke.ts'
-import { type State } from './state.ts'
+import { powerFor } from './speed.ts'
+import { type CueShot, type State } from './state.ts'
 import { type Pocket, type Point, POCKETS, RADIUS } from './table.ts'
 
 /** An open path of a ball into a pocket. */
@@ -36,7 +36,9 @@ export interface Pot {
 const THINNEST = 0.2
 const FLATTEST = 0.35
 /** Half the width of a pocket's mouth within which a ball still drops, in cm. */
-const MOUTH = 3.4
+const MOUTH = 4.2
+/** Rounds of correction for throw: each leaves a tenth of the error. */
+const CORRECTIONS = 2
 
 /** Whether a ball can roll straight between two points without hitting any ball except the skipped one. */
 export function isClear(balls: readonly Ball[], from: Point, to: Point, skip: number): boolean {
@@ -81,9 +83,11 @@ export function potFrom(balls: readonly Ball[], from: Point, line: PotLine): Pot
   const distance = Math.sqrt(dx * dx + dy * dy)
   const fullness = (dx * line.dx + dy * line.dy) / distance
   if (!(fullness > THINNEST) || !isClear(balls, from, line.ghost, line.target.id)) return undefined
-  const margin = (line.slack * fullness * 2 * RADIUS) / (distance + 2 * RADIUS)
-  return { line, dx, dy, distance, fullness, margin }
+  return { line, dx, dy, distance, fullness, margin: marginOf(line, distance, fullness) }
 }
+
+const marginOf = ({ slack }: PotLine, distance: number, fullness: number) =>
+  (slack * fullness * 2 * RADIUS) / (distance + 2 * RADIUS)
 
 /** All possible pots, the most tolerant first. */
 export function pots(state: State): Pot[] {
@@ -94,13 +98,67 @@ export function pots(state: State): Pot[] {
     .sort((a, b) => b.margin - a.margin)
 }
 
-/** Start speed, in cm/s, of a ball that still has `left` cm/s after this distance in cm. */
-const speedOver = (distance: number, left: number) => Math.sqrt(left * left + 2 * SLOWING * distance)
+/** Start speed, in cm/s, of a rolling ball that still has `left` cm/s after this distance in cm. */
+const speedOver = (distance: number, left: number) => Math.sqrt(left * left + 2 * ROLLING * distance)
 
-/** Speed at which a ball drops, in cm/s, and the factor for the speed that a cue ball loses until it rolls. */
+/** Speed at which a ball drops, in cm/s. A ball that starts without spin loses `SETTLE` of its speed until it rolls. */
 const DROPS = 60
-const SLIDES = 1.4
+/** Factor for the speed that a cue ball loses on its way by sliding. */
+const SLIDES = 1.25
 
 /** Minimum power that still brings the ball to the pocket. */
 export const gentlestPower = ({ line, distance, fullness }: Pot) =>
-  powerFor(SLIDES * speedOver(distance, speedOver(line.distance, DROPS) / fullness))
+  powerFor(SLIDES * speedOver(distance, speedOver(line.distance, DROPS) / (1 - SETTLE) / fullness))
+
+/** The pot that this stroke plays; undefined if the first ball that it hits misses every pocket. */
+export function potBy(
+  state: State,
+  shot: CueShot,
+  contact = contactOf(state.motion.balls, shot),
+): Pot | undefined {
+  const { balls } = state.motion
+  if (!contact || contact.cushions > 0 || !mayMeetFirst(state, contact.target.id)) return undefined
+  const { target, cue } = contact
+  const long = Math.sqrt(contact.dx * contact.dx + contact.dy * contact.dy)
+  for (const pocket of POCKETS) {
+    const line = lineTo(balls, target, pocket)
+    if (!line || contact.dx * line.dx + contact.dy * line.dy < 0) continue
+    const off = (contact.dx * line.dy - contact.dy * line.dx) / long
+    if (off > line.slack || off < -line.slack) continue
+    const from = balls[0] ?? cue
+    const [dx, dy] = [cue.x - from.x, cue.y - from.y]
+    const distance = Math.sqrt(dx * dx + dy * dy)
+    const fullness = (dx * (target.x - cue.x) + dy * (target.y - cue.y)) / distance / (2 * RADIUS)
+    return { line, dx, dy, distance, fullness, margin: marginOf(line, distance, fullness) }
+  }
+  return undefined
+}
+
+/** Turns a stroke so that its target takes the line in spite of throw. */
+export function correctThrow(balls: readonly Ball[], shot: CueShot, { line }: Pot, from: Point): CueShot {
+  const { target } = line
+  const two = balls.map((ball) =>
+    ball.id === 0
+      ? { ...ball, x: from.x, y: from.y }
+      : ball.id === target.id
+        ? ball
+        : { ...ball, pocket: OUT },
+  )
+  let [x, y] = [line.dx, line.dy]
+  let best = shot
+  for (let round = 0; round < CORRECTIONS; round++) {
+    best = {
+      ...shot,
+      dx: target.x - x * 2 * RADIUS - from.x,
+      dy: target.y - y * 2 * RADIUS - from.y,
+    }
+    const contact = contactOf(two, best)
+    if (!contact) return shot
+    const long = Math.sqrt(contact.dx * contact.dx + contact.dy * contact.dy)
+    // Turns the line of centres by as much as the target left the wanted line.
+    const sin = (contact.dx * line.dy - contact.dy * line.dx) / long
+    const cos = Math.sqrt(1 - sin * sin)
+    ;[x, y] = [x * cos - y * sin, y * cos + x * sin]
+  }
+  return best
+}

@@ -1,6 +1,6 @@
 /** Lists the choices that replace numbered levels: opponent, game and length. */
 import { type Seat, type State } from './state.ts'
-import { isComputer, STRENGTHS } from './strength.ts'
+import { isComputer, isOpponent, STRENGTHS } from './strength.ts'
 
 interface Choice {
   readonly rival: Seat
@@ -11,6 +11,8 @@ interface Choice {
 
 const choice = (rival: Seat, race = 1, game: Choice['game'] = 'eight'): Choice => ({ rival, race, game })
 
+/** Frames that win a match of the ladder. */
+const MATCH = 2
 /** Puzzles per set. */
 const PUZZLES = 5
 const alone = choice('nobody', PUZZLES, 'puzzles')
@@ -29,6 +31,15 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   Cannons: alone,
   Banks: alone,
   Escapes: alone,
+  // Saves know choices by their number, so new ones are added at the end.
+  'Match 1: Pip': choice('pip', MATCH),
+  'Match 2: Rosa': choice('rosa', MATCH),
+  'Match 3: Otto': choice('otto', MATCH),
+  'Match 4: Ines': choice('ines', MATCH),
+  'Match 5: Bruno': choice('bruno', MATCH),
+  'Match 6: Mei': choice('mei', MATCH),
+  'Match 7: Viktor': choice('viktor', MATCH),
+  'Match 8: Ada': choice('ada', MATCH),
 }
 
 const choices = Object.values(CHOICES)
@@ -42,10 +53,13 @@ export const choiceOf = ({ level }: Pick<State, 'level'>): Choice => choices[lev
 export const isNine = (state: Pick<State, 'level'>) => choiceOf(state).game === 'nine'
 export const isPuzzle = (state: Pick<State, 'level'>) => choiceOf(state).game === 'puzzles'
 
+/** A match of the ladder. */
+export const isMatch = (state: Pick<State, 'level'>) => isOpponent(choiceOf(state).rival)
+
 /** In a race the computer adapts: the further it is behind, the stronger it plays. */
 export function rivalOf({ level, frames: [mine, theirs] }: Pick<State, 'level' | 'frames'>): Seat {
   const { rival } = choiceOf({ level })
-  if (!isComputer(rival)) return rival
+  if (!isComputer(rival) || isOpponent(rival)) return rival
   const strength = STRENGTHS.indexOf(rival) + mine - theirs
   return STRENGTHS[Math.max(0, Math.min(STRENGTHS.length - 1, strength))] ?? rival
 }

@@ -1,8 +1,9 @@
 /** Lists candidate strokes, the most promising first. */
-import { gentlestPower, openLines, type Pot, potFrom, pots } from './aim.ts'
+import { correctThrow, gentlestPower, openLines, type Pot, potFrom, pots } from './aim.ts'
 import { mayMeetFirst } from './referee.ts'
 import { isFree } from './spots.ts'
 import { type Idea, type Placing, type CueShot, type State } from './state.ts'
+import { type Habit } from './strength.ts'
 import { FOOT_SPOT, HEAD_STRING, LENGTH, type Point, RADIUS, WIDTH } from './table.ts'
 
 /** Factor on the minimum power, and tip position: enough variety to choose where the cue ball comes to rest. */
@@ -16,18 +17,43 @@ const TOUCHES = [
   [1.5, 0.3, -0.7],
   [2.2, 0.2, 0],
 ] as const
+type Touch = (typeof TOUCHES)[number]
 
-export function ideas(state: State, most: number): Idea[] {
+type Wish = (touch: Touch) => boolean
+const isHard: Wish = ([strength]) => strength > 1.7
+
+/** The touches that each habit tries last, and first. */
+const PREFERENCES: Readonly<Record<Habit, readonly [(Wish | undefined)?, Wish?]>> = {
+  plain: [],
+  quick: [],
+  safe: [isHard],
+  bold: [undefined, isHard],
+  'left-handed': [([, , side]) => side > 0, ([, , side]) => side < 0],
+}
+
+/** The touches in the order in which a player of this habit tries them. */
+function touchesOf(habit: Habit): readonly Touch[] {
+  const [worst, best] = PREFERENCES[habit]
+  const rank = (touch: Touch) => (best?.(touch) ? 0 : worst?.(touch) ? 2 : 1)
+  return TOUCHES.toSorted((a, b) => rank(a) - rank(b))
+}
+
+export function ideas(state: State, most: number, habit: Habit = 'plain'): Idea[] {
   if (state.breaking) return [breakShot(state)]
+  const { balls } = state.motion
+  const [cue] = balls
   const plans = state.hand === 'no' ? fromHere(state) : fromHand(state)
-  const list = TOUCHES.flatMap(([strength, top, side]) =>
-    plans.map(({ pot, place }): Idea => {
-      const power = Math.min(1, gentlestPower(pot) * strength)
-      return { shot: shotOf(pot.dx, pot.dy, power, top, side), place, margin: pot.margin }
-    }),
-  )
+  const list = touchesOf(habit)
+    .flatMap((touch) => plans.map((plan) => ({ touch, plan })))
+    .slice(0, most)
+  const potting = list.map(({ touch: [strength, top, side], plan: { pot, place } }): Idea => {
+    const power = Math.min(1, gentlestPower(pot) * strength)
+    const straight = shotOf(pot.dx, pot.dy, power, top, side)
+    const shot = correctThrow(balls, straight, pot, place ?? cue ?? pot.line.ghost)
+    return { shot, place, margin: pot.margin }
+  })
   // Always includes safeties, in case no pot is possible or worth it.
-  return [...list.slice(0, most), ...safeties(state).slice(0, plans.length > 3 ? 3 : 10)]
+  return [...potting, ...safeties(state).slice(0, plans.length > 3 ? 3 : 10)]
 }
 
 const shotOf = (dx: number, dy: number, power: number, top: number, side: number): CueShot => ({
@@ -53,8 +79,8 @@ const fromHere = (state: State): Plan[] =>
     .map((pot) => ({ pot, place: null }))
 
 function breakShot({ dice }: State): Idea {
-  // Slightly off centre at random: a head-on break scatters least.
-  const y = WIDTH / 2 + ((dice & 15) - 7.5) * 1.5
+  // Almost head-on, which spreads the balls as well as from the side and pots the cue ball least.
+  const y = WIDTH / 2 + ((dice & 15) - 7.5) * 0.3
   const shot = shotOf(FOOT_SPOT - HEAD_STRING, WIDTH / 2 - y, 1, 0.1, 0)
   return { shot, place: { kind: 'place', x: HEAD_STRING, y }, margin: 0 }
 }

@@ -1,22 +1,20 @@
 /**
- * Simulates the balls without ever letting them overlap.
+ * Simulates the balls event by event, without ever letting them overlap.
  *
- * Drag slows all balls by the same share, set by the fastest one. In a time that slows with them (`now`, scaled by
- * `pace`), every ball therefore moves straight at constant speed, and each collision is the root of a quadratic.
- * Friction on a sliding ball acts in small kicks between ticks, which makes follow and draw bend a path.
+ * Between events every ball follows its own parabola (ball.ts), so each event is the root of a polynomial (roots.ts): the
+ * end of a slide or a roll, a contact with a cushion, a pocket or a ball.
  *
  * A ball's position is stored as of its last event and never rewritten in between, so a shot is bit-identical whether
  * it runs tick by tick or all at once. Uses only + − × ÷ and square roots, which give the same result on every engine.
  */
-import { type Ball, isResting, whereX, whereY } from './ball.ts'
-import { type MovingBall, bodyOf, lookAround, replan, soonest } from './collisions.ts'
-import { collide, rebound, rub } from './impacts.ts'
+import { type Ball, endPhase, halt, isResting, moveTo } from './ball.ts'
+import { clusterOf, press } from './cluster.ts'
+import { bodyOf, type MovingBall, plan, replan, soonest } from './collisions.ts'
+import { collide, rebound } from './impacts.ts'
 
 export interface TableMotion {
   balls: Ball[]
   now: number
-  /** Share of each velocity left by drag. */
-  pace: number
   ticks: number
 }
 
@@ -28,15 +26,12 @@ export interface Hit {
   readonly speed: number
 }
 
-const TICK = 1 / 60
-/** Deceleration of the fastest ball by drag, in cm/s². */
-export const SLOWING = 65
-/** A ball slower than this stops, in cm/s. */
-const SLOWEST = 2.5
+/** Seconds on the table per tick. Its clock runs a third faster than the wall's, which shortens the wait. */
+export const TICK = 1 / 45
 /** Spin from a tip at the rim of the ball: 5/2 of half a radius. */
 const TIP = 1.25
 
-export const atRest = (balls: Ball[]): TableMotion => ({ balls, now: 0, pace: 1, ticks: 0 })
+export const atRest = (balls: Ball[]): TableMotion => ({ balls, now: 0, ticks: 0 })
 
 export const copy = (motion: TableMotion): TableMotion => ({
   ...motion,
@@ -56,31 +51,22 @@ export function strike(ball: Ball, dx: number, dy: number, speed: number, top: n
   ball.side = -side * TIP * speed
 }
 
-/** Runs up to `ticks` sixtieths of a second, in place, until every ball is at rest. */
+/** Runs up to `ticks` ticks, in place, until every ball is at rest. */
 export function advance(motion: TableMotion, ticks: number, tell: (hit: Hit) => void): void {
   const bodies = motion.balls.map(bodyOf)
-  for (const body of bodies) lookAround(body, bodies)
+  plan(bodies)
   for (let left = ticks; left > 0 && isMoving(motion); left--) {
-    const end = motion.now + motion.pace * TICK
+    motion.ticks++
+    const end = motion.ticks * TICK
     for (let body = soonest(bodies); body && body.due <= end; body = soonest(bodies)) {
       happen(body, bodies, motion, tell)
     }
     motion.now = end
-    motion.ticks++
-    for (const body of bodies) settle(body, bodies, motion)
-    motion.pace = slowed(motion)
   }
   if (isMoving(motion)) return
   motion.now = motion.ticks = 0
-  motion.pace = 1
-  for (const ball of motion.balls) ball.at = 0
-}
-
-/** The pace after one more tick of drag. All balls slow by the same share as the fastest, so all stop soon. */
-function slowed({ balls, pace }: TableMotion): number {
-  let square = 0
-  for (const { vx, vy, ux, uy } of balls) square = Math.max(square, vx * vx + vy * vy, ux * ux + uy * uy)
-  return pace - (SLOWING / Math.sqrt(square)) * TICK
+  // A ball that spins on the spot is not waited for.
+  for (const ball of motion.balls) ball.at = ball.side = 0
 }
 
 /** Resolves a ball's next event. */
@@ -91,47 +77,28 @@ function happen(
   tell: (hit: Hit) => void,
 ): void {
   const { ball, mate, bump } = body
-  motion.now = Math.max(motion.now, body.due)
-  moveTo(ball, motion.now)
+  const now = Math.max(motion.now, body.due)
+  motion.now = now
+  if (!mate && !bump) endPhase(ball, body)
+  else moveTo(ball, body, now)
   if (mate) {
-    moveTo(mate.ball, motion.now)
-    const speed = collide(ball, mate.ball) * motion.pace
-    tell({ kind: 'ball', ball: ball.id, other: mate.ball.id, speed })
+    moveTo(mate.ball, mate, now)
+    const cluster = clusterOf(ball, mate.ball, motion.balls)
+    const meet = (a: Ball, b: Ball, speed: number) => tell({ kind: 'ball', ball: a.id, other: b.id, speed })
+    if (cluster.length === 2) meet(ball, mate.ball, collide(ball, mate.ball))
+    else {
+      const pressed = bodies.filter((each) => cluster.includes(each.ball))
+      for (const each of pressed) moveTo(each.ball, each, now)
+      press(cluster, meet)
+      for (const each of pressed) replan(each, bodies)
+      return
+    }
     replan(mate, bodies)
   } else if (bump && bump.pocket >= 0) {
-    const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy) * motion.pace
+    const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy)
     ball.pocket = bump.pocket
     halt(ball)
     tell({ kind: 'pot', ball: ball.id, other: bump.pocket, speed })
-  } else if (bump) {
-    tell({ kind: 'rail', ball: ball.id, other: 0, speed: rebound(ball, bump) * motion.pace })
-  }
+  } else if (bump) tell({ kind: 'rail', ball: ball.id, other: 0, speed: rebound(ball, bump) })
   replan(body, bodies)
-}
-
-/** At the end of a tick, stops a slow ball and applies friction to a sliding one. */
-function settle(body: MovingBall, bodies: readonly MovingBall[], { now, pace }: TableMotion): void {
-  const { ball } = body
-  if (isResting(ball)) return
-  const stops = isSlow(ball, pace)
-  if (!stops && ball.ux === ball.vx && ball.uy === ball.vy) return
-  moveTo(ball, now)
-  if (stops) halt(ball)
-  else rub(ball, pace)
-  replan(body, bodies)
-}
-
-function moveTo(ball: Ball, now: number): void {
-  ball.x = whereX(ball, now)
-  ball.y = whereY(ball, now)
-  ball.at = now
-}
-
-function halt(ball: Ball): void {
-  ball.vx = ball.vy = ball.ux = ball.uy = ball.side = 0
-}
-
-function isSlow(ball: Ball, pace: number): boolean {
-  const least = (SLOWEST * SLOWEST) / (pace * pace)
-  return ball.vx * ball.vx + ball.vy * ball.vy < least && ball.ux * ball.ux + ball.uy * ball.uy < least
 }

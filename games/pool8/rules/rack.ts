@@ -9,7 +9,7 @@ export const groupOf = (ball: number): Group | undefined =>
   ball === 0 || ball === 8 ? undefined : ball < 8 ? 'solids' : 'stripes'
 
 /** Gap between the balls, in cm, varied slightly because a rack is set by hand: no two break alike. */
-const GAP = 0.16
+const GAP = 0.02
 /** Balls per row, starting at the foot spot. */
 const TRIANGLE = [1, 2, 3, 4, 5]
 const DIAMOND = [1, 2, 3, 2, 1]

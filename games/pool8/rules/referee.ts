@@ -16,7 +16,8 @@ import {
   type Turn,
 } from './state.ts'
 
-const LEGAL_BREAK_RAILS = 4
+/** A break that drives fewer balls to a cushion, and pots none, is weak. The world rules ask for four. */
+const LEGAL_BREAK_RAILS = 2
 /** Consecutive fouls that lose a frame of nine-ball. */
 export const MOST_FAULTS = 3
 
@@ -104,18 +105,20 @@ function foulOf(state: State, stroke: CueStroke): Foul | undefined {
 }
 
 /**
- * The world rules leave options after a break. Ours: the other player breaks again after a weak break, and an eight
- * that drops is spotted while play goes on.
+ * The world rules leave options after a break. Ours: after a weak break the same player breaks again in the first frame,
+ * the other one later; and an eight that drops is spotted while play goes on.
  */
 function judgeBreak(state: State, stroke: CueStroke, objects: readonly number[]): State {
   const by = state.turn
   if (objects.length === 0 && stroke.railed.length < LEGAL_BREAK_RAILS)
-    return { ...newFrame(state, other(by)), news: { kind: 'weak break', by } }
+    return { ...newFrame(state, isFirstFrame(state) ? by : other(by)), news: { kind: 'weak break', by } }
   const spotted = objects.includes(8) ? { ...state, motion: spotBall(state.motion, 8) } : state
   if (stroke.potted.includes(0)) return { ...afterFoul(spotted, 'scratch'), hand: 'behind the line' }
   if (spotted !== state) return { ...spotted, news: { kind: 'eight spotted', by } }
   return objects.length > 0 ? { ...state, news: { kind: 'potted', by } } : pass(state, { kind: 'missed', by })
 }
+
+const isFirstFrame = ({ frames }: State) => frames[0] + frames[1] === 0
 
 /** Plants and cannons hit a different ball first; banks come off a cushion, escapes hit one first. */
 function isInItsWay({ level }: State, { first, cushionFirst, railed }: CueStroke): boolean {

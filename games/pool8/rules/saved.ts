@@ -28,16 +28,16 @@ import {
   type CueStroke,
   type Turn,
 } from './state.ts'
-import { STRENGTHS } from './strength.ts'
+import { COMPUTERS } from './strength.ts'
 import { isPlayable } from './stroke.ts'
 
 const BALLS = 16
 const isId = whole(0, BALLS - 1)
-/** Range of cm, cm/s and seconds: a full stroke has 1,200 cm/s. */
+/** Range of cm, cm/s and seconds: a full stroke has 900 cm/s. */
 const isReal = between(-10_000, 10_000)
 const isTurn: Shape<Turn> = oneOf(0, 1)
 const isGroup: Shape<Group> = oneOf('solids', 'stripes')
-const isSeat: Shape<Seat> = oneOf('player', ...STRENGTHS, 'nobody')
+const isSeat: Shape<Seat> = oneOf('player', ...COMPUTERS, 'nobody')
 
 /** A pair of values of one type. */
 const isPair =
@@ -61,7 +61,6 @@ const isBall = record<Ball>({
 const isMotion = record<TableMotion>({
   balls: listOf(isBall, BALLS, BALLS),
   now: isReal,
-  pace: between(0, 1),
   ticks: whole(0, 100_000),
 })
 
@@ -106,6 +105,7 @@ const isWhole = record<State>({
   frames: isPair(whole()),
   faults: isPair(whole()),
   advice: whole(),
+  skips: isFlag,
   mind: orNull(isMind),
 })
 

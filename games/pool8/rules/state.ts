@@ -1,7 +1,7 @@
 import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import { type Hit, type TableMotion } from './physics.ts'
 import { type Group, groupOf } from './rack.ts'
-import { type Strength } from './strength.ts'
+import { isComputer, type Strength } from './strength.ts'
 import { LENGTH, RADIUS, WIDTH } from './table.ts'
 
 /** The shooter: a player at the device, the computer, or nobody (practice has one seat). */
@@ -47,7 +47,7 @@ export const isPlacing = exactly<Placing>({
   y: between(RADIUS, WIDTH - RADIUS),
 })
 
-/** Besides strokes: skips ahead until the balls stop, or asks the coach. */
+/** Besides strokes: skips ahead until the balls stop or the computer's visit ends, or asks the coach. */
 export const isAction = either(
   isShot,
   isPlacing,
@@ -150,6 +150,8 @@ export interface State {
   readonly faults: readonly [number, number]
   /** How often the coach may still be asked in this frame. */
   readonly advice: number
+  /** The player skips ahead to the next turn of their own. */
+  readonly skips: boolean
   /** Search state of the computer during its turn, or of the coach. */
   readonly mind: OpponentMind | null
 }
@@ -177,6 +179,9 @@ export const other = (turn: Turn): Turn => (turn === 0 ? 1 : 0)
 /** The balls are at rest and it is the turn of a player at the device. */
 export const mayPlay = (state: State) =>
   state.winner === null && !state.stroke && state.seats[state.turn] === 'player'
+
+/** It is the computer's visit, which the player may skip. */
+export const isWaiting = ({ winner, seats, turn }: State) => winner === null && isComputer(seats[turn])
 
 export const isPractice = (state: State) => state.seats[1] === 'nobody'
 

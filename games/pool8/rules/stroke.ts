@@ -4,15 +4,8 @@ import { advance, copy, type Hit, isMoving, strike } from './physics.ts'
 import { judge } from './referee.ts'
 import { type Idea, type Placing, type CueShot, type State, type CueStroke } from './state.ts'
 import { isFree } from './spots.ts'
+import { speedOf } from './speed.ts'
 import { HEAD_STRING } from './table.ts'
-
-/** Full power, in cm/s. */
-const TOP_SPEED = 1200
-
-/** Gentle strokes need finer control: the first half of the range gives less than a third of the speed. */
-export const speedOf = (power: number) => TOP_SPEED * power * (0.2 + 0.8 * power)
-export const powerFor = (speed: number) =>
-  Math.min(1, (Math.sqrt(0.04 + (3.2 * speed) / TOP_SPEED) - 0.2) / 1.6)
 
 export const NO_HITS: readonly Hit[] = []
 

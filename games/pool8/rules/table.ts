@@ -1,8 +1,8 @@
 /** Defines the table in cm: x runs along its length; the origin is the corner where two cushion lines would meet. */
 export const LENGTH = 224
 export const WIDTH = 112
-/** Radius of a ball. */
-export const RADIUS = 3
+/** Radius of a ball. In proportion to the table the balls are as large as on a six-foot one, to be seen on a phone. */
+export const RADIUS = 3.75
 export const HEAD_STRING = 56
 export const FOOT_SPOT = 168
 
@@ -16,7 +16,7 @@ interface Cushion {
   readonly nx: number
   readonly ny: number
   readonly length: number
-  /** Share of the perpendicular speed that a ball keeps. */
+  /** Restitution. */
   readonly bounce: number
 }
 
@@ -35,9 +35,10 @@ export interface Pocket extends Point {
   readonly ny: number
 }
 
-const CORNER_GAP = 10
-const SIDE_GAP = 7.6
-const RAIL_BOUNCE = 0.92
+const CORNER_GAP = 12.5
+const SIDE_GAP = 9.5
+/** Restitution along the direction of contact. A ball rolling straight at a cushion keeps four fifths of its speed. */
+const RAIL_BOUNCE = 0.85
 /** The facings inside a pocket are backed by wood. They deaden a ball, so that it drops rather than escapes. */
 const JAW_BOUNCE = 0.6
 
@@ -66,13 +67,13 @@ function furnish(): Furniture {
   for (const right of [0, 1]) {
     for (const far of [0, 1]) {
       const at = (x: number, y: number) => ({ x: right ? LENGTH - x : x, y: far ? WIDTH - y : y })
-      const corner = at(-2.2, -2.2)
-      const side = at(centre.x, -6.2)
+      const corner = at(-2.75, -2.75)
+      const side = at(centre.x, -7.75)
       const nx = right ? -slant : slant
       const ny = far ? -slant : slant
-      all.pockets.push({ ...corner, radius: 6.8, mouth: at(2.4, 2.4), nx, ny })
+      all.pockets.push({ ...corner, radius: 8.5, mouth: at(3, 3), nx, ny })
       if (!right) {
-        all.pockets.push({ ...side, radius: 6, mouth: at(centre.x, -0.5), nx: 0, ny: far ? -1 : 1 })
+        all.pockets.push({ ...side, radius: 7.5, mouth: at(centre.x, -0.6), nx: 0, ny: far ? -1 : 1 })
       }
       if (!far) all.cushions.push(cushion(at(0, CORNER_GAP), at(0, WIDTH - CORNER_GAP), centre, RAIL_BOUNCE))
       const noseLong = at(CORNER_GAP, 0)
@@ -81,9 +82,9 @@ function furnish(): Furniture {
       all.noses.push(noseLong, noseShort, noseSide)
       all.cushions.push(
         cushion(noseLong, noseSide, centre, RAIL_BOUNCE),
-        cushion(noseLong, at(CORNER_GAP - 6.9, -5.4), corner, JAW_BOUNCE),
-        cushion(noseShort, at(-5.4, CORNER_GAP - 6.9), corner, JAW_BOUNCE),
-        cushion(noseSide, at(centre.x - SIDE_GAP + 1.7, -5.8), side, JAW_BOUNCE),
+        cushion(noseLong, at(CORNER_GAP - 8.6, -6.75), corner, JAW_BOUNCE),
+        cushion(noseShort, at(-6.75, CORNER_GAP - 8.6), corner, JAW_BOUNCE),
+        cushion(noseSide, at(centre.x - SIDE_GAP + 2.1, -7.25), side, JAW_BOUNCE),
       )
     }
   }

@@ -19,16 +19,20 @@ export function createListener(): Listener {
   return {
     next(heard) {
       if (heard.includes('coach is thinking')) return WAIT
-      if (/^The \d+ |^Cut the|^No sure pot|^Break from/.test(heard)) return 'Space'
+      if (/^The \d+ |^Cut the|^No sure pot|^Break at/.test(heard)) return 'Space'
       if (heard.includes('Your turn')) {
         if (heard.includes('break')) advice = 3
         ;[turns, targets] = [0, 0]
-        return advice-- > 0 ? 'KeyH' : 'KeyN'
+        // The last balls are the hardest to pot by turning the cue.
+        return /(?:break|[12] (?:solid|stripe)s? left|on the eight)/.test(heard) && advice-- > 0
+          ? 'KeyH'
+          : 'KeyN'
       }
       if (/(easy|fair)\. Power|Power [1-9]/.test(heard)) return 'Space'
       if (!/Power 0|Turned|Nothing happens/.test(heard)) return WAIT
       if (targets === TARGETS) return 'Space'
-      if (turns++ < TURNS) return targets % 2 ? 'ArrowLeft' : 'ArrowRight'
+      // A turn of the cue seldom leads past a ball that is in the way.
+      if (!heard.includes('foul') && turns++ < TURNS) return targets % 2 ? 'ArrowLeft' : 'ArrowRight'
       turns = 0
       targets++
       return 'KeyN'
@@ -90,12 +94,12 @@ const COLUMNS = ['left', 'centre', 'right']
 
 /** The mouths of the pockets, in cm from the top left. */
 const POCKETS = [
-  { name: 'top left', x: 2.4, y: 2.4 },
-  { name: 'top centre', x: 112, y: -0.5 },
-  { name: 'top right', x: 221.6, y: 2.4 },
-  { name: 'bottom left', x: 2.4, y: 109.6 },
-  { name: 'bottom centre', x: 112, y: 112.5 },
-  { name: 'bottom right', x: 221.6, y: 109.6 },
+  { name: 'top left', x: 3, y: 3 },
+  { name: 'top centre', x: 112, y: -0.6 },
+  { name: 'top right', x: 221, y: 3 },
+  { name: 'bottom left', x: 3, y: 109 },
+  { name: 'bottom centre', x: 112, y: 112.6 },
+  { name: 'bottom right', x: 221, y: 109 },
 ]
 
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
@@ -130,10 +134,10 @@ export function boardOf(state: State): Table {
         name: NAMES[ball.id] ?? '',
         kind: ball.id % 8 === 0 ? '' : ball.id < 8 ? 'solid' : 'stripe',
         lie: lieOf(ball),
-        clear: pocket !== undefined && others.every((other) => besideWay(ball, pocket, other) >= 6),
-        // A ball in the jaws of a pocket may have a negative position, which must not round to -0.
-        across: Math.round(ball.x) + 0,
-        down: Math.round(ball.y) + 0,
+        clear: pocket !== undefined && others.every((other) => besideWay(ball, pocket, other) >= 7.5),
+        // A ball in the jaws of a pocket may be beyond the edge.
+        across: Math.max(0, Math.min(224, Math.round(ball.x))),
+        down: Math.max(0, Math.min(112, Math.round(ball.y))),
       }
     }),
     // Some balls are not in the game: on the table of the day, in nine-ball, in puzzles.

@@ -140,7 +140,7 @@ describe('the coach', () => {
     const breaker = playerAt(rules.start(7, levelOf('Easy')))
     breaker.press('KeyH')
     breaker.wait()
-    expect(breaker.announced).toMatch(/^Break from the side\./)
+    expect(breaker.announced).toMatch(/^Break at the front ball\./)
     for (const name of ['Plants', 'Cannons', 'Banks', 'Escapes']) {
       const solver = playerAt(rules.start(7, levelOf(name)))
       solver.press('KeyH')

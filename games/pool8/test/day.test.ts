@@ -72,7 +72,7 @@ function stroke(state: State, dx: number, dy: number, power: number): State {
 
 describe('visits', () => {
   const start = rules.start(1, -1)
-  const { end } = playDay(start, 1, 'master')
+  const { end } = playDay(start, 1, 'expert')
   test('continue after a pot and end with a miss or a scratch', () => {
     expect(end.card).toMatchObject({ visits: 1, run: 4, longest: 4, fouls: 0 })
     const missed = stroke(start, 0, 1, 0.1)

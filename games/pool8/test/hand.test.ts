@@ -170,7 +170,7 @@ describe('the cue is drawn back and let go', () => {
 
 test.each([
   [320, 568, 12],
-  [390, 844, 14],
+  [390, 844, 22],
   [1280, 650, 24],
 ])(
   'at %i×%i a ball is at least %i pixels wide, and controls and panels are inside the frame',

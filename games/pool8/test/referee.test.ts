@@ -6,7 +6,7 @@ import { isFoul, type State, type CueStroke } from '../rules/state.ts'
 import { isFree } from '../rules/spots.ts'
 import { isNine } from '../rules/choices.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
-import { FOOT_SPOT, HEAD_STRING, WIDTH } from '../rules/table.ts'
+import { FOOT_SPOT, HEAD_STRING, RADIUS, WIDTH } from '../rules/table.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
 const BREAK = { breaking: true, hand: 'behind the line' } as const
@@ -26,6 +26,7 @@ const WHEN: Readonly<Record<string, readonly [Partial<State>, readonly number[]]
   'last solid': [MINE, [3, 8, 9, 10]],
   'on the eight': [MINE, [8, 9, 10]],
   'on the eight, second player': [{ ...MINE, turn: 1 }, [1, 2, 8]],
+  'race, second break': [{ ...BREAK, level: levelOf('Race to three'), frames: [1, 0] }, ALL],
   'race, on the eight': [{ ...MINE, level: levelOf('Race to three') }, [8, 9, 10]],
   'race, two won': [{ ...MINE, level: levelOf('Race to three'), frames: [2, 1] }, [8, 9, 10]],
   'nine, break': [{ ...NINE, ...BREAK }, NINES],
@@ -38,8 +39,10 @@ const WHEN: Readonly<Record<string, readonly [Partial<State>, readonly number[]]
 /** Paragraphs refer to the WPA's Rules of Play: 2 is nine-ball, 3 eight-ball, 6 fouls. */
 const CASES = `
 break                       | hit 1, railed 4              | missed                 | turn 1, open            | 3.3 d | four balls to the rails are legal
-break                       | hit 1, railed 3              | weak break             | turn 1, behind the line | 3.3 d | three are not enough: the other player breaks again
-break                       |                              | weak break             | turn 1, behind the line | 3.3 d | a break that hits nothing is weak, too
+break                       | hit 1, railed 2              | missed                 | turn 1, open            | 3.3 d | so are two: the world rules ask for four
+break                       | hit 1, railed 1              | weak break             | turn 0, behind the line | 3.3 d | one is not enough: in the first frame the same player breaks again
+break                       |                              | weak break             | turn 0, behind the line | 3.3 d | a break that hits nothing is weak, too
+race, second break          | hit 1, railed 1              | weak break             | turn 1, frames 1 0, behind the line | 3.3 d | in a later frame the other player breaks again
 break                       | hit 1, potted 3              | potted                 | turn 0, open            | 3.3 c | a ball down is legal, and the table stays open
 break                       | hit 1, potted 3 4 5          | potted                 | turn 0, open            | 3.3 c | so it does with three solids down
 break                       | hit 1, railed 4, potted 0    | foul: scratch          | turn 1, behind the line | 3.3 h | the ball is played from behind the head string
@@ -85,7 +88,7 @@ race, on the eight          | hit 8, potted 8              | won                
 race, on the eight          | hit 8, potted 8 0            | eight with a foul      | turn 1, frames 0 1, behind the line | 3.8 a | the rival wins the frame
 race, two won               | hit 8, potted 8              | won                    | wins 0, frames 3 1      | 3.5   | the third frame wins the race
 nine, break                 | hit 1, railed 4, rail        | missed                 | turn 1                  | 2.3 b | four balls to the rails are legal
-nine, break                 | hit 1, railed 3, rail        | foul: illegal break    | turn 1, in hand         | 2.3 b | three are a foul, without a new rack
+nine, break                 | hit 1, railed 1, rail        | foul: illegal break    | turn 1, in hand         | 2.3 b | one is a foul, without a new rack
 nine, break                 | hit 2, railed 5              | foul: wrong ball first | turn 1, in hand         | 6.2   | the one must be hit first
 nine, break                 | hit 1, potted 5              | potted                 | turn 0                  | 2.5   | any ball down keeps the turn
 nine, break                 | hit 1, potted 9              | won                    | turn 1, frames 1 0, behind the line | 2.5 | the nine at the break wins
@@ -182,11 +185,11 @@ describe('the referee', () => {
     const { motion } = judge({ ...scene({ 0: [30, 30], 3: [FOOT_SPOT, WIDTH / 2] }, BREAK), stroke })
     const eight = motion.balls[8]
     expect(eight).toMatchObject({ pocket: -1, y: WIDTH / 2 })
-    expect(eight && eight.x - FOOT_SPOT).toBeCloseTo(6, 0)
+    expect(eight && eight.x - FOOT_SPOT).toBeCloseTo(2 * RADIUS, 0)
   })
 
   test('racks the balls again after a weak break', () => {
-    const { motion } = judge({ ...scene(spread(0, ...ALL), BREAK), stroke: seen('hit 1, railed 3') })
+    const { motion } = judge({ ...scene(spread(0, ...ALL), BREAK), stroke: seen('hit 1, railed 1') })
     expect(motion.balls.slice(1).every((ball) => ball.pocket < 0 && ball.x > FOOT_SPOT - 1)).toBe(true)
     expect(motion.balls[0]).toMatchObject({ x: HEAD_STRING, y: WIDTH / 2 })
   })
@@ -215,7 +218,7 @@ describe('a ball behind the head string, played from behind it', () => {
   test.each([
     ['straight', { ...behind }, [0, 1, 0.4], { kind: 'behind the line' }],
     ['off the head cushion', behind, [-37, 25, 0.6], { kind: 'behind the line' }],
-    ['off the foot cushion', behind, [362, 42, 0.9], { kind: 'missed' }],
+    ['off the foot cushion', behind, [362, 45, 0.8], { kind: 'missed' }],
     [
       'straight, with the ball in hand anywhere',
       { ...behind, hand: 'anywhere' },

@@ -2,7 +2,7 @@
 import { type Ball, ballAt } from '../rules/ball.ts'
 import { advance, atRest, copy, strike } from '../rules/physics.ts'
 import { POCKETS } from '../rules/table.ts'
-import { speedOf } from '../rules/stroke.ts'
+import { speedOf } from '../rules/speed.ts'
 
 export const TECHNIQUES = ['plant', 'cannon', 'bank', 'escape'] as const
 /** 'direct' takes no insight, 'mixed' is luck. */

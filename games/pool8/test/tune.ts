@@ -81,7 +81,7 @@ function searchPuzzles(technique: Technique, seconds: number, seed: number): voi
   function layOut(): { points: Point[]; angle: number } {
     if (technique === 'plant') {
       const { eight, to } = eightBefore(16, 60)
-      const one = plus(eight, turned(to, between(-0.12, 0.12)), -between(6.4, 22))
+      const one = plus(eight, turned(to, between(-0.12, 0.12)), -between(TWO + 0.4, 22))
       const push = unit(one, plus(eight, to, -TWO))
       const ghost = plus(one, push, -TWO)
       const cue = plus(ghost, turned(push, either() * between(0.2, 0.9)), -between(25, 80))

@@ -15,7 +15,7 @@ describe('the table', () => {
     const places = {
       0: [60, 56],
       6: [14, 12],
-      7: [20, 10],
+      7: [26, 10],
       8: [150, 4],
       12: [112, 56],
       15: [100, 100],
@@ -25,7 +25,7 @@ describe('the table', () => {
       'Cue ball: in the centre; 60 across, 56 down.',
       'Six, solid: near the top left pocket, clear path; 14 across, 12 down.',
       // Ball six is in its way.
-      'Seven, solid: near the top left pocket; 20 across, 10 down.',
+      'Seven, solid: near the top left pocket; 26 across, 10 down.',
       'Eight: on the cushion, top centre; 150 across, 4 down.',
       'Twelve, stripe: in the centre; 112 across, 56 down.',
       'Fifteen, stripe: near the bottom centre pocket, clear path; 100 across, 100 down.',
@@ -68,6 +68,11 @@ describe('the task on', () => {
   const easy: State['seats'] = ['player', 'easy']
   test.each([
     ['the break', rules.start(1, 1), 'Your turn to break, ball in hand behind the line.'],
+    [
+      'a new match',
+      rules.start(1, levelOf('Match 2: Rosa')),
+      'Rosa, match 2 of 8. Left-handed. First to two frames. 0 to 0. Your turn to break, ball in hand behind the line.',
+    ],
     ['an open table', { ...mine, seats: easy }, 'Your turn, open table.'],
     ['a last ball', { ...mine, seats: easy, groups: ['solids', 'stripes'] }, 'Your turn, 1 solid left.'],
     [
@@ -103,6 +108,11 @@ describe('the headline of', () => {
     ['a new game of nine-ball', nine, ['Lowest ball first', 'The nine wins']],
     ['a new frame', rules.start(1, levelOf('Easy')), undefined],
     [
+      'a new match',
+      rules.start(1, levelOf('Match 4: Ines')),
+      ['Ines, match 4 of 8', 'Hits hard. First to two frames'],
+    ],
+    [
       'a turn after two fouls',
       { ...nine, breaking: false, hand: 'no', faults: [2, 0], news: missed },
       ['Your turn, on two fouls', ''],
@@ -137,6 +147,9 @@ describe('the verdict on', () => {
     ['Two players', [0, 1], 1, 'Player 2 wins'],
     ['Race to three', [3, 1], 0, 'You win 3–1!'],
     ['Nine-ball', [2, 3], 1, 'Computer wins 3–2'],
+    ['Match 1: Pip', [2, 1], 0, 'You beat Pip 2–1! Next: Rosa'],
+    ['Match 1: Pip', [0, 2], 1, 'Pip wins 2–0'],
+    ['Match 8: Ada', [2, 0], 0, 'You beat Ada 2–0! You lead the ladder'],
     ['Plants', [5, 0], 0, 'All solved!'],
     ['Plants', [5, 1], 0, 'Solved with 1 miss'],
     ['Plants', [5, 4], 0, 'Solved with 4 misses'],
@@ -262,11 +275,11 @@ describe('the announcement of the aim at', () => {
   test.each([
     ['a pot', { angle: Math.PI / 4 }, 'Three to the bottom right: easy. Power 45.'],
     ['the centre of a ball', { angle: toFour }, 'Hits four. Power 45.'],
-    ['the left of a ball', { angle: toFour - 0.05 }, 'Hits four, 36 percent left of centre. Power 45.'],
+    ['the left of a ball', { angle: toFour - 0.05 }, 'Hits four, 29 percent left of centre. Power 45.'],
     [
       'the right of a ball',
       { angle: toFour + 0.05, power: 1 },
-      'Hits four, 36 percent right of centre. Power 100.',
+      'Hits four, 29 percent right of centre. Power 100.',
     ],
     ['the wrong ball', { angle: Math.PI }, 'Hits nine, foul. Power 45.'],
     ['a cushion', { angle: Math.PI / 2 }, 'Hits no ball, on the cushion, bottom right. Power 45.'],

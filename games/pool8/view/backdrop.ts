@@ -13,33 +13,33 @@ const SHADOW = 30
 export function createBackdrop(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
 
-  function drawRoom(): void {
+  function drawRoom(look: string): void {
     const { width, height } = stage
-    const room = bake('room', width, height, (ink) => {
+    const room = bake(`room ${look}`, width, height, (ink) => {
       ink.translate(-width / 2, -height / 2)
-      return paintRoom(ink, paletteOf(stage.look), layoutNow(), width, height)
+      return paintRoom(ink, paletteOf(look), layoutNow(), width, height)
     })
     stamp(pen, room, width / 2, height / 2)
   }
 
-  function drawTable(): void {
+  function drawTable(look: string): void {
     const layout = layoutNow()
     const { centre, scale, upright } = layout
     const long = (LENGTH + 2 * (RAIL + SHADOW)) * scale
     const short = (WIDTH + 2 * (RAIL + SHADOW)) * scale
     const [wide, high] = upright ? [short, long] : [long, short]
-    const table = bake('table', wide, high, (ink) => {
+    const table = bake(`table ${look}`, wide, high, (ink) => {
       ink.translate(-centre.x, -centre.y)
       ontoTable(ink, layout)
-      return paintTable(ink, paletteOf(stage.look))
+      return paintTable(ink, paletteOf(look))
     })
     stamp(pen, table, centre.x, centre.y)
   }
 
   return {
-    draw(): void {
-      stage.scenery(drawRoom)
-      drawTable()
+    draw(look: string): void {
+      stage.scenery(() => drawRoom(look))
+      drawTable(look)
     },
   }
 }

@@ -133,11 +133,11 @@ export interface BallFinish {
 const badge = (bake: Bake, id: number, ratio: number) =>
   bake(
     `badge${id}`,
-    4,
-    4,
+    6,
+    6,
     (pen) => {
-      blot(pen, id ? PAPER : '#e0263c', 0, 0, id ? 1.4 : 0.4)
-      if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 1.6 : 1.9, { fill: '#191426', outline: 0 })
+      blot(pen, id ? PAPER : '#e0263c', 0, 0, id ? 2 : 0.5)
+      if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 2.4 : 2.8, { fill: '#191426', outline: 0 })
     },
     ratio,
   )
@@ -186,9 +186,9 @@ export function paintBall(
 export function paintShade(pen: Pen, bake: Bake, ratio: number, x: number, y: number): void {
   const soft = bake(
     'shade',
-    10,
-    10,
-    (ink) => blot(ink, halo(ink, 0, 0, 4.5, ['#0014148c', '#00141400'], 1.5), 0, 0, 4.5),
+    12,
+    12,
+    (ink) => blot(ink, halo(ink, 0, 0, 5.6, ['#0014148c', '#00141400'], 1.9), 0, 0, 5.6),
     ratio,
   )
   stamp(pen, soft, x, y)

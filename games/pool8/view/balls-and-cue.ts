@@ -1,12 +1,14 @@
 /** Draws the balls, the cue and the guide, in cm of the table. */
+import { ring } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame, Point } from '../../kit/view.ts'
 import { whereX, whereY } from '../rules/ball.ts'
 import { AIMING } from '../rules/opponent.ts'
-import { type Action, mayPlay, type State } from '../rules/state.ts'
+import { type Action, type CueShot, mayPlay, type State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
+import { strokeWith } from '../words/cue.ts'
 import type { Aim } from './aim.ts'
 import { colourOf, FACE_ON, type BallFinish, paintBall, paintShade } from './ball.ts'
 import { paintStick } from './cue.ts'
@@ -25,6 +27,7 @@ const PULLED = 34
 
 /** Direction of the coming stroke, and how far the cue is drawn back. */
 interface StrokeToCome {
+  readonly shot: CueShot
   readonly dx: number
   readonly dy: number
   readonly back: number
@@ -56,6 +59,11 @@ export function createBallsAndCue(
     const finish = { ratio, upright: layout.upright }
     const places = orientations.map((_, id) => placeOf(before, state, id, clamp(since * 60)))
     for (const place of places) if (place) paintShade(pen, bake, ratio, place.x + light.x, place.y + light.y)
+    for (const { x, y, age } of effects.bumps) {
+      pen.globalAlpha = 0.5 * (1 - clamp(age / 0.3))
+      ring(pen, '#fff', x, y, RADIUS * (1.1 + (still ? 0 : age * 3)), 0.6)
+    }
+    pen.globalAlpha = 1
     drawFalling(still, finish)
     for (const [id, orientation] of orientations.entries()) {
       const place = places[id]
@@ -76,7 +84,7 @@ export function createBallsAndCue(
     const stroke = strokeToCome(state, aim)
     const drawStick = (at: Point, dx: number, dy: number, gap: number) =>
       paintStick(pen, bake, paletteOf(stage.look), stage.ratio * layout.scale, at, dx, dy, gap, light)
-    if (cue && stroke && playing) paintGuide(pen, state, cue, stroke.dx, stroke.dy)
+    if (cue && stroke && playing) paintGuide(pen, state, cue, stroke.shot)
     const at = drawBalls(frame, layout, light)
     if (at && mayPlay(state) && state.hand !== 'no') paintInHand(pen, at, time)
     if (at && stroke) {
@@ -95,15 +103,16 @@ export function createBallsAndCue(
 
 /** The player's current aim, or the stroke that the computer has chosen. */
 function strokeToCome(state: State, aim: Aim): StrokeToCome | undefined {
-  if (mayPlay(state))
-    return aim.mode === 'ball'
-      ? undefined
-      : { dx: Math.cos(aim.angle), dy: Math.sin(aim.angle), back: aim.power * PULLED }
+  if (mayPlay(state)) {
+    const shot = strokeWith(state, aim)
+    return aim.mode === 'ball' ? undefined : { shot, dx: shot.dx, dy: shot.dy, back: aim.power * PULLED }
+  }
   const { ready = 0, best } = state.mind ?? {}
   if (ready === 0 || !best) return undefined
   const { dx, dy, power } = best.shot
   const long = Math.hypot(dx, dy)
-  return { dx: dx / long, dy: dy / long, back: easeOut((ready / AIMING - 0.45) * 2) * power * PULLED }
+  const { shot } = best
+  return { shot, dx: dx / long, dy: dy / long, back: easeOut((ready / AIMING - 0.45) * 2) * power * PULLED }
 }
 
 /** Interpolates a ball's position between two ticks. */

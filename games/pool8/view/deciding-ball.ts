@@ -1,5 +1,6 @@
 /** Detects the deciding ball on its way to a pocket, to build tension. */
 import { clamp } from '../../kit/paint/easing.ts'
+import { whereX, whereY } from '../rules/ball.ts'
 import { isNine, isPuzzle } from '../rules/choices.ts'
 import { leftTo, type State } from '../rules/state.ts'
 import { type Pocket, POCKETS } from '../rules/table.ts'
@@ -20,8 +21,8 @@ export function approach(state: State): { readonly near: number; readonly pocket
     const speed = Math.hypot(vx, vy)
     if (!state.stroke || ball.pocket >= 0 || !speed || !decides(state, id)) continue
     for (const pocket of POCKETS) {
-      const dx = pocket.x - ball.x - vx * (now - ball.at)
-      const dy = pocket.y - ball.y - vy * (now - ball.at)
+      const dx = pocket.x - whereX(ball, now)
+      const dy = pocket.y - whereY(ball, now)
       const far = Math.hypot(dx, dy)
       if (dx * vx + dy * vy > TOWARDS * far * speed && far < GLOWS)
         return { near: clamp(1 - far / GLOWS), pocket }

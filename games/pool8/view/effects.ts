@@ -1,5 +1,7 @@
 /** Animates changes: rolling and falling balls, the cue's follow-through, the referee's calls. */
 import type { Point } from '../../kit/view.ts'
+import { rollAt } from '../rules/ball.ts'
+import { TICK } from '../rules/physics.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { headline } from '../words/calls.ts'
@@ -43,6 +45,8 @@ export interface Effects {
   /** Orientation of each ball, by its number. */
   readonly orientations: readonly Orientation[]
   falling: FallingBall[]
+  /** Where balls hit a cushion hard. */
+  bumps: Spray[]
   struck: FollowThrough | undefined
   caption: Caption | undefined
   spray: Spray | undefined
@@ -60,21 +64,27 @@ export function createEffects(): Effects {
   const effects: Effects = {
     orientations: Array.from({ length: 16 }, (_, id) => orientationOf(id)),
     falling: [],
+    bumps: [],
     struck: undefined,
     caption: undefined,
     spray: undefined,
     begin(state) {
       const words = state.shots === 0 ? headline(state) : undefined
       effects.falling = []
+      effects.bumps = []
       effects.struck = effects.spray = undefined
       effects.caption = captionOf(words, HEADLINE)
     },
     see(before, after) {
       if (before.stroke) roll(effects.orientations, before, after)
-      if (after.hits !== before.hits) effects.falling.push(...dropsOf(after))
+      if (after.hits !== before.hits) {
+        effects.falling.push(...dropsOf(after))
+        effects.bumps.push(...bumpsOf(after))
+      }
       const words = after.news !== before.news ? headline(after) : undefined
       const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
-      if (words) effects.caption = captionOf(words, HEADLINE)
+      const feat = featOf(before, after)
+      if (words ?? feat) effects.caption = captionOf(words ?? feat, HEADLINE)
       else if (advice) effects.caption = captionOf(coachWords(after), ADVICE) ?? effects.caption
       const [cue] = after.motion.balls
       if (!cue) return
@@ -87,13 +97,14 @@ export function createEffects(): Effects {
     },
     advance(delta, isSeen) {
       isTextSeen = isSeen
-      const { falling, struck, caption, spray } = effects
-      for (const each of [...falling, struck, isSeen && caption, spray]) if (each) each.age += delta
+      const { falling, bumps, struck, caption, spray } = effects
+      for (const each of [...falling, ...bumps, struck, isSeen && caption, spray]) if (each) each.age += delta
       effects.falling = falling.filter(({ age }) => age < SPARKS)
+      effects.bumps = bumps.filter(({ age }) => age < SPARKS)
     },
     get isMoving() {
-      const { falling, struck, caption, spray } = effects
-      const isSparking = [...falling, struck, spray].some((each) => each && each.age < SPARKS)
+      const { falling, bumps, struck, caption, spray } = effects
+      const isSparking = [...falling, ...bumps, struck, spray].some((each) => each && each.age < SPARKS)
       return isSparking || (isTextSeen && caption !== undefined && caption.age < caption.lasts)
     },
   }
@@ -102,6 +113,17 @@ export function createEffects(): Effects {
 
 const captionOf = (words: Caption['words'] | undefined, lasts: number): Caption | undefined =>
   words && { words, lasts, age: 0 }
+
+/** A pot worth a word: off a cushion, or two at once. */
+function featOf(before: State, after: State): Caption['words'] | undefined {
+  const { stroke } = before
+  if (!stroke || after.stroke || after.news?.kind !== 'potted' || before.breaking) return undefined
+  const last = after.hits.flatMap(({ kind, ball }) => (kind === 'pot' ? [ball] : []))
+  const potted = [...stroke.potted, ...last].filter(Boolean)
+  if (potted.length > 1) return ['Two at once!', '']
+  if (potted.some((id) => stroke.railed.includes(id))) return ['Off the cushion!', '']
+  return undefined
+}
 
 /** Whether the cue ball hit the rack in this tick. */
 export const isRackHit = (before: State, after: State) =>
@@ -112,10 +134,20 @@ function roll(orientations: readonly Orientation[], { motion }: State, after: St
   const ticks = Math.max(1, after.motion.ticks - motion.ticks)
   for (const ball of motion.balls) {
     const orientation = orientations[ball.id]
-    const far = (motion.pace * ticks) / 60 / RADIUS
-    if (orientation && ball.pocket < 0) rollOver(orientation, ball.ux * far, ball.uy * far, ball.side * far)
+    const far = (TICK * ticks) / RADIUS
+    const [x, y] = rollAt(ball, motion.now)
+    if (orientation && ball.pocket < 0) rollOver(orientation, x * far, y * far, ball.side * far)
   }
 }
+
+/** Impact on a cushion that is seen, in cm/s. */
+const HARD = 160
+
+const bumpsOf = ({ hits, motion }: State): Spray[] =>
+  hits.flatMap(({ kind, ball: id, speed }) => {
+    const ball = motion.balls[id]
+    return kind === 'rail' && speed > HARD && ball ? [{ x: ball.x, y: ball.y, age: 0 }] : []
+  })
 
 /** The balls that dropped in the last tick. */
 const dropsOf = ({ hits, motion }: State): FallingBall[] =>

@@ -4,19 +4,22 @@ import { breath } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
-import type { Ball } from '../rules/ball.ts'
+import { type Ball, courseOf, ROLLING, whereX, whereY } from '../rules/ball.ts'
 import { firstMet } from '../rules/collisions.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
-import type { State } from '../rules/state.ts'
+import type { CueShot, State } from '../rules/state.ts'
 import { RADIUS } from '../rules/table.ts'
+import { foresee } from './foresight.ts'
 
 /** Line width. */
 const FINE = 0.5
 
-/** Draws the line to the ghost ball, the ghost, and the path of the ball that it hits. */
-export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: number): void {
+/** Draws the line to the ghost ball, the ghost, and the courses of both balls as far as the strength carries them. */
+export function paintGuide(pen: Pen, state: State, cue: Ball, shot: CueShot): void {
   const { balls } = state.motion
-  const { meets, distance } = firstMet(cue, dx, dy, balls)
+  const { meets, distance } = firstMet(cue, shot.dx, shot.dy, balls)
+  const long = Math.hypot(shot.dx, shot.dy)
+  const [dx, dy] = [shot.dx / long, shot.dy / long]
   const x = cue.x + dx * distance
   const y = cue.y + dy * distance
   ring(pen, '#ffffffd9', x, y, RADIUS, FINE)
@@ -28,15 +31,40 @@ export function paintGuide(pen: Pen, state: State, cue: Ball, dx: number, dy: nu
   if (!target) return
   // Marks a ball that may not be hit first with a cross as well as a colour.
   if (!mayMeetFirst(state, meets)) return letter(pen, '✕', x, y, 5, { fill: '#ff9aa8', edge: '#5a0818' })
-  const nx = (target.x - x) / (2 * RADIUS)
-  const ny = (target.y - y) / (2 * RADIUS)
-  const full = nx * dx + ny * dy
-  const far = RADIUS + Math.min(6 + 44 * full, firstMet(target, nx, ny, balls).distance)
+  // A rack sends its front ball anywhere.
+  if (state.breaking) return
+  const { contact, pot } = foresee(state, shot)
+  if (contact?.target.id !== meets) return
   pen.strokeStyle = '#fff2a0'
-  line(pen, target.x + nx * RADIUS, target.y + ny * RADIUS, target.x + nx * far, target.y + ny * far)
-  // The cue ball continues at a right angle to it, with its remaining speed.
+  const speed = Math.hypot(contact.dx, contact.dy)
+  if (speed > 0) {
+    const [nx, ny] = [contact.dx / speed, contact.dy / speed]
+    const rolls = (speed * speed) / (2 * ROLLING)
+    const far = RADIUS + Math.min(rolls, firstMet(target, nx, ny, balls).distance)
+    line(pen, target.x + nx * RADIUS, target.y + ny * RADIUS, target.x + nx * far, target.y + ny * far)
+    if (far > 3 * RADIUS)
+      ring(pen, '#fff2a0b3', target.x + nx * (far - RADIUS), target.y + ny * (far - RADIUS), RADIUS, FINE)
+  }
+  if (pot) ring(pen, '#ffe27a', pot.line.pocket.mouth.x, pot.line.pocket.mouth.y, RADIUS * 1.3, 1)
   pen.strokeStyle = '#ffffff80'
-  line(pen, x, y, x + (dx - nx * full) * 26, y + (dy - ny * full) * 26)
+  pen.beginPath()
+  for (const [px, py] of bendOf(contact.cue)) pen.lineTo(px, py)
+  pen.stroke()
+}
+
+/** Length of the cue ball's course that is drawn, in cm, and its pieces. */
+const TAIL = 30
+const PIECES = 8
+
+/** The cue ball's course after the contact: spin bends it while it slides. */
+function bendOf(cue: Ball): (readonly [number, number])[] {
+  const speed = Math.hypot(cue.vx, cue.vy)
+  const { until } = courseOf(cue)
+  const end = Math.min(until - cue.at, TAIL / Math.max(speed, 1))
+  return Array.from({ length: PIECES + 1 }, (_, i) => {
+    const at = cue.at + (end * i) / PIECES
+    return [whereX(cue, at), whereY(cue, at)] as const
+  })
 }
 
 /** Draws a pulsing ring around a cue ball that may be moved. */

@@ -1,6 +1,6 @@
 /** Turns gestures into aim, power and tip position. The rules only see the finished shot. */
 import type { Gesture, Held } from '../../kit/view.ts'
-import { type Action, mayPlay, type State } from '../rules/state.ts'
+import { type Action, isWaiting, mayPlay, type State } from '../rules/state.ts'
 import { coachWords } from '../words/coach.ts'
 import { type Aim, firstTarget, towards } from './aim.ts'
 import { createKeys } from './keys.ts'
@@ -19,7 +19,17 @@ interface Hand {
 
 /** `tell` announces changes that affect only the aim, and refusals. */
 export function createHand(layoutNow: () => Layout, tell: (text: string) => void): Hand {
-  const aim: Aim = { angle: 0, power: 0, top: 0, side: 0, mode: 'aim' }
+  const aim: Aim = {
+    angle: 0,
+    power: 0,
+    top: 0,
+    side: 0,
+    isPulling: false,
+    hasAimed: false,
+    isLearning: false,
+    mode: 'aim',
+  }
+  let isFirst = true
   const pointer = createPointer(layoutNow, aim, ask)
   const keys = createKeys(layoutNow, aim, tell, ask)
 
@@ -27,7 +37,7 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
   function address(state: State): void {
     const angle = towards(state, firstTarget(state))
     keys.reset()
-    Object.assign(aim, { angle, power: 0, top: 0, side: 0, mode: 'aim' })
+    Object.assign(aim, { angle, power: 0, top: 0, side: 0, isPulling: false, mode: 'aim' })
   }
 
   function ask(state: State): Action | undefined {
@@ -50,6 +60,9 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
   return {
     aim,
     begin(state) {
+      aim.hasAimed = false
+      aim.isLearning = isFirst
+      isFirst = false
       if (mayPlay(state)) address(state)
     },
     see(before, after) {
@@ -58,7 +71,8 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
       if (mayPlay(after) && hasThought) heed(after)
     },
     read(gesture, state) {
-      if (state.stroke && (gesture.kind === 'press' || gesture.kind === 'confirm')) return { kind: 'hurry' }
+      const isPress = gesture.kind === 'press' || gesture.kind === 'confirm'
+      if (isPress && (state.stroke || isWaiting(state))) return { kind: 'hurry' }
       if (!mayPlay(state)) return undefined
       switch (gesture.kind) {
         case 'press':

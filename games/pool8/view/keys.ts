@@ -4,10 +4,9 @@ import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import type { Held } from '../../kit/view.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
 import { type Aim, drawBack, firstTarget, isTarget, placing, setTip, shotOf, towards } from './aim.ts'
+import { USUAL } from '../words/cue.ts'
 import { type Layout, turned } from './layout.ts'
 
-/** Initial power of a key press, on the break and later. */
-const USUAL = { break: 0.95, later: 0.45 }
 /** One arrow key press: radians, share of the power, share of the spin, cm. */
 const STEP = { aim: 0.004, power: 0.04, spin: 0.2, ball: 1.5 }
 /** Ticks until a held arrow key repeats, accelerating. */
@@ -30,8 +29,10 @@ export function createKeys(
       const [cue] = state.motion.balls
       const way = turned(layoutNow(), x * STEP.ball * much, y * STEP.ball * much)
       if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
-    } else if (Math.abs(x) >= Math.abs(y)) aim.angle += x * STEP.aim * much
-    else drawBack(aim, aim.power + y * STEP.power * much)
+    } else if (Math.abs(x) >= Math.abs(y)) {
+      aim.angle += x * STEP.aim * much
+      aim.hasAimed = true
+    } else drawBack(aim, aim.power + y * STEP.power * much)
     return undefined
   }
 

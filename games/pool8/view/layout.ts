@@ -19,12 +19,14 @@ export interface Layout {
 }
 
 /** Width of the wooden frame beyond the cushions' noses, in cm. */
-export const RAIL = 11
+export const RAIL = 9
 const LONG = LENGTH + 2 * RAIL
 const SHORT = WIDTH + 2 * RAIL
 /** Height of the controls below the table; minimum and maximum width beside it, in CSS pixels. */
-const STRIP = 78
+const STRIP = 60
 const COLUMN = [36, 110] as const
+/** The table of an upright phone may reach this far into the side margins, in CSS pixels. */
+const OUTWARDS = 4
 /** Length of wood between two pockets that a panel can use, in cm. */
 const INLAY = 92
 
@@ -35,7 +37,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
   let best = { upright: true, beside: true, scale: 0, fit: 0 }
   for (const upright of [true, false])
     for (const beside of [true, false]) {
-      const across = (wide - (beside ? column : 0)) / (upright ? SHORT : LONG)
+      const across = (wide + (beside ? -column : 2 * OUTWARDS)) / (upright ? SHORT : LONG)
       const along = (high - (beside ? 0 : STRIP)) / (upright ? LONG : SHORT)
       const scale = Math.min(across, along)
       // Controls beside the table are easier to reach, which is worth a slightly smaller table.
@@ -49,8 +51,8 @@ export function arrange({ width, height, safe }: Screen): Layout {
     x: safe.left + (wide - (beside ? column : 0)) / 2,
     y: safe.top + (high - (beside ? 0 : STRIP)) / 2,
   }
-  const button = beside ? Math.min(40, column * 0.45) : 28
-  const strip = height - safe.bottom - STRIP / 2 + 3
+  const button = beside ? Math.min(40, column * 0.45) : 21
+  const strip = height - safe.bottom - STRIP / 2 - 5
   const x = centre.x + half.x + column / 2
   // From the coach button at the top to the spin ball at the bottom.
   const ends = half.y - button - 20
@@ -61,7 +63,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
     button,
     power: beside
       ? { x, y: centre.y - length / 2, length, down: true }
-      : { x: safe.left + 92, y: strip, length: wide - 184, down: false },
+      : { x: safe.left + 82, y: strip + 3, length: wide - 164, down: false },
     spin: beside ? { x, y: centre.y + ends } : { x: safe.left + 36, y: strip },
     coach: beside ? { x, y: centre.y - ends } : { x: width - safe.right - 36, y: strip },
     panels: panelsOf(best, centre, half.y),

@@ -8,9 +8,11 @@ import { choiceOf, isNine } from '../rules/choices.ts'
 import { groupOf } from '../rules/rack.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
 import { isPractice, leftTo, type State, type Turn } from '../rules/state.ts'
+import { isOpponent } from '../rules/strength.ts'
 import { RADIUS } from '../rules/table.ts'
 import { leftWords, nameOf } from '../words/calls.ts'
 import { FACE_ON, paintBall } from './ball.ts'
+import { stampFace } from './face.ts'
 import { GOLD, paintGlass } from './glass.ts'
 import { label } from './label.ts'
 
@@ -34,7 +36,11 @@ export function paintPanel(
   const won = choiceOf(state).race > 1 && !alone ? ` ${state.frames[turn]}` : ''
   const more = thinks ? '…' : ''
   const size = Math.min(16, height * 0.58)
-  label(pen, bake, name + won + more, x + (at ? 19 : 10), middle, size, { align: 'left', outline: 0 })
+  const seat = state.seats[turn]
+  const face = isOpponent(seat) ? height * 0.62 : 0
+  const indent = (at ? 19 : 10) + face * 1.9
+  label(pen, bake, name + won + more, x + indent, middle, size, { align: 'left', outline: 0 })
+  if (isOpponent(seat)) stampFace(pen, bake, seat, x + indent - face - 4, middle, face)
 
   // The player's target balls. In single play and nine-ball, each panel shows half of all balls.
   const ids = trayOf(state, turn)

@@ -3,13 +3,22 @@ import { clamp } from '../../kit/paint/easing.ts'
 import type { Gesture, Point } from '../../kit/view.ts'
 import type { Action, State } from '../rules/state.ts'
 import { type Aim, drawBack, placing, setTip, shotOf, towards } from './aim.ts'
-import { isNear, type Layout, toTable } from './layout.ts'
+import { LENGTH, WIDTH } from '../rules/table.ts'
+import { isNear, type Layout, RAIL, toTable } from './layout.ts'
 
 /** Radius around the cue's handle in which a tap releases it, in pixels. */
 const HANDLE = 24
 
+/** Radians per pixel of a drag along the wood. */
+const FINE = 0.0012
+/** Distance from the cushions at which the wood begins, in cm. */
+const WOOD = 2
+
+const isOnWood = ({ x, y }: Point) =>
+  Math.min(x, y, LENGTH - x, WIDTH - y) < -WOOD && Math.max(-x, -y, x - LENGTH, y - WIDTH) < RAIL + WOOD
+
 /** The thing that a press has grabbed. */
-type Grab = 'aim' | 'power' | 'spin' | 'coach' | 'ball'
+type Grab = 'aim' | 'fine' | 'power' | 'spin' | 'coach' | 'ball'
 
 export function createPointer(layoutNow: () => Layout, aim: Aim, ask: (state: State) => Action | undefined) {
   let grab: Grab = 'aim'
@@ -36,16 +45,24 @@ export function createPointer(layoutNow: () => Layout, aim: Aim, ask: (state: St
     if (isNear(at, spin, button + 8)) return 'spin'
     if (isNear(at, coach, button + 6)) return 'coach'
     if (Math.abs(off) < 30 && Math.abs(along - 0.5) < 0.62) return 'power'
-    return cue && state.hand !== 'no' && isNear(toTable(layoutNow(), at), cue, Math.max(22 / scale, 5))
-      ? 'ball'
-      : 'aim'
+    const spot = toTable(layoutNow(), at)
+    if (cue && state.hand !== 'no' && isNear(spot, cue, Math.max(22 / scale, 5))) return 'ball'
+    return isOnWood(spot) ? 'fine' : 'aim'
   }
 
   /** Rotates the line with the finger around the cue ball; slow movements count less, for a fine aim. */
   function swing(state: State, at: Point): void {
     const by = towards(state, toTable(layoutNow(), at)) - towards(state, toTable(layoutNow(), last))
+    aim.hasAimed = true
     // The sine preserves small turns and drops full ones.
     aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
+  }
+
+  /** Turns the line by fine steps, like a thumb wheel. */
+  function roll({ x, y }: Point): void {
+    const by = Math.abs(x - last.x) > Math.abs(y - last.y) ? x - last.x : y - last.y
+    aim.angle += by * FINE
+    aim.hasAimed = true
   }
 
   return {
@@ -70,10 +87,12 @@ export function createPointer(layoutNow: () => Layout, aim: Aim, ask: (state: St
       const over = phase === 'end' || phase === 'cancel'
       let action: Action | undefined
       if (grab === 'power') {
+        aim.isPulling = !over
         drawBack(aim, phase === 'cancel' ? 0 : pulled(at)[0])
         if (phase === 'end' && aim.power > 0) action = shotOf(aim)
       } else if (grab === 'spin') pick(at)
       else if (grab === 'ball') action = placing(state, toTable(layoutNow(), at))
+      else if (grab === 'fine' && !over) roll(at)
       else if (grab === 'aim' && !over) swing(state, at)
       last = at
       return action

@@ -1,24 +1,47 @@
 /** Draws the frame: room, table and moving parts, controls, and text on top. */
-import { sprites } from '../../kit/paint/sprite.ts'
+import { type Bake, type Pen, sprites } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { type Action, mayPlay, type State } from '../rules/state.ts'
+import type { Pot } from '../rules/aim.ts'
+import { type Action, isWaiting, mayPlay, type State } from '../rules/state.ts'
+import { choiceOf } from '../rules/choices.ts'
+import { isOpponent } from '../rules/strength.ts'
 import type { Aim } from './aim.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createBallsAndCue } from './balls-and-cue.ts'
 import { createCamera } from './camera.ts'
 import { paintControls } from './controls.ts'
 import type { Effects } from './effects.ts'
+import { homeOf } from './face.ts'
 import { paintHeadline } from './headline.ts'
-import { type Layout, ontoTable } from './layout.ts'
+import { foresee } from './foresight.ts'
+import { label } from './label.ts'
+import { fromTable, type Layout, ontoTable } from './layout.ts'
+import { strokeWith } from '../words/cue.ts'
+import { lessonWords } from '../words/lessons.ts'
+import { LENGTH, WIDTH } from '../rules/table.ts'
 import { paintPanel } from './panel.ts'
+
+/** Seconds of waiting after which skipping is offered. */
+const PATIENCE = 4
+
+/** Names the called shot beside its pocket. */
+function paintCall(pen: Pen, bake: Bake, layout: Layout, { line: { target, pocket } }: Pot): void {
+  const { x, y } = fromTable(layout, {
+    x: pocket.mouth.x + pocket.nx * 14,
+    y: pocket.mouth.y + pocket.ny * 14,
+  })
+  label(pen, bake, `${target.id} ${pocket.nx ? 'corner' : 'side'}`, x, y, 13, { fill: '#ffe27a' })
+}
 
 export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effects: Effects) {
   const { pen } = stage
   const bake = sprites(stage)
   const backdrop = createBackdrop(stage, bake, layoutNow)
-  const camera = createCamera(pen, layoutNow, effects)
+  const camera = createCamera(pen, layoutNow, aim, effects)
   const drawBallsAndCue = createBallsAndCue(stage, bake, layoutNow, aim, effects)
+  /** Seconds that the player has been waiting for a turn. */
+  let waited = 0
   /** Whether balls roll, or the computer or the coach prepares a stroke. */
   let isBusy = false
 
@@ -37,7 +60,9 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       const { caption } = effects
       pen.save()
       camera.move(state, delta, still)
-      backdrop.draw()
+      const { rival } = choiceOf(state)
+      // A match is played on the opponent's table.
+      backdrop.draw(isOpponent(rival) ? homeOf(rival) : stage.look)
       ontoTable(pen, layout)
       camera.glow()
       drawBallsAndCue(frame)
@@ -46,6 +71,17 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       for (const turn of [0, 1] as const)
         paintPanel(pen, bake, stage.ratio * layout.scale, state, turn, layout.panels[turn], time)
       paintControls(pen, bake, layout, aim, state, mayPlay(state), time)
+      if (mayPlay(state)) {
+        const { pot } = foresee(state, strokeWith(state, aim))
+        if (pot) paintCall(pen, bake, layout, pot)
+      }
+      const lesson = aim.isLearning ? lessonWords(state, aim) : ''
+      const { x, y } = layout.centre
+      const down = (layout.upright ? LENGTH * 0.36 : WIDTH * 0.36) * layout.scale
+      if (lesson && !(caption && caption.age < caption.lasts))
+        label(pen, bake, lesson, x, y + down, 15, { fill: '#fff6c8' })
+      waited = isWaiting(state) && !state.skips ? waited + delta : 0
+      if (waited > PATIENCE) label(pen, bake, 'Tap to skip', x, y, 18, { fill: '#fff6c8' })
       if (caption && caption.age < caption.lasts)
         paintHeadline(pen, bake, layout, caption, stage.width, still)
     },

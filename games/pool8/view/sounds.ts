@@ -23,6 +23,8 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
         )
     }
   const news = after.news === before.news ? undefined : after.news?.kind
+  if (news === 'won' || news === 'all clear')
+    for (let n = 0; n < 4; n++) sounds.push({ name: 'chime', step: 2 * n, after: 0.3 + n * 0.09 })
   if (isFoul(news) || news === 'weak break') sounds.push({ name: 'buzz', step: 2 })
   if (after.groups && !before.groups)
     sounds.push({ name: 'pluck', step: 5 }, { name: 'pluck', step: 7, after: 0.1 })

@@ -1,15 +1,18 @@
 /** Words whose turn it is, the referee's calls and the result of a round. */
 import { capital } from '../../kit/words.ts'
-import { choiceOf, FIRST_SET, isNine, isPuzzle } from '../rules/choices.ts'
+import { choiceOf, FIRST_SET, isMatch, isNine, isPuzzle } from '../rules/choices.ts'
 import { dayOf } from '../rules/daily.ts'
 import { MOST_FAULTS } from '../rules/referee.ts'
 import { countStanding, isPractice, leftTo, other, type State, type Turn } from '../rules/state.ts'
+import { isOpponent } from '../rules/strength.ts'
 import { levels } from '../rules.ts'
+import { matchWords, nextWords, opponentName } from './opponents.ts'
 import { listed, plural, sentences } from './phrases.ts'
 
 export function nameOf({ seats }: State, turn: Turn): string {
   if (seats[1] === 'player') return `Player ${turn + 1}`
-  return seats[turn] === 'player' ? 'You' : 'Computer'
+  const seat = seats[turn]
+  return seat === 'player' ? 'You' : isOpponent(seat) ? opponentName(seat) : 'Computer'
 }
 
 export function turnOf(state: State): string {
@@ -57,8 +60,10 @@ export function headline(state: State): readonly [string, string] | undefined {
   const day = dayOf(state)
   if (!news && day) return ['Clear the table', `Par: ${visits(day.par)}`]
   if (!news && isPuzzle(state)) return ['Pot the eight', techniqueWords(state)]
+  if (!news && isMatch(state)) return matchWords(state)
   if (!news) return isNine(state) ? ['Lowest ball first', 'The nine wins'] : undefined
   const call = calledBy(state, news.kind)
+  if (state.winner === 0 && isMatch(state)) return [call, nextWords(state)]
   if (state.winner !== null) return [call, state.winner === 0 ? starSigns(levels.stars(state)) : '']
   if (breaking) return [call, sentences(visitWords(state), turnOf(state))]
   const next = isPractice(state) ? visitWords(state) : turnOf(state)
@@ -86,5 +91,7 @@ export function verdict(state: State): string {
   const by = winner ?? 0
   const name = nameOf(state, by)
   const score = choiceOf(state).race > 1 ? ` ${frames[by]}–${frames[other(by)]}` : ''
+  const isBeaten = isMatch(state) && winner === 0
+  if (isBeaten) return `You beat ${nameOf(state, 1)}${score}! ${nextWords(state)}`
   return winWords(name) + score + (name === 'You' ? '!' : '')
 }

@@ -1,21 +1,20 @@
 /** Words the coach's advice. */
-import { pots } from '../rules/aim.ts'
+import { potBy, pots } from '../rules/aim.ts'
 import { isPuzzle } from '../rules/choices.ts'
 import type { State } from '../rules/state.ts'
 import { played } from '../rules/stroke.ts'
 import { techniqueWords } from './calls.ts'
-import { potAt } from './cue.ts'
 
 /** The stroke and the reason. Undefined until it has finished thinking. */
 export function coachWords(state: State): readonly [string, string] | undefined {
   const { mind } = state
   if (!mind?.ready || !mind.best) return undefined
   if (isPuzzle(state)) return ['The cue is lined up', techniqueWords(state)]
-  const { dx, dy, power, top } = mind.best.shot
-  if (state.breaking) return ['Break from the side', 'Full power spreads the balls']
+  const { power, top } = mind.best.shot
+  if (state.breaking) return ['Break at the front ball', 'Full power spreads the balls']
   const spin = top > 0.4 ? ' with follow' : top < -0.4 ? ' with draw' : ''
   const stroke = `A ${power < 0.35 ? 'soft' : power < 0.6 ? 'firm' : 'hard'} stroke${spin}`
-  const pot = potAt(state, Math.atan2(dy, dx))
+  const pot = potBy(state, mind.best.shot)
   if (!pot) return ['No sure pot', `${stroke} leaves little`]
   const { line, fullness } = pot
   const what = fullness > 0.97 ? `The ${line.target.id} straight` : `Cut the ${line.target.id}`

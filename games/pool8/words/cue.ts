@@ -1,10 +1,10 @@
 /** Describes the cue's settings: the ball that it aims at, power, spin, and the position of a ball in hand. */
 import { capital } from '../../kit/words.ts'
-import { pots } from '../rules/aim.ts'
+import { potBy } from '../rules/aim.ts'
 import type { Ball } from '../rules/ball.ts'
 import { firstMet } from '../rules/collisions.ts'
 import { mayMeetFirst } from '../rules/referee.ts'
-import { mayPlay, type State } from '../rules/state.ts'
+import { mayPlay, type CueShot, type State } from '../rules/state.ts'
 import { RADIUS } from '../rules/table.ts'
 import { turnOf } from './calls.ts'
 import { listed } from './phrases.ts'
@@ -20,15 +20,27 @@ function percent(share: number, below: string, above: string): string {
   return whole ? `${whole} percent ${share < 0 ? below : above}` : ''
 }
 
-/** The ball that a stroke in this direction would pot. */
-export const potAt = (state: State, angle: number) =>
-  pots(state).find((one) => Math.cos(Math.atan2(one.dy, one.dx) - angle) >= Math.cos(one.margin))
+/** Power shown until the cue is drawn back. */
+export const USUAL = { break: 0.95, later: 0.45 } as const
+
+/** The stroke that these settings would play: as hard as usual until the cue is drawn back. */
+export const strokeWith = (
+  { breaking }: Pick<State, 'breaking'>,
+  { angle, power, top, side }: Omit<CueSettings, 'mode'>,
+): CueShot => ({
+  kind: 'shoot',
+  dx: Math.cos(angle),
+  dy: Math.sin(angle),
+  power: power || (breaking ? USUAL.break : USUAL.later),
+  top,
+  side,
+})
 
 /** Describes the aim: the ball it would pot or hit first, and how far off centre. */
-function aimWords(state: State, cue: Ball, angle: number): string {
+function aimWords(state: State, cue: Ball, shot: CueShot): string {
   const { balls } = state.motion
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-  const pot = potAt(state, angle)
+  const { dx, dy } = shot
+  const pot = potBy(state, shot)
   if (pot) {
     const { margin, line } = pot
     const ease = margin > EASY ? 'easy' : margin > FAIR ? 'fair' : 'hard'
@@ -62,14 +74,15 @@ const PATIENCE = 20
  * Describes the settings that the arrow keys change: aim and power, tip position, or ball in hand. Otherwise, says why
  * they have no effect.
  */
-export function cueWords(state: State, { angle, power, top, side, mode }: CueSettings): string {
+export function cueWords(state: State, settings: CueSettings): string {
+  const { power, top, side, mode } = settings
   const { stroke, mind, motion } = state
   const [cue] = motion.balls
   if (stroke) return motion.ticks > PATIENCE ? ROLLING : ''
   if (!cue || !mayPlay(state)) return mind && mind.ready > PATIENCE ? `${turnOf(state)}.` : ''
   if (mode === 'ball') return `Cue ball at ${spotWords(cue)}.`
   if (mode === 'spin') return spinWords(top, side)
-  return `${aimWords(state, cue, angle)}. Power ${Math.round(power * 100)}.`
+  return `${aimWords(state, cue, strokeWith(state, settings))}. Power ${Math.round(power * 100)}.`
 }
 
 function spinWords(top: number, side: number): string {

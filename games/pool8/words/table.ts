@@ -27,7 +27,9 @@ export function partName({ x, y }: Point): string {
 const NEAR = 30
 const RIM = 6
 
-export const spotWords = ({ x, y }: Point) => `${Math.round(x)} across, ${Math.round(y)} down`
+/** A ball that hangs in a pocket's jaws may be beyond the edge, which is not announced. */
+const within = (at: number, most: number) => Math.max(0, Math.min(most, Math.round(at)))
+export const spotWords = ({ x, y }: Point) => `${within(x, LENGTH)} across, ${within(y, WIDTH)} down`
 
 export function lieWords(balls: readonly Ball[], ball: Ball): string {
   const { id, x, y } = ball
