@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeColour, nameProblem, renamed } from './new-game.ts'
+import { freeColour, kindIn, nameProblem, renamed } from './new-game.ts'
 
 const parse = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
@@ -21,10 +21,28 @@ describe('checks slug and title', () => {
   })
 })
 
-test('renames the blank game only where its name is a whole word', () => {
-  expect(renamed("title: 'Blank', slug: 'blank', blanket, Blanks", 'moss', 'Moss Race')).toBe(
-    "title: 'Moss Race', slug: 'moss', blanket, Blanks",
+test('renames a template only where its name is a whole word', () => {
+  const source = "title: 'Blank', slug: 'blank', blanket, Blanks, /blank"
+  const expected = "title: 'Moss Race', slug: 'moss', blanket, Blanks, /moss"
+  expect(renamed(source, 'blank', 'moss', 'Moss Race')).toBe(expected)
+  expect(renamed("'blank-turns', blank-turn, 'blank'", 'blank-turns', 'moss', 'Moss')).toBe(
+    "'moss', blank-turn, 'blank'",
   )
+})
+
+describe('reads the kind of game', () => {
+  test.each([
+    [[], {}, undefined],
+    [['--turns'], {}, 'turns'],
+    [['--real-time'], {}, 'real-time'],
+    [[], { npm_config_real_time: 'true' }, 'real-time'],
+    [['--levels'], { npm_config_levels: 'true' }, 'levels'],
+  ])('from %j and %j', (options, env, kind) => expect(kindIn(options, env)).toBe(kind))
+
+  test('and refuses an unknown one and two of them', () => {
+    expect(() => kindIn(['--arcade'], {})).toThrow('There is no option --arcade. Add one of: -- --turns,')
+    expect(() => kindIn(['--turns', '--levels'], {})).toThrow('either --turns or --levels')
+  })
 })
 
 test('chooses a colour far from all others', () => {

@@ -1,26 +1,71 @@
-/** `npm run new-game moss "Moss Race"`: copies the blank game under a new name. */
+/** `npm run new-game moss "Moss Race" -- --turns`: copies the template of this kind under a new name. */
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { paintGames } from './art.ts'
-import { BLANK, gameFolders, GAMES } from './folders.ts'
+import { gameFolders, GAMES, type TemplateKind, TEMPLATES, templatePath } from './folders.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Why slug and title cannot be used; undefined if they can. */
 export function nameProblem(slug: string, title: string, taken: readonly string[]): string | undefined {
   if (!slug || !title) return 'Give a slug and a title: npm run new-game moss "Moss Race".'
-  if (!SLUG.test(slug) || slug === 'kit' || slug === 'blank')
-    return `"${slug}" cannot be a slug: use lower-case letters, digits and single hyphens, and neither "kit" nor "blank".`
+  if (!SLUG.test(slug) || slug === 'kit' || slug.startsWith('blank'))
+    return `"${slug}" cannot be a slug: use lower-case letters, digits and single hyphens, not "kit", and nothing that begins with "blank".`
   if (taken.includes(slug)) return `games/${slug} already exists. Choose a different slug.`
   if (/["'`\\<>&$]/.test(title))
     return `"${title}" cannot be a title: leave out quotes, backslashes, $, <, > and &.`
   return undefined
 }
 
-/** Replaces the blank game's names where they are whole words. */
-export const renamed = (source: string, slug: string, title: string): string =>
-  source.replaceAll(/\bBlank\b/g, title).replaceAll(/\bblank\b/g, slug)
+/** The kinds of games to begin with. */
+export const KINDS: Readonly<Record<TemplateKind, string>> = {
+  turns: 'moves for a score, without a clock',
+  levels: 'puzzles with par, stars and hints',
+  'real-time': 'a clock and a score',
+}
+
+const isKind = (word: string): word is TemplateKind => Object.hasOwn(KINDS, word)
+
+const CHOICES = Object.keys(KINDS)
+  .map((kind) => `-- --${kind}`)
+  .join(', ')
+
+/**
+ * The kind that the options name; undefined without one. npm keeps options before `--` to itself, and passes them on in
+ * the environment.
+ */
+export function kindIn(options: readonly string[], env: NodeJS.ProcessEnv): TemplateKind | undefined {
+  const fromNpm = Object.keys(KINDS).filter((kind) => env[`npm_config_${kind.replace('-', '_')}`])
+  const named = [...options.map((option) => option.replace(/^--/, '')), ...fromNpm]
+  const unknown = named.find((word) => !isKind(word))
+  if (unknown !== undefined) throw new Error(`There is no option --${unknown}. Add one of: ${CHOICES}.`)
+  const [kind, other] = named.filter(isKind)
+  if (kind !== undefined && other !== undefined && other !== kind)
+    throw new Error(`A game is either --${kind} or --${other}. Choose one.`)
+  return kind
+}
+
+/** Asks in the terminal. Without one, the kind must be an option. */
+async function askKind(): Promise<TemplateKind> {
+  if (!process.stdin.isTTY) throw new Error(`Choose the kind of game: add one of ${CHOICES}.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    for (const [kind, words] of Object.entries(KINDS)) console.log(`  ${kind.padEnd(10)} ${words}`)
+    for (;;) {
+      const answer = (await terminal.question('Which kind of game? ')).trim().toLowerCase().replace(' ', '-')
+      const kind = Object.keys(KINDS).find((each) => answer !== '' && each.startsWith(answer))
+      if (kind !== undefined && isKind(kind)) return kind
+    }
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Replaces a template's names where they are whole words. */
+export const renamed = (source: string, template: string, slug: string, title: string): string =>
+  source.replaceAll(/\bBlank\b/g, title).replaceAll(new RegExp(`(?<![\\w-])${template}(?![\\w-])`, 'g'), slug)
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -40,7 +85,23 @@ export function freeColour(taken: readonly string[]): string {
   return `#${best.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-async function newGame(slug: string, title: string): Promise<void> {
+/** Copies the template of this kind into a new folder, and renames it throughout. */
+export async function copyTemplate(
+  kind: TemplateKind,
+  folder: string,
+  slug: string,
+  title: string,
+): Promise<void> {
+  const template = TEMPLATES[kind].slice(1)
+  await cp(templatePath(kind), folder, { recursive: true })
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.ts')) continue
+    const path = join(folder, file)
+    await writeFile(path, renamed(await readFile(path, 'utf8'), template, slug, title))
+  }
+}
+
+async function newGame(slug: string, title: string, options: readonly string[]): Promise<void> {
   const games = await gameFolders()
   const problem = nameProblem(
     slug,
@@ -50,12 +111,8 @@ async function newGame(slug: string, title: string): Promise<void> {
   if (problem) throw new Error(problem)
   const folder = join(GAMES, slug)
   if (existsSync(folder)) throw new Error(`games/${slug} already exists. Choose a different slug.`)
-  await cp(BLANK, folder, { recursive: true })
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.ts')) continue
-    const path = join(folder, file)
-    await writeFile(path, renamed(await readFile(path, 'utf8'), slug, title))
-  }
+  const kind = kindIn(options, process.env) ?? (await askKind())
+  await copyTemplate(kind, folder, slug, title)
   const about = join(folder, 'about.ts')
   const colour = freeColour(games.map((game) => game.about.colour))
   await writeFile(
@@ -66,13 +123,22 @@ async function newGame(slug: string, title: string): Promise<void> {
   console.log(
     `\nCreated games/${slug}. Run \`npm run dev\` and open http://localhost:3000/single?slug=${slug}.`,
   )
-  console.log('Then change its rules, view and texts. The manual is games/kit/README.md.')
+  console.log(
+    'It passes `npm run check -- ' +
+      slug +
+      '`. How to make it yours: games/kit/README.md, "From blank to published".',
+  )
 }
 
 if (import.meta.main) {
-  const [slug = '', title = ''] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const [slug = '', title = ''] = given.filter((word) => !word.startsWith('--'))
   try {
-    await newGame(slug, title)
+    await newGame(
+      slug,
+      title,
+      given.filter((word) => word.startsWith('--')),
+    )
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

@@ -1,6 +1,6 @@
 /** Assembles the game for the kit. */
 import type { Game } from '../kit/game.ts'
-import { goals, looks } from './goals.ts'
+import { facts, goals, looks } from './goals.ts'
 import { levels, rules, type BudRow, type BudTouch } from './rules.ts'
 import { createView } from './view.ts'
 import { words } from './words.ts'
@@ -16,6 +16,7 @@ export const game: Game<BudRow, BudTouch> = {
     pad: 'Choose with the d-pad, press A.',
   },
   goals,
+  facts,
   looks,
   words,
   open: createView,
