@@ -24,6 +24,8 @@ export interface HostedSite {
   page(path: string, search: string): string | undefined
   /** The file to show with status 404. */
   missing(path: string): string | undefined
+  /** A different site for this Host header, if there is one. */
+  forHost?(host: string | undefined): HostedSite | undefined
 }
 
 /** Far longer than any of our addresses. */
@@ -31,8 +33,8 @@ const MAX_URL_LENGTH = 4096
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A plain-text error response with the headers of every response. */
-export function refusal(site: HostedSite, status: number, sentence: string, more: Headers = {}): Answer {
+/** A plain-text response that is not cached, with the headers of every response. */
+export function plainAnswer(site: HostedSite, status: number, sentence: string, more: Headers = {}): Answer {
   const length = String(Buffer.byteLength(sentence))
   return { status, headers: { ...site.headers, ...PLAIN, ...more, 'content-length': length }, body: sentence }
 }
@@ -42,6 +44,9 @@ export const MALFORMED = 'This request is malformed.\n'
 export const WRONG_METHOD = 'Only GET and HEAD are answered here.\n'
 export const ALLOW = { allow: 'GET, HEAD' }
 
+/** For probes: load balancers, monitoring, `npm run ops`. */
+const HEALTH_PATH = '/healthz'
+
 export function answer(site: HostedSite, request: StaticRequest): Answer {
   const got = answerToGet(site, request)
   if (request.method !== 'HEAD') return got
@@ -50,21 +55,23 @@ export function answer(site: HostedSite, request: StaticRequest): Answer {
 
 function answerToGet(site: HostedSite, request: StaticRequest): Answer {
   const address = readAddress(request.url)
-  if (!address) return refusal(site, 400, MALFORMED)
-  if (request.url.length > MAX_URL_LENGTH) return refusal(site, 414, 'This address is too long.\n')
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(site, 405, WRONG_METHOD, ALLOW)
+  if (!address) return plainAnswer(site, 400, MALFORMED)
+  if (request.url.length > MAX_URL_LENGTH) return plainAnswer(site, 414, 'This address is too long.\n')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plainAnswer(site, 405, WRONG_METHOD, ALLOW)
 
   const { path, search } = address
+  if (path === HEALTH_PATH) return plainAnswer(site, 200, 'ok\n')
   const found = find(site, path, search)
   if (found) return fileAnswer(site, request, found, 200)
   // Redirects only to existing pages: an address chosen by an attacker must never get into a header.
   const shorter = /^(.*[^/])\/$/.exec(path)?.[1]
   if (shorter !== undefined && find(site, shorter, search))
-    return refusal(site, 308, 'The page moved.\n', { location: shorter + (search === '?' ? '' : search) })
+    return plainAnswer(site, 308, 'The page moved.\n', { location: shorter + (search === '?' ? '' : search) })
   const missing = site.files.get(site.missing(path) ?? '')
   return missing
     ? fileAnswer(site, request, missing, 404)
-    : refusal(site, 404, 'There is nothing at this address.\n')
+    : plainAnswer(site, 404, 'There is nothing at this address.\n')
 }
 
 /**
@@ -100,7 +107,7 @@ function find(site: HostedSite, path: string, search: string): StoredFile | unde
 function fileAnswer(site: HostedSite, request: StaticRequest, stored: StoredFile, status: number): Answer {
   const chosen = chooseEncoding(stored, request.acceptEncoding)
   if (!chosen)
-    return refusal(site, 406, 'This is not available in an encoding that the request accepts.\n', {
+    return plainAnswer(site, 406, 'This is not available in an encoding that the request accepts.\n', {
       vary: 'accept-encoding',
     })
   if (status === 200 && matches(chosen, request.ifNoneMatch)) {

@@ -30,4 +30,5 @@ const siteOf = (current: () => HostedSite): HostedSite => ({
   },
   page: (path, search) => current().page(path, search),
   missing: (path) => current().missing(path),
+  forHost: (host) => current().forHost?.(host),
 })

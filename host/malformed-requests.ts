@@ -2,7 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Headers } from './headers.ts'
-import { ALLOW, type Answer, MALFORMED, refusal, type HostedSite, WRONG_METHOD } from './answer.ts'
+import { ALLOW, type Answer, MALFORMED, plainAnswer, type HostedSite, WRONG_METHOD } from './answer.ts'
 
 type Refusal = readonly [status: number, sentence: string, more?: Headers]
 
@@ -19,7 +19,7 @@ export type RefusalReason = keyof typeof REFUSALS
 
 export function refusalFor(site: HostedSite, reason: RefusalReason): Answer {
   const [status, sentence, more]: Refusal = REFUSALS[reason]
-  return refusal(site, status, sentence, more)
+  return plainAnswer(site, status, sentence, more)
 }
 
 /** The error of Node's HTTP parser. */

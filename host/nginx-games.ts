@@ -20,9 +20,11 @@ export function nginxGames(slugs: readonly string[]): string {
   return plain + slugs.map((slug) => line(escapable(slug), slug)).join('')
 }
 
-/** Writes the map for the pages of a build. */
-export async function writeNginxGames(dist: string): Promise<void> {
-  const files = await readdir(join(dist, 'site', 'single'))
-  const slugs = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length))
-  await writeFile(join(dist, 'nginx', 'games.conf'), nginxGames(slugs.sort()))
+/** Writes the map for the pages of a build. nginx then checks whether the site that was asked has the page. */
+export async function writeNginxGames(dist: string, sites: readonly string[] = ['site']): Promise<void> {
+  const slugs = new Set<string>()
+  for (const site of sites)
+    for (const file of await readdir(join(dist, site, 'single')))
+      if (file.endsWith('.html')) slugs.add(file.slice(0, -'.html'.length))
+  await writeFile(join(dist, 'nginx', 'games.conf'), nginxGames([...slugs].sort()))
 }

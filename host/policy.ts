@@ -8,7 +8,9 @@ export interface InlineHashes {
 }
 
 /** The policy in the site's pages. Inside the page it can never belong to a different build. */
-export function sitePagePolicy({ origins, vitalsUrl }: Settings, inline: InlineHashes): string {
+export function sitePagePolicy(settings: Settings, inline: InlineHashes): string {
+  const { origins, vitalsUrl, contactForm, counts } = settings
+  const asksService = contactForm === 'on' || counts === 'on'
   const vitals = vitalsUrl ? ` ${new URL(vitalsUrl).origin}` : ''
   return [
     "default-src 'none'",
@@ -17,7 +19,7 @@ export function sitePagePolicy({ origins, vitalsUrl }: Settings, inline: InlineH
     "img-src 'self'",
     "font-src 'self'",
     // The page fetches nothing from its own origin, but crawlers and checkers fetch robots.txt on its behalf.
-    `connect-src 'self' ${origins.contact}${vitals}`,
+    `connect-src 'self'${asksService ? ` ${origins.contact}` : ''}${vitals}`,
     `frame-src ${origins.games}`,
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -46,10 +48,11 @@ export const sitePolicy = () =>
   ].join('; ')
 
 /** The rest of a game's policy is in its file; `frame-ancestors` works in a header only. */
-export const gamesPolicy = ({ origins }: Settings) => `frame-ancestors ${origins.site}`
+export const gamesPolicy = ({ origins, embedders }: Settings) =>
+  ['frame-ancestors', origins.site, ...embedders].join(' ')
 
 const DENIED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
-/** Without `web-share`, which the frame's `allow` attribute grants: browsers without it would warn about the name. */
+/** Without `web-share`: browsers without it would warn about the name, and the page shares on behalf of its game. */
 const FOR_GAMES = ['autoplay', 'clipboard-write', 'fullscreen', 'gamepad']
 
 const denials = DENIED.map((feature) => `${feature}=()`)

@@ -7,7 +7,7 @@ export type HashedFiles = readonly string[]
 export const PREVIOUS_BUILDS = 3
 
 /** Also rejects paths outside of these folders in a damaged record. */
-const HASHED = /^(site|games)\/(assets|art)\/\w[\w.-]*$/
+const HASHED = /^(site|games|sites\/[\w-]+)\/(assets|art)\/\w[\w.-]*$/
 const COMPRESSED = /\.(br|gz)$/
 
 /** Selects the hashed files from all files of a build. */

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inheritedFiles, publish } from './publish.ts'
+import { inheritedFiles, isRolledBack, keptBuilds, publish, returnToBuild } from './publish.ts'
 
 let project: string
 let dist: string
@@ -52,7 +52,7 @@ test('each build replaces the last one and has the files of the three before it'
   expect(scripts()).toEqual(['b.js', 'c.js', 'd.js', 'e.js'])
   expect(readFileSync(join(dist, 'site/assets/b.js.br'), 'utf8')).toBe('b')
   expect([...(await inheritedFiles(dist))]).toEqual(['b', 'c', 'd'].map((name) => `site/assets/${name}.js`))
-  expect(folders(), 'this build and the one before it').toHaveLength(2)
+  expect(folders(), 'the newest five of six').toHaveLength(5)
 })
 
 test('inherited files keep their dates, which are in ETags of nginx', async () => {
@@ -105,6 +105,33 @@ test('keeps all files if the record is damaged', async () => {
   writeFileSync(join(dist, 'generations.json'), '[["../../config.ts"]]')
   await build('c')
   expect(scripts()).toEqual(['a.js', 'b.js', 'c.js'])
+})
+
+test('returns to an earlier build and forward again, with the scripts of open tabs', async () => {
+  for (const name of ['a', 'b', 'c']) await build(name)
+  const [first, second, third] = await keptBuilds(dist)
+  expect([first, second, third].map((each) => each?.isCurrent)).toEqual([false, false, true])
+  expect(Date.parse(first?.built ?? '')).not.toBeNaN()
+  expect(await isRolledBack(dist)).toBe(false)
+
+  await returnToBuild(dist, first?.name ?? '', log)
+  expect([page(), await isRolledBack(dist)]).toEqual(['a', true])
+  expect(scripts()).toEqual(['a.js', 'b.js', 'c.js'])
+  await returnToBuild(dist, third?.name ?? '', log)
+  expect(page()).toBe('c')
+  expect((await keptBuilds(dist)).map(({ isCurrent }) => isCurrent)).toEqual([false, false, true])
+
+  await returnToBuild(dist, first?.name ?? '', log)
+  await build('d')
+  expect([page(), await isRolledBack(dist)]).toEqual(['d', false])
+  expect(scripts()).toEqual(['a.js', 'b.js', 'c.js', 'd.js'])
+  expect(logged).toEqual([])
+})
+
+test('a folder of a process from before a reboot does not delay a build', async () => {
+  mkdirSync(join(`${dist}-builds`, `half-${process.pid}-otherboot-x`), { recursive: true })
+  await build('a')
+  expect(folders()).toHaveLength(1)
 })
 
 test('a failed build changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
-import { serve } from './serve.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { loggedPath, serve } from './serve.ts'
 import type { HostedSite } from './answer.ts'
 
 const site: HostedSite = {
@@ -60,4 +60,57 @@ test('a client that expects 100 Continue gets it, then a response with the secur
 
 test('rejects with EADDRINUSE if the port is in use', async () => {
   await expect(serve(site, host.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+test('answers 500 to a fault of its own, logs it without the query, and goes on', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const faulty: HostedSite = {
+    ...site,
+    page(path) {
+      if (path === '/faulty') throw new Error('a fault')
+      return undefined
+    },
+  }
+  const serving = await serve(faulty, 0, '127.0.0.1')
+  const answer = await fetch(`http://127.0.0.1:${serving.port}/faulty?q=secret`)
+  expect([answer.status, await answer.text()]).toEqual([500, 'The server failed to answer this request.\n'])
+  const after = await fetch(`http://127.0.0.1:${serving.port}/healthz`)
+  expect([after.status, await after.text(), after.headers.get('cache-control')]).toEqual([
+    200,
+    'ok\n',
+    'no-store',
+  ])
+  await serving.close()
+  expect(logged.mock.calls).toEqual([
+    [
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z 500 GET \/faulty$/),
+      expect.objectContaining({ message: 'a fault' }),
+    ],
+  ])
+  logged.mockRestore()
+})
+
+test.each([
+  ['/single?slug=pool8', '/single'],
+  ['/assets/main-abc.js', '/assets/main-abc.js'],
+  ['/ann@example.org', '-'],
+  ['/%61nn', '-'],
+  [`/${'a'.repeat(100)}`, '-'],
+])('logs the path of %s as %s', (url, path) => expect(loggedPath(url)).toBe(path))
+
+test('picks the site by the Host header', async () => {
+  const other: HostedSite = { ...site, headers: { 'x-site': 'other' } }
+  const both = { ...site, forHost: (host?: string) => (host?.startsWith('other.') ? other : undefined) }
+  const serving = await serve(both, 0, '127.0.0.1')
+  const headOf = (host: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(serving.port, '127.0.0.1', () =>
+        socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+      )
+      let text = ''
+      socket.on('data', (chunk) => (text += String(chunk))).on('end', () => resolve(text))
+    })
+  expect(await headOf('other.example:80')).toContain('x-site: other')
+  expect(await headOf('example')).not.toContain('x-site: other')
+  await serving.close()
 })

@@ -1,7 +1,7 @@
 /** Serves a static site on a port. Responses come from answer.ts, limits from limits.ts. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { answer, type HostedSite } from './answer.ts'
+import { type Answer, answer, type HostedSite, plainAnswer, type StaticRequest } from './answer.ts'
 import { closeWithin, closeSlowReaders } from './connections.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import {
@@ -45,7 +45,7 @@ export function serve(
     const refusalReason = reasonToRefuse(request)
     const { status, headers, body } = refusalReason
       ? refusalFor(site, refusalReason)
-      : answer(site, {
+      : answerOrFail(site.forHost?.(request.headers.host) ?? site, {
           method: request.method ?? '',
           url: request.url ?? '',
           acceptEncoding: request.headers['accept-encoding'],
@@ -77,6 +77,19 @@ export function serve(
   })
   return listening(server, sockets, port, listen, limits)
 }
+
+/** A fault of ours must not end the process. The log line contains nothing of the visitor's, like that of nginx. */
+function answerOrFail(site: HostedSite, request: StaticRequest): Answer {
+  try {
+    return answer(site, request)
+  } catch (error) {
+    console.error(`${new Date().toISOString()} 500 ${request.method} ${loggedPath(request.url)}`, error)
+    return plainAnswer(site, 500, 'The server failed to answer this request.\n')
+  }
+}
+
+/** A path that is unlike those of our files may be anything, so it is not logged. */
+export const loggedPath = (url: string) => /^(\/[A-Za-z0-9/._-]{0,80})(?:\?|$)/.exec(url)?.[1] ?? '-'
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

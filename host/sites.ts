@@ -9,15 +9,23 @@ import type { Headers } from './headers.ts'
 export interface BuiltHeaders {
   readonly site: Headers
   readonly games: Headers
+  /** Sites with host names of their own; absent in builds from before version 1.2. */
+  readonly more?: readonly { readonly host: string; readonly folder: string; readonly headers: Headers }[]
 }
 
 export function loadSites(dist: string): { site: HostedSite; games: HostedSite } {
   const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as BuiltHeaders
+  const load = (folder: string, own: Headers) => mainSite(loadFiles(join(dist, folder), own), own)
+  const first = load('site', headers.site)
+  const more = new Map((headers.more ?? []).map((site) => [site.host, load(site.folder, site.headers)]))
   return {
-    site: mainSite(loadFiles(join(dist, 'site'), headers.site), headers.site),
+    site: { ...first, forHost: (host) => more.get(hostname(host)) },
     games: gamesSite(loadFiles(join(dist, 'games'), headers.games), headers.games),
   }
 }
+
+/** The name in a Host header, without the port, as nginx reads it. */
+const hostname = (host = '') => host.toLowerCase().replace(/:\d*$/, '')
 
 export function mainSite(files: Files, headers: Headers): HostedSite {
   return {

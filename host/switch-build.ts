@@ -1,6 +1,7 @@
 /** Points the link `dist` to a new build. */
 import { readlink, realpath, rename, rm, symlink } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { flushFolder } from './flush.ts'
 
 /** Returns the name of the previous build, if there was one. Its folder stays, because it may be in use. */
 export async function switchBuild(dist: string, builds: string, name: string): Promise<string | undefined> {
@@ -10,8 +11,11 @@ export async function switchBuild(dist: string, builds: string, name: string): P
   const isWindows = process.platform === 'win32'
   await symlink(join(isWindows ? builds : basename(builds), name), link, 'junction')
   const before = await realpath(dist).catch(() => undefined)
+  await flushFolder(builds)
   try {
     await rename(link, dist)
+    // Until this is on disk, a power cut brings the previous build back; it must not be removed before.
+    await flushFolder(dirname(dist))
     return before && basename(before)
   } catch (error) {
     if (!NOT_REPLACEABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
@@ -32,6 +36,7 @@ async function switchInTwoSteps(link: string, dist: string, builds: string, name
     await rename(aside, dist)
     throw error
   }
+  await flushFolder(dirname(dist))
   const target = await readlink(aside).catch(() => undefined)
   if (target === undefined) return basename(aside)
   await rm(aside)

@@ -8,6 +8,7 @@ import { type RunningMetrics, startMetrics } from './monitoring/metrics-server.t
 import { startOutbox } from './delivery/outbox.ts'
 import { type StartTimer, startRealTimer } from './delivery/pause.ts'
 import { createContactServer } from './intake/http.ts'
+import { startCounting } from './counts/counts.ts'
 import { retentionMismatch } from './operations/privacy-page.ts'
 import { openServiceStore, projectFile, storeName } from './store/open-store.ts'
 import { startRetention } from './operations/retention.ts'
@@ -62,6 +63,15 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     },
     contact.logLevel === 'silent' ? () => undefined : console.error,
   )
+  const counting =
+    settings.countedOrigins.length > 0
+      ? startCounting({
+          store,
+          clock,
+          onError: (error) =>
+            app.log.error({ code: Object(error).code }, 'could not store the counts of games'),
+        })
+      : undefined
   const health = createHealthCheck(store, sendsMail, clock)
   const app = createContactServer({
     settings,
@@ -70,6 +80,7 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     health: async () => withStorage(await health(), storage.level(), storage.describe()),
     isFull: () => storage.level() === 'full',
     onKept: () => outbox.wake(),
+    count: counting?.count,
     counters,
   })
   if (erasedAgain > 0)
@@ -88,7 +99,8 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     log: app.log,
     onAttempt: counters.attempted,
   })
-  if (!sendsMail) app.log.warn('SMTP_URL is not set: messages are kept and wait in the inbox (npm run inbox)')
+  if (!sendsMail)
+    app.log.warn('SMTP_URL is not set: messages are kept and wait in the inbox (npm run ops -- inbox)')
   const { retentionDays } = settings
   const mismatch = retentionMismatch(retentionDays)
   if (mismatch !== undefined) app.log.warn(mismatch)
@@ -100,6 +112,7 @@ export async function startContact(settings: Settings, time: Time = REAL_TIME): 
     // Once a server is closing, Node no longer enforces its request timeouts.
     const cancel = startTimer(SHUTDOWN_GRACE_MS, () => app.server.closeAllConnections())
     await Promise.all([app.close().finally(cancel), outbox.stop(), retention.stop(), metrics?.close()])
+    await counting?.stop()
     await store.close()
   }
   try {

@@ -29,3 +29,15 @@ export function makeServerCertificate(folder: string, root: Root, altName: strin
   openssl(['x509', '-req', '-in', path('csr'), ...signer, '-extfile', path('ext'), '-out', path('crt')])
   return { certificate: readFileSync(path('crt'), 'utf8'), key: readFileSync(path('key'), 'utf8') }
 }
+
+/** A certificate that signs itself, as Debian's `ssl-cert` makes them. */
+export function makeSelfSigned(folder: string, altName: string) {
+  const path = (ending: string) => join(folder, `self-signed.${ending}`)
+  const names = ['-subj', '/CN=self-signed', '-days', '2', '-addext', `subjectAltName=${altName}`]
+  openssl(['req', '-x509', ...NEW_KEY, ...names, '-keyout', path('key'), '-out', path('crt')])
+  return {
+    file: path('crt'),
+    certificate: readFileSync(path('crt'), 'utf8'),
+    key: readFileSync(path('key'), 'utf8'),
+  }
+}

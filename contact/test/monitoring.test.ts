@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../test-support/machine.ts'
+import { freePort, until } from '../../test-support/machine.ts'
 import { parsePromql, type Selector } from './promql.ts'
 import { type Scrape, scrape } from './scrape.ts'
 import { form, post, type Service, startService } from './service.ts'
+import { smallDisk } from './small-disk.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -18,9 +19,9 @@ interface Rule {
 }
 
 /** Parses the few line formats that the file uses; any other line fails the test. */
-function rulesIn(yaml: string): Rule[] {
+function rulesIn(yaml: string, group: string): Rule[] {
   const lines = yaml.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  expect(lines.slice(0, 3)).toEqual(['groups:', '  - name: contact', '    rules:'])
+  expect(lines.slice(0, 3)).toEqual(['groups:', `  - name: ${group}`, '    rules:'])
   const rules: { alert: string; expr: string; rest: string[] }[] = []
   for (const line of lines.slice(3)) {
     const alert = /^ {6}- alert: (\w+)$/.exec(line)?.[1]
@@ -29,7 +30,7 @@ function rulesIn(yaml: string): Rule[] {
     else if (rule && line.startsWith('        expr: ')) rule.expr = line.slice('        expr: '.length)
     else {
       expect(line).toMatch(
-        /^ {8}for: \d+m$|^ {8}(?:labels|annotations):$|^ {10}severity: (?:page|ticket)$|^ {10}(?:summary|description): '[^']+'$/,
+        /^ {8}for: \d+m$|^ {8}(?:labels|annotations):$|^ {10}severity: (?:page|ticket)$|^ {10}(?:summary|description|runbook): '[^']+'$/,
       )
       rule?.rest.push(line.trim())
     }
@@ -41,7 +42,8 @@ interface Dashboard {
   readonly panels: readonly { title: string; targets: readonly { expr: string }[] }[]
 }
 
-const rules = rulesIn(read('deploy/contact/alerts.yml'))
+const rules = rulesIn(read('deploy/contact/alerts.yml'), 'contact')
+const siteRules = rulesIn(read('deploy/nginx/alerts.yml'), 'arcade')
 const dashboard = JSON.parse(read('deploy/contact/dashboard.json')) as Dashboard
 const queries = dashboard.panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }): [string, string] => [title, expr]),
@@ -109,21 +111,60 @@ describe('every metric that rules and dashboard use is exported', () => {
       [],
     )
     const named = [...documented.matchAll(/`(contact_\w+)`/g)].map(([, name = '']) => name)
-    expect(named.filter((name) => !exported.types.has(name))).toEqual([])
+    // Only with COUNTS=on, which counts/privacy.test.ts tests.
+    const optional = ['contact_games_yesterday']
+    expect(named.filter((name) => !exported.types.has(name))).toEqual(optional)
   })
 })
 
-test('every rule has a unique name, a severity and a summary', () => {
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
-  for (const { alert, rest } of rules) {
-    expect(
-      rest.some((line) => line.startsWith('severity: ')),
-      alert,
-    ).toBe(true)
-    expect(
-      rest.some((line) => line.startsWith('summary: ')),
-      alert,
-    ).toBe(true)
+test('a full disk is named by /readyz, and shows in the metrics', async (context) => {
+  const disk = smallDisk(20)
+  if (!disk) return context.skip()
+  const at = `127.0.0.1:${await freePort()}`
+  const service = await startService({ CONTACT_DB: join(disk.folder, 'contact.db'), CONTACT_METRICS: at })
+  try {
+    const before = await scrape(`http://${at}/metrics`)
+    expect(before.value('contact_store_up')).toBe(1)
+    disk.fill()
+    // The write-ahead log may have room for some messages.
+    await until('the disk to be full for the service', async () => {
+      const { status } = await post(service.origin, form({ note: `${'x'.repeat(9000)}${Math.random()}` }))
+      return status === 503 || undefined
+    })
+    const ready = await until('the probe to notice', async () => {
+      const answer = await fetch(`${service.origin}/readyz`)
+      return answer.status === 503 ? answer : undefined
+    })
+    expect(await ready.json()).toMatchObject({
+      why: [expect.stringMatching(/^The disk of the store is full: /)],
+    })
+    const full = await scrape(`http://${at}/metrics`)
+    expect(full.value('contact_store_up')).toBe(0)
+    expect(full.value('contact_store_bytes')).toBeLessThan(full.value('contact_disk_bytes') ?? 0)
+    expect(full.value('contact_disk_free_bytes')).toBeLessThan(1e6)
+    disk.free()
+    await until('the service to recover', async () => (await post(service.origin, form())).ok || undefined)
+    expect((await scrape(`http://${at}/metrics`)).value('contact_store_up')).toBe(1)
+  } finally {
+    await service.end('SIGKILL')
+    disk.remove()
+  }
+})
+
+test('every rule has a unique name, a severity, a summary, a next step and its part of the runbook', () => {
+  const all = [...rules, ...siteRules]
+  expect(new Set(all.map(({ alert }) => alert)).size).toBe(all.length)
+  const runbook = read('docs/runbook.md')
+  for (const { alert, rest } of all) {
+    for (const part of ['severity', 'summary', 'description'])
+      expect(
+        rest.some((line) => line.startsWith(`${part}: `)),
+        `${part} of ${alert}`,
+      ).toBe(true)
+    expect(rest).toContain(`runbook: 'docs/runbook.md#${alert.toLowerCase()}'`)
+    const [, section = ''] = runbook.split(new RegExp(`^### ${alert}$`, 'm'))
+    for (const step of ['Means', 'Confirm', 'Do', 'Over when'])
+      expect(section.split(/^##/m)[0], `${alert} in the runbook`).toContain(`**${step}.**`)
   }
 })
 

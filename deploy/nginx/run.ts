@@ -26,7 +26,7 @@ export async function runNginx(
   const folder = await mkdtemp(join(tmpdir(), 'greenhouse-nginx-'))
   const brotli = existsSync(BROTLI)
   const arcade = (await readFile(join(import.meta.dirname, 'arcade.conf'), 'utf8'))
-    .replaceAll('/srv/greenhouse-arcade', project)
+    .replaceAll('/opt/greenhouse-arcade', project)
     .replaceAll('/var/log/nginx', folder)
     .replace('listen 3000', `listen 127.0.0.1:${ports.site}`)
     .replace('listen 3001', `listen 127.0.0.1:${ports.games}`)

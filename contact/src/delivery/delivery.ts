@@ -63,12 +63,20 @@ interface Codes {
   readonly code?: unknown
   readonly responseCode?: unknown
   readonly command?: unknown
+  readonly reason?: string
 }
 
-/** For the log: the text of a mail server's reply often contains addresses, its codes never do. */
+/** Failures before the mail server has read anything of a message: their texts name servers and no visitor. */
+const CONNECTION_CODES = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROXY']
+
+/**
+ * For the log: the text of a mail server's reply often contains addresses, its codes never do. `reason` is the same
+ * sentence as in the inbox.
+ */
 export function codesOf(error: unknown): Codes {
   const { code, responseCode, command } = Object(error) as Codes
-  return { code, responseCode, command }
+  const isConnection = responseCode === undefined && CONNECTION_CODES.includes(String(code))
+  return { code, responseCode, command, ...(isConnection && { reason: reasonOf(error) }) }
 }
 
 /** For the inbox: the mail server's reply, as one line of plain text. */

@@ -124,7 +124,7 @@ describe('limits', () => {
     const refused = await send(note('4'))
     expect(refused.statusCode).toBe(429)
     expect(refused.headers).toMatchObject({ 'retry-after': '20', 'access-control-allow-origin': SITE })
-    expect(refused.headers['access-control-expose-headers']).toBe('retry-after')
+    expect(refused.headers['access-control-expose-headers']).toBe('retry-after, message-reference')
     running.wait(20_000)
     expect((await send(note('4'))).statusCode).toBe(202)
   })

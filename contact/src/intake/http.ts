@@ -12,21 +12,25 @@ import {
 } from './request-limits.ts'
 import { type Counters, createCounters } from '../monitoring/counters.ts'
 import type { Health } from '../monitoring/health.ts'
-import { createMessageReader } from './message.ts'
+import { createMessageReader, type FieldProblem, UNKNOWN_SITE } from './message.ts'
 import { siteOrigins } from './origins.ts'
 import { securityHeaders } from './security-headers.ts'
 import { invalid, type Problem, PROBLEMS, refuse, Refusal } from './problem.ts'
-import type { Store } from '../store/store.ts'
+import { EVENTS } from '../counts/counts.ts'
+import type { CountedEvent, Store } from '../store/store.ts'
 import { spamSignals } from './spam-signals.ts'
 
 const PATH = '/api/contact-us'
+/** For the site, which shows the reference but reads no response bodies. */
+const REFERENCE_HEADER = 'message-reference'
 const STORE_RETRY_S = '5'
 /** Longer, because the operator has to free space first. */
 const FULL_RETRY_S = '600'
+const COUNT_PATH = '/api/count'
 const HEALTH_PATHS = ['/healthz', '/readyz']
 
 export interface ServerOptions {
-  readonly settings: Pick<Settings, 'origins' | 'contact'>
+  readonly settings: Pick<Settings, 'origins' | 'formOrigins' | 'countedOrigins' | 'contact'>
   readonly store: Store
   readonly clock: () => number
   /** The response of `/readyz`. */
@@ -36,6 +40,8 @@ export interface ServerOptions {
   /** Called when a message has been stored, so that the outbox delivers it without waiting for its next poll. */
   readonly onKept?: () => void
   readonly counters?: Counters
+  /** Counts a game; undefined if counting is off. False for a name that cannot be a game's. */
+  readonly count?: ((what: CountedEvent, game: string) => boolean) | undefined
   readonly timeouts?: Timeouts
   /** Destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void }
@@ -76,7 +82,10 @@ export function createContactServer(options: ServerOptions): FastifyInstance {
     reply.headers(headers)
     next()
   })
-  allowSiteOrigins(app, siteOrigins(settings.origins.site))
+  allowSiteOrigins(
+    app,
+    [...new Set([...settings.formOrigins, ...settings.countedOrigins])].flatMap(siteOrigins),
+  )
   refuseBeforeBody(app)
   // Unknown Expect headers are ignored, as the standard allows; Node would answer with an empty body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
@@ -84,6 +93,7 @@ export function createContactServer(options: ServerOptions): FastifyInstance {
   logResponses(app)
   handleErrors(app)
   acceptMessages(app, options, counters)
+  countGames(app, options)
   answerHealthChecks(app, options)
   return app
 }
@@ -98,18 +108,26 @@ function allowSiteOrigins(app: FastifyInstance, origins: readonly string[]): voi
     origin: [...origins],
     methods: ['POST'],
     allowedHeaders: ['content-type'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', REFERENCE_HEADER],
     maxAge: 7200,
     strictPreflight: false,
   })
 }
+
+/** An otherwise valid message: the settings of site and service differ, which the operator should know. */
+const isUnknownSite = (problems: readonly FieldProblem[]) =>
+  problems.length === 1 && problems[0]?.reason === UNKNOWN_SITE
 
 function acceptMessages(app: FastifyInstance, options: ServerOptions, counters: Counters): void {
   const { settings, store, clock, isFull, onKept, timeouts = TIMEOUTS } = options
   const readMessage = createMessageReader(settings.contact.siteIds)
   app.post(PATH, async (request, reply) => {
     const read = readMessage(request.body)
-    if ('problems' in read) return refuse(reply, invalid(read.problems))
+    if ('problems' in read) {
+      if (!isUnknownSite(read.problems)) return refuse(reply, invalid(read.problems))
+      request.log.warn({ accepted: settings.contact.siteIds }, 'refused: site_name is not in CONTACT_SITES')
+      return refuse(reply, PROBLEMS.unknownSite)
+    }
     const { message } = read
     if (isFull?.()) return refuse(reply.header('retry-after', FULL_RETRY_S), PROBLEMS.storeFull)
 
@@ -129,7 +147,19 @@ function acceptMessages(app: FastifyInstance, options: ServerOptions, counters: 
     if ('kept' in admission) onKept?.()
     const reference = 'kept' in admission ? admission.kept : admission.repeated
     request.log.info({ reference, repeated: 'repeated' in admission }, 'message')
-    return reply.code(202).send({ reference })
+    return reply.code(202).header(REFERENCE_HEADER, reference).send({ reference })
+  })
+}
+
+/** Takes nothing but the name of a game from the request, and logs nothing: a log line has a time. */
+function countGames(app: FastifyInstance, { count }: ServerOptions): void {
+  if (!count) return
+  app.post(COUNT_PATH, async (request, reply) => {
+    const asked = Object.entries(Object(request.query) as Record<string, unknown>)
+    const [[what, game] = []] = asked
+    const event = EVENTS.find((each) => each === what)
+    const isCounted = asked.length === 1 && event && typeof game === 'string' && count(event, game)
+    return isCounted ? reply.code(204).send() : refuse(reply, PROBLEMS.badRequest)
   })
 }
 
@@ -188,6 +218,7 @@ function handleErrors(app: FastifyInstance): void {
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request
+    if (routeOptions.url === COUNT_PATH) return next()
     const ms = Math.round(reply.elapsedTime)
     // Health checks run every few seconds and would bury the other lines.
     const level = HEALTH_PATHS.includes(routeOptions.url ?? '') ? 'debug' : 'info'

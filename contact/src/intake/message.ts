@@ -55,6 +55,9 @@ const isEmail = (address: string) => z.regexes.html5Email.test(address)
 const noControl = { error: 'must not contain control characters', abort: true }
 const noLineBreak = { error: 'must be one line without control characters', abort: true }
 
+/** The only problem of a message from a page that was built with a different SITE_ID. */
+export const UNKNOWN_SITE = 'is not a site that this service serves'
+
 export function createMessageReader(siteIds: readonly string[]) {
   const schema = z.object(
     {
@@ -65,7 +68,7 @@ export function createMessageReader(siteIds: readonly string[]) {
       note: text(MAX_LENGTH.note, normaliseNote).refine(hasNoControlButNewline, noControl),
       site_name: text(MAX_LENGTH.site_name)
         .refine(isOneLine, noLineBreak)
-        .refine((name) => siteIds.includes(name), { error: 'is not a site that this service serves' }),
+        .refine((name) => siteIds.includes(name), { error: UNKNOWN_SITE }),
     },
     { error: 'must be a JSON object' },
   )

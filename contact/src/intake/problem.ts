@@ -24,6 +24,11 @@ export const PROBLEMS = {
   },
   notFound: { status: 404, title: 'There is nothing at this address' },
   wrongMethod: { status: 405, title: 'This address takes POST only' },
+  unknownSite: {
+    status: 422,
+    title: 'The message is not complete or not valid',
+    errors: [{ field: 'site_name', reason: 'is not a site that this service serves' }],
+  },
   tooSlow: { status: 408, title: 'The request took too long to arrive' },
   tooLarge: { status: 413, title: 'The body is too large', errors: aboutBody('is larger than 64 KB') },
   notPlainJson: {

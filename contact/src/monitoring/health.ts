@@ -1,4 +1,5 @@
 /** Checks whether the service can store messages and deliver them. */
+import { isDiskFull } from '../store/disk-full.ts'
 import type { StorageLevel } from './storage-limit.ts'
 import type { Backlog, Store } from '../store/store.ts'
 
@@ -41,11 +42,11 @@ export function mailProblems({ waiting, oldest, givenUp }: Backlog, now: number)
   const problems: string[] = []
   if (age >= STUCK_AFTER_MS)
     problems.push(
-      `Mail is not getting through: ${count(waiting, 'message waits', 'messages wait')} to be delivered, the oldest for ${timeInWords(age)}. The log and "npm run inbox -- show REFERENCE" have the mail server's answers.`,
+      `Mail is not getting through: ${count(waiting, 'message waits', 'messages wait')} to be delivered, the oldest for ${timeInWords(age)}. The log and "npm run ops -- inbox show REFERENCE" have the mail server's answers.`,
     )
   if (givenUp > 0)
     problems.push(
-      `${count(givenUp, 'message was', 'messages were')} given up after four days of attempts. See "npm run inbox -- list --state failed", then retry, delete or dismiss.`,
+      `${count(givenUp, 'message was', 'messages were')} given up after four days of attempts. See "npm run ops -- inbox list --state failed", then retry, delete or dismiss.`,
     )
   return problems
 }
@@ -71,11 +72,15 @@ export function createHealthCheck(
         given_up: backlog.givenUp,
         why,
       }
-    } catch {
+    } catch (error) {
       return {
         store: 'failing',
         outbox: sendsMail ? 'unknown' : 'off',
-        why: ['The store cannot be written to: messages are refused.'],
+        why: [
+          isDiskFull(error)
+            ? 'The disk of the store is full: messages are refused. Free space on it; the service then accepts messages by itself.'
+            : 'The store cannot be written to: messages are refused. The log has the reason.',
+        ],
       }
     }
   }

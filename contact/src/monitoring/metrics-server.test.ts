@@ -44,6 +44,7 @@ test('counts accepted and refused messages by cause, and exports nothing about v
   const refusals: [problem: string, Promise<unknown>][] = [
     ['tooMany', post(origin, form({ note: 'three' }))],
     ['invalid', post(origin, form({ subject: '\u200b' }))],
+    ['unknownSite', post(origin, form({ site_name: 'elsewhere' }))],
     ['foreignOrigin', post(origin, form(), EVIL)],
     ['notJson', raw(origin, [`${head({ 'Content-Length': 1 })}{`])],
     ['notUtf8', raw(origin, [head({ 'Content-Length': 1 }), Buffer.from([0xff])])],
@@ -74,6 +75,8 @@ test('counts accepted and refused messages by cause, and exports nothing about v
   expect(value('contact_waiting_messages')).toBe(2)
   expect(value('contact_store_bytes')).toBeGreaterThan(4096)
   expect(value('contact_disk_free_bytes')).toBeGreaterThan(0)
+  expect(value('contact_disk_bytes')).toBeGreaterThan(value('contact_disk_free_bytes') ?? 0)
+  expect(value('contact_clock_leap_seconds')).toBe(0)
   expect(value('contact_sends_mail')).toBe(0)
   expect(value('contact_build_info', { node: process.versions.node, store: 'sqlite' })).toBe(1)
   expect(value('process_start_time_seconds')).toBeCloseTo(performance.timeOrigin / 1000, 0)

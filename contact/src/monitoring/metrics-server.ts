@@ -8,6 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { SettingError, type Settings } from '../../../config.ts'
 import { erasingLag } from '../store/clock.ts'
 import type { Counters } from './counters.ts'
+import { dayOf } from '../counts/counts.ts'
 import { exposition, EXPOSITION_TYPE } from './exposition.ts'
 import { metricFamilies, type Snapshot } from './metrics.ts'
 import { withDeadline } from '../intake/request-limits.ts'
@@ -16,6 +17,7 @@ import { projectFile } from '../store/open-store.ts'
 
 /** Well below the default scrape timeout of Prometheus, ten seconds. */
 const STORE_ANSWERS_WITHIN_MS = 2000
+const DAY_MS = 86_400_000
 /** Sampling interval of the event-loop delay. Node's numbers include this interval. */
 const LOOP_SAMPLE_MS = 20
 
@@ -23,7 +25,7 @@ const PACKAGE = resolve(import.meta.dirname, '../../../package.json')
 
 export interface MetricsOptions {
   readonly at: { readonly host: string; readonly port: number }
-  readonly settings: Pick<Settings, 'contact' | 'retentionDays'>
+  readonly settings: Pick<Settings, 'contact' | 'retentionDays' | 'countedOrigins'>
   readonly store: Store
   readonly counters: Counters
   readonly clock: () => number
@@ -92,21 +94,42 @@ function createCollector(options: MetricsOptions): { snapshot(): Promise<Snapsho
     reading ??= Promise.all([store.backlog(), store.size(), store.oldestKept(), store.readClock(clock())])
       .then(([backlog, bytes, oldest, clockState]) => {
         const erasingLagMs = erasingLag(clockState, oldest, options.settings.retentionDays)
-        return { backlog, bytes, erasingLagMs }
+        return { backlog, bytes, erasingLagMs, clockLeapMs: clockState.checked - clockState.trusted }
       })
       .finally(() => (reading = undefined))
     return withDeadline(storeAnswersWithinMs, reading).catch(() => undefined)
   }
 
-  async function diskFree(): Promise<number | undefined> {
+  function readCounts(): Promise<Snapshot['dayCounts']> {
+    if (options.settings.countedOrigins.length === 0) return Promise.resolve(undefined)
+    const yesterday = dayOf(clock() - DAY_MS)
+    return withDeadline(storeAnswersWithinMs, store.countsOf(yesterday)).catch(() => undefined)
+  }
+
+  let probing: Promise<boolean> | undefined
+  /** Reading works even when the disk is full, so this writes. */
+  function probeStore(): Promise<boolean> {
+    probing ??= store
+      .probe(clock())
+      .then(() => true)
+      .finally(() => (probing = undefined))
+    return withDeadline(storeAnswersWithinMs, probing).catch(() => false)
+  }
+
+  async function readDisk(): Promise<Snapshot['disk']> {
     if (databaseUrl !== '') return undefined
     const disk = await statfs(dirname(projectFile(dbFile))).catch(() => undefined)
-    return disk && disk.bavail * disk.bsize
+    return disk && { freeBytes: disk.bavail * disk.bsize, bytes: disk.blocks * disk.bsize }
   }
 
   return {
     async snapshot() {
-      const [storeNumbers, diskFreeBytes] = await Promise.all([readStore(), diskFree()])
+      const [storeNumbers, isWritable, disk, dayCounts] = await Promise.all([
+        readStore(),
+        probeStore(),
+        readDisk(),
+        readCounts(),
+      ])
       const eventLoopDelay = { p99Ms: delayMs(loop.percentile(99)), maxMs: delayMs(loop.max) }
       loop.reset()
       return {
@@ -117,8 +140,10 @@ function createCollector(options: MetricsOptions): { snapshot(): Promise<Snapsho
         counts: counters.read(),
         batchSizes: store.batchSizes(),
         store: storeNumbers,
+        isWritable,
+        dayCounts,
         storeMaxBytes,
-        diskFreeBytes,
+        disk,
         eventLoopDelay,
       }
     },

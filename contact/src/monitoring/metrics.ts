@@ -2,12 +2,15 @@
 import type { Counts } from './counters.ts'
 import type { Family, Labels, MetricSample } from './exposition.ts'
 import type { Histogram } from './histogram.ts'
-import type { Backlog } from '../store/store.ts'
+import { shownCounts } from '../counts/withheld.ts'
+import type { Backlog, Count } from '../store/store.ts'
 
 interface StoreNumbers {
   readonly backlog: Backlog
   readonly bytes: number
   readonly erasingLagMs: number
+  /** How far the clock is from the time that the store has seen pass. */
+  readonly clockLeapMs: number
 }
 
 export interface Snapshot {
@@ -19,10 +22,14 @@ export interface Snapshot {
   readonly batchSizes: Histogram
   /** Undefined when the store did not answer in time. */
   readonly store: StoreNumbers | undefined
+  /** Of the last whole day, so that no scrape tells when somebody played; undefined if counting is off. */
+  readonly dayCounts: readonly Count[] | undefined
+  /** A full disk can still be read. */
+  readonly isWritable: boolean
   /** The size at which messages are refused; 0 for no limit. */
   readonly storeMaxBytes: number
-  /** Of the disk that holds the SQLite file; undefined for PostgreSQL. */
-  readonly diskFreeBytes: number | undefined
+  /** The disk that holds the SQLite file; undefined for PostgreSQL. */
+  readonly disk: { readonly freeBytes: number; readonly bytes: number } | undefined
   readonly eventLoopDelay: { readonly p99Ms: number; readonly maxMs: number }
 }
 
@@ -37,8 +44,12 @@ const byLabel = (label: string, counts: Readonly<Record<string, number>>): Metri
   Object.entries(counts).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
 /** If the store did not answer, these are left out: a zero would look like good news. */
-function storeFamilies({ store, now }: Snapshot): Family[] {
-  const up = gauge('contact_store_up', 'Whether the store answered within two seconds.', store ? 1 : 0)
+function storeFamilies({ store, isWritable, now }: Snapshot): Family[] {
+  const up = gauge(
+    'contact_store_up',
+    'Whether the store could be written to within two seconds.',
+    store && isWritable ? 1 : 0,
+  )
   if (!store) return [up]
   const { waiting, oldest, givenUp } = store.backlog
   const age = oldest === null ? 0 : Math.max(0, now - oldest) / 1000
@@ -56,26 +67,45 @@ function storeFamilies({ store, now }: Snapshot): Family[] {
       'How much longer than promised the oldest message has been kept; 0 for none.',
       store.erasingLagMs / 1000,
     ),
-    gauge('contact_store_bytes', 'Size of the store on disk.', store.bytes),
+    gauge(
+      'contact_clock_leap_seconds',
+      'How far the clock is ahead of the time that the store has seen pass; negative if it is behind.',
+      store.clockLeapMs / 1000,
+    ),
+    gauge('contact_store_bytes', 'Size of the store, without its write-ahead log.', store.bytes),
   ]
 }
 
 export function metricFamilies(snapshot: Snapshot): Family[] {
-  const { counts, eventLoopDelay, diskFreeBytes, storeMaxBytes } = snapshot
+  const { counts, dayCounts, eventLoopDelay, disk, storeMaxBytes } = snapshot
   return [
     ...storeFamilies(snapshot),
     ...(storeMaxBytes === 0
       ? []
       : [gauge('contact_store_max_bytes', 'The size at which messages are refused.', storeMaxBytes)]),
-    ...(diskFreeBytes === undefined
-      ? []
-      : [
+    ...(disk
+      ? [
           gauge(
             'contact_disk_free_bytes',
             'Free space on the disk that holds the SQLite file.',
-            diskFreeBytes,
+            disk.freeBytes,
           ),
-        ]),
+          gauge('contact_disk_bytes', 'Size of that disk.', disk.bytes),
+        ]
+      : []),
+    ...(dayCounts
+      ? [
+          {
+            name: 'contact_games_yesterday',
+            help: 'How often games were opened and finished on the last whole day; numbers below ten are left out.',
+            type: 'gauge',
+            samples: shownCounts(dayCounts).map(({ game, what, number }) => ({
+              labels: { game, what },
+              value: number,
+            })),
+          } satisfies Family,
+        ]
+      : []),
     gauge('contact_sends_mail', 'Whether a mail server is configured.', snapshot.sendsMail ? 1 : 0),
     {
       name: 'contact_accepted_total',

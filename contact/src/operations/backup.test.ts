@@ -65,10 +65,10 @@ test('overwrites nothing and leaves no partial backup', () => {
   expect(backUp(store, copy)).toContain('a backup is running')
 })
 
-test('refers to pg_dump for PostgreSQL', async () => {
+test('explains why PostgreSQL cannot be backed up', async () => {
   const postgres = { DATABASE_URL: 'postgres://contact@127.0.0.1:1/contact' }
-  expect(await inbox(postgres, 'backup', 'copy.db')).toMatchObject({
+  expect(await inbox(postgres, 'backup', 'copy.sql')).toMatchObject({
     code: 1,
-    text: expect.stringContaining('pg_dump'),
+    text: expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1\/contact cannot be used: .*ECONNREFUSED/),
   })
 })

@@ -1,9 +1,12 @@
-/** The operator's command line, such as `npm run inbox -- list`. Can run beside the service on the same store. */
+/** The operator's command line, such as `npm run ops -- inbox list`. Can run beside the service on the same store. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingError, type Settings } from '../../../config.ts'
+import { findSettings } from '../../../settings/deployed.ts'
 import { backUp } from './backup.ts'
+import { dumpPostgres } from './postgres-backup.ts'
+import { restore } from './restore.ts'
 import { clockWarning } from '../store/clock.ts'
 import { eraseAgain } from './erase-again.ts'
 import { appendErased } from './erased-list.ts'
@@ -13,16 +16,17 @@ import { type KeptMessage, type DeliveryState, STATES, type Store } from '../sto
 import { openStore, projectFile, storeName } from '../store/open-store.ts'
 import { startProblem } from '../store/wait-for-store.ts'
 
-const USAGE = `npm run inbox                                  the newest 50 messages
-npm run inbox -- list [--limit N] [--state S]  the newest N; S is one of ${STATES.join(', ')}
-npm run inbox -- show REFERENCE                one message in full
-npm run inbox -- export --format csv|json      all messages, to standard output
-npm run inbox -- retry REFERENCE | --failed    deliver again: one message, or all that failed
-npm run inbox -- dismiss REFERENCE | --failed  stop warning about failed messages, but keep them
-npm run inbox -- delete REFERENCE              erase one message for good
-npm run inbox -- trust-clock                   confirm this machine's clock after it has jumped
-npm run inbox -- erase-again [LIST ...]        after a restore: erase messages erased since the backup
-npm run inbox -- backup FILE                   copy all messages into a new file, while the service runs`
+const USAGE = `npm run ops -- inbox                                  the newest 50 messages
+npm run ops -- inbox list [--limit N] [--state S]  the newest N; S is one of ${STATES.join(', ')}
+npm run ops -- inbox show REFERENCE                one message in full
+npm run ops -- inbox export --format csv|json      all messages, to standard output
+npm run ops -- inbox retry REFERENCE | --failed    deliver again: one message, or all that failed
+npm run ops -- inbox dismiss REFERENCE | --failed  stop warning about failed messages, but keep them
+npm run ops -- inbox delete REFERENCE              erase one message for good
+npm run ops -- inbox trust-clock                   confirm this machine's clock after it has jumped
+npm run ops -- inbox erase-again [LIST ...]        after a restore: erase messages erased since the backup
+npm run ops -- inbox backup FILE                   copy all messages into a new file, while the service runs
+npm run ops -- inbox restore FILE                  replace the store by a backup and erase again, while the service is stopped`
 
 /** An invalid command line; printed with the usage. */
 class UsageError extends Error {}
@@ -187,37 +191,68 @@ function parse(args: readonly string[]) {
   }
 }
 
-function backUpTo([file, ...more]: readonly string[], dbFile: string): number {
+async function backUpTo([file, ...more]: readonly string[], contact: Settings['contact']): Promise<number> {
   if (file === undefined || more.length > 0) throw new UsageError('backup needs the name of one new file.')
   const target = resolveTypedPath(file)
-  const problem = backUp(dbFile, target)
+  const { databaseUrl, dbFile } = contact
+  const problem =
+    databaseUrl === '' ? backUp(projectFile(dbFile), target) : await dumpPostgres(databaseUrl, target)
   if (problem === undefined) console.log(`All messages are in ${target}.`)
   else console.error(problem)
   return problem === undefined ? 0 : 1
 }
 
+async function restoreFrom([file, ...more]: readonly string[], settings: Settings): Promise<number> {
+  if (file === undefined || more.length > 0) throw new UsageError('restore needs the name of one backup.')
+  const { done, sentences } = await restore(resolveTypedPath(file), settings).catch((error: unknown) => {
+    throw openingError(error, settings.contact)
+  })
+  for (const sentence of sentences) console.log(sentence)
+  return done ? 0 : 1
+}
+
 /** Explains expected problems with the store; anything else keeps its stack trace. */
-function openingError(error: unknown, contact: Settings['contact']): unknown {
+export function openingError(error: unknown, contact: Settings['contact']): unknown {
+  if (error instanceof UsageError) return error
   const problem = startProblem(error)
   if (!problem) return error
   const reason = 'fail' in problem ? problem.fail : problem.wait
   return new SettingError(`${storeName(contact)} cannot be used: ${reason}.`)
 }
 
-async function main(args: readonly string[], settings: Settings): Promise<number> {
-  const { contact } = settings
-  if (args[0] === 'backup' && contact.databaseUrl !== '') {
-    console.error(
-      'The messages are in PostgreSQL. Back them up with its own program: pg_dump "$DATABASE_URL"',
-    )
-    return 1
+/**
+ * Runs a command on the store of the deployed service, or of this project. `from` says where the settings come from.
+ * Returns the exit code.
+ */
+export async function openInbox(args: readonly string[], settings: Settings, from: string): Promise<number> {
+  // `| head` closes the pipe early, which is not a failure.
+  process.stdout.on('error', () => process.exit(0))
+  if (args[0] === 'help') {
+    console.log(USAGE)
+    return 0
   }
+  try {
+    return await runCommand(args, settings, from)
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
+    else if (error instanceof SettingError) console.error(error.message)
+    else throw error
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function runCommand(args: readonly string[], settings: Settings, from: string): Promise<number> {
+  const { contact } = settings
+  if (args[0] === 'restore') return restoreFrom(args.slice(1), settings)
   if (contact.databaseUrl === '' && !existsSync(projectFile(contact.dbFile))) {
     // Not created here: the file could belong to a user other than the service's.
-    console.error(`No messages yet: there is no store at ${projectFile(contact.dbFile)}.`)
-    return args.length === 0 || args[0] === 'list' ? 0 : 1
+    console.error(`There is no store at ${projectFile(contact.dbFile)}. The settings come from ${from}.`)
+    return 1
   }
-  if (args[0] === 'backup') return backUpTo(args.slice(1), projectFile(contact.dbFile))
+  if (args[0] === 'backup')
+    return backUpTo(args.slice(1), contact).catch((error: unknown) => {
+      throw openingError(error, contact)
+    })
   const store = await openStore(contact).catch((error: unknown) => {
     throw openingError(error, contact)
   })
@@ -229,13 +264,11 @@ async function main(args: readonly string[], settings: Settings): Promise<number
 }
 
 if (import.meta.main) {
-  // `| head` closes the pipe early, which is not a failure.
-  process.stdout.on('error', () => process.exit(0))
   try {
-    process.exitCode = await main(process.argv.slice(2), readSettings())
+    const { env, from } = findSettings()
+    process.exitCode = await openInbox(process.argv.slice(2), readSettings(env), from)
   } catch (error) {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
-    else console.error(error instanceof SettingError ? error.message : error)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    console.error(error instanceof SettingError ? error.message : error)
+    process.exitCode = 1
   }
 }

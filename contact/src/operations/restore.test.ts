@@ -1,6 +1,6 @@
 /** Restores real backups of both engines: messages erased since the backup stay erased and are not mailed. */
 import { execFile, execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -131,4 +131,36 @@ describe.each([
       expect(await refs()).not.toContain(deleted)
     },
   )
+})
+
+test.skipIf(!programs)('the commands back up and restore PostgreSQL, and erase again', async () => {
+  const env = { ...(await postgresql.create()), PATH: `${programs}:${process.env['PATH']}` }
+  const keep = async (note: string) => {
+    const store = await openStore(readSettings(env).contact)
+    const admission = await store.add({
+      message: form({ note }),
+      marks: [],
+      address: '192.0.2.1',
+      now: Date.now(),
+    })
+    await store.close()
+    return 'kept' in admission ? admission.kept : 'not kept'
+  }
+  const [deleted, remaining] = [await keep('deleted'), await keep('remaining')]
+  const copy = join(folder, 'copy.sql')
+  expect(await inbox(env, 'backup', copy)).toBe(`All messages are in ${copy}.\n`)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  await expect(inbox(env, 'backup', copy)).rejects.toThrow('is not overwritten')
+  await inbox(env, 'delete', deleted)
+  const later = await keep('after the backup')
+
+  const service = await startService(env)
+  const refused = inbox(env, 'restore', copy)
+  await expect(refused).rejects.toMatchObject({ stdout: expect.stringContaining('Stop all copies first') })
+  await service.end('SIGTERM')
+  expect(await inbox(env, 'restore', copy)).toMatch(
+    /are back\.\nErased again: 1 that had been erased on request/,
+  )
+  const list = await inbox(env)
+  expect([deleted, remaining, later].map((ref) => list.includes(ref))).toEqual([false, true, false])
 })

@@ -55,7 +55,7 @@ describe('the store’s own time', () => {
   test('warns about a jump with instructions, and not without one', () => {
     expect(clockWarning({ trusted: NOW, checked: NOW })).toBeUndefined()
     expect(clockWarning({ trusted: NOW, checked: NOW + YEAR })).toMatch(
-      /^The clock says 2027-11-15 12:00Z, 365 days ahead .*npm run inbox -- trust-clock$/,
+      /^The clock says 2027-11-15 12:00Z, 365 days ahead .*npm run ops -- trust-clock$/,
     )
     expect(clockWarning({ trusted: NOW, checked: NOW - 1.5 * DAY })).toMatch(/1\.5 days behind/)
   })

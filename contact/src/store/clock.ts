@@ -48,6 +48,6 @@ export function clockWarning({ trusted, checked }: ClockState): string | undefin
   const days = `${Math.round((10 * Math.abs(leapMs)) / DAY_MS) / 10} days`
   const time = `${new Date(checked).toISOString().slice(0, 16).replace('T', ' ')}Z`
   return leapMs > 0
-    ? `The clock says ${time}, ${days} ahead of the time that this store has seen pass. Was the service off, or is the clock wrong? Old messages are kept ${days} longer until you confirm the clock: npm run inbox -- trust-clock`
-    : `The clock says ${time}, ${days} behind the time that this store has seen before: correct it. Nothing is erased too early meanwhile. If it is right now, confirm it: npm run inbox -- trust-clock`
+    ? `The clock says ${time}, ${days} ahead of the time that this store has seen pass. Was the service off, or is the clock wrong? Old messages are kept ${days} longer until you confirm the clock: npm run ops -- trust-clock`
+    : `The clock says ${time}, ${days} behind the time that this store has seen before: correct it. Nothing is erased too early meanwhile. If it is right now, confirm it: npm run ops -- trust-clock`
 }

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../../../config.ts'
 import { onPath } from '../../../test-support/machine.ts'
-import { makeRoot, makeServerCertificate, type Root } from '../../test/certificates.ts'
+import { makeRoot, makeSelfSigned, makeServerCertificate, type Root } from '../../test/certificates.ts'
 import { findPostgres, type Postgres, startPostgres } from '../../test/postgres.ts'
 import { form, post, startService } from '../../test/service.ts'
 import { hostOf, tlsProblem } from './database-tls.ts'
@@ -169,6 +169,23 @@ describe.skipIf(!programs || !onPath('openssl'))('PostgreSQL with TLS', () => {
       expect(output).toContain(sentence)
       expect(output).not.toMatch(/\n {4}at /)
     }
+  })
+
+  test('explains what to do about a self-signed certificate, which serves as its own root', async () => {
+    const certificate = makeSelfSigned(folder, 'IP:127.0.0.1')
+    const selfSigned = await startPostgres(programs ?? '', { tls: certificate })
+    const at = (rootFile?: string) => ({
+      DATABASE_URL: urlWith('verify-full', rootFile, selfSigned.url),
+      CONTACT_DB: join(folder, 'contact.db'),
+    })
+    const refused = await inbox(at())
+    const served = await startService(at(certificate.file))
+    const answer = await post(served.origin, form())
+    await served.end('SIGKILL')
+    await selfSigned.stop()
+    expect(refused).toMatch(/its TLS certificate was not accepted: it is self-signed \(.*sslrootcert/)
+    expect(refused).not.toMatch(/\n {4}at /)
+    expect(answer.status).toBe(202)
   })
 
   test('explains why a server without TLS is refused', async () => {

@@ -1,6 +1,7 @@
 /** The store for both engines, composed from queries that SQLite and PostgreSQL both understand. */
 import { createAdmitBatch } from './admit-batch.ts'
 import { createStoredClock } from './clock-rows.ts'
+import { createStoredCounts } from './count-rows.ts'
 import type { Database } from './database.ts'
 import { createDeliveryQueue } from './delivery-queue.ts'
 import { createErasure } from './erasure.ts'
@@ -25,6 +26,7 @@ export async function createSqlStore(
     ...createDeliveryQueue(database),
     ...createErasure(database, limits),
     ...clock.methods,
+    ...createStoredCounts(database),
 
     list: (limit, after) =>
       after

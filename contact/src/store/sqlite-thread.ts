@@ -87,6 +87,8 @@ export async function createThreadedStore(data: ThreadData, start = startThread)
     readClock: call('readClock'),
     trustClock: call('trustClock'),
     repairDueTimes: call('repairDueTimes'),
+    addCounts: call('addCounts'),
+    countsOf: call('countsOf'),
     size: call('size'),
     probe: call('probe'),
     async close() {

@@ -1,5 +1,5 @@
 /** The SQLite engine: one file, no server, and committed messages survive a power cut. */
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Query, Value } from './database.ts'
@@ -67,12 +67,12 @@ export function openSqlite(file: string): Database {
       }),
     // Until a checkpoint the write-ahead log still contains the old pages.
     checkpoint: () => inTurn(async () => connection.exec('pragma wal_checkpoint(truncate)')),
-    // Free pages do not count, because they are reused before the file grows.
+    // Free pages do not count, because they are reused before the file grows. Neither does the write-ahead log: its pages
+    // are copies of pages that count already.
     size: () =>
       inTurn(async () => {
         const used = readPragma('page_count') - readPragma('freelist_count')
-        const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
-        return used * readPragma('page_size') + log
+        return used * readPragma('page_size')
       }),
     close: () =>
       inTurn(async () => {

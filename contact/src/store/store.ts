@@ -54,6 +54,16 @@ export interface Backlog {
   readonly givenUp: number
 }
 
+export type CountedEvent = 'opened' | 'finished'
+
+/** How often a game was opened or finished on a day. */
+export interface Count {
+  readonly day: string
+  readonly game: string
+  readonly what: CountedEvent
+  readonly number: number
+}
+
 /** Counting stops here: the numbers are for alerts, and counting reads the index. */
 export const BACKLOG_COUNTED_TO = 100_000
 
@@ -112,6 +122,10 @@ export interface BatchStore {
    * under way, when a lease taken now would expire. Returns how many there were.
    */
   repairDueTimes(now: number, leaseMs: number): Promise<number>
+  /** Adds to the numbers of these games and days. */
+  addCounts(counts: readonly Count[]): Promise<void>
+  /** The numbers of a day, such as 2026-11-18. */
+  countsOf(day: string): Promise<readonly Count[]>
   /** Size on disk, in bytes. */
   size(): Promise<number>
   /** Rejects unless the store is writable. */

@@ -30,6 +30,13 @@ describe('at the start', () => {
       /password is wrong/,
     ],
     ['a user without access', failure('no pg_hba.conf entry', '28000'), /does not let this user in/],
+    [
+      'tables of a newer program',
+      failure(
+        'The message store is at version 9, but this program knows versions up to 4: install the newer program.',
+      ),
+      /^PostgreSQL at db cannot be used: The message store is at version 9, .* newer program\. Correct this/,
+    ],
     ['a missing database', failure('database "x" does not exist', '3D000'), /no database of that name/],
   ])('fails at once on %s, with an explanation', async (_, error, sentence) => {
     const reported: string[] = []

@@ -28,18 +28,47 @@ const PERMANENT_CODES: Readonly<Record<string, string>> = {
   '42501': 'this user may not create tables there',
 }
 
+/** The tables were migrated by a newer program. */
+const NEWER_TABLES = /^The message store is at version \d+, but this program knows/
+
 /** Certificate errors of OpenSSL and Node. */
 const TLS_CODES =
   /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|INVALID_|HOSTNAME_MISMATCH|PATH_LENGTH_|ERR_TLS_|ERR_SSL_|ERR_OSSL_)/
+
+/** OpenSSL's codes are riddles, so the most common ones get a sentence. */
+const CERTIFICATE_PROBLEMS: readonly (readonly [codes: RegExp, words: string, fix: string])[] = [
+  [
+    /SELF_SIGNED/,
+    'it is self-signed',
+    'Copy it (or the root that signed it) from the database server and name that file as sslrootcert in DATABASE_URL',
+  ],
+  [
+    /ALTNAME|HOSTNAME/,
+    'it is for a different name',
+    'Name the server in DATABASE_URL as the certificate does, or have it issued for that name',
+  ],
+  [/EXPIRED/, 'it has expired', 'Renew it on the database server, or correct the clock of this machine'],
+  [/NOT_YET_VALID/, 'it is not valid yet', 'Correct the clock of this machine'],
+]
+
+function certificateProblem(code: string, message: string): string {
+  const [, words, fix] = CERTIFICATE_PROBLEMS.find(([codes]) => codes.test(code)) ?? [
+    code,
+    'no root certificate that signed it is known here',
+    'Set sslrootcert in DATABASE_URL to the root certificate that signed it',
+  ]
+  return `its TLS certificate was not accepted: ${words} (${message}). ${fix}`
+}
 
 /** Describes a problem that waiting does not solve. */
 function permanentProblem({ code, message, syscall }: Reason): string | undefined {
   const known = PERMANENT_CODES[code]
   if (known !== undefined) return `${known} (${message})`
-  if (TLS_CODES.test(code))
-    return `its TLS certificate was not accepted (${message}). Set sslrootcert in DATABASE_URL to the root certificate that signed it, and name the server as the certificate does`
+  if (TLS_CODES.test(code)) return certificateProblem(code, message)
   if (message === 'The server does not support SSL connections')
     return 'it does not offer TLS, which sslmode in DATABASE_URL asks for. Switch it on there (ssl = on in postgresql.conf)'
+  // From migrations.ts, but through the store's thread an error keeps only its message.
+  if (NEWER_TABLES.test(message)) return message.replace(/\.$/, '')
   if (syscall === 'open') return `a file cannot be opened (${message})`
   return undefined
 }
