@@ -1,18 +1,46 @@
-/** `npm run dev`: serves site, games and contact service for development, and reloads pages when files change. */
-import { readSettings } from './config.ts'
+/** `npm run dev`: serves site, games and contact service for development, and shows every change in the open pages. */
+import { readSettings, SettingError } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
-import { serveGames } from './tools/dev.ts'
+import { onPort } from './host/listening.ts'
 import { serveSite } from './site/dev.ts'
+import { serveGames } from './tools/dev.ts'
+import { createFreshModules } from './tools/dev/fresh-modules.ts'
+import { serveWorkbench } from './workbench/serve.ts'
 
-const settings = readSettings()
-const running = [await serveSite(settings), await serveGames(settings), await startContact(settings)]
-console.log(
-  `Site ${settings.origins.site} · games ${settings.origins.games}/<slug> · contact ${settings.origins.contact}`,
-)
+interface Running {
+  close(): Promise<void>
+}
 
-process.once('SIGINT', () => {
-  Promise.all(running.map((each) => each.close())).then(
-    () => process.exit(0),
-    () => process.exit(1),
-  )
-})
+async function start(): Promise<readonly Running[]> {
+  const settings = readSettings()
+  const { origins, ports } = settings
+  const modules = await createFreshModules()
+  const running: Running[] = [modules]
+  try {
+    running.push(await serveSite(settings, modules))
+    running.push(await serveGames(settings, modules, serveWorkbench))
+    running.push(await onPort('CONTACT_PORT', ports.contact, () => startContact(settings)))
+  } catch (error) {
+    await closeAll(running)
+    throw error
+  }
+  console.log(`Site ${origins.site} · games ${origins.games}/<slug> · contact ${origins.contact}`)
+  return running
+}
+
+const closeAll = async (running: readonly Running[]) =>
+  void (await Promise.all(running.map((each) => each.close())))
+
+try {
+  const running = await start()
+  process.once('SIGINT', () => {
+    closeAll(running).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  })
+} catch (error) {
+  // An error that the developer's settings can mend is printed as a sentence.
+  console.error(error instanceof SettingError ? error.message : error)
+  process.exitCode = 1
+}

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config.ts'
 import { gamePage } from './build.ts'
 import { entryCode } from './bundle.ts'
-import { BLANK, gameFolders, readBlank, readFolder } from './folders.ts'
+import { gameFolders, readFolder, readTemplate, templatePath } from './folders.ts'
 import { page } from './page.ts'
 
 const settings = readSettings({})
@@ -21,7 +21,7 @@ const DEFERRED = '/assets/deferred-12345678.js'
 describe('the built file of the blank game', () => {
   let html = ''
   beforeAll(async () => {
-    html = await gamePage(await readBlank(), settings, DEFERRED)
+    html = await gamePage(await readTemplate('levels'), settings, DEFERRED)
   })
 
   test('has a policy that allows exactly its own scripts and styles, and /assets/', () => {
@@ -60,7 +60,7 @@ describe('the built file of the blank game', () => {
   test.each(['on', 'off'] as const)(
     'registers a service worker only if OFFLINE is on: %s',
     async (offline) => {
-      const code = await entryCode(await readBlank(), { ...settings, offline }, '/deferred.js')
+      const code = await entryCode(await readTemplate('levels'), { ...settings, offline }, '/deferred.js')
       expect(code).toContain(`"offline":${offline === 'on'}`)
     },
   )
@@ -102,7 +102,7 @@ test('every folder with an about.ts is a game, but the kit is not', async () => 
 test('a folder without a manifest is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'game-'))
   await writeFile(join(folder, 'about.ts'), "export const about = { slug: 'seedling' }")
-  await cp(join(BLANK, 'rules.ts'), join(folder, 'rules.ts'))
+  await cp(join(templatePath('levels'), 'rules.ts'), join(folder, 'rules.ts'))
   await expect(readFolder(folder, 'seedling')).rejects.toThrow(
     'games/seedling is not a game yet: it has no game.ts.',
   )

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readSettings, type Settings } from '../config.ts'
 import { buildDeferredScript } from './deferred-script.ts'
-import { bundle } from './bundle.ts'
+import { bundle, entryCode, type Bundler } from './bundle.ts'
 import { gameFolders, type GameFolder } from './folders.ts'
 import type { Game } from '../games/kit/game.ts'
 import { offlinePage } from './offline-page.ts'
@@ -33,7 +33,8 @@ export async function buildGames(
   const all = folders ?? (await gameFolders())
   const scores = await buildScores(true, all)
   const deferred = await buildDeferredScript(true, scores)
-  for (const { path, script } of [deferred, ...scores]) await writeFile(join(out, path), script)
+  for (const { path, script } of [deferred, ...deferred.further, ...scores])
+    await writeFile(join(out, path), script)
   await writeFile(join(out, 'offline.html'), await offlinePage(settings))
   const built: BuiltGame[] = []
   // In sequence, because each bundle already uses a whole core.
@@ -50,12 +51,14 @@ export async function gamePage(
   folder: GameFolder,
   settings: Settings,
   deferred: string,
-  minify = true,
+  bundler: Bundler = bundle,
 ): Promise<string> {
   const { about } = folder
-  const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
+  const { game } = (await import(/* @vite-ignore */ pathToFileURL(folder.game).href)) as {
+    game: Game<unknown, unknown>
+  }
   const title = titleOf(about.title)
-  const { script, style } = await bundle(folder, settings, deferred, minify)
+  const { script, style } = await bundler(folder.slug, await entryCode(folder, settings, deferred))
   return page({
     about,
     siteName: settings.siteName,

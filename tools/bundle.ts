@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite'
 import { TARGET } from './browser-support-table.ts'
 import type { Settings } from '../config.ts'
 import type { Levels } from '../games/kit/rules.ts'
+import { collectFiles } from './bundle-module.ts'
 import { GAMES, type GameFolder } from './folders.ts'
 import { minified } from './minify.ts'
 
@@ -39,7 +40,7 @@ export async function entryCode(
   deferredScript: string,
 ): Promise<string> {
   const { title, slug } = about
-  const exported = (await import(pathToFileURL(rules).href)) as {
+  const exported = (await import(/* @vite-ignore */ pathToFileURL(rules).href)) as {
     readonly rules: object
     readonly levels?: Levels<unknown, unknown>
   }
@@ -47,7 +48,7 @@ export async function entryCode(
   const kind = levels ? 'levelled' : 'scored'
   // Named choices need no generation, so without hints there is nothing for a solver to do.
   const needsSolver = levels && (!levels.names || levels.hint)
-  const { game } = (await import(pathToFileURL(manifest).href)) as { game: object }
+  const { game } = (await import(/* @vite-ignore */ pathToFileURL(manifest).href)) as { game: object }
   const announcer = 'words' in game ? 'createTurnAnnouncer' : 'createAnnouncer'
   const format = 'tick' in exported.rules ? 'realTimeFormat' : 'turnFormat'
   return [
@@ -60,24 +61,31 @@ export async function entryCode(
     `import { ${format} } from ${from(GAMES, 'kit', 'round', 'resume.ts')}`,
     `import { runGame as play } from ${from(GAMES, 'kit', 'run', 'run-game.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
-    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, offline: settings.offline === 'on', deferred: deferredScript })}`,
+    `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, ...(settings.embedders.length > 0 && { embedders: settings.embedders }), offline: settings.offline === 'on', deferred: deferredScript })}`,
     `const dependencies = { kind: ${kind}, format: ${format}, createAnnouncer: ${announcer} }`,
     ...(needsSolver ? WITH_SOLVER : WITHOUT_SOLVER),
   ].join('\n')
 }
 
-export async function bundle(
-  folder: GameFolder,
-  settings: Settings,
-  deferredScript: string,
-  minify = true,
+/** Bundles the entry module of a game. `files` collects the absolute paths of its sources. */
+export type Bundler = (slug: string, entryModule: string, files?: Set<string>) => Promise<Bundle>
+
+export const bundle: Bundler = (slug, entryModule) => bundleGame(slug, entryModule, true)
+export const bundleUnminified: Bundler = (slug, entryModule, files) =>
+  bundleGame(slug, entryModule, false, files)
+
+async function bundleGame(
+  slug: string,
+  entryModule: string,
+  minify: boolean,
+  files = new Set<string>(),
 ): Promise<Bundle> {
   const built = await build({
     configFile: false,
     root: GAMES,
-    logLevel: 'warn',
+    logLevel: minify ? 'warn' : 'error',
     publicDir: false,
-    plugins: [entry(await entryCode(folder, settings, deferredScript))],
+    plugins: [entry(entryModule), collectFiles(files)],
     build: {
       write: false,
       minify,
@@ -93,7 +101,7 @@ export async function bundle(
   const styles = outputs.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
   if (scripts.length !== 1)
     throw new Error(
-      `games/${folder.slug} was bundled into ${scripts.length} scripts instead of one. Remove its dynamic imports.`,
+      `games/${slug} was bundled into ${scripts.length} scripts instead of one. Remove its dynamic imports.`,
     )
   const [script = ''] = scripts
   return { script: minify ? await minified(script) : script, style: styles.join('') }

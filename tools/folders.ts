@@ -25,8 +25,15 @@ export interface GameFolder {
 }
 
 export const GAMES = join(import.meta.dirname, '..', 'games')
-/** The template for new games. It is built and tested like a game, but not in the catalogue. */
-export const BLANK = join(GAMES, '_blank')
+/** The templates for new games, by kind. They are built and tested like games, but not in the catalogue. */
+export const TEMPLATES = {
+  turns: '_blank-turns',
+  levels: '_blank',
+  'real-time': '_blank-real-time',
+} as const
+export type TemplateKind = keyof typeof TEMPLATES
+
+export const templatePath = (kind: TemplateKind) => join(GAMES, TEMPLATES[kind])
 
 /** The address of `offline-page.ts`. */
 const RESERVED = 'offline'
@@ -40,27 +47,33 @@ const OPTIONAL = {
   picture: 'art/picture.webp',
 } as const
 
-/** `npm run check -- pool8` limits everything to one game, so that its tests load no other. */
-const ONLY = process.env['CHECK_GAME']
+/** `npm run check -- pool8` limits everything to one game, or to several, so that their tests load no other. */
+const ONLY = process.env['CHECK_GAME']?.split(',')
 
 /** Paths like `pool8/rules.ts`, of the template too, in alphabetical order. */
-export const rulesFiles = () => globSync(`${ONLY ?? '*'}/rules.ts`, { cwd: GAMES, exclude: ['kit'] }).sort()
+export const rulesFiles = () =>
+  globSync(ONLY ? ONLY.map((slug) => `${slug}/rules.ts`) : '*/rules.ts', {
+    cwd: GAMES,
+    exclude: ['kit'],
+  }).sort()
 
-/** The games of the catalogue, which excludes folders whose name begins with an underscore. */
-export async function gameFolders(root: string = GAMES, stamp = 0): Promise<GameFolder[]> {
-  const slugs = readdirSync(root, { withFileTypes: true })
+/** The slugs of the catalogue, which excludes folders whose name begins with an underscore. */
+export const gameSlugs = (root: string = GAMES): string[] =>
+  readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && !entry.name.startsWith('_'))
     .filter((entry) => existsSync(join(root, entry.name, 'about.ts')))
     .map((entry) => entry.name)
-    .filter((name) => ONLY === undefined || name === ONLY)
+    .filter((name) => ONLY?.includes(name) ?? true)
     .sort()
-  return Promise.all(slugs.map((slug) => readFolder(join(root, slug), slug, stamp)))
-}
 
-/** `stamp` bypasses Node's module cache. */
-export async function readFolder(path: string, slug: string, stamp = 0): Promise<GameFolder> {
-  const address = pathToFileURL(join(path, 'about.ts')).href + (stamp ? `?${stamp}` : '')
-  const { about } = (await import(address)) as { about: About }
+/** The games of the catalogue. */
+export const gameFolders = (root: string = GAMES): Promise<GameFolder[]> =>
+  Promise.all(gameSlugs(root).map((slug) => readFolder(join(root, slug), slug)))
+
+export async function readFolder(path: string, slug: string): Promise<GameFolder> {
+  const { about } = (await import(/* @vite-ignore */ pathToFileURL(join(path, 'about.ts')).href)) as {
+    about: About
+  }
   if (about.slug !== slug)
     throw new Error(
       `games/${slug}/about.ts has the slug "${about.slug}". The slug must be the name of the folder.`,
@@ -80,12 +93,23 @@ export async function readFolder(path: string, slug: string, stamp = 0): Promise
 /** The scores of all games that have one, the template included. */
 export async function readScores(): Promise<(readonly [slug: string, score: Score])[]> {
   const scores: (readonly [string, Score])[] = []
-  for (const { slug, score } of [...(await gameFolders()), await readBlank()]) {
+  for (const { slug, score } of await readAllFolders()) {
     if (!score) continue
-    const file = (await import(pathToFileURL(score).href)) as { score: Score }
+    const file = (await import(/* @vite-ignore */ pathToFileURL(score).href)) as { score: Score }
     scores.push([slug, file.score])
   }
   return scores
 }
 
-export const readBlank = (stamp = 0): Promise<GameFolder> => readFolder(BLANK, 'blank', stamp)
+/** The slug of a template is the name of its folder, without the underscore. */
+export const readTemplate = (kind: TemplateKind): Promise<GameFolder> =>
+  readFolder(templatePath(kind), TEMPLATES[kind].slice(1))
+
+export const readTemplates = (): Promise<GameFolder[]> =>
+  Promise.all((Object.keys(TEMPLATES) as TemplateKind[]).map(readTemplate))
+
+/** The catalogue and the templates, or the games that are checked. */
+export const readAllFolders = async (): Promise<GameFolder[]> => [
+  ...(await gameFolders()),
+  ...(ONLY === undefined ? await readTemplates() : []),
+]

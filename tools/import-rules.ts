@@ -13,7 +13,7 @@ export interface SourceFile {
 
 /** Code that is never shipped: tests, benchmarks, and scripts that paint pictures in a browser. */
 const DEVELOPMENT =
-  /^(?:bench|deploy|e2e|test-support)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:check|test|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
+  /^(?:bench|deploy|e2e|test-support|workbench)\/|\/test\/|\.(?:test|spec)\.tsx?$|^(?:check|test|dev|tools\/art|tools\/new-game|site\/art|site\/take-screenshots)\.ts$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const KIT_ROOT = /^games\/kit\/[^/]+$/
 
@@ -36,21 +36,21 @@ const AREAS: readonly Area[] = [
   },
   {
     path: 'site/',
-    mayImport: ['config.ts', 'host/', 'offline/', 'tools/'],
+    mayImport: ['config.ts', 'settings/', 'host/', 'offline/', 'tools/'],
     advice:
       "the site's build imports only site/, tools/, host/, offline/ and config.ts. Find games with tools/folders.ts; pass in anything else.",
   },
   {
     path: 'contact/',
-    mayImport: ['config.ts'],
+    mayImport: ['config.ts', 'settings/'],
     advice:
-      'the contact service is deployed on its own and imports only contact/ and config.ts. Move the code into contact/.',
+      'the contact service is deployed on its own and imports only contact/, settings/ and config.ts. Move the code into contact/.',
   },
   {
     path: 'host/',
-    mayImport: ['config.ts'],
+    mayImport: ['config.ts', 'settings/'],
     advice:
-      'the host serves any static build and imports only host/ and config.ts. Pass the value in, or write it into dist/ during the build.',
+      'the host serves any static build and imports only host/, settings/ and config.ts. Pass the value in, or write it into dist/ during the build.',
   },
   {
     path: 'offline/worker/',
@@ -60,20 +60,25 @@ const AREAS: readonly Area[] = [
   },
   {
     path: 'offline/',
-    mayImport: ['config.ts', 'host/', 'tools/'],
+    mayImport: ['config.ts', 'settings/', 'host/', 'tools/'],
     advice:
       "the service workers' build imports only offline/, tools/, host/ and config.ts. Read the files in dist/ instead.",
   },
   {
     path: 'tools/',
-    mayImport: ['config.ts', 'games/', 'host/', 'offline/'],
+    mayImport: ['config.ts', 'settings/', 'games/', 'host/', 'offline/'],
     advice:
       "the games' build imports only tools/, games/, host/, offline/ and config.ts. Move shared code into tools/.",
   },
   {
     path: 'config.ts',
+    mayImport: ['settings/'],
+    advice: 'every part imports config.ts, so it imports only settings/. Move the code there.',
+  },
+  {
+    path: 'settings/',
     mayImport: [],
-    advice: 'every part imports config.ts, so it imports nothing. Move the code into config.ts.',
+    advice: 'every part imports settings/, so it imports nothing. Move the code into settings/.',
   },
 ]
 
@@ -182,7 +187,7 @@ export function importsIn(file: string, source: string): string[] {
 /** Reads every TypeScript file of the project with its imports. */
 export function readSourceFiles(root: string): SourceFile[] {
   const files = globSync(
-    '{*.ts,{bench,contact,deploy,e2e,games,host,offline,site,test-support,tools}/**/*.{ts,tsx}}',
+    '{*.ts,{bench,contact,deploy,e2e,games,host,offline,ops,settings,site,test-support,tools,workbench}/**/*.{ts,tsx}}',
     {
       cwd: root,
       exclude: ['**/node_modules/**', '**/dist/**'],

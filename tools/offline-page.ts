@@ -19,19 +19,19 @@ const DRAWING =
   '<svg aria-hidden="true" width="150" height="130" viewBox="0 0 150 130" fill="none" stroke="#06301c" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"><ellipse cx="75" cy="119" rx="58" ry="8" fill="#06301c" stroke="none" opacity=".35"/><path stroke="#5fc488" stroke-width="7" d="M75 62c0-14 0-20 2-30"/><path fill="#8fe0a9" d="M77 34c-22 2-32-6-36-20 20-4 32 4 36 20Zm0 0c4-16 15-23 34-20-4 15-15 22-34 20Z"/><path fill="#f08a4b" d="m42 76 8 38c1 4 3 6 7 6h36c4 0 6-2 7-6l8-38Z"/><path fill="#ffb067" d="M37 60h76c3 0 5 2 5 5v9c0 3-2 5-5 5H37c-3 0-5-2-5-5v-9c0-3 2-5 5-5Z"/><path d="M60 96c3 3 7 3 10 0m10 0c3 3 7 3 10 0"/></svg>'
 
 /** Tells the embedding page that the frame is ready, as a game does. Reloads when the network is back. */
-function sayReady(siteOrigin: string): void {
-  const ready = () => {
-    if (parent !== window) parent.postMessage({ arcade: 'ready' }, siteOrigin)
-  }
+function sayReady(origins: readonly string[]): void {
+  const page = parent === window ? undefined : parent
+  // It says nothing else, so any page may hear it.
+  const ready = () => page?.postMessage({ arcade: 'ready' }, '*')
   addEventListener('message', ({ origin, data }: MessageEvent<{ arcade?: unknown } | null>) => {
-    if (origin === siteOrigin && data?.arcade === 'hello') ready()
+    if (origins.includes(origin) && data?.arcade === 'hello') ready()
   })
   addEventListener('online', () => location.reload())
   ready()
 }
 
-export async function offlinePage({ siteName, origins }: Settings): Promise<string> {
-  const { code = '' } = await minify(`(${sayReady})(${JSON.stringify(origins.site)})`)
+export async function offlinePage({ siteName, origins, embedders }: Settings): Promise<string> {
+  const { code = '' } = await minify(`(${sayReady})(${JSON.stringify([origins.site, ...embedders])})`)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${gamePolicy([STYLE], [code])}">`,

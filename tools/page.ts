@@ -24,7 +24,12 @@ export interface PageParts {
 const inline = (code: string) => code.trim().replaceAll(/<\/(?=script|style)/gi, String.raw`<\/`)
 
 const minified = async (code: string) => inline((await minify(code)).code ?? '')
-const FIRST = await minified(`(${fitByName})();(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
+/**
+ * Tells styles that scripts run. Not by <noscript>, whose styles the policy would have to allow, and whose content some
+ * browsers ignore in frames.
+ */
+const MARK = `document.documentElement.dataset.scripted=''`
+const FIRST = await minified(`${MARK};(${fitByName})();(${preloadIfQuick})(${JSON.stringify(TYPEFACE_PATH)})`)
 /** Runs before the module, while the file is still loading. */
 const EARLY = await minified(`(${rememberPress})()`)
 

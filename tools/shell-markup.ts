@@ -17,7 +17,7 @@ const NO_COMMANDS: Commands = {
   undo: nothing,
   pick: nothing,
   saveFile: nothing,
-  listen: nothing,
+  help: nothing,
   today: nothing,
   progress: nothing,
   home: nothing,
@@ -48,6 +48,10 @@ function buttonMarkup(button: CardButton, look: string): string {
   return `<button class="${lookOf(button, look)}"${pressed}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${lineOf(icon)}"></path></svg><span>${escapeHtml(label)}</span></button>`
 }
 
+/** Shown in place of the card's text and buttons, which do nothing without scripts. Hidden by an attribute: see page.ts. */
+const WITHOUT_SCRIPTS =
+  '<p class="glass scriptless">This game needs JavaScript. Turn it on in your browser’s settings, and reload the page.</p>'
+
 function panelMarkup({ lines, buttons }: Card, title: Title): string {
   const [main, ...others] = buttons
   return [
@@ -56,7 +60,9 @@ function panelMarkup({ lines, buttons }: Card, title: Title): string {
     `<div class="glass"><div id="card-lines" class="lines">${lines.filter(Boolean).map(lineMarkup).join('')}</div>`,
     main ? buttonMarkup(main, 'main') : '',
     `<div class="row">${others.map((button) => buttonMarkup(button, 'side')).join('')}</div>`,
-    '</div></div>',
+    '</div>',
+    WITHOUT_SCRIPTS,
+    '</div>',
   ].join('')
 }
 
@@ -64,15 +70,16 @@ function panelMarkup({ lines, buttons }: Card, title: Title): string {
 export const WHOLE_CARD = '#card{display:grid}'
 
 export function shellMarkup<S, A>(game: Game<S, A>, name: string, title: Title): string {
+  // A turn-based game may be zoomed by two fingers during play.
+  const isLive = game.rules.tick && !game.words
   return [
     '<main class="covered opening-shown">',
     `<h1 class="unseen">${escapeHtml(name)}</h1>`,
-    `<canvas tabindex="0" role="application" aria-label="${escapeHtml(`${name}. ${game.goal}`)}" inert></canvas>`,
+    `<canvas${isLive ? ' class="live"' : ''} tabindex="0" role="application" aria-label="${escapeHtml(`${name}. ${game.goal}`)}" inert></canvas>`,
     '<p class="toast" hidden></p>',
     `<div class="overlay opening" id="card">${panelMarkup(firstCard(game, name), title)}</div>`,
     `<style>${WHOLE_CARD}</style>`,
     '<p class="unseen" role="status"></p>',
-    '<noscript><p class="toast">This game needs JavaScript.</p></noscript>',
     '</main>',
   ].join('')
 }
