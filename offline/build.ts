@@ -1,7 +1,7 @@
-/** Builds the service workers of the two static origins: `sw.js` in the root of each. */
+/** Builds the service workers of the static origins: `sw.js` in the root of each. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '../config.ts'
+import { type Settings, siteSettings } from '../config.ts'
 import { gamesHeaders, siteHeaders } from '../host/headers.ts'
 import { bundleScript } from '../tools/bundle-module.ts'
 import { manifestOf } from './manifest-of.ts'
@@ -21,11 +21,12 @@ export async function buildWorkers(
   installLimitMs = INSTALL_LIMIT_MS,
 ): Promise<void> {
   const script = await bundle('worker')
-  for (const kind of ['site', 'games'] as const) {
-    const page = JSON.stringify(retryPage(HEADERS[kind](settings)))
+  const sites = siteSettings(settings).map(([name, own]) => ['site', name, own] as const)
+  for (const [kind, name, own] of [...sites, ['games', 'games', settings] as const]) {
+    const page = JSON.stringify(retryPage(HEADERS[kind](own)))
     // Part of the code, because any change to `sw.js` must also change the name of the build's cache.
     const code = `const RETRY_PAGE=${page},INSTALL_LIMIT_MS=${installLimitMs};\n${script}`
-    const folder = join(dist, kind)
+    const folder = join(dist, name)
     await writeFile(
       join(folder, 'sw.js'),
       settings.offline === 'on'

@@ -20,6 +20,8 @@ const SITE = {
   'assets/main-12345678.js.br': 'compressed',
   'assets/about-12345678.js': 'more code',
   'art/pool8-12345678.webp': 'picture',
+  'art/pool8-12345678-small.webp': 'small picture',
+  'art/pool-12345678.webp': 'picture of another game',
   'art/pool8-large-12345678.webp': 'large',
   'game/pool8.js': 'text',
   'meadow.svg': 'meadow',
@@ -29,8 +31,13 @@ const SITE = {
   'licences.txt': 'licences',
 }
 const SCORE = '/assets/score-pool8-12345678.js'
+const DEFERRED = '/assets/deferred-12345678.js'
+const PAGES = '/assets/pages-12345678.js'
 const GAMES = {
-  'pool8.html': `<style>@font-face{src:url(${FONT})}</style>`,
+  'pool8.html': `<style>@font-face{src:url(${FONT})}</style><script>import("${DEFERRED}")</script>`,
+  [DEFERRED.slice(1)]: 'import("./pages-12345678.js")',
+  [PAGES.slice(1)]: 'pages',
+  'assets/pages-87654321.js': 'pages of an earlier build',
   'offline.html': 'offline',
   [FONT.slice(1)]: 'typeface',
   [SCORE.slice(1)]: 'music',
@@ -58,18 +65,23 @@ test('lists each page of the site with the files it needs', async () => {
     '/404': ['/lost.svg'],
     '/single': ['/lost.svg'],
     '/offline': ['/lost.svg'],
-    '/single?slug=pool8': ['/game/pool8.js'],
+    '/single?slug=pool8': ['/art/pool8-12345678-small.webp', '/game/pool8.js'],
   })
   expect(offline).toBe('/offline')
 })
 
-test('a game needs its typeface and its score', async () => {
-  expect((await manifestOf('games', games, '')).pages).toEqual({ '/pool8': [FONT, SCORE], '/offline': [] })
+test('a game needs its typeface, its score, the deferred script and the pages script', async () => {
+  expect((await manifestOf('games', games, '')).pages).toEqual({
+    '/pool8': [DEFERRED, FONT, SCORE, PAGES],
+    '/offline': [],
+  })
 })
 
 test('omits files that no page uses', async () => {
   const { files, pages } = await manifestOf('site', site, '')
   expect(Object.keys(files).filter((address) => !pages[address])).toEqual([
+    '/art/pool-12345678.webp',
+    '/art/pool8-12345678-small.webp',
     '/art/pool8-12345678.webp',
     '/assets/about-12345678.js',
     '/assets/main-12345678.js',

@@ -1,7 +1,7 @@
 /** Reads a built folder and creates the manifest for its service worker. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import { fingerprint, type Manifest } from './worker/manifest.ts'
 
 type Kind = Manifest['kind']
@@ -31,6 +31,14 @@ function pageAddress(kind: Kind, file: string): string {
 const isScoreOf = (part: string, address: string) =>
   /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
 
+/** The deferred script loads it, so no page names it. */
+const isPagesScript = (part: string) => /^\/assets\/pages-[\w-]{8}\.js$/.test(part)
+
+/** The card picture of a game, for the grids and in place of a game that has not loaded. No page names it. */
+const isCardOf = (part: string, address: string) =>
+  address.startsWith('/single?slug=') &&
+  new RegExp(`^/art/${address.slice('/single?slug='.length)}-[\\w-]{8}(?:-small\\.webp|\\.svg)$`).test(part)
+
 /** Without scripts there is no service worker, so files used only in noscript are not needed. */
 const withoutNoscript = (html: string) => html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
 
@@ -42,16 +50,27 @@ export async function manifestOf(kind: Kind, folder: string, code: string): Prom
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
     .sort()
   const parts = names.filter((name) => KEPT.test(name) && name !== FOR_PLATFORMS)
+  const texts = new Map<string, string>()
   const files: Record<string, string> = {}
   const pages: Record<string, string[]> = {}
   for (const name of names) {
     const content = await readFile(join(folder, name))
     if (parts.includes(name)) files[name] = await fingerprint(content)
+    if (/\.(?:html|js)$/.test(name)) texts.set(name, String(content))
+  }
+  for (const [name, text] of texts) {
     if (!name.endsWith('.html')) continue
     const address = pageAddress(kind, name)
-    const html = withoutNoscript(String(content))
-    files[address] = await fingerprint(content)
-    pages[address] = parts.filter((part) => html.includes(part) || isScoreOf(part, address))
+    const html = withoutNoscript(text)
+    files[address] = await fingerprint(await readFile(join(folder, name)))
+    const named = parts.filter(
+      (part) => html.includes(part) || isScoreOf(part, address) || isCardOf(part, address),
+    )
+    const further = parts.filter(
+      (part) =>
+        isPagesScript(part) && named.some((other) => texts.get(other)?.includes(posix.basename(part))),
+    )
+    pages[address] = [...named, ...further]
   }
   const offline = '/offline'
   if (!pages[offline])

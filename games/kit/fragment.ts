@@ -1,6 +1,10 @@
 /** Reads challenge codes from the URL fragment, which browsers never send to a server. */
 export const FRAGMENT = '#challenge='
 
+/** Whether untrusted data could be a challenge code, of at most `MOST_CODE_CHARS`. Only games check its content. */
+export const isRoundCode = (data: unknown): data is string =>
+  typeof data === 'string' && /^[\w-]{1,8192}$/.test(data)
+
 export const codeIn = (fragment: string) =>
   fragment.startsWith(FRAGMENT) ? fragment.slice(FRAGMENT.length) : undefined
 

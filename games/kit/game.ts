@@ -1,5 +1,5 @@
 /** Types the manifest that a game's game.ts exports: its rules, its texts for the shell, and its view. */
-import type { Feat, Goal, Look } from './goals.ts'
+import type { Fact, Feat, Goal, Look } from './goals.ts'
 import type { Medals } from './medals.ts'
 import type { HintedLevels, Rules, UnhintedLevels } from './rules.ts'
 import type { Stage } from './paint/stage.ts'
@@ -46,6 +46,8 @@ interface Manifest<State, Action> {
   readonly medals?: Medals
   /** Three are open at a time, in this order: put the easiest first. */
   readonly goals?: readonly Goal<State>[]
+  /** The kit makes further goals from these, every day and every week. At least five. */
+  readonly facts?: readonly Fact<State>[]
   readonly looks?: readonly Look[]
   readonly feats?: readonly Feat<State>[]
   /** Seconds between the last move of a round and the end card. */

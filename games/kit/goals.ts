@@ -1,4 +1,5 @@
-/** Types the exports of a game's goals.ts: goals, the looks that they unlock, and feats. */
+/** Types the exports of a game's goals.ts: goals, the looks that they unlock, facts and feats. */
+import type { Rules } from './rules.ts'
 
 /** A state change, as a goal sees it. Undone changes do not count. */
 export interface Moment<State> {
@@ -38,6 +39,52 @@ export const whenever = <State>(
   ...(count > 1 && { overall: true }),
   step: (progress, moment) => progress + (isTrue(moment) ? 1 : 0),
 })
+
+/**
+ * A number that every round yields. The kit makes goals of the day and of the week from it, at the player's own level
+ * (`round/made-goals.ts`). At least one of `once` and `total` is required.
+ */
+export interface Fact<State> {
+  /** Part of keys in saves, so it must never change. Lowercase letters only. */
+  readonly id: string
+  /** The task within one round, with # for the number: 'Fly through # gaps in one flight'. Without # it is done or not. */
+  readonly once?: string
+  /** The task over several rounds: 'Fly through # gaps'. */
+  readonly total?: string
+  /** A beginner's value, used until enough rounds have been played. */
+  readonly usual: number
+  /** The highest value that the rules allow. */
+  readonly most?: number
+  /** As in `Goal`. The value of a round is the highest that it had. */
+  step(value: number, moment: Moment<State>): number
+}
+
+/** The facts that all games with numbered levels share: levels won, won without a hint, and stars. */
+export function levelFacts<State>(
+  { outcome }: Pick<Rules<State, never>, 'outcome'>,
+  { stars }: { stars(state: State): number },
+  [won, unaided]: readonly [won: string, unaided: string],
+): readonly Fact<State>[] {
+  const starsIn = ({ after, hinted }: Moment<State>) =>
+    outcome(after) === 'won' ? Math.min(stars(after), hinted ? 2 : 3) : 0
+  return [
+    { id: 'won', total: won, usual: 1, step: (_, { after }) => Number(outcome(after) === 'won') },
+    {
+      id: 'unaided',
+      total: unaided,
+      usual: 1,
+      step: (_, { after, hinted }) => Number(outcome(after) === 'won' && !hinted),
+    },
+    { id: 'stars', total: 'Earn # stars', usual: 2, step: (_, moment) => starsIn(moment) },
+    {
+      id: 'triple',
+      once: 'Earn three stars',
+      total: 'Earn three stars # times',
+      usual: 1,
+      step: (_, moment) => Number(starsIn(moment) === 3),
+    },
+  ]
+}
 
 /** A visual theme; it never changes the rules. A game's first look is available from the start. */
 export interface Look {

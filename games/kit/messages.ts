@@ -3,6 +3,7 @@
  * ignore malformed messages.
  */
 import { fieldsOf } from './fields.ts'
+import { isRoundCode } from './fragment.ts'
 
 /** A player's progress in a game, for the host page. */
 export interface Summary {
@@ -21,10 +22,16 @@ export interface Summary {
 export type FromGame =
   /** The game is drawn and responds to input. Repeated on `hello`. */
   | { readonly arcade: 'ready' }
+  /** A round has ended. */
+  | { readonly arcade: 'over' }
   /** Asks the page to let the frame fill the window, or to stop, where the platform has no fullscreen. */
   | { readonly arcade: 'fill'; readonly on: boolean }
   /** The games are being stored for offline use: store the pages as well. */
   | { readonly arcade: 'keep' }
+  /** Asks the page to open the system's share sheet, because a frame may not. The page answers with `shared`. */
+  | { readonly arcade: 'share'; readonly text: string; readonly url: string }
+  /** The player reports a problem with the round of this challenge code: opens the contact form. */
+  | { readonly arcade: 'report'; readonly code: string }
   /** The player's progress. Sent when the game opens and after every change. */
   | { readonly arcade: 'has'; readonly has: Summary }
 
@@ -46,18 +53,27 @@ export type FromPage =
   | { readonly arcade: 'unfill' }
   /** The page's URL has this challenge in its fragment. */
   | { readonly arcade: 'challenge'; readonly code: string }
+  /** Whether the share sheet has opened. */
+  | { readonly arcade: 'shared'; readonly done: boolean }
   /** Whether all pages have been stored. */
   | { readonly arcade: 'kept'; readonly all: boolean }
 
 export function readFromGame(data: unknown): FromGame | undefined {
-  const { arcade, on, has } = fieldsOf(data)
-  if (arcade === 'ready' || arcade === 'keep') return { arcade }
+  const { arcade, on, has, text, url, code } = fieldsOf(data)
+  if (arcade === 'ready' || arcade === 'keep' || arcade === 'over') return { arcade }
   if (arcade === 'has') {
     const summary = readSummary(has)
     return summary && { arcade, has: summary }
   }
+  if (arcade === 'report') return isRoundCode(code) ? { arcade, code } : undefined
+  if (arcade === 'share') return isShareable(text) && isShareable(url) ? { arcade, text, url } : undefined
   return arcade === 'fill' && typeof on === 'boolean' ? { arcade, on } : undefined
 }
+
+/** A challenge link has at most 8 KB. */
+const MOST_SHARED_CHARS = 10_000
+const isShareable = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= MOST_SHARED_CHARS
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
@@ -71,10 +87,11 @@ export function readSummary(data: unknown): Summary | undefined {
 }
 
 export function readFromPage(data: unknown): FromPage | undefined {
-  const { arcade, code, all, above, below } = fieldsOf(data)
+  const { arcade, code, all, above, below, done } = fieldsOf(data)
   if (arcade === 'hello' || arcade === 'unfill' || arcade === 'away') return { arcade }
   if (arcade === 'sight') return isCount(above) && isCount(below) ? { arcade, above, below } : undefined
   if (arcade === 'key' || arcade === 'challenge')
     return typeof code === 'string' ? { arcade, code } : undefined
+  if (arcade === 'shared') return typeof done === 'boolean' ? { arcade, done } : undefined
   return arcade === 'kept' && typeof all === 'boolean' ? { arcade, all } : undefined
 }

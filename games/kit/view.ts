@@ -35,6 +35,8 @@ export interface View<State, Action> {
   isMoving?(): boolean
   /** True while the last move is still being animated. The end of the round waits for it. */
   busy?(): boolean
+  /** The view celebrates medals with words of its own, so the shell only announces them. */
+  readonly showsMedals?: true
   /** Tension from 0 (calm) to 1, which the music follows. Called about once a second. Default: 0.3. */
   tension?(state: State): number
   /** The stage's size, pixel ratio or look has changed. */
@@ -44,6 +46,13 @@ export interface View<State, Action> {
    * depend on the look that is currently active.
    */
   portrait?(pen: CanvasRenderingContext2D, size: number, look: string): void
+  /** Where a place of lessons.ts is on the screen. Required with lessons. */
+  spot?(place: number, state: State): ElementSpot
+}
+
+/** The centre and the diameter of an element, in CSS pixels. */
+interface ElementSpot extends Point {
+  readonly size: number
 }
 
 export interface Frame<State, Action> {

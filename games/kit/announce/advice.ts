@@ -6,14 +6,19 @@ import { sentences } from '../shell/words.ts'
 import type { Announcer } from './announcer.ts'
 import { watchForDeadEnds } from './dead-ends.ts'
 import type { Rounds } from '../round/rounds.ts'
+import type { SaveStore } from '../save/save-store.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Speaker } from '../sound/speaker.ts'
+import type { Tune } from '../sound/voices.ts'
+import type { View } from '../view.ts'
 
 const STUCK = 'You’re stuck. Undo or restart.'
 /** Seconds that each kind of message is shown. */
 const CHEER_SECONDS = 1.6
 const GOAL_SECONDS = 2.6
 const HINT_SECONDS = 4
+
+const joined = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
 export interface Advice<State, Action> {
   readonly hint: Action | undefined
@@ -28,13 +33,34 @@ export interface Advice<State, Action> {
   pass(delta: number): void
 }
 
-export function createAdvice<State, Action>(
-  game: Game<State, Action>,
-  rounds: Rounds<State, Action>,
-  speaker: Speaker,
-  announcer: Pick<Announcer, 'tell'>,
-  solver: Solver<State, Action> | undefined,
-): Advice<State, Action> {
+/** News of a change: shown, announced and played once the picture shows the change. */
+interface News {
+  /** Empty if the view itself shows it. */
+  readonly text: string
+  readonly heard: string
+  readonly seconds: number
+  readonly tune: Tune
+}
+
+interface AdviceOptions<State, Action> {
+  readonly game: Game<State, Action>
+  readonly rounds: Rounds<State, Action>
+  readonly view: Pick<View<State, Action>, 'busy' | 'showsMedals'>
+  readonly speaker: Speaker
+  readonly announcer: Pick<Announcer, 'tell'>
+  readonly solver?: Solver<State, Action> | undefined
+  readonly saveStore: Pick<SaveStore, 'settings'>
+}
+
+export function createAdvice<State, Action>({
+  game,
+  rounds,
+  view,
+  speaker,
+  announcer,
+  solver,
+  saveStore,
+}: AdviceOptions<State, Action>): Advice<State, Action> {
   const { rules, levels } = game
   const deadEnds = watchForDeadEnds(game, rounds, solver, (isStuck) =>
     isStuck ? tell(STUCK, Infinity) : clear(),
@@ -42,13 +68,11 @@ export function createAdvice<State, Action>(
   let hint: Action | undefined
   /** Seconds until the message disappears. */
   let left = 0
-  /** The message about a medal or a record, while it is shown. */
-  let cheered = ''
+  let news: readonly News[] = []
 
   function tell(text: string, seconds: number, heard = text): void {
     announcer.tell(text, heard)
     left = seconds
-    cheered = ''
   }
 
   function clear(): void {
@@ -69,7 +93,7 @@ export function createAdvice<State, Action>(
     if (words) tell(words, HINT_SECONDS, sentences(words, game.words?.where?.(hint, state)))
   }
 
-  /** Celebrates a new best or a medal the moment it happens. */
+  /** Celebrates a new best or a medal. */
   function cheer(before: State, after: State): void {
     if (levels) return
     const [from, to] = [rules.score(before), rules.score(after)]
@@ -77,16 +101,29 @@ export function createAdvice<State, Action>(
     const medal = game.medals && medalWon(game.medals, from, to)
     const isBest = best !== undefined && best > 0 && from <= best && to > best
     if (!medal && !isBest) return
-    const text = [medal && `${medal} medal!`, isBest && 'New best!'].filter(Boolean).join(' ')
-    tell(text, CHEER_SECONDS)
-    cheered = text
-    speaker.tune(isBest ? 'best' : 'medal')
+    const [medalText, bestText] = [medal && `${medal} medal!`, isBest && 'New best!']
+    add({
+      text: joined(!view.showsMedals && medalText, bestText),
+      heard: joined(medalText, bestText),
+      seconds: CHEER_SECONDS,
+      tune: isBest ? 'best' : 'medal',
+    })
   }
 
-  function reached({ words }: Goal<State>): void {
-    // Keeps a medal of the same step. Of several goals only the last is shown; the end card lists all.
-    tell([cheered, `Goal reached: ${words}`].filter(Boolean).join(' '), GOAL_SECONDS)
-    speaker.tune('goal')
+  function add(one: News): void {
+    if (saveStore.settings.calm) return
+    news = [...news, one]
+  }
+
+  /** Of several goals only the last is shown; the end card lists all. A medal of the same change is kept. */
+  function report(): void {
+    const last = news.at(-1)
+    if (!last) return
+    const told = last.tune === 'goal' ? [...news.filter(({ tune }) => tune !== 'goal'), last] : [last]
+    news = []
+    const [text, heard] = [joined(...told.map((one) => one.text)), joined(...told.map((one) => one.heard))]
+    tell(text, last.seconds, heard)
+    speaker.tune(last.tune)
   }
 
   return {
@@ -103,14 +140,19 @@ export function createAdvice<State, Action>(
       deadEnds.search()
     },
     showHint: () => void showHint(),
-    reached,
+    reached({ words }) {
+      const text = `Goal reached: ${words}`
+      add({ text, heard: text, seconds: GOAL_SECONDS, tune: 'goal' })
+    },
     warn: (text) => tell(text, HINT_SECONDS),
     fresh() {
       hint = undefined
+      news = []
       clear()
       deadEnds.search()
     },
     pass(delta) {
+      if (!view.busy?.()) report()
       if (left > delta) left -= delta
       else clear()
     },

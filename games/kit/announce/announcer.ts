@@ -2,6 +2,7 @@
  * Writes screen-reader announcements to the live region. Real-time games announce a short sentence every two seconds.
  * Turn-based games answer every press: first the change, then what is under the cursor.
  */
+import type { SpokenQuestion } from '../input/shortcuts.ts'
 import type { CardLine } from '../shell/card.ts'
 import { sentences } from '../shell/words.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -11,14 +12,8 @@ import type { Gesture } from '../view.ts'
 const SAY_EVERY = 2
 /** Extra seconds after a shown message, so that it is heard to the end. */
 const HEAR_OUT = 1.5
-
-/** The questions that a key answers at any time. */
-const QUESTIONS = ['where', 'last', 'task', 'board'] as const
-
-export type SpokenQuestion = (typeof QUESTIONS)[number]
-
-export const isQuestion = (word: string): word is SpokenQuestion =>
-  QUESTIONS.some((question) => question === word)
+/** Seconds within which a message would replace an announcement that nobody has heard yet. */
+const UNHEARD = 0.3
 
 /** Texts for announcements, evaluated when they are needed. */
 export interface GameText {
@@ -37,8 +32,10 @@ export interface Announcer {
   readonly last: string
   /** Announces at once. */
   say(text: string): void
-  /** Shows a message over the game and announces `heard`. An empty text removes the message. */
+  /** Shows a message above the game and announces `heard`. An empty text removes the message. */
   tell(text: string, heard: string): void
+  /** Announces an element that is new, after the task. */
+  teach(text: string): void
   /** Announces an event of the view alone: a refused move, a lifted piece. */
   news(text: string): void
   /** Announces a change of the state. */
@@ -57,6 +54,16 @@ export interface Announcer {
 const isByKey = (kind: Gesture['kind']) =>
   kind === 'direction' || kind === 'confirm' || kind === 'back' || kind === 'key'
 
+/** In lower case and without punctuation, for comparison. */
+const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** The place without a position that the news has named already: 'Row 5, column 5.' */
+const newIn = (place: string, news: string) =>
+  (place.match(/[^.]+\.?/g) ?? [])
+    .filter((sentence) => !/\p{L} \d/u.test(sentence) || !plain(news).includes(plain(sentence)))
+    .join('')
+    .trim()
+
 /** For a turn-based game, which has words. */
 export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer {
   let last = ''
@@ -64,6 +71,9 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
   let latest = ''
   let message = ''
   let isDue = false
+  /** The last announcement, and seconds since then. */
+  let spoken = ''
+  let age = Infinity
   /** Fallback if a key had no effect. */
   let otherwise = ''
   /** Whether keys or a pad are in use: only they have a cursor. */
@@ -82,10 +92,14 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
   function speak(): void {
     shell.board(gameText.board())
     // A goal or a hint is enough for one press; the next press announces the cursor.
-    if (message) return shell.say(sentences(latest, message))
+    if (message) return shell.say(sentences(age < UNHEARD && spoken, latest, message))
     const place = byKeys ? gameText.place() : ''
-    const text = sentences(latest, place === lastPlace ? !latest && otherwise : place)
-    if (text) shell.say(text)
+    const text = sentences(latest, place === lastPlace ? !latest && otherwise : newIn(place, latest))
+    if (text) {
+      shell.say(text)
+      spoken = text
+      age = 0
+    }
     lastPlace = place
   }
 
@@ -107,9 +121,13 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
     say: (text) => shell.say(text),
     tell(text, heard) {
       shell.toast(text)
-      if (!text) return
+      if (!heard) return
       // Of several goals only the last is announced; the end card lists all.
       message = heard
+      isDue = true
+    },
+    teach(text) {
+      message = text
       isDue = true
     },
     news,
@@ -141,7 +159,8 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
       if (question !== 'board') line = 0
       shell.say(answers[question]())
     },
-    pass() {
+    pass(delta) {
+      age += delta
       if (!isDue) return
       isDue = false
       speak()
@@ -176,10 +195,11 @@ export function createAnnouncer(shell: Shell, gameText: GameText): Announcer {
     say: (text) => shell.say(text),
     tell(text, heard) {
       shell.toast(text)
-      if (!text) return
+      if (!heard) return
       shell.say(heard)
       silence = -HEAR_OUT
     },
+    teach: (text) => shell.say(text),
     news: (text) => void (latest = text),
     changed() {},
     tried() {},

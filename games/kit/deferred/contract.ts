@@ -4,11 +4,13 @@
  */
 import type { Advice } from '../announce/advice.ts'
 import type { Game } from '../game.ts'
+import type { Lesson } from '../lessons.ts'
 import type { Summary } from '../messages.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
+import type { Shortcut } from '../input/shortcuts.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
 import type { Solver } from '../solver/solver-worker.ts'
@@ -20,7 +22,7 @@ import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
-import type { View } from '../view.ts'
+import type { Gesture, View } from '../view.ts'
 
 /** The game and its data. */
 export interface GameContext<State, Action> {
@@ -37,8 +39,9 @@ export interface GameContext<State, Action> {
   readonly saveStore: SaveStore
   readonly storage: GuardedStorage
   readonly environment: Environment
-  /** Undefined if games are not stored for offline use. */
-  readonly hostPage: HostPage | undefined
+  readonly hostPage: HostPage
+  /** Whether games are stored for offline use. */
+  readonly worksOffline: boolean
 }
 
 export interface RoundControls {
@@ -57,6 +60,8 @@ export interface CardControls {
   cover(card: () => Card): void
   /** Redraws the current card. */
   recard(): void
+  /** Moves the focus from a button over the game to the game. */
+  focusGame(): void
   /** Shows the opening card. */
   home(): void
   /** Lays out a card that may be shown next. */
@@ -67,6 +72,10 @@ export interface CardControls {
 
 /** Picture, sound and input. */
 interface DeviceControls {
+  /** Performs a gesture, as if it came from an input device. */
+  gesture(gesture: Gesture): void
+  /** Performs a shortcut. */
+  use(shortcut: Shortcut): void
   isStill(): boolean
   /** Changes the look. */
   wear(look: string): void
@@ -93,17 +102,28 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
   DeviceControls &
   SpeechControls
 
-/** The features of the deferred script. `back` returns to the covered card. */
-export interface Deferred<State, Action> {
-  readonly advice: Advice<State, Action>
+/** The cards that open on request, in a script of their own. `back` returns to the covered card. */
+export interface Pages {
   /** Opens the progress card. */
   open(back: () => void): void
-  /** Opens the game in words. */
-  listen(back: () => void): void
   /** Opens the level picker. */
   pick(back: () => void): void
+  /** Opens the card with controls, keys and lessons. */
+  help(back: () => void): void
   /** Opens the card for save files and offline use. */
   saveFile(back: () => void): void
+}
+
+export interface EndButtons {
+  readonly watch?: CardButton
+  readonly challenge?: CardButton
+}
+
+/** The features of the deferred script. `back` returns to the covered card. */
+export interface Deferred<State, Action> extends Pages {
+  readonly advice: Advice<State, Action>
+  /** A round starts or continues: teaches an element that is new in it. */
+  teach(): void
   /** The current round has ended. */
   ended(standing: Standing<State>): void
   /** The emblem of the end card, and whether confetti falls over it. */
@@ -114,8 +134,13 @@ export interface Deferred<State, Action> {
   summary(): Summary
   /** The music switch. */
   switches(): readonly CardButton[]
+  /** What the round has brought, for the end card, and the same in words. */
+  story(standing: Standing<State>): HTMLElement | undefined
+  storyWords(standing: Standing<State>): readonly string[]
+  /** Plays the fanfare of a look that the round has unlocked, announces it and returns its card, if there is one. */
+  unlock(next: () => void): Card | undefined
   /** The replay and challenge buttons of the end card. */
-  buttons(back: () => void): readonly CardButton[]
+  buttons(back: () => void): EndButtons
   /** Opens the challenge with this code, and replays its round in the worker if one was started. */
   meet(code: string, started?: StartedWorker): void
   /** The player's best attempt at today's round. */
@@ -130,4 +155,16 @@ export interface Deferred<State, Action> {
 /** The exports of the deferred script. */
 export interface DeferredFile {
   createDeferred<State, Action>(options: DeferredOptions<State, Action>): Deferred<State, Action>
+}
+
+/** What the help card contains besides controls and keys. */
+export interface HelpContent {
+  /** The lessons of the elements that the player has met. */
+  learnt(): readonly Lesson<unknown>[]
+  switches(): readonly CardButton[]
+}
+
+/** The exports of the pages script. */
+export interface PagesFile {
+  createPages<State, Action>(options: DeferredOptions<State, Action>, help: HelpContent): Pages
 }

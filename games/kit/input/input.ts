@@ -1,9 +1,9 @@
 /** Turns the input of every device into gestures, shortcuts and card navigation. */
 import type { CardHolder } from '../shell/card.ts'
 import type { Gesture, Held } from '../view.ts'
-import { heldWays, keyGesture, wayOf } from './keys.ts'
+import { heldWays, keyGesture, nameOf, wayOf } from './keys.ts'
 import type { Pad, WatchPad } from './pads.ts'
-import { SHORTCUTS, STARTS, type Shortcut } from './shortcuts.ts'
+import { STARTS, type Shortcut } from './shortcuts.ts'
 import { watchPointer } from './pointer.ts'
 
 export interface InputEvents {
@@ -25,31 +25,34 @@ export interface Input {
 }
 
 /** A pressed key; `target` is null if it was pressed on the host page. */
-type KeyPress = Pick<KeyboardEvent, 'code' | 'repeat' | 'target'>
+type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'repeat' | 'target'>
 
 export function createInput(
   canvas: HTMLCanvasElement,
   cards: CardHolder,
   own: readonly string[],
+  shortcuts: Readonly<Record<string, Shortcut>>,
   wheel: boolean,
   events: InputEvents,
 ): Input {
   const keys = heldWays()
   const pointer = watchPointer(canvas, (gesture) => events.gesture(gesture))
 
-  function pressOnCard({ code, repeat, target }: KeyPress): boolean {
+  function pressOnCard(press: KeyPress): boolean {
+    const { code, repeat, target } = press
+    const name = nameOf(press)
     const card = cards.shown
     const onButton = target instanceof HTMLButtonElement && cards.element.contains(target)
     const presses = code === 'Space' || code === 'Enter'
     // Text fields, sliders and scrolling pages keep their keys.
     const isForTarget = target instanceof HTMLElement && target.matches('input, [role=region]')
     if (isForTarget && code !== 'Escape') return false
-    if (code === 'KeyM') events.shortcut('sound')
+    if (name === 'KeyM') events.shortcut('sound')
     else if (card?.kind === 'opening') {
       const isMain = onButton && target.classList.contains('main')
       if (repeat || !STARTS.test(code) || (presses && onButton && !isMain)) return false
       card.buttons[0]?.does()
-    } else if (code === 'Escape' || code === 'KeyP' || code === 'Backspace') card?.back?.()
+    } else if (code === 'Escape' || name === 'KeyP' || code === 'Backspace') card?.back?.()
     else {
       const way = wayOf(code)
       if (way) cards.move(way)
@@ -60,13 +63,15 @@ export function createInput(
     return true
   }
 
-  function pressInPlay({ code, repeat, target }: KeyPress): boolean {
+  function pressInPlay(press: KeyPress): boolean {
+    const { code, repeat, target } = press
     if (target instanceof HTMLButtonElement && (code === 'Space' || code === 'Enter')) return false
-    keys.press(code)
-    const gesture = keyGesture(code, repeat, own)
-    const shortcut = gesture || repeat ? undefined : SHORTCUTS[code]
+    // First, because another keyboard may have one of these letters in the position of W, A, S or D.
+    const shortcut = shortcuts[nameOf(press)]
+    const gesture = shortcut ? undefined : keyGesture(press, repeat, own)
+    if (gesture?.kind === 'direction') keys.press(code)
     if (gesture) events.gesture(gesture)
-    if (shortcut) events.shortcut(shortcut)
+    if (shortcut && !repeat) events.shortcut(shortcut)
     // Suppresses key repeat even if the game ignores it.
     return gesture !== undefined || shortcut !== undefined || code === 'Space' || code === 'Enter'
   }
@@ -108,7 +113,7 @@ export function createInput(
       return { x: keys.x || pad.x, y: keys.y || pad.y, pointer: pointer.down }
     },
     press(code) {
-      press({ code, repeat: false, target: null })
+      press({ code, key: '', repeat: false, target: null })
       keys.release(code)
     },
     poll(delta) {

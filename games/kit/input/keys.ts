@@ -1,4 +1,4 @@
-/** Maps keys to gestures, and tracks held direction keys. */
+/** Names keys, maps them to gestures, and tracks held direction keys. */
 import type { Gesture } from '../view.ts'
 import type { Way } from '../rules/ways.ts'
 
@@ -13,9 +13,23 @@ const DIRECTIONS: Readonly<Record<string, Way>> = {
   KeyD: 'right',
 }
 
-/** The gesture of a key press during play. A game's own keys take precedence. */
-export function keyGesture(code: string, repeat: boolean, own: readonly string[] = []): Gesture | undefined {
-  if (own.includes(code)) return { kind: 'key', code }
+/** As in `KeyboardEvent`; `key` is empty if only the position is known. */
+export type Key = Pick<KeyboardEvent, 'code' | 'key'>
+
+/**
+ * The code of the key that has this letter on an English keyboard: players press the letter that a text names, wherever
+ * their keyboard has it. Keys without a Latin letter keep their position, except those that print a sign instead of one.
+ */
+export function nameOf({ code, key }: Key): string {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
+  return code.startsWith('Key') && /^[!-~]$/.test(key) ? '' : code
+}
+
+/** The gesture of a key press during play: letters of the game by name, directions by position. */
+export function keyGesture(key: Key, repeat: boolean, own: readonly string[] = []): Gesture | undefined {
+  const { code } = key
+  const name = nameOf(key)
+  if (own.includes(name)) return { kind: 'key', code: name }
   const way = DIRECTIONS[code]
   if (way) return { kind: 'direction', way, repeat }
   if (repeat) return undefined

@@ -9,15 +9,18 @@ export interface HostPage {
   hear(listener: (message: FromPage) => void, calledOff?: AbortSignal): void
 }
 
-export function createHostPage(siteOrigin: string): HostPage {
+/** `embedders` are the origins of other pages that may contain the game; our headers allow no others. */
+export function createHostPage(siteOrigin: string, embedders: readonly string[] = []): HostPage {
+  const around = location.ancestorOrigins?.[0] ?? document.referrer
+  const pageOrigin = embedders.find((each) => around.startsWith(each)) ?? siteOrigin
   const page = window.parent
   const isThere = page !== window
   return {
     isThere,
-    say: (message) => isThere && page.postMessage(message, siteOrigin),
+    say: (message) => isThere && page.postMessage(message, pageOrigin),
     hear(listener, calledOff) {
       const receive = ({ origin, source, data }: MessageEvent<unknown>) => {
-        const message = origin === siteOrigin && source === page ? readFromPage(data) : undefined
+        const message = origin === pageOrigin && source === page ? readFromPage(data) : undefined
         if (message && isThere) listener(message)
       }
       addEventListener('message', receive, calledOff && { signal: calledOff })

@@ -12,6 +12,8 @@ export interface Preferences {
   readonly muted: boolean
   /** Reduced motion: no shake, parallax or flashes. */
   readonly still: boolean
+  /** Hides scores, goals and records, for those who just want to play. */
+  readonly calm: boolean
   /** Whether the game is played by ear; always false if it does not support that. */
   readonly byEar: boolean
   /** Speed of time: 1, or less when played by ear. */
@@ -24,8 +26,8 @@ export interface Preferences {
   soundSwitch(): CardButton
   /** Switches of the opening card. */
   firstSwitches(): CardButton[]
-  /** Switches of the pause card, with `more` after sound. */
-  switches(more: readonly CardButton[]): CardButton[]
+  /** Switches that are needed rarely. */
+  options(): CardButton[]
 }
 
 export function createPreferences<State, Action>(
@@ -36,11 +38,11 @@ export function createPreferences<State, Action>(
   hostPage: HostPage,
 ): Preferences {
   let changed: (() => void) | undefined
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const fullSwitch = createFullSwitch(hostPage, () => changed?.())
-  const still = () => calm.matches || saveStore.settings.still
+  const still = () => reduced.matches || saveStore.settings.still
 
-  function toggle(setting: 'muted' | 'still' | 'byEar'): void {
+  function toggle(setting: 'muted' | 'still' | 'calm' | 'byEar'): void {
     saveStore.set({ [setting]: !saveStore.settings[setting] })
     refresh()
   }
@@ -64,7 +66,7 @@ export function createPreferences<State, Action>(
     changed?.()
   }
 
-  calm.addEventListener('change', refresh)
+  reduced.addEventListener('change', refresh)
   refresh()
 
   return {
@@ -73,6 +75,9 @@ export function createPreferences<State, Action>(
     },
     get still() {
       return still()
+    },
+    get calm() {
+      return saveStore.settings.calm
     },
     get byEar() {
       return game.byEar !== undefined && saveStore.settings.byEar
@@ -91,12 +96,11 @@ export function createPreferences<State, Action>(
       // Touch screens only; with a mouse it is on the pause card. The label must equal that in tools/shell-markup.ts.
       ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
     ],
-    switches: (more) => [
-      soundSwitch(),
-      ...more,
+    options: () => [
       ...paceSwitch(),
       // The system's reduced-motion setting leaves nothing to choose.
-      ...(calm.matches ? [] : [{ ...button('Motion', 'motion', () => toggle('still')), on: !still() }]),
+      ...(reduced.matches ? [] : [{ ...button('Motion', 'motion', () => toggle('still')), on: !still() }]),
+      { ...button('Calm', 'calm', () => toggle('calm')), on: saveStore.settings.calm },
       ...fullSwitch(),
     ],
   }

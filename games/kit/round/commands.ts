@@ -1,23 +1,37 @@
 /** Defines the effects of card buttons. */
 import { nextLevel } from '../save/limits.ts'
-import type { Commands } from '../shell/cards.ts'
+import type { Game } from '../game.ts'
+import { askRestart, type Commands } from '../shell/cards.ts'
 import type { DeferredLoader } from '../run/deferred-loader.ts'
 import type { Rounds } from './rounds.ts'
 import { isOnJourney } from './standing.ts'
+import { canUndo } from './tools.ts'
 import type { Transitions } from './transitions.ts'
 
+/** Ticks of a real-time round that nobody misses. */
+const SHORT = 300
+
 export function createCommands<State, Action>(
+  game: Game<State, Action>,
   rounds: Rounds<State, Action>,
   deferred: DeferredLoader<State, Action>,
-  { go, start, bring, backFrom }: Transitions,
+  { go, start, bring, cover, backFrom }: Transitions,
   home: () => void,
 ): Commands {
+  /** Whether a restart would end a round for good. */
+  function losesRound(): boolean {
+    const { state, depth, ticks } = rounds.session
+    return game.rules.outcome(state) === 'playing' && !canUndo(game) && (depth > 0 || ticks > SHORT)
+  }
+
+  function restart(): void {
+    rounds.again(deferred.dayRival())
+    start()
+  }
+
   return {
     play: go,
-    restart() {
-      rounds.again(deferred.dayRival())
-      start()
-    },
+    restart: () => (losesRound() ? cover(() => askRestart(go, restart)) : restart()),
     next: () =>
       bring(isOnJourney(rounds.standing) ? rounds.begin(nextLevel(rounds.session.level)) : rounds.rejoin()),
     home,
@@ -29,6 +43,6 @@ export function createCommands<State, Action>(
     },
     pick: () => deferred.pick(backFrom()),
     saveFile: () => deferred.saveFile(backFrom()),
-    listen: () => deferred.listen(backFrom()),
+    help: () => deferred.help(backFrom()),
   }
 }

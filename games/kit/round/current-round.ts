@@ -1,9 +1,10 @@
 /** Holds the current round with its bookkeeping: place, goals, hints, time played. */
 import type { Game } from '../game.ts'
-import type { Moment } from '../goals.ts'
-import type { Records, Round, Save } from '../save/save.ts'
+import type { Goal, Moment } from '../goals.ts'
+import type { Round, Save } from '../save/save.ts'
 import type { RoundRequest } from '../solver/level-cache.ts'
 import type { OpenedRound } from './open-round.ts'
+import { isReached } from './goal-progress.ts'
 import { createProgress, type GoalProgress } from './progress.ts'
 import type { RoundFormat } from './resume.ts'
 import { session, type Session } from './session.ts'
@@ -13,6 +14,8 @@ import { canUndo } from './tools.ts'
 /** Identifies a round: a regular level, a daily round or a challenge. */
 export interface RoundPlace<State> extends RoundRequest {
   readonly day?: string | undefined
+  /** A challenge from a different day, which does not count as today's round. */
+  readonly isOtherDay?: boolean | undefined
   readonly rival?: Rival<State> | undefined
 }
 
@@ -36,17 +39,26 @@ export const momentOf = <State, Action>(
   before: State,
   after: State,
   { place, hinted }: Pick<CurrentRound<State, Action>, 'place' | 'hinted'>,
-): Moment<State> => ({ before, after, level: place.level, isToday: place.day !== undefined, hinted })
+): Moment<State> => ({
+  before,
+  after,
+  level: place.level,
+  isToday: place.day !== undefined && !place.isOtherDay,
+  hinted,
+})
 
-/** `reached` is the goal progress of earlier rounds. */
 export function createCurrentRound<State, Action>(
   game: Game<State, Action>,
   place: RoundPlace<State>,
   { opening, resumed, warning }: OpenedRound<State, Action>,
-  reached: Records,
+  open: readonly Goal<State>[],
+  save: Pick<Save, 'goals' | 'made'>,
   changed: (before: State, after: State) => void,
 ): CurrentRound<State, Action> {
-  const progress = createProgress(game.goals ?? [], reached, resumed?.progress)
+  const later = (game.goals ?? []).filter(
+    (goal) => goal.overall && !open.includes(goal) && !isReached(goal, save.goals),
+  )
+  const progress = createProgress(open, save, resumed?.progress, game.facts, later)
   const created = {
     place: { ...place, level: opening.level },
     session: session(game.rules, opening, canUndo(game), changed),
@@ -94,7 +106,7 @@ export function roundToSave<State, Action>(
 
 export function standingOf<State, Action>(
   { place, hinted, session: { level, state } }: CurrentRound<State, Action>,
-  { best, feats, today }: Save,
+  { best, feats, today, dayBests }: Save,
 ): Standing<State> {
   return {
     level,
@@ -102,8 +114,10 @@ export function standingOf<State, Action>(
     best: best[level],
     hinted,
     day: place.day,
+    isOtherDay: place.isOtherDay,
     today: today?.day === place.day ? today : undefined,
     rival: place.rival,
     feats,
+    dayBests,
   }
 }

@@ -1,11 +1,10 @@
 /** Ends a round: waits for the last animation, records the result, waits again, then shows the end card. */
-import type { Commands } from '../shell/cards.ts'
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
-import { leadsOn, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 /** Seconds between the last move and the end card, unless the game sets `curtain`. */
 const END_CARD_AFTER = 0.9
-/** Seconds after the end of a round before a press skips ahead, so that a press meant for play does not. */
+/** Seconds after the end of a round before a press skips to the card, so that a press meant for play does not. */
 const IGNORE_PRESSES = 0.3
 
 export interface Ending {
@@ -13,14 +12,13 @@ export interface Ending {
   watch(delta: number): void
   /** Advances time until the end card, in seconds. */
   pass(delta: number): void
-  /** Skips to the next round, unless undo can still save a lost one. True if the press was used. */
+  /** Skips to the end card. True if the press was used. */
   hurry(): boolean
 }
 
 export function createEnding<State, Action>(
   { game, view, rounds, deferred, changed }: PhaseOptions<State, Action>,
   at: PhaseState,
-  { next, restart }: Commands,
   showResult: (standing: Standing<State>) => void,
 ): Ending {
   const { rules } = game
@@ -56,10 +54,7 @@ export function createEnding<State, Action>(
         ended = at.decided
       }
       if (at.phase !== 'ending' || !finished || ended < IGNORE_PRESSES) return false
-      const won = rules.outcome(finished.state) === 'won'
-      if (!won && rounds.session.undoable) showResult(finished)
-      else if (leadsOn(game, finished)) next()
-      else restart()
+      showResult(finished)
       return true
     },
   }

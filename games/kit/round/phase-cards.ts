@@ -1,30 +1,37 @@
 /** Composes the opening, pause and end cards with the player's goals, switches and problems. */
 import { hasPad } from '../input/pads.ts'
-import type { Card, CardButton } from '../shell/card.ts'
+import type { EndButtons } from '../deferred/contract.ts'
+import type { Card } from '../shell/card.ts'
 import {
   button,
   controlLines,
+  helpButton,
   openingCard,
   pickButton,
   present,
   progressButton,
   type Commands,
+  type OpeningOptions,
 } from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
-import { verdict } from '../shell/words.ts'
+import { calmWords, levelName, verdict } from '../shell/words.ts'
+import type { MoreCards } from './more-cards.ts'
 import type { PhaseOptions } from './phase-options.ts'
 import { isOnJourney, leadsOn, type Standing } from './standing.ts'
+
+/** Buttons of the end card between the main one and More: it has room for one main button and three others. */
+const BESIDE_MORE = 2
 
 export interface PhaseCards<State> {
   opening(hasPlayed: boolean): Card
   paused(): Card
-  /** `more` are the buttons of the deferred script. */
-  over(standing: Standing<State>, more: readonly CardButton[]): Card
+  over(standing: Standing<State>, more: EndButtons): Card
 }
 
 export function createPhaseCards<State, Action>(
   { game, kind, title, rounds, saveStore, announcer, preferences, deferred }: PhaseOptions<State, Action>,
   commands: Commands,
+  moreCards: MoreCards,
 ): PhaseCards<State> {
   const { play, restart } = commands
 
@@ -42,15 +49,45 @@ export function createPhaseCards<State, Action>(
   ]
 
   /** The open goals with their progress. */
-  const goals = () => goalList(rounds.progress.missing, rounds.progress.totalOf)
+  const goals = () =>
+    preferences.calm ? undefined : goalList(rounds.progress.missing, rounds.progress.totalOf)
 
-  /** The goals that advanced in this round. */
-  function movedGoals(): HTMLElement | undefined {
-    const { open, gained, totalOf } = rounds.progress
-    return goalList(
-      open.filter(({ id }) => gained[id]),
-      totalOf,
-    )
+  /** Names the level that follows a daily board or a challenge: it has nothing to do with the one just won. */
+  function nextLabel(standing: Standing<State>): string {
+    const { round, level } = saveStore.save
+    return isOnJourney(standing) ? 'Next level' : levelName(game, round?.level ?? level)
+  }
+
+  function result(standing: Standing<State>): Pick<Card, 'emblem' | 'celebrate' | 'lines' | 'body'> {
+    const award = deferred.award(standing)
+    return {
+      ...award,
+      lines: [
+        // The emblem already shows a score.
+        ...(award.emblem && !game.levels ? [] : kind.result(game, standing)),
+        ...deferred.resultLines(standing),
+      ],
+      body: deferred.story(standing),
+    }
+  }
+
+  const levelsButton = () => pickButton(game, commands)
+  const saveButton = () => saveStore.keeps && button('Save & offline', 'saveFile', commands.saveFile)
+
+  /** Returning players get fewer buttons, and More. */
+  function laterButtons(hasPlayed: boolean): Pick<OpeningOptions, 'switches' | 'more'> {
+    const sound = [preferences.soundSwitch()]
+    const isFull = game.levels !== undefined && hasPlayed
+    return {
+      switches: isFull ? [] : sound,
+      more: moreCards.button(() =>
+        present([
+          rounds.resumed && button('New round', 'restart', restart),
+          ...(isFull ? sound : []),
+          saveButton(),
+        ]),
+      ),
+    }
   }
 
   return {
@@ -58,9 +95,12 @@ export function createPhaseCards<State, Action>(
       openingCard(game, commands, {
         title,
         notes: notes(),
-        switches: preferences.firstSwitches(),
+        ...(hasPlayed || rounds.resumed
+          ? laterButtons(hasPlayed)
+          : { switches: preferences.firstSwitches() }),
         hasRound: rounds.resumed,
         hasPlayed,
+        isTodayDone: rounds.isTodayDone,
         goals: hasPlayed ? goals() : undefined,
         warnings: warnings(),
       }),
@@ -72,42 +112,41 @@ export function createPhaseCards<State, Action>(
       buttons: present([
         button('Resume', 'play', play),
         button('Restart', 'restart', restart),
-        pickButton(game, commands),
-        progressButton(commands),
-        game.words && button('Listen', 'listen', commands.listen),
-        ...preferences.switches(deferred.switches()),
-        saveStore.keeps && button('Save & offline', 'saveFile', commands.saveFile),
+        preferences.soundSwitch(),
+        ...deferred.switches(),
+        moreCards.button(() =>
+          present([
+            levelsButton(),
+            progressButton(commands),
+            !game.levels && helpButton(commands),
+            saveButton(),
+          ]),
+        ),
       ]),
       back: play,
     }),
-    over(standing, more) {
+    over(standing, { watch, challenge }) {
       const goesOn = leadsOn(game, standing)
       const isLost = game.rules.outcome(standing.state) !== 'won'
-      const award = deferred.award(standing)
+      const isAway = !isOnJourney(standing) || standing.day !== undefined
+      const side = present([
+        isLost && rounds.session.undoable && button('Undo', 'undo', commands.undo),
+        // The only way from a daily round or a challenge back to the regular game.
+        !goesOn && isAway && button('Back', 'back', commands.home),
+        challenge,
+        goesOn && button('Again', 'restart', restart),
+      ])
       return {
         kind: 'over',
         title: verdict(game, standing),
-        ...award,
-        lines: [
-          // The emblem already shows a score.
-          ...(award.emblem && !game.levels ? [] : kind.result(game, standing)),
-          ...deferred.resultLines(standing),
+        ...(preferences.calm ? { lines: [calmWords(game, standing)] } : result(standing)),
+        buttons: [
+          goesOn ? button(nextLabel(standing), 'play', commands.next) : button('Play again', 'play', restart),
+          ...side.slice(0, BESIDE_MORE),
+          moreCards.button(() =>
+            present([...side.slice(BESIDE_MORE), watch, !isAway && levelsButton(), progressButton(commands)]),
+          ),
         ],
-        body: movedGoals(),
-        buttons: present([
-          goesOn ? button('Next level', 'play', commands.next) : button('Play again', 'play', restart),
-          goesOn && button('Again', 'restart', restart),
-          isLost && rounds.session.undoable && button('Undo', 'undo', commands.undo),
-          ...more,
-          // The only way from a daily round or a challenge back to the regular game.
-          !goesOn &&
-            (!isOnJourney(standing) || standing.day !== undefined) &&
-            button('Back', 'back', commands.home),
-          pickButton(game, commands),
-          progressButton(commands),
-          preferences.soundSwitch(),
-          ...deferred.switches(),
-        ]),
       }
     },
   }

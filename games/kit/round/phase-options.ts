@@ -1,11 +1,12 @@
 /** Types the dependencies of the phases of a round, and the state that they share. */
 import type { Announcer } from '../announce/announcer.ts'
 import type { Game } from '../game.ts'
+import type { HostPage } from '../page/host-page.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { DeferredLoader } from '../run/deferred-loader.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { GameKind } from '../shell/cards.ts'
-import type { Tool } from '../shell/hud.ts'
+import type { Tool } from '../input/shortcuts.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
 import type { Speaker } from '../sound/speaker.ts'
@@ -22,6 +23,7 @@ export interface PhaseOptions<State, Action> {
   readonly rounds: Rounds<State, Action>
   readonly levelCache?: LevelCache<State, Action> | undefined
   readonly saveStore: SaveStore
+  readonly hostPage: HostPage
   readonly shell: Shell
   readonly speaker: Speaker
   readonly announcer: Announcer

@@ -1,14 +1,14 @@
 /** Runs the state machine of a round: covered by a card, counting in, playing, ending. */
-import { isQuestion } from '../announce/announcer.ts'
-import type { Shortcut } from '../input/shortcuts.ts'
+import { isQuestion, type Shortcut } from '../input/shortcuts.ts'
 import type { Card } from '../shell/card.ts'
-import { sentences, verdict } from '../shell/words.ts'
+import { calmWords, sentences, verdict } from '../shell/words.ts'
 import type { Held } from '../view.ts'
 import { createCommands } from './commands.ts'
 import { countIn } from './countdown.ts'
 import { createEnding } from './ending.ts'
 import type { Phase } from './phase.ts'
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
+import { createMoreCards } from './more-cards.ts'
 import { createPhaseCards } from './phase-cards.ts'
 import type { PendingRound } from './rounds.ts'
 import type { Standing } from './standing.ts'
@@ -32,7 +32,7 @@ export interface Phases {
   /** Begins a level. */
   choose(level: number): void
   use(shortcut: Shortcut): void
-  /** Handles a press while the round is ending: skips to the next round. True if the press was used. */
+  /** Handles a press while the round is ending: skips to the end card. True if the press was used. */
   hurry(): boolean
   /** Saves and pauses the round when the page is left. */
   leave(): void
@@ -48,9 +48,9 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
   const at: PhaseState = { phase: 'covered', isContinuing: false, counted: 0, decided: 0 }
   const transitions = createTransitions(options, at)
   const { cover, put, recard, bring } = transitions
-  const commands = createCommands(rounds, deferred, transitions, home)
-  const cards = createPhaseCards(options, commands)
-  const ending = createEnding(options, at, commands, showResult)
+  const commands = createCommands(game, rounds, deferred, transitions, home)
+  const cards = createPhaseCards(options, commands, createMoreCards(options, commands, transitions))
+  const ending = createEnding(options, at, showEnd)
 
   function open(): void {
     const hasPlayed = roundsOf(saveStore.save) > 0
@@ -71,16 +71,25 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
     announcer.say('Paused.')
   }
 
+  /** Shows the look that the round has unlocked, then the result. */
+  function showEnd(standing: Standing<State>): void {
+    const look = preferences.calm ? undefined : deferred.unlock(() => showResult(standing))
+    if (look) put(() => look)
+    else showResult(standing)
+  }
+
   /** Shows and announces the end card. */
   function showResult(standing: Standing<State>): void {
     const show = () => put(() => cards.over(standing, deferred.buttons(show)))
     show()
+    if (preferences.calm) return announcer.say(sentences(verdict(game, standing), calmWords(game, standing)))
     announcer.say(
       sentences(
         verdict(game, standing),
         kind.award(game, standing),
         ...kind.result(game, standing),
         ...deferred.resultLines(standing),
+        ...deferred.storyWords(standing),
       ),
     )
   }
@@ -111,8 +120,9 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
       if (isQuestion(shortcut)) announcer.answer(shortcut)
       else if (!tools.includes(shortcut)) return
       else if (shortcut === 'undo') {
-        rounds.session.undo()
+        const isReturn = rounds.undo()
         announcer.tried({ kind: 'key' })
+        if (isReturn) transitions.announce()
       } else if (shortcut === 'restart') commands.restart()
       else deferred.showHint()
     },

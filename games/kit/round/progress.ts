@@ -1,45 +1,84 @@
-/** Tracks the progress of a round towards the goals that were open when it began, and reverts it on undo. */
-import type { Goal, Moment } from '../goals.ts'
-import { openOf, stepped, totalOf, withProgress } from './goal-progress.ts'
+/**
+ * Tracks the progress of a round, and reverts it on undo: towards the goals that were open when it began, and towards
+ * those that open later and sum up rounds, so that they count from the first round on.
+ */
+import type { Fact, Goal, Moment } from '../goals.ts'
+import { madeGoalOf } from '../save/made.ts'
 import { highestOf, type Records } from '../save/save.ts'
+import { stepped, totalOf, withProgress } from './goal-progress.ts'
+import { withReached } from './made-goals.ts'
 
 export interface GoalProgress<State> {
   readonly open: readonly Goal<State>[]
   /** The open goals that have not been reached. */
   readonly missing: readonly Goal<State>[]
+  /** The listed goals that this round has advanced, and those that it has reached. */
+  readonly moved: readonly Goal<State>[]
   /** Progress in this round. */
   readonly gained: Records
+  /** The value of each fact in this round. */
+  readonly facts: Records
   totalOf(goal: Goal<State>): number
   /** The progress to save. */
-  readonly kept: Records
+  readonly kept: { readonly goals: Records; readonly made: Records }
   /** Records a change. `depth` is the number of steps that can be undone. Returns the goals just reached. */
   note(depth: number, moment: Moment<State>): readonly Goal<State>[]
 }
 
-/** `gained` is the stored progress of a resumed real-time round. */
+/** Key of a fact's value in the stored progress of a round. */
+const factKey = ({ id }: Fact<never>) => `fact-${id}`
+
+/**
+ * `kept` is the progress of earlier rounds, `gained` the stored progress of a resumed real-time round. `later` are goals
+ * that open later: they come up to one step before their end.
+ */
 export function createProgress<State>(
-  goals: readonly Goal<State>[],
-  base: Records,
+  open: readonly Goal<State>[],
+  kept: GoalProgress<State>['kept'],
   gained: Records = {},
+  facts: readonly Fact<State>[] = [],
+  later: readonly Goal<State>[] = [],
 ): GoalProgress<State> {
-  const open = openOf(goals, base)
+  const base = { ...kept.goals, ...kept.made }
+  const measured = facts.map((fact): Goal<State> => ({
+    id: factKey(fact),
+    words: '',
+    count: Infinity,
+    step: (value, moment) => fact.step(value, moment),
+  }))
+  const waiting = later.map((goal) => ({ ...goal, count: goal.count - 1 }))
+  const tracked = [...open, ...waiting, ...measured]
+  const [fromSet, made] = [open.filter(({ id }) => !madeGoalOf(id)), open.filter(({ id }) => madeGoalOf(id))]
   const reached = new Set<Goal<State>>()
   /** Progress after each undoable step, and its maximum so far. */
   const stages = [{ gained, most: gained }]
   const last = () => stages.at(-1) ?? { gained: {}, most: {} }
-  const total = (goal: Goal<State>) => totalOf(goal, base, last().most)
+  // A goal that was reached before an undo stays reached.
+  const total = (goal: Goal<State>) => (reached.has(goal) ? goal.count : totalOf(goal, base, last().most))
 
   return {
     open,
     get missing() {
       return open.filter((goal) => total(goal) < goal.count)
     },
+    get moved() {
+      const { most } = last()
+      return open.filter((goal) => reached.has(goal) || most[goal.id])
+    },
     get gained() {
       return last().gained
     },
+    get facts() {
+      return Object.fromEntries(facts.map((fact) => [fact.id, last().most[factKey(fact)] ?? 0]))
+    },
     totalOf: total,
     get kept() {
-      return withProgress(open, base, last().most)
+      // An open goal is saved even without progress, so that it keeps its target.
+      const targets = Object.fromEntries(made.map(({ id }) => [id, kept.made[id] ?? 0]))
+      return {
+        goals: withProgress([...fromSet, ...waiting], kept.goals, last().most),
+        made: withReached(withProgress(made, { ...kept.made, ...targets }, last().most)),
+      }
     },
     note(depth, moment) {
       if (depth < stages.length - 1) {
@@ -47,7 +86,7 @@ export function createProgress<State>(
         return []
       }
       const { gained: before, most } = last()
-      const after = stepped(open, before, moment)
+      const after = stepped(tracked, before, moment)
       stages[depth] = { gained: after, most: after === before ? most : highestOf(after, most) }
       const now =
         after === before ? [] : open.filter((goal) => !reached.has(goal) && total(goal) >= goal.count)

@@ -1,37 +1,42 @@
 /** Computes the changes that a finished round makes to the save. Pure. */
 import type { Game } from '../game.ts'
 import { nextLevel } from '../save/limits.ts'
-import { FLOWER, GOLDEN, PLAYED, type Save, type Today } from '../save/save.ts'
+import { FLOWER, GOLDEN, PLAYED, type Records, type Save, type Today } from '../save/save.ts'
 import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } from './standing.ts'
 import { withRound } from './stats.ts'
 
-/** `today` is the local date when the round ends, which may differ from the date of a daily round. */
+/**
+ * `today` is the local date when the round ends, which may differ from the date of a daily round. `facts` are the values
+ * of the round.
+ */
 export function computeSaveChanges<State, Action>(
   game: Game<State, Action>,
   kept: Save,
   ended: Standing<State>,
   seconds: number,
   today: string,
+  facts: Records = {},
 ): Partial<Save> {
   const { rules, feats = [] } = game
   const { state } = ended
-  const day = dayOf(ended, today)
+  const day = ended.isOtherDay ? undefined : ended.day
   const result = resultOf(game, ended)
   const won = rules.outcome(state) === 'won'
   const days = { ...kept.days, [today]: Math.max(PLAYED, kept.days[today] ?? 0) }
   if (day !== undefined) days[day] = Math.max(days[day] ?? 0, isGolden(game, ended) ? GOLDEN : FLOWER)
   return {
-    ...withRound(kept, { result, seconds, won, unaided: won && !ended.hinted }),
+    ...withRound(kept, { result, seconds, won, unaided: won && !ended.hinted, facts }),
     ...(!game.levels || isOnJourney(ended) ? records(game, kept, ended) : {}),
-    ...(day === undefined ? {} : { today: withGo(ended.today, day, result) }),
+    ...(day === undefined
+      ? {}
+      : {
+          today: withGo(ended.today, day, result),
+          dayBests: { ...kept.dayBests, [day]: Math.max(result, kept.dayBests[day] ?? 0) },
+        }),
     days,
     feats: Object.fromEntries(feats.map(({ id, of }) => [id, Math.max(kept.feats[id] ?? 0, of(state))])),
   }
 }
-
-/** Undefined for a challenge from a past day, which earns no flower. */
-const dayOf = <S>({ day, rival }: Standing<S>, today: string) =>
-  rival?.isChallenge && day !== today ? undefined : day
 
 /** New best score, stars and level. */
 function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<S>): Partial<Save> {
@@ -49,4 +54,5 @@ const withGo = (today: Today | undefined, day: string, result: number): Today =>
   day,
   first: today?.first ?? result,
   best: Math.max(today?.best ?? 0, result),
+  tries: 1 + (today?.tries ?? (today ? 1 : 0)),
 })

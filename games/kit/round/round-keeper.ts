@@ -12,6 +12,7 @@ import {
   type CurrentRound,
   type RoundPlace,
 } from './current-round.ts'
+import { withGoal } from './made-goals.ts'
 import type { OpenRound } from './open-round.ts'
 import { computeSaveChanges } from './record-result.ts'
 import type { RoundFormat } from './resume.ts'
@@ -31,6 +32,8 @@ export interface RoundEvents<State> {
 export interface RoundKeeper<State, Action> {
   readonly current: CurrentRound<State, Action>
   readonly standing: Standing<State>
+  /** Whether an undo goes back across a restart. */
+  readonly canReturn: boolean
   /** The listener, if there is one. */
   events: RoundEvents<State> | undefined
   /** The place of the regular level that comes next. */
@@ -42,6 +45,10 @@ export interface RoundKeeper<State, Action> {
     saved?: Round,
     same?: RoundOpening<State, Action>,
   ): void
+  /** As `begin`. An undo before the first move brings the abandoned round back. */
+  restart(...opening: Parameters<RoundKeeper<State, Action>['begin']>): void
+  /** Brings back the round that was abandoned by the last restart. */
+  goBack(): void
   save(isLeft?: boolean): void
   /** `today` is the local date. */
   recordResult(today: string): Standing<State>
@@ -52,9 +59,11 @@ export function createRoundKeeper<State, Action>(
   saveStore: SaveStore,
   format: RoundFormat,
   openRound: OpenRound<State, Action>,
+  openGoals: () => readonly Goal<State>[],
 ): RoundKeeper<State, Action> {
   const { rules, levels } = game
   let current = create(journey(), saveStore.save.round)
+  let abandoned: CurrentRound<State, Action> | undefined
 
   function journey(): RoundPlace<State> {
     return { level: Math.min(saveStore.save.level, levels?.names?.length ?? Infinity) }
@@ -68,7 +77,7 @@ export function createRoundKeeper<State, Action>(
     const opened = openRound(place, saved, same)
     if (opened.opening.level !== place.level && place.seed !== undefined)
       return { ...create(journey(), saveStore.save.round), warning: REPLACED }
-    return createCurrentRound(game, place, opened, saveStore.save.goals, note)
+    return createCurrentRound(game, place, opened, openGoals(), saveStore.save, note)
   }
 
   function note(before: State, after: State): void {
@@ -77,7 +86,7 @@ export function createRoundKeeper<State, Action>(
     keeper.events?.changed(before, after)
     for (const goal of reached) {
       // Saved at once: a reached goal stays reached even if the round is abandoned.
-      saveStore.put({ goals: { ...saveStore.save.goals, [goal.id]: goal.count } })
+      saveStore.put(withGoal(saveStore.save, goal))
       keeper.events?.reached(goal)
     }
     if (!rules.tick) keeper.save()
@@ -90,21 +99,48 @@ export function createRoundKeeper<State, Action>(
     get standing() {
       return standingOf(current, saveStore.save)
     },
+    get canReturn() {
+      return abandoned !== undefined && !current.session.undoable
+    },
     events: undefined,
     journey,
     begin(place, change, saved, same) {
-      // Keeps the goal progress of an abandoned round.
-      saveStore.put({ ...change, goals: current.progress.kept })
+      abandoned = undefined
+      const slot = slotOf(current.place)
+      const staysSaved = slot && { ...saveStore.save, ...change }[slot] !== undefined
+      // A round that stays saved brings its goal progress with it; counted here as well, it would count twice.
+      saveStore.put({ ...change, ...(!staysSaved && current.progress.kept) })
       current = create(place, saved, same)
       keeper.events?.began(current.session.state)
+    },
+    restart(...opening) {
+      const { session } = current
+      const left = session.undoable && rules.outcome(session.state) === 'playing' ? current : abandoned
+      keeper.begin(...opening)
+      abandoned = left
+    },
+    goBack() {
+      if (!abandoned) return
+      saveStore.put(current.progress.kept)
+      current = abandoned
+      abandoned = undefined
+      current.dirty = true
+      keeper.events?.began(current.session.state)
+      keeper.save()
     },
     save(isLeft = false) {
       const slot = slotOf(current.place)
       if ((!current.dirty && !isLeft) || !slot) return
+      const wasDirty = current.dirty
       current.dirty = false
       current.unsaved = 0
       const { level, state, ticks, depth } = current.session
-      if (rules.outcome(state) !== 'playing' || ticks + depth === 0) return
+      if (rules.outcome(state) !== 'playing') return
+      if (ticks + depth === 0 && !current.hinted) {
+        // Undone to its start: the stored round would bring the moves back.
+        if (wasDirty && saveStore.save[slot]) saveStore.put({ [slot]: undefined })
+        return
+      }
       const round = roundToSave(game, format, current, isLeft)
       saveStore.put({ ...(slot === 'round' ? { level } : {}), [slot]: round })
     },
@@ -113,8 +149,8 @@ export function createRoundKeeper<State, Action>(
       const slot = slotOf(current.place)
       current.dirty = false
       saveStore.put({
-        ...computeSaveChanges(game, saveStore.save, ended, current.played, today),
-        goals: current.progress.kept,
+        ...computeSaveChanges(game, saveStore.save, ended, current.played, today, current.progress.facts),
+        ...current.progress.kept,
         ...(slot ? { [slot]: undefined } : {}),
       })
       return ended

@@ -2,13 +2,14 @@
 import type { Game } from '../game.ts'
 import { slotOf, type RoundPlace } from './current-round.ts'
 import { dayRound } from './day.ts'
+import { openOf } from './goal-progress.ts'
 import type { LevelCache, RoundRequest } from '../solver/level-cache.ts'
 import { createRoundOpener } from './open-round.ts'
 import type { GoalProgress } from './progress.ts'
 import { session, type RoundOpening, type Session } from './session.ts'
 import { createRoundKeeper, type RoundEvents } from './round-keeper.ts'
 import type { Environment } from '../page/environment.ts'
-import type { Round, Save } from '../save/save.ts'
+import { FLOWER, type Round, type Save } from '../save/save.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from './standing.ts'
 import type { RoundFormat } from './resume.ts'
@@ -32,6 +33,10 @@ export interface Rounds<State, Action> {
   /** Why this is not the requested round; empty if it is. */
   readonly warning: string
   readonly standing: Standing<State>
+  /** Whether today's round has been finished. */
+  readonly isTodayDone: boolean
+  /** Whether `undo` has an effect: it takes back a move, or a restart before the first move. */
+  readonly undoable: boolean
   readonly progress: GoalProgress<State>
   /** The rival's state at this moment. */
   readonly ghost: State | undefined
@@ -46,6 +51,8 @@ export interface Rounds<State, Action> {
   meet(place: RoundPlace<State>): PendingRound
   /** Restarts the same level, day or challenge, at once. `rival` is the best attempt at a daily round. */
   again(rival?: Rival<State>): void
+  /** Returns whether it has brought back a different round. */
+  undo(): boolean
   /** Shows a different round, such as a replay, over the current one. Undefined ends it. */
   show(other: RoundOpening<State, Action> | undefined): Session<State, Action> | undefined
   /** Records that a hint was shown in this round. */
@@ -67,7 +74,8 @@ export function createRounds<State, Action>(
 ): Rounds<State, Action> {
   const { rules, levels } = game
   const openRound = createRoundOpener(game, format, newSeed, levelCache)
-  const keeper = createRoundKeeper(game, saveStore, format, openRound)
+  const openGoals = () => openOf(slug, game, saveStore.save, today())
+  const keeper = createRoundKeeper(game, saveStore, format, openRound, openGoals)
   /** Shown over the current round. */
   let shown: Session<State, Action> | undefined
 
@@ -93,6 +101,12 @@ export function createRounds<State, Action>(
     get standing() {
       return shown ? { level: shown.level, state: shown.state, best: undefined } : keeper.standing
     },
+    get undoable() {
+      return shown ? false : keeper.canReturn || keeper.current.session.undoable
+    },
+    get isTodayDone() {
+      return (saveStore.save.days[today()] ?? 0) >= FLOWER
+    },
     get progress() {
       return keeper.current.progress
     },
@@ -111,12 +125,12 @@ export function createRounds<State, Action>(
       const saved = saveStore.save.dayRound
       return pending({ ...place, rival }, {}, saved?.day === place.day ? saved : undefined)
     },
-    meet: (place) => pending(place),
+    meet: (place) => pending({ ...place, isOtherDay: place.day !== undefined && place.day !== today() }),
     again(rival) {
       const { place, session: played } = keeper.current
       const { seed, level, start } = played
       const slot = slotOf(place)
-      keeper.begin(
+      keeper.restart(
         slot === 'dayRound' ? { ...place, rival } : place,
         slot && { [slot]: undefined },
         undefined,
@@ -125,6 +139,12 @@ export function createRounds<State, Action>(
           ? undefined
           : { seed, level, state: start },
       )
+    },
+    undo() {
+      const isReturn = keeper.canReturn
+      if (isReturn) keeper.goBack()
+      else this.session.undo()
+      return isReturn
     },
     show(other) {
       if (!shown) save(true)

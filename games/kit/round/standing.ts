@@ -24,6 +24,10 @@ export interface Standing<State> {
   /** The date of a daily round, and its earlier results. */
   readonly day?: string | undefined
   readonly today?: Today | undefined
+  /** A challenge from a different day, which does not count as today's round. */
+  readonly isOtherDay?: boolean | undefined
+  /** The best results of all daily rounds before this one. */
+  readonly dayBests?: Records
   readonly rival?: Rival<State> | undefined
   /** The feats before this round. */
   readonly feats?: Records

@@ -6,6 +6,8 @@ export interface Recent {
   readonly results: readonly number[]
   /** The current winning streak. */
   readonly row: number
+  /** Values of each fact in the last rounds, the latest last. */
+  readonly facts?: Readonly<Record<string, readonly number[]>>
 }
 
 /** The statistics in a save. */
@@ -16,6 +18,9 @@ export interface Stats {
 
 /** How many results `Recent` keeps. */
 export const RECENT = 30
+/** How many values of a fact it keeps, and of how many facts at most. */
+export const RECENT_VALUES = 12
+export const MOST_FACTS = 20
 
 /** Keys of the totals. `row` is the longest winning streak. */
 export type Count = 'rounds' | 'seconds' | 'wins' | 'unaided' | 'row'
@@ -32,10 +37,12 @@ export interface Ended {
   readonly won: boolean
   /** Won without a hint. */
   readonly unaided: boolean
+  /** Value of each fact. */
+  readonly facts: Readonly<Record<string, number>>
 }
 
 /** Adds a round to the statistics. */
-export function withRound(save: Stats, { result, seconds, won, unaided }: Ended): Stats {
+export function withRound(save: Stats, { result, seconds, won, unaided, facts }: Ended): Stats {
   const total = (count: Count) => countOf(save, count)
   const row = won ? save.recent.row + 1 : 0
   const totals: Record<Count, number> = {
@@ -45,5 +52,12 @@ export function withRound(save: Stats, { result, seconds, won, unaided }: Ended)
     unaided: total('unaided') + Number(unaided),
     row: Math.max(total('row'), row),
   }
-  return { totals, recent: { results: [...save.recent.results, result].slice(-RECENT), row } }
+  const { results, facts: kept = {} } = save.recent
+  const values = Object.entries(facts).map(
+    ([id, value]) => [id, [...(kept[id] ?? []), value].slice(-RECENT_VALUES)] as const,
+  )
+  return {
+    totals,
+    recent: { results: [...results, result].slice(-RECENT), row, facts: Object.fromEntries(values) },
+  }
 }

@@ -1,6 +1,6 @@
 /** Selects the shell's tools that a game uses. */
 import type { Game } from '../game.ts'
-import type { Tool } from '../shell/hud.ts'
+import type { Tool } from '../input/shortcuts.ts'
 
 export const canUndo = <S, A>({ undo, rules }: Game<S, A>): boolean => undo ?? !rules.tick
 

@@ -4,6 +4,9 @@ import type { Card } from '../shell/card.ts'
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
 import type { PendingRound } from './rounds.ts'
 
+/** Shown after a restart. */
+const RESTARTED = 'Restarted. Undo takes it back.'
+
 export interface Transitions {
   /** Shows a card over the game. A pending round stays pending. */
   put(card: () => Card): void
@@ -15,6 +18,8 @@ export interface Transitions {
   backFrom(): () => void
   /** Hides the card and plays the current round. */
   go(): void
+  /** Announces the current round, which has begun or continues. */
+  announce(): void
   /** Plays the current round, which is new. */
   start(): void
   /** Begins a round as soon as it is made. Of several requests the last one wins. */
@@ -54,6 +59,12 @@ export function createTransitions<State, Action>(
     if (card) put(() => waitingCard(back, 'One moment …'))
   }
 
+  function announce(): void {
+    announcer.fresh()
+    deferred.advice?.fresh()
+    deferred.teach()
+  }
+
   function go(): void {
     at.phase = at.isContinuing ? 'counting' : 'playing'
     at.isContinuing = false
@@ -63,14 +74,14 @@ export function createTransitions<State, Action>(
     levelCache?.leave()
     speaker.hush(false)
     shell.play()
-    announcer.fresh()
-    deferred.advice?.fresh()
+    announce()
   }
 
   function start(): void {
     at.isContinuing = false
     go()
-    if (rounds.warning) deferred.advice?.warn(rounds.warning)
+    const warning = rounds.warning || (rounds.undoable && !rounds.session.undoable && RESTARTED)
+    if (warning) deferred.advice?.warn(warning)
   }
 
   /** Keeps the current card until the round is made, so that no press is lost and no frame blocked. */
@@ -83,5 +94,5 @@ export function createTransitions<State, Action>(
     else onReady()
   }
 
-  return { put, cover, recard, backFrom, go, start, bring }
+  return { put, cover, recard, backFrom, go, announce, start, bring }
 }

@@ -3,6 +3,7 @@ import type { GameText } from '../announce/announcer.ts'
 import type { DeferredOptions } from '../deferred/contract.ts'
 import { createInput } from '../input/input.ts'
 import { hasPad } from '../input/pads.ts'
+import { shortcutsOf } from '../input/shortcuts.ts'
 import { environment } from '../page/environment.ts'
 import { createPreferences } from '../page/preferences.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
@@ -11,7 +12,7 @@ import { createStage, type LiveStage } from '../paint/stage.ts'
 import { createPhases } from '../round/phases.ts'
 import { createRounds } from '../round/rounds.ts'
 import { toolsOf } from '../round/tools.ts'
-import { spoken } from '../shell/words.ts'
+import { calmWords, spoken } from '../shell/words.ts'
 import { createDeferredSpeaker } from '../sound/speaker.ts'
 import { createDeferredLoader, type DeferredLoader } from './deferred-loader.ts'
 import { createFrames } from './frame.ts'
@@ -43,7 +44,10 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const speaker = createDeferredSpeaker()
   const gameText: GameText = {
     // By ear the task comes first; sounds report the score.
-    standing: () => (preferences.byEar && gameText.place() ? '' : spoken(game, rounds.standing)),
+    standing() {
+      if (preferences.byEar && gameText.place()) return ''
+      return (preferences.calm ? calmWords : spoken)(game, rounds.standing)
+    },
     place: () => view.say?.(rounds.session.state) ?? '',
     task: () => (game.words?.task ?? game.say)?.(rounds.session.state) ?? '',
     board: () => game.words?.describe(rounds.session.state) ?? [],
@@ -63,7 +67,8 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       ...phases,
       ...cards,
       environment,
-      hostPage: info.offline ? hostPage : undefined,
+      hostPage,
+      worksOffline: info.offline,
       phase: () => phases.now,
       isStill: () => preferences.still,
       isShown: (kind) => cards.shown?.kind === kind,
@@ -76,18 +81,27 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
         view.resize?.()
         loop.wake()
       },
+      gesture(gesture) {
+        loop.wake()
+        read(gesture)
+      },
+      focusGame: () => canvas.focus({ preventScroll: true }),
       playToday: phases.today,
     }),
   )
+  const tools = toolsOf(game)
   const phases = createPhases({
     ...parts,
     title: info.title,
-    tools: toolsOf(game),
+    tools,
     deferred,
     changed: deferred.sendSummary,
   })
-  const input = createInput(canvas, cards, game.keys ?? [], game.wheel ?? false, {
-    gesture: createGestureReader(view, rounds, phases, announcer),
+  const own = game.keys ?? []
+  const shortcuts = shortcutsOf(tools, game.words !== undefined, own)
+  const read = createGestureReader(view, rounds, phases, announcer)
+  const input = createInput(canvas, cards, own, shortcuts, game.wheel ?? false, {
+    gesture: read,
     shortcut: phases.use,
     awake() {
       speaker.unlock()

@@ -2,8 +2,8 @@
 import type { Advice } from '../announce/advice.ts'
 import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
 import type { HostPage } from '../page/host-page.ts'
-import { waitingCard } from '../shell/cards.ts'
 import { startWorker } from '../solver/worker-file.ts'
+import { createLatePart } from './late-part.ts'
 
 export interface DeferredLoader<State, Action> extends Omit<Deferred<State, Action>, 'advice' | 'summary'> {
   /** Undefined until the script has loaded. */
@@ -14,77 +14,59 @@ export interface DeferredLoader<State, Action> extends Omit<Deferred<State, Acti
   showHint(): void
 }
 
-const ABSENT = 'This part of the game could not be loaded. Check your connection and try again.'
-
 /** `options` is called when the script has loaded: by then everything else exists. */
 export function createDeferredLoader<State, Action>(
   address: string,
   hostPage: HostPage,
   options: () => DeferredOptions<State, Action>,
 ): DeferredLoader<State, Action> {
-  let deferred: Deferred<State, Action> | undefined
-  let loading: Promise<Deferred<State, Action> | undefined> | undefined
+  const send = ({ summary }: Deferred<State, Action>) => hostPage.say({ arcade: 'has', has: summary() })
 
-  async function create(): Promise<Deferred<State, Action> | undefined> {
-    const file = await (import(/* @vite-ignore */ address) as Promise<DeferredFile>).catch(failed)
-    if (file) deferred = file.createDeferred(options())
-    sendSummary()
-    return deferred
-  }
-
-  /** A network failure is a TypeError and expected; errors in the script are not. */
-  function failed(error: unknown): undefined {
-    if (!(error instanceof TypeError)) throw error
-    loading = undefined
-  }
-
-  function sendSummary(): void {
-    if (deferred) hostPage.say({ arcade: 'has', has: deferred.summary() })
-  }
-
-  const load = () => (loading ??= create())
-
-  async function whenLoaded(
-    use: (deferred: Deferred<State, Action>) => void,
-    back: () => void,
-    title = 'Progress',
-  ): Promise<void> {
-    if (deferred) return use(deferred)
-    const { cover } = options()
-    cover(() => waitingCard(back, title, 'One moment …'))
-    const loaded = await load()
-    if (loaded) use(loaded)
-    else cover(() => waitingCard(back, title, ABSENT))
-  }
+  const part = createLatePart<Deferred<State, Action>>(
+    async () => {
+      const file = (await import(/* @vite-ignore */ address)) as DeferredFile
+      const deferred = file.createDeferred(options())
+      send(deferred)
+      return deferred
+    },
+    (card) => options().cover(card),
+  )
 
   return {
     get advice() {
-      return deferred?.advice
+      return part.now?.advice
     },
-    load: () => void load(),
-    showHint: () => void load().then((it) => it?.advice.showHint()),
-    pick: (back) => void whenLoaded((it) => it.pick(back), back, 'Levels'),
-    listen: (back) => void whenLoaded((it) => it.listen(back), back, 'Listen'),
-    saveFile: (back) => void whenLoaded((it) => it.saveFile(back), back, 'Save & offline'),
-    open: (back) => void whenLoaded((it) => it.open(back), back),
+    load: () => void part.load(),
+    showHint: () => void part.load().then((it) => it?.advice.showHint()),
+    pick: (back) => void part.use((it) => it.pick(back), back, 'Levels'),
+    help: (back) => void part.use((it) => it.help(back), back, 'Help'),
+    saveFile: (back) => void part.use((it) => it.saveFile(back), back, 'Save & offline'),
+    open: (back) => void part.use((it) => it.open(back), back, 'Progress'),
     meet(code) {
       // Starts while the script is loading, so that the replay does not wait for both.
       const started = startWorker()
-      void whenLoaded(
+      void part.use(
         (it) => it.meet(code, started),
         () => options().home(),
         'Loading',
       )
     },
-    sendSummary,
-    ended: (standing) => deferred?.ended(standing),
-    award: (standing) => deferred?.award(standing) ?? {},
-    resultLines: (standing) => deferred?.resultLines(standing) ?? [],
-    buttons: (back) => deferred?.buttons(back) ?? [],
-    switches: () => deferred?.switches() ?? [],
-    dayRival: () => deferred?.dayRival(),
-    pass: (delta) => deferred?.pass(delta),
-    rested: (pace, sinceInput) => deferred?.rested(pace, sinceInput),
-    woken: () => deferred?.woken(),
+    teach: () => part.now?.teach(),
+    sendSummary: () => part.now && send(part.now),
+    ended(standing) {
+      hostPage.say({ arcade: 'over' })
+      part.now?.ended(standing)
+    },
+    award: (standing) => part.now?.award(standing) ?? {},
+    resultLines: (standing) => part.now?.resultLines(standing) ?? [],
+    story: (standing) => part.now?.story(standing),
+    storyWords: (standing) => part.now?.storyWords(standing) ?? [],
+    unlock: (next) => part.now?.unlock(next),
+    buttons: (back) => part.now?.buttons(back) ?? {},
+    switches: () => part.now?.switches() ?? [],
+    dayRival: () => part.now?.dayRival(),
+    pass: (delta) => part.now?.pass(delta),
+    rested: (pace, sinceInput) => part.now?.rested(pace, sinceInput),
+    woken: () => part.now?.woken(),
   }
 }

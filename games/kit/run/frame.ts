@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts'
 import type { LiveStage } from '../paint/stage.ts'
 import type { Shell } from '../shell/shell.ts'
-import { pillWords } from '../shell/words.ts'
+import { calmWords, pillWords } from '../shell/words.ts'
 import type { View } from '../view.ts'
 import type { Announcer } from '../announce/announcer.ts'
 import type { Input } from '../input/input.ts'
@@ -59,13 +59,16 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
   let sinceChange = 0
 
   function refreshHud(): void {
-    const { session } = rounds
-    const { muted } = preferences
+    const { session, undoable } = rounds
+    const { muted, calm } = preferences
     const deadEnd = deferred.advice?.deadEnd ?? false
-    const now = [session.state, session.undoable, rounds.standing.best, muted, deadEnd]
+    const now = [session.state, undoable, rounds.standing.best, muted, calm, deadEnd]
     if (isSame(now, shown)) return
     shown = now
-    shell.hud.update({ ...pillWords(game, rounds.standing), muted, undoable: session.undoable, deadEnd })
+    const words = calm
+      ? { main: calmWords(game, rounds.standing), more: '' }
+      : pillWords(game, rounds.standing)
+    shell.hud.update({ ...words, muted, undoable: undoable, deadEnd })
   }
 
   function noteChanges(): void {
@@ -133,7 +136,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
         still: preferences.still,
         playing: phases.now === 'playing',
         hint: deferred.advice?.hint,
-        best: game.levels ? undefined : rounds.standing.best,
+        best: game.levels || preferences.calm ? undefined : rounds.standing.best,
         ghost: rounds.ghost,
       })
       stage.end()

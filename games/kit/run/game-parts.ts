@@ -25,6 +25,8 @@ export interface GameInfo {
   readonly title: string
   readonly slug: string
   readonly siteOrigin: string
+  /** Origins of other pages that may contain the game. */
+  readonly embedders?: readonly string[]
   /** Whether the game is stored for offline use. */
   readonly offline: boolean
   /** URL of the deferred script. */

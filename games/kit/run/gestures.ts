@@ -10,18 +10,18 @@ export function createGestureReader<State, Action>(
   phases: Phases,
   announcer: Announcer,
 ): (gesture: Gesture) => void {
-  /** Whether the current touch has started the next round. */
+  /** Whether the current touch has skipped to the end card. */
   let hasHurried = false
 
-  /** The press that starts the next round must not be a move in it, and neither must the rest of that touch. */
-  function isForNextRound({ kind }: Gesture): boolean {
+  /** The press that skips to the end card is no move, and neither is the rest of that touch. */
+  function isForCard({ kind }: Gesture): boolean {
     if (kind === 'confirm') return phases.hurry()
     if (kind === 'press') hasHurried = phases.hurry()
     return hasHurried && (kind === 'press' || kind === 'tap' || kind === 'drag')
   }
 
   return (gesture) => {
-    if (isForNextRound(gesture) || phases.now !== 'playing') return
+    if (isForCard(gesture) || phases.now !== 'playing') return
     const action = view.read(gesture, rounds.session.state)
     if (action !== undefined) rounds.session.act(action)
     announcer.tried(gesture)

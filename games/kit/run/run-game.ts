@@ -22,7 +22,7 @@ export async function runGame<State, Action>(
   await dependencies.levelCache?.ready(saveStore.save.round ?? saveStore.save)
   const startedAt = scriptBegan + performance.now() - waitBegan
   const shell = createShell(toolsOf(game))
-  const hostPage = createHostPage(info.siteOrigin)
+  const hostPage = createHostPage(info.siteOrigin, info.embedders)
   try {
     const options = { ...dependencies, game, info, storage, saveStore, shell, hostPage, startedAt }
     startGame(createParts(options))

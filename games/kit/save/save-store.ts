@@ -10,10 +10,14 @@ import type { GuardedStorage } from './storage.ts'
 export interface PlayerSettings {
   readonly muted: boolean
   readonly still: boolean
+  /** Hides scores, goals and records. */
+  readonly calm: boolean
   /** Real-time games that support it are played by ear. */
   readonly byEar: boolean
   /** Undefined until the player uses the music switch. */
   readonly music?: boolean
+  /** Games in turns are played with one switch. */
+  readonly oneSwitch?: boolean
 }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
@@ -54,12 +58,14 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
   }
 
   function readSettings(): PlayerSettings {
-    const { muted, still, byEar, music } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    const { muted, still, calm, byEar, music, oneSwitch } = fieldsIn(storage.read(SETTINGS) ?? '{}')
     return {
       muted: muted === true,
       still: still === true,
+      calm: calm === true,
       byEar: byEar === true,
       ...(typeof music === 'boolean' && { music }),
+      ...(oneSwitch === true && { oneSwitch }),
     }
   }
 

@@ -1,9 +1,10 @@
 /** Reads, writes and merges a game's save. Every field is validated by itself, so damage costs only that field. */
 import { fieldsOf, isShallow, type Fields } from '../fields.ts'
-import { RECENT, roundsOf, type Recent } from '../round/stats.ts'
+import { MOST_FACTS, RECENT, RECENT_VALUES, roundsOf, type Recent } from '../round/stats.ts'
+import { isMadeKey, withoutPast } from './made.ts'
 import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 
-const VERSION = 3
+const VERSION = 4
 
 /** Highest value ever reached, by level, date or id. */
 export type Records = Readonly<Record<string, number>>
@@ -34,6 +35,8 @@ export interface Today {
   readonly day: string
   readonly first: number
   readonly best: number
+  /** Rounds finished. Missing in older saves. */
+  readonly tries?: number
 }
 
 /** Values in `days`: any round finished; the daily round finished; finished with gold or three stars. */
@@ -48,8 +51,12 @@ export interface Save {
   readonly stars: Records
   /** By date, as in 2026-11-16. */
   readonly days: Records
+  /** Best result of each daily round, by date: as in `Today`. */
+  readonly dayBests: Records
   /** Goal progress, by goal id. */
   readonly goals: Records
+  /** Goals made for a day or a week: see `made.ts`. */
+  readonly made: Records
   /** Records besides the score, by feat id. */
   readonly feats: Records
   /** Statistics over all rounds: see `round/stats.ts`. */
@@ -68,7 +75,9 @@ export const FRESH_SAVE: Save = {
   best: {},
   stars: {},
   days: {},
+  dayBests: {},
   goals: {},
+  made: {},
   feats: {},
   totals: {},
   recent: { results: [], row: 0 },
@@ -89,6 +98,7 @@ const isFields = (value: unknown): value is Fields =>
 const MIGRATIONS: Readonly<Record<number, (old: Fields) => Fields>> = {
   1: (old) => ({ ...old, days: {} }),
   2: (old) => ({ ...old, goals: {}, feats: {}, totals: {}, recent: FRESH_SAVE.recent }),
+  3: (old) => ({ ...old, made: {}, dayBests: {} }),
 }
 
 export const writeSave = (save: Save) => JSON.stringify({ version: VERSION, ...save })
@@ -141,7 +151,9 @@ const RECORDS = {
   best: [isLevelName, MOST],
   stars: [isLevelName, 3],
   days: [isDay, GOLDEN],
+  dayBests: [isDay, MOST],
   goals: [isId, MOST],
+  made: [isId, MOST],
   feats: [isId, MOST],
   totals: [isId, MOST],
 } as const
@@ -170,7 +182,11 @@ function validateFields(fields: Fields, latest: string): { save: Save; isWhole: 
     const all = isFields(value) ? Object.entries(value) : []
     const good = all.filter(
       (entry): entry is [string, number] =>
-        isName(entry[0]) && isCount(entry[1]) && entry[1] <= most && (kind !== 'days' || isPast(entry[0])),
+        isName(entry[0]) &&
+        isCount(entry[1]) &&
+        entry[1] <= most &&
+        ((kind !== 'days' && kind !== 'dayBests') || isPast(entry[0])) &&
+        (kind !== 'made' || isMadeKey(entry[0], latest)),
     )
     isWhole &&= isFields(value) && good.length === all.length
     return Object.fromEntries(good)
@@ -199,13 +215,21 @@ export const highest = (byLevel: Records) =>
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MOST
 
 const isRecent = (value: unknown): value is Recent => {
-  const { results, row } = fieldsOf(value)
-  return Array.isArray(results) && results.length <= RECENT && results.every(isCount) && isCount(row)
+  const { results, row, facts } = fieldsOf(value)
+  return isResults(results, RECENT) && isCount(row) && (facts === undefined || isRecentFacts(facts))
 }
 
+const isResults = (value: unknown, most: number) =>
+  Array.isArray(value) && value.length <= most && value.every(isCount)
+
+const isRecentFacts = (value: unknown) =>
+  isFields(value) &&
+  Object.keys(value).length <= MOST_FACTS &&
+  Object.entries(value).every(([id, values]) => isId(id) && isResults(values, RECENT_VALUES))
+
 const isToday = (value: unknown): value is Today => {
-  const { day, first, best } = fieldsOf(value)
-  return isDay(day) && isCount(first) && isCount(best)
+  const { day, first, best, tries } = fieldsOf(value)
+  return isDay(day) && isCount(first) && isCount(best) && (tries === undefined || isCount(tries))
 }
 
 const isRecords = (value: unknown): value is Records =>
@@ -252,7 +276,10 @@ export const highestOf = (one: Records, other: Records): Records => {
  */
 function todayOf(one: Today | undefined, other: Today | undefined, date: string): Today | undefined {
   if (!one || !other) return one ?? other
-  if (one.day === other.day) return { ...one, best: Math.max(one.best, other.best) }
+  if (one.day === other.day) {
+    const tries = Math.max(one.tries ?? 0, other.tries ?? 0)
+    return { ...one, best: Math.max(one.best, other.best), ...(tries > 0 && { tries }) }
+  }
   if (one.day === date || other.day === date) return one.day === date ? one : other
   return one.day > other.day ? one : other
 }
@@ -261,6 +288,7 @@ function todayOf(one: Today | undefined, other: Today | undefined, date: string)
 export const withRecords = (save: Save, other: Save, date: string): Save => ({
   ...save,
   ...ofAllKinds((kind) => highestOf(save[kind], other[kind])),
+  made: withoutPast(highestOf(save.made, other.made), date),
   recent: roundsOf(save) >= roundsOf(other) ? save.recent : other.recent,
   today: todayOf(save.today, other.today, date),
 })

@@ -1,6 +1,7 @@
 /** Shows the overlay card: opening, pause, end of round, level picker and others. The first button is the main one. */
 import { icon, type IconLine, type IconName } from './icons.ts'
 import { find, make } from '../paint/elements.ts'
+import { watchPresses } from './presses.ts'
 import type { Way } from '../rules/ways.ts'
 
 /** A line of text. `by` limits it to touch, mouse or screen readers; the stylesheet hides it elsewhere. */
@@ -18,8 +19,20 @@ export interface CardButton {
   does(): void
 }
 
+type CardKind =
+  | 'opening'
+  | 'paused'
+  | 'over'
+  | 'unlock'
+  | 'more'
+  | 'levels'
+  | 'save-file'
+  | 'progress'
+  | 'challenge'
+  | 'watch'
+
 export interface Card {
-  readonly kind: 'opening' | 'paused' | 'over' | 'levels' | 'save-file' | 'progress' | 'challenge' | 'watch'
+  readonly kind: CardKind
   readonly title: string
   readonly lines: readonly CardLine[]
   /** Between title and lines: stars, a medal, the score. */
@@ -53,11 +66,21 @@ export interface CardHolder {
   press(): void
 }
 
+/** A press on the end card that began earlier was meant for the round: nobody can have read the card by then. */
+const READABLE_AFTER_MS = 800
+
 /** By then most devices have painted the first picture. */
 const FIRST_FOCUS_MS = 300
 
 /** On these cards a tap outside does nothing: it is probably accidental. */
-const IGNORES_OUTSIDE_TAPS: readonly Card['kind'][] = ['levels', 'save-file', 'progress', 'challenge']
+const IGNORES_OUTSIDE_TAPS: readonly Card['kind'][] = [
+  'unlock',
+  'more',
+  'levels',
+  'save-file',
+  'progress',
+  'challenge',
+]
 
 const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
 
@@ -70,12 +93,26 @@ export function cardHolder(element: HTMLElement): CardHolder {
   let celebrate: Celebrate | undefined
   let nearest: NearestStop | undefined
   let shown: Card | undefined
+  /** When the end card replaced the round. */
+  let endedAt = -Infinity
+  const presses = watchPresses()
+  const isTooEarly = () =>
+    (shown?.kind === 'over' || shown?.kind === 'unlock') && presses.beganAt() - endedAt < READABLE_AFTER_MS
+
+  // Keys press the focused button, which nobody has chosen yet; a pointer aims at a button.
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail === 0 && isTooEarly()) event.stopPropagation()
+    },
+    true,
+  )
 
   // A tap outside the card presses its main button; on the opening card a tap anywhere does.
   element.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !shown || IGNORES_OUTSIDE_TAPS.includes(shown.kind)) return
     const isOutside = shown.kind === 'opening' ? !target.closest('button') : target === element
-    if (isOutside) shown.buttons[0]?.does()
+    if (isOutside && !isTooEarly()) shown.buttons[0]?.does()
   })
 
   const buttons = () => [...element.querySelectorAll('button')]
@@ -85,7 +122,9 @@ export function cardHolder(element: HTMLElement): CardHolder {
   /** Focuses the button at this index, or the default one. Does not take the focus from the host page. */
   function enter(index = -1): void {
     if (!document.hasFocus()) return
-    const stop = stops()[index] ?? element.querySelector<HTMLButtonElement>('[data-first]') ?? stops()[0]
+    // A new look on the end card has a button as well, before the main one.
+    const first = shown?.kind === 'over' ? '.main' : '[data-first]'
+    const stop = stops()[index] ?? element.querySelector<HTMLButtonElement>(first) ?? stops()[0]
     stop?.focus({ preventScroll: shown?.kind !== 'levels' })
   }
   addEventListener('focus', () => document.activeElement === document.body && enter())
@@ -119,6 +158,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
       const isUpdate = shown?.kind === card.kind && shown.title === card.title
       const focused = isUpdate ? stops().findIndex((stop) => stop === document.activeElement) : -1
       const isTaken = !shown && takeOver(card)
+      if (!shown) endedAt = performance.now()
       if (!isTaken) element.replaceChildren(panel(card))
       shown = card
       if (card.celebrate && !isUpdate) celebrate?.(element)
@@ -147,6 +187,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
     },
     move: (way) => nearest?.(stops(), way)?.focus(),
     press() {
+      if (isTooEarly()) return
       const active = document.activeElement
       if (active instanceof HTMLButtonElement && element.contains(active)) active.click()
       else shown?.buttons[0]?.does()
@@ -192,16 +233,16 @@ function glassOf(card: Card): HTMLElement {
   const lines = card.lines.filter(Boolean).map(lineElement)
   if (lines.length) glass.append(make('div', { id: 'card-lines', class: 'lines' }, ...lines))
   if (card.body) glass.append(card.body)
-  if (main) glass.append(button(main, 'main'))
+  if (main) glass.append(buttonElement(main, 'main'))
   if (others.length)
-    glass.append(make('div', { class: 'row' }, ...others.map((other) => button(other, 'side'))))
+    glass.append(make('div', { class: 'row' }, ...others.map((other) => buttonElement(other, 'side'))))
   return glass
 }
 
 export const lookOf = ({ by, strong }: CardButton, look: string) =>
   [look, strong && 'strong', by].filter(Boolean).join(' ')
 
-function button(given: CardButton, look: string): HTMLButtonElement {
+export function buttonElement(given: CardButton, look: string): HTMLButtonElement {
   const { label, icon: name, on, does } = given
   const element = make('button', {
     class: lookOf(given, look),

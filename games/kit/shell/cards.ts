@@ -1,6 +1,7 @@
 /** Composes the opening card, and buttons that several cards share. */
-import type { Card, CardButton, CardLine } from './card.ts'
+import { buttonElement, type Card, type CardButton, type CardLine } from './card.ts'
 import type { Game } from '../game.ts'
+import { make } from '../paint/elements.ts'
 import type { IconName } from './icons.ts'
 import type { Standing } from '../round/standing.ts'
 
@@ -13,8 +14,8 @@ export interface Commands {
   pick(): void
   /** Opens the card for save files and offline use. */
   saveFile(): void
-  /** Opens the game in words. */
-  listen(): void
+  /** Opens controls, keys and lessons. */
+  help(): void
   /** Starts the daily round. */
   today(): void
   progress(): void
@@ -48,24 +49,33 @@ export function controlLines<S, A>({ controls }: Game<S, A>, hasPad: boolean): C
 
 /** Tells screen-reader users whether the game can be played by ear. */
 function earLines<S, A>({ rules, words, byEar }: Game<S, A>): CardLine[] {
-  if (!rules.tick || words) return []
-  const text = byEar
-    ? 'You can play by ear with a keyboard. Turn on By ear for more time.'
-    : 'This game needs sight: it can’t be played by ear.'
-  return [{ text, by: 'unseen' }]
+  const text = words
+    ? 'You can play by ear: O says where you are, L what changed, T what to do, V the board.'
+    : byEar
+      ? 'You can play by ear with a keyboard. Turn on By ear for more time.'
+      : rules.tick && 'This game needs sight: it can’t be played by ear.'
+  return text ? [{ text, by: 'unseen' }] : []
 }
 
 /** For a game that can be played by ear. */
 export const earSwitch = <S, A>({ byEar }: Game<S, A>, on: boolean, does: () => void): CardButton[] =>
   byEar ? [{ ...button('By ear', 'listen', does), on }] : []
 
-interface OpeningOptions {
+/** The mark of a finished daily round on its button, and the same for screen readers. */
+const DONE = 'M4 12l6 6L20 6'
+const TODAY_DONE: CardLine = { text: 'You’ve played today’s round.', by: 'unseen' }
+
+export interface OpeningOptions {
   readonly title: string
   /** Shown below the goal of the game, to players who have not played yet. */
   readonly notes: readonly CardLine[]
   readonly switches: readonly CardButton[]
+  /** For returning players, who need few switches: all other buttons. */
+  readonly more?: CardButton | undefined
   readonly hasRound: boolean
   readonly hasPlayed: boolean
+  /** Whether today's round has been finished. */
+  readonly isTodayDone?: boolean
   readonly goals?: HTMLElement | undefined
   /** Problems with saved data, shown to everyone. */
   readonly warnings?: readonly CardLine[]
@@ -74,24 +84,50 @@ interface OpeningOptions {
 export function openingCard<S, A>(
   game: Game<S, A>,
   does: Commands,
-  { title, notes, switches, hasRound, hasPlayed, goals, warnings = [] }: OpeningOptions,
+  { title, notes, switches, more, hasRound, hasPlayed, isTodayDone, goals, warnings = [] }: OpeningOptions,
 ): Card {
   return {
     kind: 'opening',
     title,
     // Returning players know how to play and see their goals instead.
-    lines: goals ? warnings : [...warnings, game.goal, ...notes, ...earLines(game)],
+    lines: [
+      ...warnings,
+      ...(isTodayDone ? [TODAY_DONE] : []),
+      ...(hasPlayed ? [] : [game.goal, ...notes, ...earLines(game)]),
+    ],
     body: goals,
     buttons: present([
       button(hasRound ? 'Continue' : 'Play', 'play', does.play),
-      { ...button('Today', 'today', does.today), strong: true },
-      hasRound && button('New round', 'restart', does.restart),
+      { ...button('Today', 'today', does.today), ...(isTodayDone && { icon: DONE }), strong: true },
       pickButton(game, does),
       hasPlayed && progressButton(does),
       ...switches,
+      more,
     ]),
   }
 }
+
+/** The most buttons in sight on a card. */
+export const MOST_BUTTONS = 5
+
+/** Buttons that are needed less often than those of the card before. */
+export const moreCard = (title: string, choices: readonly CardButton[], back: () => void): Card => ({
+  kind: 'more',
+  title,
+  lines: [],
+  body: make('div', { class: 'row choices' }, ...choices.map((choice) => buttonElement(choice, 'side'))),
+  buttons: [button('Back', 'back', back)],
+  back,
+})
+
+/** Shown before a restart that nothing could take back. */
+export const askRestart = (back: () => void, restart: () => void): Card => ({
+  kind: 'paused',
+  title: 'Start over?',
+  lines: ['This round will be lost.'],
+  buttons: [button('Keep playing', 'play', back), button('Restart', 'restart', restart)],
+  back,
+})
 
 /** Shown while something loads, and if it fails to. */
 export const waitingCard = (back: () => void, title: string, ...lines: readonly string[]): Card => ({
@@ -101,6 +137,8 @@ export const waitingCard = (back: () => void, title: string, ...lines: readonly 
   buttons: [button('Back', 'back', back)],
   back,
 })
+
+export const helpButton = (does: Commands) => button('Help', 'help', does.help)
 
 export const progressButton = (does: Commands) => button('Progress', 'progress', does.progress)
 

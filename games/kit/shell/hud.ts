@@ -1,4 +1,5 @@
 /** Shows the HUD during play: a pill with the score, and round tool buttons. */
+import { keysOf, type Tool } from '../input/shortcuts.ts'
 import { icon } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import type { Insets } from '../paint/stage.ts'
@@ -12,8 +13,6 @@ interface HudState {
   /** The position cannot be solved: highlights undo. */
   readonly deadEnd: boolean
 }
-
-export type Tool = 'undo' | 'hint' | 'restart' | 'sound' | 'pause'
 
 export interface Hud {
   readonly element: HTMLElement
@@ -33,10 +32,12 @@ export function createHud(tools: readonly Tool[]): Hud {
   const [extras, always] = [make('div', { class: 'tools' }), make('div', { class: 'always' })]
   for (const tool of tools) {
     const label = capital(tool)
+    const keys = keysOf(tool)
     const element = make('button', {
       class: 'round',
       'aria-label': label,
-      title: label,
+      title: `${label} (${keys.at(-1)})`,
+      'aria-keyshortcuts': keys.join(' '),
     })
     element.append(icon(tool))
     element.addEventListener('click', () => listener?.(tool))
@@ -74,10 +75,13 @@ export function insetsOf(hud: Element): Insets {
   const low = tools?.childElementCount ? tools.getBoundingClientRect() : bar
   const { paddingRight, paddingBottom, paddingLeft } = getComputedStyle(hud)
   const atBottom = low.top > innerHeight / 2
+  // The buttons for one switch, if they are visible.
+  const steps = hud.querySelector('.steps:not(.unseen)')?.getBoundingClientRect().top
   return {
     top: Math.round(bar.bottom + 6),
     right: Number.parseFloat(paddingRight),
-    bottom: atBottom ? Math.round(innerHeight - low.top + 6) : Number.parseFloat(paddingBottom),
+    bottom:
+      atBottom || steps ? Math.round(innerHeight - (steps ?? low.top) + 6) : Number.parseFloat(paddingBottom),
     left: Number.parseFloat(paddingLeft),
   }
 }

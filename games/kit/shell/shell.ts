@@ -1,7 +1,8 @@
 /** Manages the accessible HTML over the canvas: HUD, cards, toast, live region. */
 import { cardHolder, type Card, type CardHolder } from './card.ts'
 import { find, make } from '../paint/elements.ts'
-import { createHud, type Hud, type Tool } from './hud.ts'
+import { createHud, type Hud } from './hud.ts'
+import type { Tool } from '../input/shortcuts.ts'
 
 export interface Shell {
   readonly canvas: HTMLCanvasElement
@@ -31,6 +32,8 @@ export function createShell(tools: readonly Tool[]): Shell {
   const cards = cardHolder(find(main, '.overlay'))
   const hud = createHud(tools)
   canvas.after(hud.element)
+  // The bar at the top is the one place where nothing is played.
+  hud.element.prepend(toast)
   const count = make('p', { class: 'count', 'aria-hidden': 'true' })
   let listed = ''
   let changed: (() => void) | undefined
@@ -71,7 +74,6 @@ export function createShell(tools: readonly Tool[]): Shell {
       if (toast.textContent === text) return
       toast.hidden = !text
       toast.textContent = text
-      toast.style.setProperty('--low', `${hud.insets().bottom}px`)
       changed?.()
     },
     count(left) {

@@ -25,6 +25,10 @@ export function moves<S, A>({ levels }: Game<S, A>, state: S): string {
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
+/** The only text about a round without scores: the level. */
+export const calmWords = <S, A>(game: Game<S, A>, { level }: Pick<Standing<S>, 'level'>) =>
+  game.levels ? levelName(game, level) : ''
+
 /** The main text of the pill, and the smaller one. */
 export function pillWords<S, A>(
   game: Game<S, A>,
@@ -33,7 +37,10 @@ export function pillWords<S, A>(
   const tally = game.tally?.(state) ?? ''
   const score = game.rules.score(state)
   const target = rival?.isChallenge ? `To beat: ${rival.number}` : ''
-  if (game.levels) return { main: levelName(game, level), more: joined(moves(game, state), tally, target) }
+  // A challenge by points shows both numbers.
+  const own = target && !game.levels?.spent ? `Score ${score}` : ''
+  if (game.levels)
+    return { main: levelName(game, level), more: joined(moves(game, state), tally, own, target) }
   const record = best ? `Best ${Math.max(best, score)}` : ''
   return { main: String(score), more: joined(tally, target || (day === undefined ? record : 'Daily')) }
 }

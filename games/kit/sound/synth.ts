@@ -5,6 +5,7 @@ import { createMixer, orderVoices, type Mixer } from './mixer.ts'
 import type { Score } from './score.ts'
 import type { Speaker } from './speaker.ts'
 import { formBars } from './sequencer.ts'
+import { RATE } from './render-voice.ts'
 import { createVibration } from './vibration.ts'
 
 /** State of the game that the synth polls. */
@@ -98,7 +99,8 @@ export function createSynth(game: GameStatus): Synth {
     if (context) return
     // May throw on a machine without a sound device; the game continues in silence.
     try {
-      context = new AudioContext()
+      // The rate of the samples. A higher one would add nothing but a third of the music's CPU time.
+      context = new AudioContext({ sampleRate: RATE })
       // The system may suspend audio, for a phone call for example.
       context.addEventListener('statechange', () => context?.state === 'suspended' && resume())
       applyScore()

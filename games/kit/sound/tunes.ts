@@ -29,6 +29,12 @@ const FANFARES: Readonly<Record<Tune, Fanfare>> = {
     under: [-5, 0, -3, 0, -2, 0, -3, 0, -5, 0, -3, 0, -2, -1, [-5, 0, 2], [-10, -5]],
     volume: 0.9,
   },
+  look: {
+    lead: [5, 7, [8, 5], 7, 8, [10, 7, 5]],
+    every: 0.13,
+    under: [-5, 0, -3, 0, -2, [-5, 0, 2]],
+    volume: 0.9,
+  },
   lost: { lead: [5, 3, 2, 0], every: 0.17, under: [-5, -5, -3, -5], volume: 0.6 },
 }
 

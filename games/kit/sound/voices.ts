@@ -35,4 +35,4 @@ export interface Sound {
 }
 
 /** Fanfares that the shell plays, from small to large, and the one for a lost round. */
-export type Tune = 'goal' | 'medal' | 'won' | 'best' | 'pack' | 'lost'
+export type Tune = 'goal' | 'medal' | 'look' | 'won' | 'best' | 'pack' | 'lost'

@@ -7,6 +7,8 @@ import type { Speaker } from '../sound/speaker.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const SETTINGS = { muted: false, still: false, calm: false, byEar: false }
+
 /** A round at position 1, and a solver that answers on demand. */
 function openPlay() {
   const session = { state: 1 }
@@ -19,22 +21,24 @@ function openPlay() {
   const told: string[] = []
   const heard: (string | undefined)[] = []
   const seen = { hints: 0 }
-  const advice = createAdvice(
+  const advice = createAdvice<number, string>({
     game,
-    { session, standing: {}, noteHint: () => void seen.hints++ } as unknown as Rounds<number, string>,
-    { play: () => {} } as unknown as Speaker,
-    {
+    view: {},
+    saveStore: { settings: SETTINGS },
+    rounds: { session, standing: {}, noteHint: () => void seen.hints++ } as unknown as Rounds<number, string>,
+    speaker: { play: () => {} } as unknown as Speaker,
+    announcer: {
       tell(text, spoken) {
         told.push(text)
         heard.push(spoken)
       },
     },
-    {
+    solver: {
       start: () => Promise.resolve(1),
-      hint: () => new Promise((resolve) => (answers.hint = resolve)),
-      stuck: () => new Promise((resolve) => (answers.stuck = resolve)),
+      hint: () => new Promise<string | undefined>((resolve) => (answers.hint = resolve)),
+      stuck: () => new Promise<boolean>((resolve) => (answers.stuck = resolve)),
     },
-  )
+  })
   function move(): void {
     advice.changed(session.state, ++session.state)
   }
@@ -84,28 +88,81 @@ test('reports a dead end when the player pauses in it, not after they have left 
   expect(told).toHaveLength(1)
 })
 
-test('announces a medal and a goal of the same step together, and later ones separately', () => {
-  const told: string[] = []
-  const advice = createAdvice(
-    {
+const GOAL = { id: 'ten', words: 'Reach ten', count: 1, step: () => 1 }
+
+/** A game without levels, whose view may be busy, or show medals itself. */
+function openMedals(view: { isBusy?: boolean; readonly isCalm?: boolean; readonly showsMedals?: true } = {}) {
+  const shown: string[] = []
+  const heard: string[] = []
+  const tunes: string[] = []
+  const advice = createAdvice({
+    game: {
       rules: { outcome: () => 'playing', score: (state: number) => state },
       medals: [10, 20, 30, 40],
     } as unknown as Game<number, string>,
-    { session: {}, standing: {} } as unknown as Rounds<number, string>,
-    { tune: () => {} } as unknown as Speaker,
-    { tell: (text) => void told.push(text) },
-    undefined,
-  )
-  const goal = { id: 'ten', words: 'Reach ten', count: 1, step: () => 1 }
+    view: { ...view, busy: () => view.isBusy === true },
+    saveStore: { settings: { ...SETTINGS, calm: view.isCalm === true } },
+    rounds: { session: {}, standing: {} } as unknown as Rounds<number, string>,
+    speaker: { tune: (tune: string) => void tunes.push(tune) } as unknown as Speaker,
+    announcer: {
+      tell(text, spoken) {
+        shown.push(text)
+        heard.push(spoken)
+      },
+    },
+  })
+  return { advice, shown, heard, tunes }
+}
+
+test('announces a medal and a goal of the same step together, and later ones separately', () => {
+  const { advice, shown } = openMedals()
   advice.changed(29, 30)
-  advice.reached(goal)
-  expect(told.at(-1)).toBe('Gold medal! Goal reached: Reach ten')
-  advice.reached({ ...goal, words: 'Reach more' })
-  expect(told.at(-1)).toBe('Goal reached: Reach more')
+  advice.reached(GOAL)
+  advice.pass(0)
+  expect(shown.at(-1)).toBe('Gold medal! Goal reached: Reach ten')
+  advice.reached({ ...GOAL, words: 'Reach more' })
+  advice.pass(0)
+  expect(shown.at(-1)).toBe('Goal reached: Reach more')
   advice.changed(39, 40)
-  expect(told.at(-1)).toBe('Emerald medal!')
+  advice.pass(0)
+  expect(shown.at(-1)).toBe('Emerald medal!')
   advice.pass(3)
-  expect(told.at(-1)).toBe('')
-  advice.reached(goal)
-  expect(told.at(-1)).toBe('Goal reached: Reach ten')
+  expect(shown.at(-1)).toBe('')
+  advice.reached(GOAL)
+  advice.pass(0)
+  expect(shown.at(-1)).toBe('Goal reached: Reach ten')
+})
+
+test('a goal is told when the picture shows it, not when the rules know it', () => {
+  const view = { isBusy: true }
+  const { advice, shown, tunes } = openMedals(view)
+  advice.reached(GOAL)
+  advice.pass(2)
+  expect([shown, tunes]).toEqual([[], []])
+  view.isBusy = false
+  advice.pass(0)
+  expect([shown, tunes]).toEqual([['Goal reached: Reach ten'], ['goal']])
+})
+
+test('a goal of the last round is not told in the next one', () => {
+  const { advice, shown } = openMedals()
+  advice.reached(GOAL)
+  advice.fresh()
+  advice.pass(0)
+  expect(shown).toEqual([])
+})
+
+test('a medal that the view celebrates is only announced', () => {
+  const { advice, shown, heard, tunes } = openMedals({ showsMedals: true })
+  advice.changed(29, 30)
+  advice.pass(0)
+  expect([shown, heard, tunes]).toEqual([[''], ['Gold medal!'], ['medal']])
+})
+
+test('those who want calm are told of no medal and no goal', () => {
+  const { advice, shown, tunes } = openMedals({ isCalm: true })
+  advice.changed(29, 30)
+  advice.reached(GOAL)
+  advice.pass(0)
+  expect([shown, tunes]).toEqual([[], []])
 })

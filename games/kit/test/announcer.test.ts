@@ -46,9 +46,27 @@ describe('in turns', () => {
 
   test('a press announces the change and then the cursor, once', () => {
     const { announcer, press, said } = heard(createTurnAnnouncer)
-    expect(press('confirm', () => announcer.news('Bud 1 shut'))).toBe('Bud 1 shut. Open. Bud 1.')
+    expect(press('confirm', () => announcer.news('Bud 2 shut'))).toBe('Bud 2 shut. Open. Bud 1.')
     announcer.pass(1)
     expect(said).toHaveLength(1)
+  })
+
+  test.each([
+    ['Struck 5 in row 5, column 5.', '5, struck out. Row 5, column 5.', '5, struck out.'],
+    ['Struck 5 in row 5, column 51.', '5. Row 5, column 5.', '5. Row 5, column 5.'],
+    ['1 of 3 open.', 'Open. Bud 1.', 'Open. Bud 1.'],
+  ])('after "%s" the place "%s" becomes "%s"', (news, place, said) => {
+    const { announcer, goTo, press } = heard(createTurnAnnouncer)
+    goTo(place)
+    expect(press('confirm', () => announcer.news(news))).toBe(`${news} ${said}`)
+  })
+
+  test('a lesson follows the task, instead of the cursor', () => {
+    const { announcer, said } = heard(createTurnAnnouncer)
+    announcer.fresh()
+    announcer.teach('Buds open once.')
+    announcer.pass(1 / 60)
+    expect(said).toEqual(['Level 3, 0 moves. 1 of 3 open. Buds open once.'])
   })
 
   test('a step of the cursor announces only its new position', () => {

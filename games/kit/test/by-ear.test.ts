@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { gameFolders, readBlank } from '../../../tools/folders.ts'
+import { readAllFolders } from '../../../tools/folders.ts'
 import type { Game } from '../game.ts'
 import { chance } from '../rules/chance.ts'
 import { countWords, type ByEar } from './listener.ts'
@@ -38,7 +38,7 @@ function* positions({ rules, levels }: Game<unknown, unknown>) {
   }
 }
 
-for (const { slug, path, game: file } of [...(await gameFolders()), await readBlank()]) {
+for (const { slug, path, game: file } of await readAllFolders()) {
   const { game } = (await import(pathToFileURL(file).href)) as { game: Game<unknown, unknown> }
   const { words } = game
   if (!words) continue

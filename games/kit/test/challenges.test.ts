@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dareWords, reachedWords } from '../deferred/challenge/challenge-words.ts'
 import { createChallenges } from '../deferred/challenge/challenges.ts'
-import { DAMAGED } from '../deferred/challenge/link.ts'
-import type { CardControls, GameContext, RoundControls, SpeechControls } from '../deferred/contract.ts'
+import { codeOf, DAMAGED } from '../deferred/challenge/link.ts'
+import type {
+  CardControls,
+  EndButtons,
+  GameContext,
+  RoundControls,
+  SpeechControls,
+} from '../deferred/contract.ts'
 import { codeIn } from '../fragment.ts'
 import type { Game } from '../game.ts'
 import type { Played } from '../replay/replay-to-end.ts'
@@ -44,6 +51,7 @@ function openPlayer() {
     slug: 'counting',
     title: 'Counting',
     siteOrigin: 'https://site.example',
+    hostPage: { isThere: false },
     game: counting,
     view: {},
     rounds,
@@ -57,7 +65,7 @@ function openPlayer() {
   }
   const challenges = createChallenges(
     options as unknown as GameContext<number, number> & RoundControls & CardControls & SpeechControls,
-    { watch: (played) => void watched.push(played), pass: () => {} },
+    { watch: (played) => void watched.push(played), pass: noop },
   )
   return {
     challenges,
@@ -74,19 +82,17 @@ function openPlayer() {
     async share(action: number): Promise<string> {
       rounds.session.act(action)
       challenges.ended(rounds.recordResult())
-      await vi.waitFor(() => {
-        press(
-          challenges.buttons(() => {}),
-          'Challenge',
-        )
-        expect(shared).not.toEqual([])
-      })
+      press(challenges.buttons(noop), 'Challenge')
+      await vi.waitFor(() => expect(shared).not.toEqual([]))
       return codeIn(new URL(shared[0] ?? '').hash) ?? ''
     },
   }
 }
 
-function press(buttons: Card['buttons'], label: string): void {
+const noop = () => {}
+
+function press(given: Card['buttons'] | EndButtons, label: string): void {
+  const buttons: Card['buttons'] = Object.values(given)
   const button = buttons.find((each) => each.label === label)
   if (!button) throw new Error(`No button ${label} among ${buttons.map((each) => each.label).join(', ')}.`)
   button.does()
@@ -94,7 +100,7 @@ function press(buttons: Card['buttons'], label: string): void {
 
 describe('a finished round', () => {
   test('offers nothing before it has ended', () => {
-    expect(openPlayer().challenges.buttons(() => {})).toEqual([])
+    expect(openPlayer().challenges.buttons(noop)).toEqual({})
   })
 
   test('is shared as a link to the game', async () => {
@@ -105,15 +111,44 @@ describe('a finished round', () => {
   test('can be watched', async () => {
     const { challenges, watched, share } = openPlayer()
     await share(9)
-    press(
-      challenges.buttons(() => {}),
-      'Watch',
-    )
+    press(challenges.buttons(noop), 'Watch')
     expect(watched).toMatchObject([{ seed: 2, level: 1, log: [[0, 9]] }])
   })
 })
 
+const puzzle = (isTarget: boolean) =>
+  ({
+    rules: { outcome: (spent: number) => (spent < 9 ? 'won' : 'lost') },
+    levels: { par: () => 5, spent: (spent: number) => spent, isTarget: () => isTarget },
+  }) as unknown as Game<number, number>
+
+describe('the text of a challenge', () => {
+  test.each([
+    ['at par', 5, false, 'Can you match it?'],
+    ['above par', 6, false, 'Can you do better?'],
+    ['at a par that is not proven', 5, true, 'Can you do better?'],
+    ['that was lost', 9, false, 'Can you do better?'],
+  ])('of a puzzle %s', (_, spent, isTarget, words) => expect(dareWords(puzzle(isTarget), spent)).toBe(words))
+
+  test('names the points of a level that is won by points', () => {
+    const { rules } = counting
+    const game = { rules: { ...rules, outcome: () => 'won' }, levels: {} } as unknown as Game<number, number>
+    expect(reachedWords({ game, title: 'Candy' }, { level: 3, state: 4390, best: 0 })).toBe(
+      'I solved level 3 of Candy with 4390 points.',
+    )
+  })
+})
+
 describe('a link', () => {
+  test('is shared even if its code is not made yet', async () => {
+    const { rounds, challenges } = openPlayer()
+    rounds.session.act(9)
+    challenges.ended(rounds.recordResult())
+    press(challenges.buttons(noop), 'Challenge')
+    expect(shared).toEqual([])
+    await vi.waitFor(() => expect(shared).toHaveLength(1))
+  })
+
   test('of a regular round becomes the same round, with its result to beat', async () => {
     const code = await openPlayer().share(9)
     const friend = openPlayer()
@@ -144,6 +179,18 @@ describe('a link', () => {
     press(buttons, 'Not now')
     expect(friend.watched).toMatchObject([{ log: [[0, 9]] }])
     expect(friend.heard).toEqual(['You have been challenged.', 'home'])
+  })
+
+  test('of an unfinished round can only be watched', async () => {
+    const round = { seed: 2, level: 1, hinted: false, ticks: 0, result: 3, log: [[0, 1]] as const }
+    const code = await codeOf({ slug: 'counting', version: 1 }, round)
+    const { meet, watched, heard } = openPlayer()
+    const { lines, buttons } = await meet(code)
+    expect(lines).toEqual(['A recording of Counting. This round was not finished.'])
+    expect(buttons.map(({ label }) => label)).toEqual(['Watch', 'Not now'])
+    press(buttons, 'Watch')
+    expect(watched).toMatchObject([{ seed: 2, log: [[0, 1]] }])
+    expect(heard).toEqual(['This is a recorded round.'])
   })
 
   test('that is damaged says so, and leads to the game', async () => {

@@ -56,8 +56,13 @@ describe('a challenge', () => {
     expect((await check(daily(TODAY))).challenge.day).toBe(TODAY)
   })
 
+  test('with an unfinished round is refused, but the round can be watched', async () => {
+    const refused = await check({ ...FINISHED, log: [[0, 4]] }).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject({ message: 'This round was not finished.', round: { log: [[0, 4]] } })
+  })
+
   test.each([
-    ['an unfinished round', { ...FINISHED, log: [[0, 4]] as const }, DAMAGED],
     ['a day with the seed of a different round', { ...daily(TODAY), seed: 3 }, DAMAGED],
     ['a day with a level of its own', { ...daily(TODAY), level: 2 }, DAMAGED],
     ['a day in the future', daily('2026-11-20'), 'This challenge is for a day that has not come yet.'],

@@ -88,7 +88,7 @@ function finishedRound(rules: Rules<State, Action>, levels: Levels<State, Action
     const played = play(rules, seed, 1, false, LONGEST_ROUND)
     if (rules.outcome(played.end) !== 'playing') return played
   }
-  throw new Error(`No bot ends a round within ${LONGEST_ROUND} steps.`)
+  throw new Error(`No bot ends a round within ${LONGEST_ROUND} steps: check outcome() in rules.ts.`)
 }
 
 /** Freezes deeply, so that mutating a state throws. */
@@ -160,15 +160,16 @@ interface TestedGame {
 async function gameIn(file: string): Promise<TestedGame> {
   const address = pathToFileURL(join(GAMES, file)).href
   const { rules, levels } = (await import(address)) as {
-    rules: Rules<State, Action>
+    rules?: Rules<State, Action>
     levels?: Levels<State, Action>
   }
+  if (!rules) throw new Error(`games/${file} does not export \`rules\`.`)
   const lastLevel = levels?.names?.length ?? (levels ? levels.tuned + 2 : 1)
   const sample = [1, 2, Math.ceil(lastLevel / 2), lastLevel].filter((level) => level <= lastLevel)
   return { file, rules, levels, lastLevel, sample: [...new Set(sample)] }
 }
 
-function testRounds({ rules, levels, sample }: TestedGame): void {
+function testRounds({ file, rules, levels, sample }: TestedGame): void {
   test.each(sample)(
     'level %i: a round with reloads reaches the same states as one without, all plain JSON',
     (level) => {
@@ -179,8 +180,8 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
         if (work >= WORK) return
         const first = play(rules, seed, level)
         expect(play(rules, seed, level, true).log).toEqual(first.log)
-        expect(notPlain(first.end), 'lost in JSON').toEqual([])
-        expect(Number.isFinite(rules.score(first.end)), 'the score is a number').toBe(true)
+        expect(notPlain(first.end), `games/${file}: parts of the state that JSON loses`).toEqual([])
+        expect(Number.isFinite(rules.score(first.end)), `games/${file}: score() is a number`).toBe(true)
         work += first.steps * (rules.tick ? 1 : 20)
       })
     },
@@ -192,14 +193,14 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
       for (let tick = 0; rules.tick && tick * TICK < 1 && rules.moves(state).length === 0; tick++) {
         state = rules.tick(state)
       }
-      expect(rules.moves(state)).not.toEqual([])
+      expect(rules.moves(state), `games/${file}: moves() of a new round`).not.toEqual([])
     })
   })
 
   test('a finished round has no moves, and neither an action nor time changes its result', () => {
     const { end, moves } = finishedRound(rules, levels)
     const result = [rules.outcome(end), rules.score(end)]
-    expect(rules.moves(end)).toEqual([])
+    expect(rules.moves(end), `games/${file}: moves() of a finished round`).toEqual([])
     expect(moves, 'actions to try after the end').not.toEqual([])
     for (const { action } of moves.slice(-MUTATED)) {
       const after = rules.act(end, action)
@@ -214,12 +215,16 @@ function testRounds({ rules, levels, sample }: TestedGame): void {
       const { end } = play(rules, seed, 1)
       const goesOn = rules.outcome(end) === 'playing'
       const idle = goesOn && !rules.tick && rules.moves(end).length === 0
-      expect(idle && !levels?.stuck?.(end), 'playing on, but without a move').toBe(false)
+      const advice = `games/${file}: a round goes on without a move; let outcome() end it, or levels.stuck() report it`
+      expect(idle && !levels?.stuck?.(end), advice).toBe(false)
     })
   })
 
   test('defines fits if, and only if, it has a tick', () => {
-    expect(Boolean(rules.fits), 'rules.fits, made of kit/rules/shape.ts').toBe(Boolean(rules.tick))
+    const advice = rules.tick
+      ? `games/${file} has a tick, so its rules need \`fits\`, made of kit/rules/shape.ts`
+      : `games/${file} has no tick, so its rules need no \`fits\`: saved moves are replayed`
+    expect(Boolean(rules.fits), advice).toBe(Boolean(rules.tick))
   })
 }
 
@@ -242,7 +247,7 @@ function testActions({ file, rules, levels, lastLevel, sample }: TestedGame): vo
     const advice = `games/${file} accepts malformed actions: tighten the bounds in isAction`
     seeds(1).forEach((seed) => {
       const { moves } = play(rules, seed, 1)
-      expect(moves, 'a bot moves').not.toEqual([])
+      expect(moves, `games/${file}: moves() offers a bot nothing to do`).not.toEqual([])
       const accepted = new Set<string>()
       for (const { state, action } of moves.slice(0, MUTATED)) {
         for (const wrong of replaced(action, (part) => malformed(part, isFractional)))
@@ -255,14 +260,13 @@ function testActions({ file, rules, levels, lastLevel, sample }: TestedGame): vo
   })
 }
 
-function testLevels(
-  rules: Rules<State, Action>,
-  levels: Levels<State, Action>,
-  sample: readonly number[],
-): void {
+function testLevels({ file, rules, sample }: TestedGame, levels: Levels<State, Action>): void {
   test('has hints, unless its levels are named, and counts moves if it has a par', () => {
-    expect(levels.hint !== undefined || levels.names !== undefined, 'levels.hint in rules.ts').toBe(true)
-    expect(levels.spent !== undefined, 'levels.spent in rules.ts').toBe(levels.par !== undefined)
+    const hasHints = levels.hint !== undefined || levels.names !== undefined
+    expect(hasHints, `games/${file} needs levels.hint, or levels.names`).toBe(true)
+    const [has, lacks] = levels.par ? ['par', 'spent'] : ['spent', 'par']
+    const isWhole = (levels.spent !== undefined) === (levels.par !== undefined)
+    expect(isWhole, `games/${file} has levels.${has}, but no levels.${lacks}`).toBe(true)
   })
 
   /** Generated once, because late levels take long. */
@@ -351,7 +355,7 @@ test('finds games', () => expect(files.length).toBeGreaterThan(0))
 
 for (const file of files) {
   const game = await gameIn(file)
-  const { rules, levels, sample } = game
+  const { levels } = game
 
   describe(`${file}`, () => {
     beforeEach(() => {
@@ -363,6 +367,6 @@ for (const file of files) {
 
     testRounds(game)
     testActions(game)
-    if (levels) testLevels(rules, levels, sample)
+    if (levels) testLevels(game, levels)
   })
 }

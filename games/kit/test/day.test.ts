@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthGridOf, firstMonth, monthAfter, monthName } from '../deferred/today/month.ts'
+import { monthGridOf, firstMonth, monthAfter, monthName } from '../round/month.ts'
 import { dateOf } from '../page/environment.ts'
 import { dayRound, strengthOf } from '../round/day.ts'
 

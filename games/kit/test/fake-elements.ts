@@ -6,6 +6,7 @@ export class FakeElement extends EventTarget {
   readonly attributes = new Map<string, string>()
   children: (FakeElement | string)[] = []
   disabled = false
+  readonly style = { setProperty() {} }
   constructor(tag: string) {
     super()
     this.tag = tag

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { BLANK, gameFolders } from '../../../tools/folders.ts'
+import { gameFolders, readTemplates } from '../../../tools/folders.ts'
 import type { Game } from '../game.ts'
-import type { Goal, Moment } from '../goals.ts'
-import { isUnlocked } from '../round/goal-progress.ts'
+import type { Fact, Goal, Moment } from '../goals.ts'
+import { isUnlocked, stepped } from '../round/goal-progress.ts'
 import { createProgress } from '../round/progress.ts'
-import { idled, momentsOf, tried, type GoalTries } from './tries.ts'
+import { highestOf, type Records } from '../save/save.ts'
+import { idled, momentsOf, tried, tryOf, type GoalTries } from './tries.ts'
 
 const LEAST_GOALS = 12
 const LEAST_LOOKS = 6
@@ -19,27 +20,24 @@ const gameIn = async (file: string) =>
   ((await import(pathToFileURL(file).href)) as { game: Game<unknown, unknown> }).game
 const idsOf = ({ goals = [] }: Game<unknown, unknown>) => goals.map(({ id }) => id).join(' ')
 
-const blank = await gameIn(join(BLANK, 'game.ts'))
+const templates = await Promise.all((await readTemplates()).map((folder) => gameIn(folder.game)))
 
 for (const { slug, path, game: file } of await gameFolders()) {
   const game = await gameIn(file)
-  /** A new game that still has the goals of `_blank` is unfinished. */
-  const isMade = idsOf(game) !== idsOf(blank)
-  const { goals = [], looks = [], feats = [] } = game
+  /** A new game that still has the goals of its template is unfinished. */
+  const isMade = templates.every((template) => idsOf(game) !== idsOf(template))
+  const { goals = [], facts = [], looks = [], feats = [] } = game
   const triesFile = join(path, 'test', 'goals.ts')
   const { tries } = existsSync(triesFile)
     ? ((await import(pathToFileURL(triesFile).href)) as { tries: GoalTries<unknown, unknown> })
     : { tries: {} }
-  const wayOf = ({ id }: Goal<unknown>) => {
-    const way = tries[id]
-    if (!way) throw new Error(`test/goals.ts has no try for ${id}.`)
-    return way
-  }
+  const wayOf = (goal: Goal<unknown>) => tryOf(tries, goal, `games/${slug}/test/goals.ts`)
 
   describe(`${slug}`, () => {
     test('has enough goals and looks, with unique ids and words that fit their card', () => {
-      expect(isMade ? goals.length : LEAST_GOALS).toBeGreaterThanOrEqual(LEAST_GOALS)
-      expect(isMade ? looks.length : LEAST_LOOKS).toBeGreaterThanOrEqual(LEAST_LOOKS)
+      const [leastGoals, leastLooks] = isMade ? [LEAST_GOALS, LEAST_LOOKS] : [0, 0]
+      expect(goals.length, `goals in games/${slug}/goals.ts`).toBeGreaterThanOrEqual(leastGoals)
+      expect(looks.length, `looks in games/${slug}/goals.ts`).toBeGreaterThanOrEqual(leastLooks)
       for (const named of [goals, looks, feats])
         expect(new Set(named.map(({ id }) => id)).size, 'ids').toBe(named.length)
       expect(new Set(goals.map(({ words }) => words)).size, 'words').toBe(goals.length)
@@ -58,12 +56,28 @@ for (const { slug, path, game: file } of await gameFolders()) {
 
     test('reaches no goal by doing nothing', () => {
       const idle = idled(game)
-      expect(goals.filter(({ id, count }) => (idle[id] ?? 0) >= count)).toEqual([])
+      const reached = goals.filter(({ id, count }) => (idle[id] ?? 0) >= count)
+      expect(reached, `goals in games/${slug}/goals.ts that need no action`).toEqual([])
+    })
+
+    test('has facts that the rounds of its bots raise', () => {
+      let most: Records = {}
+      const measured = facts.map(({ id, step }): Goal<unknown> => ({ id, words: '', count: 1, step }))
+      const isRaised = ({ id }: Fact<unknown>) => (most[id] ?? 0) > 0
+      for (const goal of goals) {
+        let progress: Records = {}
+        if (facts.every(isRaised)) break
+        for (const moment of momentsOf(game, wayOf(goal)))
+          most = highestOf((progress = stepped(measured, progress, moment)), most)
+      }
+      const still = facts.filter((fact) => !isRaised(fact)).map(({ id }) => id)
+      expect(still, `facts in games/${slug}/goals.ts that no try in test/goals.ts raises`).toEqual([])
     })
 
     for (const goal of goals.filter(({ overall }) => !overall))
       test(`a bot reaches "${goal.words}"`, () => {
-        expect(tried(game, goal, wayOf(goal))).toBe(goal.count)
+        const advice = `progress of the try "${goal.id}" in games/${slug}/test/goals.ts`
+        expect(tried(game, goal, wayOf(goal)), advice).toBe(goal.count)
       })
 
     // One round counts here; `npm run bench pull` plays all rounds of an overall goal.
@@ -82,7 +96,14 @@ for (const { slug, path, game: file } of await gameFolders()) {
 
 /** The progress after a round that begins with this much, and the goals that it reaches. */
 function played(goal: Goal<unknown>, moments: readonly Moment<unknown>[], before: number) {
-  const progress = createProgress([goal], { [goal.id]: before })
+  const progress = createProgress([goal], { goals: { [goal.id]: before }, made: {} })
   const reached = moments.flatMap((moment) => progress.note(0, moment))
-  return { total: progress.kept[goal.id] ?? 0, reached }
+  return { total: progress.kept.goals[goal.id] ?? 0, reached }
 }
+
+test('a goal without a try is reported with the file and the line to add', () => {
+  const goal = { id: 'row', words: 'Open a whole row', count: 1, step: () => 0 }
+  expect(() => tryOf({}, goal, 'games/moss/test/goals.ts')).toThrow(
+    'games/moss/test/goals.ts has no try for the goal "Open a whole row". Add "row" to tries: a bot that reaches it.',
+  )
+})

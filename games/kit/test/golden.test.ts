@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { differenceIn, sumsOf, type GoldenRound } from '../../../test-support/golden.ts'
-import { gameFolders, readBlank } from '../../../tools/folders.ts'
+import { readAllFolders } from '../../../tools/folders.ts'
 import type { Rules } from '../rules.ts'
 
-for (const { slug, path, rules: file } of [...(await gameFolders()), await readBlank()]) {
+for (const { slug, path, rules: file } of await readAllFolders()) {
   const { rules } = (await import(pathToFileURL(file).href)) as { rules: Rules<unknown, unknown> }
   const golden = join(path, 'test', 'golden.json')
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createInput } from '../input/input.ts'
+import { SHORTCUTS } from '../input/shortcuts.ts'
 import type { Card, CardHolder } from '../shell/card.ts'
 import type { Gesture } from '../view.ts'
 
@@ -16,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 function openInput(shown?: Partial<Card>) {
   const heard: (Gesture | string)[] = []
   const canvas = new EventTarget() as HTMLCanvasElement
-  const input = createInput(canvas, { shown } as CardHolder, [], false, {
+  const input = createInput(canvas, { shown } as CardHolder, [], SHORTCUTS, false, {
     gesture: (gesture) => void heard.push(gesture),
     shortcut: (shortcut) => void heard.push(shortcut),
     awake: () => void heard.push('awake'),

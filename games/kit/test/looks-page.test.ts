@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeferredOptions } from '../deferred/contract.ts'
-import { createLooksPage } from '../deferred/pages/looks-page.ts'
+import { createLooksPage } from '../pages/looks-page.ts'
 import { FRESH_SAVE, type Save } from '../save/save.ts'
 import { faked, fakeDocument } from './fake-elements.ts'
 

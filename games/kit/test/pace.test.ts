@@ -64,19 +64,19 @@ function open(game: Game<number, never>, storage: MemoryStorage = memory()) {
 const labels = (buttons: readonly { readonly label: string }[]) => buttons.map(({ label }) => label)
 
 describe('the switch', () => {
-  test('is on the opening and pause cards of a game that supports it, and not on those of a game without it', () => {
+  test('is on the opening card and among the options of a game that supports it, and not on those of a game without it', () => {
     const { preferences } = open(slow)
     expect(labels(preferences.firstSwitches())).toEqual(['Sound', 'By ear'])
-    expect(labels(preferences.switches([]))).toEqual(['Sound', 'By ear', 'Motion'])
+    expect(labels(preferences.options())).toEqual(['By ear', 'Motion', 'Calm'])
     const other = open(clock).preferences
-    expect(labels([...other.firstSwitches(), ...other.switches([])])).not.toContain('By ear')
+    expect(labels([...other.firstSwitches(), ...other.options()])).not.toContain('By ear')
   })
 
   test('is off by default, notifies watchers, and is kept for the next visit', () => {
     const { preferences, storage } = open(slow)
     let notified = 0
     preferences.watch(() => notified++)
-    const byEar = () => preferences.switches([]).find(({ label }) => label === 'By ear')
+    const byEar = () => preferences.options().find(({ label }) => label === 'By ear')
     expect([byEar()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
     byEar()?.does()
     expect([byEar()?.on, preferences.byEar, preferences.pace, notified]).toEqual([true, true, 0.25, 1])
@@ -93,7 +93,7 @@ describe('the switch', () => {
       .firstSwitches()
       .find(({ label }) => label === 'By ear')
       ?.does()
-    expect(saveStore.settings).toEqual({ muted: true, still: true, byEar: true })
+    expect(saveStore.settings).toEqual({ muted: true, still: true, calm: false, byEar: true })
   })
 })
 
@@ -110,6 +110,7 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
     view: {},
     rounds,
     saveStore,
+    hostPage: { isThere: false },
     shell: {
       ...shell,
       show: (shown: Card) => void (card = shown),
@@ -119,7 +120,7 @@ function table(game: Game<number, never>, byEar = false, storage = memory()) {
     speaker: silent,
     announcer: { fresh: noop, say: noop },
     preferences,
-    deferred: { pass: noop, switches: () => [] },
+    deferred: { pass: noop, teach: noop, switches: () => [] },
     changed: noop,
   } as unknown as PhaseOptions<number, never>)
   const press = (label: string) => card?.buttons.find((button) => button.label === label)?.does()
@@ -221,17 +222,18 @@ describe('a resumed round', () => {
 
 const NEEDS_SIGHT = 'This game needs sight: it can’t be played by ear.'
 const BY_EAR = 'You can play by ear with a keyboard. Turn on By ear for more time.'
+const IN_WORDS = 'You can play by ear: O says where you are, L what changed, T what to do, V the board.'
 const unseen = <S>(game: Game<S, never>) =>
   firstCard(game, 'Clock').lines.flatMap((line) =>
     typeof line !== 'string' && line.by === 'unseen' ? line.text : [],
   )
 
 describe('the opening card, for screen readers', () => {
-  test('says that a real-time game needs sight, unless it has texts or a slower pace', () => {
+  test('says whether and how the game can be played by ear', () => {
     expect(unseen(clock)).toEqual([NEEDS_SIGHT])
     expect(unseen(slow)).toEqual([BY_EAR])
     const words = { describe: () => [], task: () => '', changed: () => '' }
-    expect(unseen({ ...clock, words })).toEqual([])
+    expect(unseen({ ...clock, words })).toEqual([IN_WORDS])
     const { tick: _, ...turns } = clock.rules
     expect(unseen({ ...clock, rules: turns })).toEqual([])
   })
@@ -244,7 +246,7 @@ describe('the opening card, for screen readers', () => {
     ['rolly-vortex', NEEDS_SIGHT],
     ['stack-builder', NEEDS_SIGHT],
     ['sort-eggs', BY_EAR],
-    ['equalz', undefined],
+    ['equalz', IN_WORDS],
   ])('of %s has the line: %s', (slug, line) => {
     expect(games.filter(([each]) => each === slug).map(([, game]) => unseen(game)[0])).toEqual([line])
   })

@@ -11,6 +11,7 @@ import { turnFormat } from '../round/resume.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
 import { levelled } from '../shell/levelled.ts'
+import { fakeDocument } from './fake-elements.ts'
 import { memory } from './memory.ts'
 
 interface Plot {
@@ -20,11 +21,13 @@ interface Plot {
 
 const noop = () => {}
 
+fakeDocument()
+
 /** Its first level is tuned; later ones take long to generate. */
 const game = {
   rules: {
     start: (_: number, level: number): Plot => ({ level, isDone: false }),
-    act: (plot: Plot): Plot => ({ ...plot, isDone: true }),
+    act: (plot: Plot, action: string): Plot => ({ ...plot, isDone: action === 'finish' }),
     isAction: (value: unknown): value is never => value === 'none',
     moves: () => [],
     score: () => 0,
@@ -39,7 +42,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A game under its opening card, with a solver that delivers levels on demand. */
-function openPlay() {
+function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
+  const played = { ...game, ...options } as unknown as typeof game
   const saveStore = createSaveStore('plot', guardStorage(memory))
   const making: { readonly level: number; made(): void }[] = []
   const solver = {
@@ -47,32 +51,40 @@ function openPlay() {
       new Promise((resolve) => making.push({ level, made: () => resolve(game.rules.start(seed, level)) })),
   } as unknown as Solver<Plot, string>
   const environment = { newSeed: () => 1, today: () => '2026-11-16' }
-  const levelCache = createLevelCache('plot', game, solver, environment)
-  const rounds = createRounds('plot', game, saveStore, environment, turnFormat, levelCache)
+  const levelCache = createLevelCache('plot', played, solver, environment)
+  const rounds = createRounds('plot', played, saveStore, environment, turnFormat, levelCache)
   const began: number[] = []
+  const warned: string[] = []
   rounds.watch({ began: ({ level }) => void began.push(level), changed: noop, reached: noop })
   let card: Card | undefined
+  let unlocked: Card | undefined
   const phases = createPhases({
-    game,
+    game: played,
     kind: levelled,
     title: 'Plot',
-    tools: ['restart'],
+    tools: ['restart', 'undo'],
     view: {},
     rounds,
     levelCache,
     saveStore,
+    hostPage: { isThere: false },
     shell: { show: (shown: Card) => void (card = shown), play: () => void (card = undefined), count: noop },
     speaker: { play: noop, hush: noop },
-    announcer: { fresh: noop, say: noop },
-    preferences: { firstSwitches: () => [], switches: () => [], soundSwitch: noop, pace: 1 },
+    announcer: { fresh: noop, say: noop, tried: noop },
+    preferences: { firstSwitches: () => [], options: () => [], soundSwitch: noop, pace: 1, calm: isCalm },
     deferred: {
       pass: noop,
+      teach: noop,
       ended: noop,
       award: () => ({}),
       resultLines: () => [],
-      buttons: () => [],
+      story: noop,
+      storyWords: () => [],
+      unlock: () => unlocked,
+      buttons: () => ({}),
       switches: () => [],
       dayRival: noop,
+      advice: { warn: (text: string) => void warned.push(text), fresh: noop },
     },
     changed: noop,
   } as unknown as PhaseOptions<Plot, string>)
@@ -81,8 +93,13 @@ function openPlay() {
     phases,
     rounds,
     began,
+    warned,
     making,
     title: () => card?.title,
+    card: () => card,
+    buttons: () => card?.buttons.map(({ label }) => label),
+    /** The next round unlocks a look with this card. */
+    unlock: (look: Card) => void (unlocked = look),
     press: (label: string) => card?.buttons.find((button) => button.label === label)?.does(),
     /** Advances timers and the game by this many milliseconds. */
     async pass(ms: number) {
@@ -148,16 +165,105 @@ test('does not begin a level after the player has gone back', async () => {
   expect([phases.now, title(), began]).toEqual(['covered', 'Plot', []])
 })
 
-test('shows the result of the last level while a hurried player waits for the next', async () => {
+test('a press after the end of a round shows the end card at once, and skips nothing', async () => {
+  const { phases, rounds, began, title, press, pass } = openPlay()
+  press('Play')
+  rounds.session.act('finish')
+  await pass(200)
+  expect([phases.hurry(), title()]).toEqual([false, undefined])
+  await pass(200)
+  expect([phases.hurry(), title(), began]).toEqual([true, 'Well done!', []])
+  expect(phases.hurry()).toBe(false)
+})
+
+test('keeps the end card while the next level is generated', async () => {
   const { phases, rounds, began, making, title, press, pass } = openPlay()
   press('Play')
   rounds.session.act('finish')
-  await pass(400)
-  expect(phases.hurry()).toBe(true)
-  expect(phases.hurry()).toBe(true)
-  await pass(800)
+  await pass(1500)
+  press('Next level')
+  await pass(200)
   expect([title(), began]).toEqual(['Well done!', []])
   making[0]?.made()
   await pass(1)
   expect([phases.now, began, making.length]).toEqual(['playing', [2], 1])
+})
+
+test('after a challenge the main button names and begins the next level of the player’s own', async () => {
+  const { phases, rounds, began, press, pass } = openPlay()
+  phases.bring(rounds.meet({ seed: 5, level: 1, rival: { number: 3, isChallenge: true } }))
+  rounds.session.act('finish')
+  await pass(1500)
+  press('Level 1')
+  await pass(1)
+  expect([phases.now, began]).toEqual(['playing', [1, 1]])
+})
+
+test('shows an unlocked look before the end card, and goes on to it', async () => {
+  const { phases, rounds, title, press, pass, unlock } = openPlay()
+  const look: Card = { kind: 'unlock', title: 'New look!', lines: [], buttons: [] }
+  unlock(look)
+  press('Play')
+  rounds.session.act('finish')
+  await pass(1500)
+  expect([phases.now, title()]).toEqual(['covered', 'New look!'])
+})
+
+test('no card has more than five buttons, and those behind More lead back to its card', async () => {
+  const { phases, rounds, title, press, pass, buttons } = openPlay()
+  expect(buttons()).toEqual(['Play', 'Today', 'Levels'])
+  press('Play')
+  rounds.session.act('finish')
+  await pass(1500)
+  expect(buttons()).toEqual(['Next level', 'Again', 'More'])
+  press('More')
+  expect(title()).toBe('More')
+  press('Back')
+  expect([phases.now, title()]).toEqual(['covered', 'Well done!'])
+})
+
+test('those who want calm see the level and nothing that counts', async () => {
+  const { phases, rounds, card, press, pass, unlock } = openPlay({}, true)
+  unlock({ kind: 'unlock', title: 'New look!', lines: [], buttons: [] })
+  press('Play')
+  rounds.session.act('finish')
+  await pass(1500)
+  expect(phases.now).toBe('covered')
+  expect(card()).toMatchObject({ title: 'Well done!', lines: ['Level 1'] })
+  expect(card()?.emblem ?? card()?.body).toBeUndefined()
+})
+
+test('a restart begins at once if undo can take it back, and says so', () => {
+  const { phases, rounds, warned, press, began } = openPlay()
+  press('Play')
+  rounds.session.act('dig')
+  phases.use('restart')
+  expect([phases.now, began, rounds.session.depth, warned]).toEqual([
+    'playing',
+    [1],
+    0,
+    ['Restarted. Undo takes it back.'],
+  ])
+  phases.use('undo')
+  expect([began, rounds.session.depth, warned.length]).toEqual([[1, 1], 1, 1])
+})
+
+test('a restart asks first in a game without undo', () => {
+  const { phases, rounds, title, press } = openPlay({ undo: false })
+  press('Play')
+  rounds.session.act('dig')
+  phases.use('restart')
+  expect([title(), rounds.session.depth]).toEqual(['Start over?', 1])
+  press('Keep playing')
+  expect([phases.now, rounds.session.depth]).toEqual(['playing', 1])
+  phases.use('restart')
+  press('Restart')
+  expect([phases.now, rounds.session.depth]).toEqual(['playing', 0])
+})
+
+test('a restart does not ask before the first move', () => {
+  const { phases, title, press } = openPlay({ undo: false })
+  press('Play')
+  phases.use('restart')
+  expect([phases.now, title()]).toEqual(['playing', undefined])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameContext, RoundControls } from '../deferred/contract.ts'
-import { pickerCard } from '../deferred/pages/picker.ts'
+import { pickerCard } from '../pages/picker.ts'
 import { FRESH_SAVE, type Records } from '../save/save.ts'
 import { faked, fakeDocument, type FakeElement } from './fake-elements.ts'
 

@@ -9,9 +9,9 @@ import {
   firstDifference,
   recordedOf,
 } from '../../../test-support/pictures/fingerprints.ts'
-import { gameFolders, readBlank } from '../../../tools/folders.ts'
+import { readAllFolders } from '../../../tools/folders.ts'
 
-for (const { slug, path } of [...(await gameFolders()), await readBlank()])
+for (const { slug, path } of await readAllFolders())
   test.concurrent(`${slug} draws its recorded pictures`, async () => {
     const folder = basename(path)
     const advice = `run \`npm run pictures ${slug}\``

@@ -27,7 +27,7 @@ test('an arcade round records its score, feats, totals and day', () => {
     days: { [TODAY]: PLAYED },
     feats: { half: 6 },
     totals: { rounds: 1, seconds: 30, wins: 0, unaided: 0, row: 0 },
-    recent: { results: [12], row: 0 },
+    recent: { results: [12], row: 0, facts: {} },
   })
 })
 
@@ -47,10 +47,10 @@ test('a daily round that ends after midnight counts for the day on which it bega
 
 test('a challenge of an earlier day earns no flower, and one of today does', () => {
   const rival = { number: 4, isChallenge: true }
-  const days = (today: string) =>
-    computeSaveChanges(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, rival }, 9, today).days
-  expect(days('2026-11-17')).toEqual({ '2026-11-17': PLAYED })
-  expect(days(TODAY)).toEqual({ [TODAY]: FLOWER })
+  const days = (isOtherDay: boolean, today: string) =>
+    computeSaveChanges(arcade, FRESH_SAVE, { ...ended(12), day: TODAY, isOtherDay, rival }, 9, today).days
+  expect(days(true, '2026-11-17')).toEqual({ '2026-11-17': PLAYED })
+  expect(days(false, TODAY)).toEqual({ [TODAY]: FLOWER })
 })
 
 test('a clock that was set back removes no flower', () => {
@@ -74,11 +74,15 @@ test('a regular level records stars and leads on, a daily board or a challenge d
   for (const name of ['stars', 'level']) expect(challenge).not.toHaveProperty(name)
 })
 
-test('keeps the last thirty results, and a loss ends a streak', () => {
+test('keeps the last thirty results and twelve values of a fact, and a loss ends a streak', () => {
   let stats = { totals: FRESH_SAVE.totals, recent: FRESH_SAVE.recent }
   for (let i = 0; i < 40; i++)
-    stats = withRound(stats, { result: i, seconds: 1, won: i !== 35, unaided: false })
-  expect(stats.recent).toEqual({ results: Array.from({ length: 30 }, (_, i) => i + 10), row: 4 })
+    stats = withRound(stats, { result: i, seconds: 1, won: i !== 35, unaided: false, facts: { gaps: i } })
+  expect(stats.recent).toEqual({
+    results: Array.from({ length: 30 }, (_, i) => i + 10),
+    row: 4,
+    facts: { gaps: Array.from({ length: 12 }, (_, i) => i + 28) },
+  })
   expect(stats.totals).toMatchObject({ rounds: 40, wins: 39, row: 35 })
 })
 

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { gameFolders, readBlank } from '../../../tools/folders.ts'
+import { readAllFolders } from '../../../tools/folders.ts'
 
 const SCRIPT = join(import.meta.dirname, '..', '..', '..', 'test-support', 'pictures', 'rest.ts')
 const run = promisify(execFile)
 
 const drawsOnDemand = (path: string) => readFileSync(join(path, 'view.ts'), 'utf8').includes('isMoving')
 
-const folders = [...(await gameFolders()), await readBlank()].filter(({ path }) => drawsOnDemand(path))
+const folders = (await readAllFolders()).filter(({ path }) => drawsOnDemand(path))
 
 for (const { slug, path } of folders)
   test.concurrent(

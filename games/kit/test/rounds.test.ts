@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { createLevelCache } from '../solver/level-cache.ts'
 import { createRounds } from '../round/rounds.ts'
-import { FRESH_SAVE, writeSave, type Save } from '../save/save.ts'
+import { FRESH_SAVE, GOLDEN, writeSave, type Save } from '../save/save.ts'
 import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
 import { turnFormat } from '../round/resume.ts'
@@ -231,4 +231,119 @@ test('returns to the player’s own round after a daily round or a challenge, or
   rounds.recordResult()
   rounds.rejoin().start()
   expect([rounds.session.state, rounds.resumed]).toEqual([{ level: 5, cut: 0 }, false])
+})
+
+test('a round that is undone to its start is no longer saved', () => {
+  const { rounds, saveStore } = openPlay()
+  rounds.session.act(1)
+  expect(saveStore.save.round?.actions).toEqual([1])
+  rounds.session.undo()
+  expect(saveStore.save.round).toBeUndefined()
+})
+
+test('a hint before the first move has its price after a reload', () => {
+  const { rounds, saveStore } = openPlay()
+  rounds.noteHint()
+  expect(openPlay(saveStore.save).rounds.standing.hinted).toBe(true)
+})
+
+test('a round that is left and resumed counts towards a goal once', async () => {
+  const { game } = openGame()
+  const cuts = {
+    id: 'cuts',
+    words: 'Cut',
+    count: 9,
+    overall: true,
+    step: (n: number, { before, after }: { before: Plot; after: Plot }) => n + after.cut - before.cut,
+  }
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const saveStore = createSaveStore('plot', guardStorage(memory))
+  const withGoal = { ...game, goals: [cuts] } as unknown as Game<Plot, number>
+  const rounds = createRounds('plot', withGoal, saveStore, environment, turnFormat)
+  rounds.session.act(1)
+  for (let n = 0; n < 3; n++) {
+    rounds.beginDay().start()
+    rounds.rejoin().start()
+  }
+  expect(rounds.session.state.cut).toBe(1)
+  rounds.begin(2).start()
+  expect(saveStore.save.goals).toEqual({ cuts: 1 })
+})
+
+test.each([
+  ['2026-11-16', true],
+  ['2026-11-10', false],
+])('a challenge of %s counts as today’s round: %s', (day, isToday) => {
+  const { game } = openGame()
+  const seen: boolean[] = []
+  const goal = {
+    id: 'today',
+    words: 'Today',
+    count: 1,
+    step: (n: number, moment: { isToday: boolean }) => {
+      seen.push(moment.isToday)
+      return n
+    },
+  }
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const saveStore = createSaveStore('plot', guardStorage(memory))
+  const withGoal = { ...game, goals: [goal] } as unknown as Game<Plot, number>
+  const rounds = createRounds('plot', withGoal, saveStore, environment, turnFormat)
+  rounds.meet({ seed: 5, level: -1, day, rival: { number: 1, isChallenge: true } }).start()
+  rounds.session.act(3)
+  rounds.recordResult()
+  expect(seen).toEqual([isToday])
+  expect(saveStore.save.today?.day).toBe(isToday ? day : undefined)
+  expect(saveStore.save.days[day] ?? 0).toBe(isToday ? GOLDEN : 0)
+})
+
+test('an undo before the first move takes a restart back, once', () => {
+  const { rounds } = openPlay()
+  rounds.session.act(1)
+  rounds.noteHint()
+  rounds.again()
+  expect([rounds.session.state.cut, rounds.undoable, rounds.standing.hinted]).toEqual([0, true, false])
+  rounds.session.act(1)
+  expect(rounds.undo()).toBe(false)
+  expect(rounds.undo()).toBe(true)
+  expect([rounds.session.state.cut, rounds.undoable, rounds.standing.hinted]).toEqual([1, true, true])
+  expect(rounds.undo()).toBe(false)
+  expect([rounds.session.state.cut, rounds.undoable]).toEqual([0, false])
+})
+
+test('two restarts in a row keep the round that had moves', () => {
+  const { rounds } = openPlay()
+  rounds.session.act(1)
+  rounds.again()
+  rounds.again()
+  expect(rounds.undo()).toBe(true)
+  expect(rounds.session.state.cut).toBe(1)
+})
+
+test.each<readonly [string, (rounds: ReturnType<typeof openPlay>['rounds']) => void]>([
+  ['after a finished round', ({ session }) => session.act(3)],
+  ['of an untouched round', () => {}],
+])('a restart %s cannot be taken back', (_, play) => {
+  const { rounds } = openPlay()
+  play(rounds)
+  rounds.again()
+  expect([rounds.undoable, rounds.undo()]).toEqual([false, false])
+})
+
+test('a restart cannot be taken back in a different level', () => {
+  const { rounds } = openPlay()
+  rounds.session.act(1)
+  rounds.again()
+  rounds.begin(2).start()
+  expect(rounds.undoable).toBe(false)
+})
+
+test('a restart that is taken back is saved, and can be resumed', () => {
+  const { rounds, saveStore } = openPlay()
+  rounds.session.act(1)
+  rounds.again()
+  rounds.session.act(2)
+  rounds.undo()
+  rounds.undo()
+  expect(saveStore.save.round?.actions).toEqual([1])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GoldenRound } from '../../../test-support/golden.ts'
-import { gameFolders, readBlank } from '../../../tools/folders.ts'
+import { readAllFolders } from '../../../tools/folders.ts'
 import { createReplay } from '../deferred/challenge/replay.ts'
 import type { LogEntry } from '../replay/log.ts'
 import { realTimeFormat, resumeRound, turnFormat } from '../round/resume.ts'
@@ -40,7 +40,7 @@ function resumedState(
   return resumeRound(rules.tick ? realTimeFormat : turnFormat, rules, save[slot], 1, start)?.state
 }
 
-for (const { slug, path, rules: file } of [...(await gameFolders()), await readBlank()]) {
+for (const { slug, path, rules: file } of await readAllFolders()) {
   const { rules } = (await import(pathToFileURL(file).href)) as { rules: Rules<unknown, unknown> }
 
   test(`${slug} resumes the state that it saved, step by step`, () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, Refusal, unload, unpack } from '../deferred/save-file/save-file.ts'
+import { pack, Refusal, unload, unpack } from '../pages/save-file/save-file.ts'
 import { FRESH_SAVE, readSave, writeSave, type Save } from '../save/save.ts'
 import { guardStorage, type BrowserStorage } from '../save/storage.ts'
 import { checksumOf } from '../replay/checksum.ts'

@@ -4,7 +4,12 @@ import { createSaveStore, type PlayerSettings, type SaveStore } from '../save/sa
 import { guardStorage } from '../save/storage.ts'
 import { memory, type MemoryStorage } from './memory.ts'
 
-const FRESH_SETTINGS: PlayerSettings = { muted: false, still: false, byEar: false }
+const FRESH_SETTINGS: PlayerSettings = {
+  muted: false,
+  still: false,
+  calm: false,
+  byEar: false,
+}
 
 const KEY = 'arcade.game'
 const ROUND = { game: 1, seed: 5, level: 2, state: { a: 1 }, actions: [] }
@@ -41,6 +46,20 @@ test('keeps saves per game, and shares settings between games', () => {
   )
   expect(two.save).toEqual(FRESH_SAVE)
   expect(two.settings.still).toBe(true)
+})
+
+test('one switch is on only if it was turned on', () => {
+  const storage = memory({ 'arcade.settings': '{"oneSwitch":"yes"}' })
+  const open = () =>
+    createSaveStore(
+      'garden',
+      guardStorage(() => storage),
+    )
+  expect(open().settings.oneSwitch).toBeUndefined()
+  open().set({ oneSwitch: true })
+  expect(open().settings.oneSwitch).toBe(true)
+  open().set({ oneSwitch: false })
+  expect(open().settings.oneSwitch).toBeUndefined()
 })
 
 test('music is undefined until it is set, in older and damaged settings too', () => {

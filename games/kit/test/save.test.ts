@@ -35,6 +35,7 @@ const { level, best, stars, days, round } = SAVE
 test.each([
   ['1, which had no days', { version: 1, level, best, stars, round }, { ...SAVE, days: {} }],
   ['2, which had no goals', { version: 2, level, best, stars, days, round }, SAVE],
+  ['3, which had no made goals', { ...SAVE, version: 3, made: undefined }, SAVE],
 ])('migrates a save of version %s', (_, old, save) => {
   expect(readSave(JSON.stringify(old))).toEqual({ save, isWhole: true, isNewer: false })
 })
@@ -64,6 +65,10 @@ test.each<[string, object, Save]>([
   ['a round of an eighth weekday', { round: { ...ROUND, level: -8 } }, WITHOUT_ROUND],
   ['goals that are text', { goals: 'all' }, SAVE],
   ['a negative goal', { goals: { gaps: -1 } }, SAVE],
+  ['made goals that are text', { made: 'all' }, SAVE],
+  ['a made goal with an unknown key', { made: { 'near-2026': 3, gaps: 2 } }, SAVE],
+  ['values that are not lists', { recent: { results: [], row: 0, facts: { gaps: 3 } } }, SAVE],
+  ['too many values', { recent: { results: [], row: 0, facts: { gaps: Array(13).fill(1) } } }, SAVE],
   ['a feat without a name', { feats: { '': 3 } }, SAVE],
   ['totals that are a list', { totals: [1] }, SAVE],
   ['last results that are text', { recent: { results: ['12'], row: 0 } }, SAVE],
@@ -177,8 +182,11 @@ test.each([
 
 test('drops days after the given one from an imported save, and keeps them in local storage', () => {
   const days = { '2026-11-19': 1, '2026-11-20': 1 }
+  const made = { 'near-20261119': 2, 'near-20261120': 9 }
   const today = { day: '9999-12-31', first: 3, best: 5 }
-  const value: unknown = JSON.parse(changed({ days, today }))
-  expect(judgeSave(value, '2026-11-19').save).toMatchObject({ days: { '2026-11-19': 1 }, today: undefined })
-  expect(judgeSave(value).save).toMatchObject({ days, today })
+  const value: unknown = JSON.parse(changed({ days, made, today }))
+  const { save } = judgeSave(value, '2026-11-19')
+  expect(save).toMatchObject({ days: { '2026-11-19': 1 }, today: undefined })
+  expect(save.made).toEqual({ 'near-20261119': 2 })
+  expect(judgeSave(value).save).toMatchObject({ days, made, today })
 })

@@ -102,11 +102,12 @@ const endless = (
   )
 ).flat()
 
-describe.each(endless)('simulated players of $slug', ({ file, medals }) => {
+describe.each(endless)('simulated players of $slug', ({ slug, file, medals }) => {
   test('meet the sampled targets within doubled bounds', async () => {
-    expect(existsSync(file)).toBe(true)
+    if (!existsSync(file))
+      throw new Error(`games/${slug} has medals, but no test/people.ts that plays for them.`)
     const { people } = (await import(pathToFileURL(file).href)) as { people?: People }
-    if (!people) throw new Error('test/people.ts does not export people.')
+    if (!people) throw new Error(`games/${slug}/test/people.ts does not export \`people\`.`)
     const played = Object.fromEntries(
       EVERYBODY.map((who) => [
         who,
@@ -127,7 +128,7 @@ describe.each(endless)('simulated players of $slug', ({ file, medals }) => {
     }))
     expect(
       wide.filter((target) => !isKept(target) && !people.because?.[target.name]),
-      'missed targets',
+      `targets missed: tune games/${slug}, or give the reason in \`because\` of test/people.ts`,
     ).toEqual([])
     for (const name of Object.keys(people.because ?? {}))
       expect(targetsOf(played, medals).map((target) => target.name)).toContain(name)

@@ -26,6 +26,20 @@ export interface GoalTry<State, Action> {
 
 export type GoalTries<State, Action> = Readonly<Record<string, GoalTry<State, Action>>>
 
+/** The try of a goal in the `test/goals.ts` of its game. */
+export function tryOf<State, Action>(
+  tries: GoalTries<State, Action>,
+  { id, words }: Goal<State>,
+  file = 'test/goals.ts',
+): GoalTry<State, Action> {
+  const way = tries[id]
+  if (!way)
+    throw new Error(
+      `${file} has no try for the goal "${words}". Add ${JSON.stringify(id)} to tries: a bot that reaches it.`,
+    )
+  return way
+}
+
 /** Ten minutes of play, or more turns than any round has. */
 const MOST_TICKS = 36_000
 const MOST_TURNS = 2000

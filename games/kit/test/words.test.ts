@@ -3,6 +3,7 @@ import { game as puzzle } from '../../_blank/game.ts'
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
 import { resultLines } from '../deferred/result/result-lines.ts'
+import { timeWords } from '../pages/stats-page.ts'
 import { levelled } from '../shell/levelled.ts'
 import { scored } from '../shell/scored.ts'
 import { pillWords, sentences, spoken, verdict } from '../shell/words.ts'
@@ -33,6 +34,15 @@ describe('the pill', () => {
     ['a score beyond the best', arcade, { level: 1, state: 12, best: 9 }, { main: '12', more: 'Best 12' }],
     ['a named choice', chosen, { level: 2, state: 3, best: 1 }, { main: 'Hard', more: '' }],
   ])('shows %s', (_name, game, standing, words) => expect(pillWords(game, standing)).toEqual(words))
+
+  test('shows one’s own score beside the number to beat, in a game with levels but without par', () => {
+    const candy = { ...arcade, levels: { tuned: 9, stars: () => 1 as const } }
+    const rival = { number: 4390, isChallenge: true }
+    expect(pillWords(candy, { level: 4, state: 120, best: 0, rival })).toEqual({
+      main: 'Level 4',
+      more: 'Score 120 · To beat: 4390',
+    })
+  })
 
   test('shows the level, moves and par of a puzzle', () =>
     expect(pillWords(puzzle, { level: 4, state: row, best: 0 })).toEqual({
@@ -67,24 +77,39 @@ describe('the live region', () => {
 
 describe('the end', () => {
   test.each([
-    ['a new best', { level: 1, state: 12, best: 9 }, ['Score 12', 'New best!', 'Silver at 20']],
-    ['a first round', { level: 1, state: 12, best: undefined }, ['Score 12', 'Silver at 20']],
-    ['no new best', { level: 1, state: 5, best: 9 }, ['Score 5', 'Best 9', 'Bronze at 10']],
-    [
-      'a near miss',
-      { level: 1, state: 8, best: 9 },
-      ['Score 8', '1 short of your best', '2 short of bronze'],
-    ],
-    [
-      'a tie with the best',
-      { level: 1, state: 9, best: 9 },
-      ['Score 9', 'You tied your best', '1 short of bronze'],
-    ],
-    ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0', 'Bronze at 10']],
+    ['a new best', { level: 1, state: 12, best: 9 }, ['Score 12', 'New best!']],
+    ['a first round', { level: 1, state: 12, best: undefined }, ['Score 12']],
+    ['no new best', { level: 1, state: 5, best: 9 }, ['Score 5', 'Best 9']],
+    ['a near miss', { level: 1, state: 8, best: 9 }, ['Score 8', '1 short of your best']],
+    ['a tie with the best', { level: 1, state: 9, best: 9 }, ['Score 9', 'You tied your best']],
+    ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0']],
     ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80']],
   ])('has the right lines for %s', (_name, standing, lines) =>
     expect([...scored.result(arcade, standing), ...resultLines(arcade, standing)]).toEqual(lines),
   )
+
+  test('reports only the largest record, none for the first value, and none on the first levels', () => {
+    const feats = [
+      { id: 'row', name: 'Longest row', of: (state: number) => state },
+      { id: 'wide', name: 'Widest', of: (state: number) => state + 1 },
+      { id: 'new', name: 'Newest', of: () => 99 },
+    ]
+    const records = (game: Game<number, never>, level: number) =>
+      resultLines(
+        { ...game, feats },
+        { level, state: 8, best: undefined, feats: { row: 4, wide: 8 } },
+      ).filter((line) => line.startsWith('New record'))
+    const levels = { tuned: 99, stars: () => 1 as const }
+    expect(records(arcade, 1)).toEqual(['New record: longest row (8)'])
+    expect(records({ ...arcade, levels }, 20)).toEqual([])
+    expect(records({ ...arcade, levels }, 21)).toEqual(['New record: longest row (8)'])
+  })
+
+  test('does not call an old challenge today’s first try', () => {
+    const old = { level: 1, state: 3, best: undefined, day: '2026-11-10' }
+    expect(resultLines(arcade, old)).toContain('Your first try today')
+    expect(resultLines(arcade, { ...old, isOtherDay: true })).not.toContain('Your first try today')
+  })
 
   test('has the right lines for a solved puzzle', () => {
     const standing = { level: 4, state: done, best: undefined }
@@ -102,6 +127,14 @@ test.each([
   [29, 2],
   [30, 3],
 ])('a score of %i earns medal %i', (score, rank) => expect(medalRank(arcade.medals, score)).toBe(rank))
+
+test.each([
+  [0, '0 s'],
+  [20, '20 s'],
+  [59, '59 s'],
+  [60, '1 min'],
+  [4000, '1 h 7 min'],
+])('%i seconds of play are %s', (seconds, words) => expect(timeWords(seconds)).toBe(words))
 
 test('joins texts into sentences with one full stop each', () =>
   expect(sentences('One', '', undefined, 'Two!', 'Three.')).toBe('One. Two! Three.'))

@@ -1,8 +1,11 @@
 /** Composes the texts of challenges. Pure. */
+import type { Game } from '../../game.ts'
 import type { Standing } from '../../round/standing.ts'
 import { levelName, movesWords } from '../../shell/words.ts'
-import { monthName } from '../today/month.ts'
+import { monthName } from '../../round/month.ts'
 import type { GameContext } from '../contract.ts'
+
+const DARE = 'Can you do better?'
 
 type Named<State, Action> = Pick<GameContext<State, Action>, 'game' | 'title'>
 
@@ -33,5 +36,13 @@ export function reachedWords<State, Action>(
   const verb = levels.names ? 'won' : 'solved'
   if (!won) return `${who} tried ${where} but did not make it.`
   const spent = levels.spent?.(state)
-  return `${who} ${verb} ${where}${spent === undefined ? '' : ` in ${movesWords(levels, spent)}`}.`
+  if (spent !== undefined) return `${who} ${verb} ${where} in ${movesWords(levels, spent)}.`
+  return `${who} ${verb} ${where}${levels.names ? '' : ` with ${rules.score(state)} points`}.`
+}
+
+/** Nobody can do better than a proven par. */
+export function dareWords<S, A>({ rules, levels }: Game<S, A>, state?: S): string {
+  if (state === undefined || !levels?.par || levels.isTarget?.(state)) return DARE
+  const isAtPar = rules.outcome(state) === 'won' && Number(levels.spent?.(state)) <= levels.par(state)
+  return isAtPar ? 'Can you match it?' : DARE
 }

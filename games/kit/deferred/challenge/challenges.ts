@@ -1,21 +1,22 @@
 /** Turns a finished round into a challenge link, and a link into a round to beat. */
-import type { CardButton } from '../../shell/card.ts'
 import { numberOf, type Standing } from '../../round/standing.ts'
-import { reachedWords, roundName } from './challenge-words.ts'
+import { dareWords, reachedWords, roundName } from './challenge-words.ts'
 import { ICONS } from '../icons.ts'
-import { createChecker, type CheckedChallenge } from './check-challenge.ts'
+import { createChecker, Unfinished, type CheckedChallenge } from './check-challenge.ts'
 import { createDayGhost } from './day-ghost.ts'
 import { codeOf, Refused } from './link.ts'
 import { playedOf, rivalOf, type LocalChallenge } from './local-challenge.ts'
 import type { CardControls, Deferred, GameContext, RoundControls, SpeechControls } from '../contract.ts'
 import { createSharing } from './share.ts'
+import { shapeOf } from './round-shape.ts'
 import type { Watching } from './watching.ts'
 
-/** A finished round, its text for sharing, and its code once it is computed. */
+/** A finished round, its text for sharing, and its code. */
 interface FinishedRound<State, Action> {
   readonly challenge: LocalChallenge<State, Action>
   readonly words: string
-  code?: string
+  readonly standing: Standing<State>
+  readonly code: Promise<string>
 }
 
 export function createChallenges<State, Action>(
@@ -29,11 +30,6 @@ export function createChallenges<State, Action>(
   const dayGhost = createDayGhost(options, check)
   let last: FinishedRound<State, Action> | undefined
 
-  async function code(made: FinishedRound<State, Action>): Promise<void> {
-    made.code = await codeOf(maker, made.challenge)
-    dayGhost.offer(made.challenge, made.code)
-  }
-
   function offer({ challenge, end }: CheckedChallenge<State, Action>): void {
     const { seed, level, day } = challenge
     const played = playedOf(challenge)
@@ -46,7 +42,7 @@ export function createChallenges<State, Action>(
           end === undefined
             ? `Somebody claims ${challenge.result} in ${roundName(options, challenge)}. This round is too long to replay.`
             : reachedWords(options, { level, day, state: end, best: undefined }, true),
-          'Can you beat it? You’ll play exactly the same round.',
+          `${dareWords(game, end)} You’ll play exactly the same round.`,
         ],
         buttons: [
           { label: 'Play it', icon: 'play', does: accept },
@@ -62,42 +58,70 @@ export function createChallenges<State, Action>(
     say('You have been challenged.')
   }
 
-  function refuse(why: string): void {
+  function refuse({ message }: Refused): void {
     cover(() => ({
       kind: 'challenge',
       title: 'Challenge',
-      lines: [why, 'You can still play the game.'],
+      lines: [message, 'You can still play the game.'],
       buttons: [{ label: 'Play anyway', icon: 'play', does: home }],
       back: home,
     }))
-    say(why)
+    say(message)
   }
+
+  function offerReplay({ message, round }: Unfinished<State, Action>): void {
+    const played = playedOf(round)
+    const show = () =>
+      cover(() => ({
+        kind: 'challenge',
+        title: 'Recording',
+        lines: [`A recording of ${roundName(options, round)}. ${message}`],
+        buttons: [
+          { label: 'Watch', icon: ICONS.watch, does: () => played && watch(played, show) },
+          { label: 'Not now', icon: 'back', does: home },
+        ],
+        back: home,
+      }))
+    show()
+    say('This is a recorded round.')
+  }
+
+  /** The text to share. That of a daily round begins with its course. */
+  const shared = ({ challenge, standing, words }: FinishedRound<State, Action>) =>
+    standing.day === undefined ? words : `${shapeOf(game, standing, playedOf(challenge))}\n${words}`
 
   return {
     ended(standing: Standing<State>) {
       const { seed, level, start, ticks, log } = rounds.session
       const { day, hinted = false, state } = standing
       const challenge = { seed, level, start, day, hinted, ticks, log, result: numberOf(game, state) }
-      last = { challenge, words: reachedWords(options, standing) }
-      void code(last)
+      const code = codeOf(maker, challenge)
+      last = {
+        challenge,
+        standing,
+        words: `${reachedWords(options, standing)} ${dareWords(game, state)}`,
+        code,
+      }
+      void code.then((made) => dayGhost.offer(challenge, made))
     },
-    buttons(back): readonly CardButton[] {
-      if (!last) return []
+    buttons(back) {
+      if (!last) return {}
       const made = last
       const played = playedOf(made.challenge)
-      return [
-        ...(played ? [{ label: 'Watch', icon: ICONS.watch, does: () => watch(played, back) } as const] : []),
-        {
+      return {
+        ...(played && { watch: { label: 'Watch', icon: ICONS.watch, does: () => watch(played, back) } }),
+        challenge: {
           label: 'Challenge',
           icon: ICONS.challenge,
-          does: () => made.code !== undefined && void sharing.share(made.words, made.code, back),
+          does: () => void made.code.then((code) => sharing.share(shared(made), code, back)),
         },
-      ]
+      }
     },
     meet(code, started) {
       check(code, started).then(offer, (error: unknown) => {
-        if (!(error instanceof Refused)) throw error
-        refuse(error.message)
+        if (error instanceof Unfinished) offerReplay(error as Unfinished<State, Action>)
+        else if (error instanceof Refused) refuse(error)
+        else throw error
       })
     },
     dayRival: dayGhost.rival,

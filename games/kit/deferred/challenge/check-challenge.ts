@@ -11,6 +11,15 @@ import type { StartedWorker } from '../../solver/worker-file.ts'
 const TOO_SLOW = 'This challenge takes too long to replay.'
 const FROM_FUTURE = 'This challenge is for a day that has not come yet.'
 
+/** A round from a report of a problem: it can be watched, but there is no result to beat. */
+export class Unfinished<State, Action> extends Refused {
+  readonly round: LocalChallenge<State, Action>
+  constructor(round: LocalChallenge<State, Action>) {
+    super('This round was not finished.')
+    this.round = round
+  }
+}
+
 export interface CheckedChallenge<State, Action> {
   readonly challenge: LocalChallenge<State, Action>
   /** Undefined if the round could not be replayed, so that its result is only a claim. */
@@ -60,7 +69,7 @@ export function createChecker<State, Action>(
     if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
     if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
     const { start, end } = verdict
-    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)
+    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...read, start })
     levelCache?.keep({ ...read, state: start })
     return { challenge: { ...read, start, result: numberOf(game, end) }, end }
   }

@@ -2,6 +2,8 @@
 import { make } from '../../paint/elements.ts'
 import type { CardControls, GameContext, SpeechControls } from '../contract.ts'
 import { FRAGMENT } from '../../fragment.ts'
+import type { HostPage } from '../../page/host-page.ts'
+import { shareBySheet } from '../../share-by-sheet.ts'
 
 const LINK_TEXT = 'Your friend plays the same round and can watch yours.'
 
@@ -9,14 +11,19 @@ export interface Sharing {
   share(words: string, code: string, back: () => void): Promise<void>
 }
 
-async function bySheet(text: string, url: string): Promise<'done' | 'refused'> {
-  try {
-    await navigator.share({ text, url })
-    return 'done'
-  } catch (error) {
-    // Closing the sheet is a decision, not a failure.
-    return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'refused'
-  }
+/** Returns whether the sheet has opened. */
+async function bySheet(text: string, url: string, hostPage: HostPage): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  return hostPage.isThere ? sharedByPage(text, url, hostPage) : shareBySheet(text, url)
+}
+
+function sharedByPage(text: string, url: string, hostPage: HostPage): Promise<boolean> {
+  const listening = new AbortController()
+  const answer = new Promise<boolean>((resolve) =>
+    hostPage.hear((message) => message.arcade === 'shared' && resolve(message.done), listening.signal),
+  )
+  hostPage.say({ arcade: 'share', text, url })
+  return answer.finally(() => listening.abort())
 }
 
 async function byClipboard(text: string): Promise<boolean> {
@@ -31,6 +38,7 @@ async function byClipboard(text: string): Promise<boolean> {
 export function createSharing<State, Action>({
   slug,
   siteOrigin,
+  hostPage,
   cover,
   say,
 }: GameContext<State, Action> & CardControls & SpeechControls): Sharing {
@@ -49,9 +57,8 @@ export function createSharing<State, Action>({
   return {
     async share(words, code, back) {
       const url = `${siteOrigin}/single?slug=${slug}${FRAGMENT}${code}`
-      const text = `${words} Can you do better?`
-      if ('share' in navigator && (await bySheet(text, url)) === 'done') return
-      if (await byClipboard(`${text} ${url}`)) return tell([`Link copied. ${LINK_TEXT}`], back)
+      if (await bySheet(words, url, hostPage)) return
+      if (await byClipboard(`${words} ${url}`)) return tell([`Link copied. ${LINK_TEXT}`], back)
       const field = make('input', { class: 'link', readonly: true, value: url, 'aria-label': 'Link' })
       tell([`Copy this link. ${LINK_TEXT}`], back, field)
       field.select()

@@ -2,31 +2,15 @@
 import type { CardButton } from '../../shell/card.ts'
 import type { Standing } from '../../round/standing.ts'
 import { PLAIN } from '../../sound/plain.ts'
-import type { Score } from '../../sound/score.ts'
 import { createSynth } from '../../sound/synth.ts'
 import { fanfareOf } from './fanfare.ts'
+import { hasGameFile, loadGameFile } from '../game-file.ts'
 import { ICONS } from '../icons.ts'
 import { createQuiet } from './quiet.ts'
 import type { Deferred, DeferredOptions } from '../contract.ts'
 
-/** Fingerprints of the score files, by slug. Inserted by the build. */
-declare const SCORES: Readonly<Record<string, string>>
-
 /** Tension of a game whose view does not report it. */
 const DEFAULT_TENSION = 0.3
-
-/** Falls back to plain voices without music if the score cannot be loaded. */
-async function scoreOf(slug: string): Promise<Score> {
-  const fingerprint = SCORES[slug]
-  if (!fingerprint) return PLAIN
-  try {
-    const address = `/assets/score-${slug}-${fingerprint}.js`
-    const { score } = (await import(/* @vite-ignore */ address)) as { score: Score }
-    return score
-  } catch {
-    return PLAIN
-  }
-}
 
 export function createMusic<State, Action>(
   options: DeferredOptions<State, Action>,
@@ -47,7 +31,8 @@ export function createMusic<State, Action>(
     isStill: options.isStill,
   })
   speaker.connect(synth)
-  void scoreOf(slug).then(synth.perform)
+  // Plain voices without music if the score cannot be loaded.
+  void loadGameFile(slug).then(({ score = PLAIN }) => synth.perform(score))
 
   const musicSwitch = (): CardButton => ({
     label: 'Music',
@@ -66,7 +51,7 @@ export function createMusic<State, Action>(
   return {
     rested: quiet.follow,
     woken: () => quiet.wake(options.phase()),
-    switches: () => (SCORES[slug] ? [musicSwitch()] : []),
+    switches: () => (hasGameFile(slug) ? [musicSwitch()] : []),
     ended(standing: Standing<State>) {
       speaker.tune(fanfareOf(game, standing, stars, saveStore.save.stars))
       ;({ stars } = saveStore.save)

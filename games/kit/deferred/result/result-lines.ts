@@ -1,26 +1,23 @@
 /** Composes the lines of the end card about records, medals, challenges and daily rounds. Pure. */
 import type { Game } from '../../game.ts'
-import { medalName, medalRank } from '../../medals.ts'
+import { PACK } from '../../round/packs.ts'
 import { hintCost, numberOf, type Standing } from '../../round/standing.ts'
 import type { Today } from '../../save/save.ts'
+import { dayRankWords } from './day-rank.ts'
 import { movesWords, plural } from '../../shell/words.ts'
 
 /** They follow the lines of the game's kind. */
 export const resultLines = <S, A>(game: Game<S, A>, standing: Standing<S>): string[] =>
   [
-    ...(game.levels ? [hintWords(game, standing)] : scoreWords(game, standing)),
+    game.levels ? hintWords(game, standing) : bestWords(game.rules.score(standing.state), standing.best),
     rivalWords(game, standing),
     dayWords(game, standing),
-    ...featWords(game, standing),
+    rankWords(game, standing),
+    featWords(game, standing),
   ].filter(Boolean)
 
 const hintWords = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   !game.levels?.names && hintCost(game, standing) ? 'Three stars without the hint' : ''
-
-function scoreWords<S, A>(game: Game<S, A>, { state, best }: Standing<S>): string[] {
-  const score = game.rules.score(state)
-  return [bestWords(score, best), medalGoal(game, score)]
-}
 
 /** Within this fraction of a target the card shows the points that are missing. */
 const NEAR = 1 / 4
@@ -33,14 +30,6 @@ function bestWords(score: number, best: number | undefined): string {
   if (score > best) return 'New best!'
   if (score === best) return best > 0 ? 'You tied your best' : ''
   return isNear(score, best) ? `${best - score} short of your best` : `Best ${best}`
-}
-
-function medalGoal<S, A>({ medals }: Game<S, A>, score: number): string {
-  const next = medalRank(medals, score)
-  const least = medals?.slice(next)[0]
-  if (least === undefined) return ''
-  const name = medalName(next + 1)
-  return isNear(score, least) ? `${least - score} short of ${name.toLowerCase()}` : `${name} at ${least}`
 }
 
 /** The result against a challenge. */
@@ -58,10 +47,14 @@ function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): stri
 }
 
 /** The earlier results of a daily round. */
-function dayWords<S, A>(game: Game<S, A>, { day, today }: Standing<S>): string {
-  if (day === undefined) return ''
+function dayWords<S, A>(game: Game<S, A>, { day, today, isOtherDay }: Standing<S>): string {
+  if (day === undefined || isOtherDay) return ''
   return today ? firstAndBest(game, today) : 'Your first try today'
 }
+
+/** Stars are too few to compare days by. */
+const rankWords = <S, A>({ levels, rules }: Game<S, A>, { day, dayBests = {}, state }: Standing<S>) =>
+  levels || day === undefined ? '' : dayRankWords(dayBests, day, rules.score(state))
 
 /** 'First try 12, best 40' */
 export const firstAndBest = <S, A>(game: Game<S, A>, { first, best }: Pick<Today, 'first' | 'best'>) =>
@@ -71,8 +64,23 @@ export const firstAndBest = <S, A>(game: Game<S, A>, { first, best }: Pick<Today
 const resultWords = <S, A>({ levels }: Game<S, A>, result: number) =>
   levels ? plural(result, ['star', 'stars']) : String(result)
 
-/** New feat records. The first value of a feat is not one. */
-const featWords = <S, A>({ feats = [] }: Game<S, A>, { state, feats: kept }: Standing<S>) =>
-  feats
-    .filter(({ id, of }) => kept?.[id] && of(state) > kept[id])
-    .map(({ name, of }) => `New record: ${name.toLowerCase()} (${of(state)})`)
+/**
+ * The largest new feat record. The first value of a feat is not one, and neither are those of the first levels, which
+ * every further level beats.
+ */
+function featWords<S, A>(
+  { feats = [], levels }: Game<S, A>,
+  { level, state, feats: kept }: Standing<S>,
+): string {
+  if (levels && level <= PACK) return ''
+  const gains = feats
+    .flatMap(({ id, name, of }) => {
+      const [old, value] = [kept?.[id] ?? 0, of(state)]
+      return old > 0 && value > old ? [{ name, value, gain: value / old }] : []
+    })
+    .toSorted((one, other) => other.gain - one.gain)
+  return gains
+    .slice(0, 1)
+    .map(({ name, value }) => `New record: ${name.toLowerCase()} (${value})`)
+    .join('')
+}

@@ -1,5 +1,5 @@
 /** Imports mutated save files into a storage that also holds other keys. */
-import { pack, Refusal, unload, unpack } from '../../deferred/save-file/save-file.ts'
+import { pack, Refusal, unload, unpack } from '../../pages/save-file/save-file.ts'
 import { latestDay, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { hasRecords, readSave, writeSave } from '../../save/save.ts'
 import { keyOf } from '../../save/save-store.ts'

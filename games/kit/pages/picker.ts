@@ -1,10 +1,10 @@
 /** Composes the level picker: one pack of levels at a time, or the named choices. */
-import type { Card } from '../../shell/card.ts'
-import { make } from '../../paint/elements.ts'
-import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
-import { starWords } from '../../shell/words.ts'
-import { turnPageButton } from '../turn-page-button.ts'
-import type { GameContext, RoundControls } from '../contract.ts'
+import type { Card } from '../shell/card.ts'
+import { make } from '../paint/elements.ts'
+import { lastOpen, PACK, packAt, packOf } from '../round/packs.ts'
+import { starWords } from '../shell/words.ts'
+import { turnPageButton } from './turn-page-button.ts'
+import type { GameContext, RoundControls } from '../deferred/contract.ts'
 
 /** Packs that the outer buttons skip; they appear only if there are more packs than this. */
 const FAR = 10

@@ -1,7 +1,7 @@
 /** Composes the card that describes the game in words, to be read at the player's own pace. */
-import type { Card } from '../../shell/card.ts'
-import { make } from '../../paint/elements.ts'
-import type { SpeechControls } from '../contract.ts'
+import type { Card } from '../shell/card.ts'
+import { make } from '../paint/elements.ts'
+import type { SpeechControls } from '../deferred/contract.ts'
 
 const KEYS =
   'Keys during play: O for where you are, L for the last change, T for what to do, V for the board, line by line.'

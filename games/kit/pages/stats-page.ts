@@ -1,12 +1,13 @@
 /** Shows the statistics of a game, with a chart of the last thirty rounds. */
-import { make } from '../../paint/elements.ts'
-import { starsIn } from '../../round/packs.ts'
-import { FLOWER } from '../../save/save.ts'
-import { countOf, RECENT } from '../../round/stats.ts'
-import { plural } from '../../shell/words.ts'
-import type { GameContext } from '../contract.ts'
+import { make } from '../paint/elements.ts'
+import { starsIn } from '../round/packs.ts'
+import { FLOWER } from '../save/save.ts'
+import { countOf, RECENT } from '../round/stats.ts'
+import { plural } from '../shell/words.ts'
+import type { GameContext } from '../deferred/contract.ts'
 
-function timeWords(seconds: number): string {
+export function timeWords(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`
   const minutes = Math.round(seconds / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

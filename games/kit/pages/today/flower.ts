@@ -6,7 +6,7 @@ const SPACE = 'http://www.w3.org/2000/svg'
 const PETALS = ['#ff6f91', '#ff9a3d', '#b884ff', '#5fb8ff', '#ff7bd0', '#fff3e8']
 const GOLD = '#ffc52e'
 
-function part(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+export function part(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
   const element = document.createElementNS(SPACE, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
   return element

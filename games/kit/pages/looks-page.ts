@@ -1,15 +1,15 @@
 /** Shows the looks of a game, drawn by its view, and how to unlock them. */
-import type { Look } from '../../goals.ts'
-import { make } from '../../paint/elements.ts'
-import { isUnlocked, reachedOf } from '../../round/goal-progress.ts'
-import { highest } from '../../save/save.ts'
-import { plural } from '../../shell/words.ts'
-import { icon } from '../icons.ts'
-import type { DeferredOptions } from '../contract.ts'
+import type { Look } from '../goals.ts'
+import { make } from '../paint/elements.ts'
+import { isUnlocked, reachedOf } from '../round/goal-progress.ts'
+import { highest } from '../save/save.ts'
+import { plural } from '../shell/words.ts'
+import { icon } from '../deferred/icons.ts'
+import { portraitOf } from '../deferred/result/portrait.ts'
+import type { DeferredOptions } from '../deferred/contract.ts'
 
 /** CSS pixels. */
 const SIZE = 84
-const RATIO = 2
 
 const needed = ({ goals, level }: Look) =>
   goals === undefined ? `Solve level ${level}` : `Reach ${plural(goals, ['goal', 'goals'])}`
@@ -20,20 +20,10 @@ export function createLooksPage<State, Action>(
   const { game, view, saveStore, wear, recard, say } = options
   const { looks = [], goals = [] } = game
 
-  function portrait(look: Look): HTMLElement {
-    const canvas = make('canvas', { 'aria-hidden': 'true' })
-    canvas.width = canvas.height = SIZE * RATIO
-    const pen = canvas.getContext('2d')
-    pen?.scale(RATIO, RATIO)
-    pen?.translate(SIZE / 2, SIZE / 2)
-    if (pen) view.portrait?.(pen, SIZE, look.id)
-    return canvas
-  }
-
   function choice(look: Look, isOpen: boolean, isWorn: boolean): HTMLElement {
     const button = make('button', { 'aria-pressed': String(isWorn) })
     button.append(
-      portrait(look),
+      portraitOf(view, look.id, SIZE),
       make('b', {}, look.name),
       ...(isOpen
         ? []

@@ -1,13 +1,20 @@
 /** Shows the calendar of daily rounds as a flower bed, month by month, and starts today's round. */
 import { make } from '../../paint/elements.ts'
 import { FLOWER, GOLDEN, PLAYED } from '../../save/save.ts'
-import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from './month.ts'
+import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from '../../round/month.ts'
 import { flower } from './flower.ts'
-import { firstAndBest } from '../result/result-lines.ts'
+import { streakOf, streakWords } from './streak.ts'
+import { daysOfWeek, weekPlant, weekWords } from './week-plant.ts'
+import { dayRankWords } from '../../deferred/result/day-rank.ts'
+import { sentences } from '../../shell/words.ts'
+import { firstAndBest } from '../../deferred/result/result-lines.ts'
 import { turnPageButton } from '../turn-page-button.ts'
-import type { CardControls, GameContext, RoundControls } from '../contract.ts'
+import type { CardControls, GameContext, RoundControls } from '../../deferred/contract.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+/** Shown until the first flower. */
+const EXPLANATION =
+  'Calendar: each day’s round grows a flower, a golden one for gold or three stars. Other rounds leave a sprout.'
 const GROWN: Readonly<Record<number, string>> = {
   [PLAYED]: 'a sprout',
   [FLOWER]: 'a flower',
@@ -48,12 +55,12 @@ export function createMonthPage<State, Action>(
     return button
   }
 
-  /** The results of today's round, if it has been played. */
+  /** The results of today's round, if it has been played, against the player's other days. */
   function words(): string {
-    const { today: results } = saveStore.save
-    return results?.day === today()
-      ? `${firstAndBest(options.game, results)}.`
-      : 'Today’s round is the same for everyone. You haven’t played it yet.'
+    const { today: results, dayBests } = saveStore.save
+    if (results?.day !== today()) return 'Today’s round is the same for everyone. You haven’t played it yet.'
+    const rank = options.game.levels ? '' : dayRankWords(dayBests, results.day, results.best)
+    return sentences(firstAndBest(options.game, results), rank)
   }
 
   return {
@@ -63,8 +70,12 @@ export function createMonthPage<State, Action>(
       const { offset, patches } = monthGridOf(month, days, today())
       const grown = patches.filter((one) => one.grown >= FLOWER).length
       const first = patches[0]
+      const played = daysOfWeek(days, today())
+      const hasFlower = Object.values(days).some((each) => each >= FLOWER)
       const list = make('ol', { class: 'bed' }, ...patches.map(patch))
       if (first) list.style.setProperty('--offset', String(offset + 1))
+      const streak = hasFlower ? streakWords(streakOf(days, today())) : EXPLANATION
+      const weekLines = [streak, weekWords(played)].filter(Boolean).map((line) => make('span', {}, line))
       const play = make('button', { class: 'side strong' }, 'Play today’s round')
       play.addEventListener('click', playToday)
       return make(
@@ -88,6 +99,12 @@ export function createMonthPage<State, Action>(
           ...WEEKDAYS.map((name) => make('span', {}, name)),
         ),
         list,
+        make(
+          'div',
+          { class: 'week' },
+          weekPlant(played, today()),
+          make('p', { class: 'note' }, ...weekLines),
+        ),
         make('p', { class: 'note' }, words()),
         play,
       )

@@ -2,8 +2,8 @@
  * Generates the styles that draw stars or a lock on the picker's level buttons. As elements or SVG images they would take
  * several times as long as the rest of the picker.
  */
-import { make } from '../../paint/elements.ts'
-import { ICONS } from '../icons.ts'
+import { make } from '../paint/elements.ts'
+import { ICONS } from '../deferred/icons.ts'
 
 /** Pixels per icon, enough for the sharpest screens. */
 const SIZE = 42

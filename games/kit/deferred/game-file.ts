@@ -1,0 +1,26 @@
+/** Loads what a game keeps in a small script of its own: its score and its lessons. */
+import type { Lesson } from '../lessons.ts'
+import type { Score } from '../sound/score.ts'
+
+/** Fingerprints of these scripts, by slug. Inserted by the build. */
+declare const SCORES: Readonly<Record<string, string>>
+
+interface GameFile {
+  readonly score?: Score
+  readonly lessons?: readonly Lesson<unknown>[]
+}
+
+/** The build inserts the table at every use, so there is one. */
+const fingerprintOf = (slug: string): string | undefined => SCORES[slug]
+
+export const hasGameFile = (slug: string): boolean => fingerprintOf(slug) !== undefined
+
+/** Empty if the game has none, or if it cannot be loaded. */
+export async function loadGameFile(slug: string): Promise<GameFile> {
+  if (!hasGameFile(slug)) return {}
+  try {
+    return (await import(/* @vite-ignore */ `/assets/score-${slug}-${fingerprintOf(slug)}.js`)) as GameFile
+  } catch {
+    return {}
+  }
+}

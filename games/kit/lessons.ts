@@ -1,0 +1,20 @@
+/** Types the lessons of a game, which teach each element when it first appears. A game's lessons.ts exports `lessons`. */
+
+export interface Lesson<State> {
+  /** The element, as in `elements` of test/grading.ts. */
+  readonly id: string
+  /** The element's name: 'Twins'. */
+  readonly title: string
+  /** What it does, in one sentence of at most eleven words. Shown and announced. */
+  readonly text: string
+  /** A move to try, shown only. */
+  readonly tip: string
+  /** A place of the element in this state, as in `View.spot`; undefined if there is none. */
+  at(state: State): number | undefined
+}
+
+/** The first place that fits, for `at`. */
+export function firstPlace<T>(things: ArrayLike<T>, fits: (thing: T) => boolean): number | undefined {
+  const place = Array.prototype.findIndex.call(things, fits)
+  return place < 0 ? undefined : place
+}
