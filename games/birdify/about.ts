@@ -32,6 +32,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> click anywhere to flap.</li>
       <li><strong>Keyboard:</strong> Space or Enter flaps; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> A flaps, Start pauses.</li>
+      <li><strong>One switch:</strong> any one key, button or tap plays the whole game.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -1,5 +1,5 @@
 /** Defines the goals of Birdify, the plumages they unlock, and records besides the score. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { whenever, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { isGolden, treatsTaken } from './rules/chain.ts'
 import { GARDEN, nightsFallen, nightsPassed } from './rules/curve.ts'
 import type { Cane, Flight } from './rules/state.ts'
@@ -11,7 +11,8 @@ const passedIn = ({ before, after }: Change): Cane | undefined =>
   after.gaps > before.gaps
     ? after.canes.find(({ id, bent }) => id === after.gaps && (!bent || isGolden(after)))
     : undefined
-const gapsIn = (change: Change) => Number(passedIn(change) !== undefined)
+/** Counts every gap, as the record does, also those of shoots that the bird pushed aside. */
+const gapsIn = ({ before, after }: Change) => after.gaps - before.gaps
 const berriesIn = ({ before, after }: Change) => after.eaten - before.eaten
 
 export const goals: readonly Goal<Flight>[] = [
@@ -105,6 +106,38 @@ export const goals: readonly Goal<Flight>[] = [
     count: 1000,
     overall: true,
     step: (n, change) => n + gapsIn(change),
+  },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<Flight>[] = [
+  {
+    id: 'gaps',
+    once: 'Fly through # gaps in one flight',
+    total: 'Fly through # gaps',
+    usual: 6,
+    step: (n, change) => n + gapsIn(change),
+  },
+  {
+    id: 'berries',
+    once: 'Eat # berries in one flight',
+    total: 'Eat # berries',
+    usual: 5,
+    step: (n, change) => n + berriesIn(change),
+  },
+  { id: 'row', once: 'Eat # berries in a row', usual: 3, step: (_, { after }) => after.longest },
+  {
+    id: 'shaves',
+    once: 'Have # close shaves in one flight',
+    total: 'Have # close shaves',
+    usual: 1,
+    step: (_, { after }) => after.shaves,
+  },
+  {
+    id: 'smooth',
+    once: 'Fly # gaps without a close shave',
+    usual: 3,
+    step: (n, change) => (change.after.shaves ? n : n + gapsIn(change)),
   },
 ]
 

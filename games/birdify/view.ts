@@ -22,6 +22,7 @@ export function createView(stage: Stage): View<Flight, Flap> {
         ? 'flap'
         : undefined,
     hear: soundsOf,
+    showsMedals: true,
     tension: ({ golden, tick, gaps }) => (golden > tick ? 1 : gaps / 50),
     portrait: drawPortrait,
   }

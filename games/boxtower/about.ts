@@ -21,8 +21,8 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>Drop each crate onto the tower. Your score is the tower’s height in centimetres: a landing raises it at once,
-  but if the tower falls before it settles, the gain is lost. Flags mark 7.5, 20 and 29 metres, and 47 for
-  experts. The third fall ends the shift; a fall counts once, however many crates go with it.</p>
+  but if the tower falls before it settles, the gain is lost. Flags mark 7.5, 20, 29 and 47 metres.
+  The third fall ends the shift.</p>
     <p>Blossoms count neat landings in a row. After four, ivy holds all but the topmost crate for good; after eight,
   six golden chests follow. Magnets find the middle and honey glues the whole tower; double crates, a rolling
   trolley, ice and drums come later. Dark clouds announce a storm: get through it without a fall, and you earn ivy
@@ -33,6 +33,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> click anywhere to drop.</li>
       <li><strong>Keyboard:</strong> Space, Enter or the down arrow drops the crate; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> A or down on the d-pad drops the crate, Start pauses.</li>
+      <li><strong>One switch:</strong> any one key, button or tap plays the whole game.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

@@ -1,5 +1,5 @@
 /** Goals from a first tower to an expert's, the looks they unlock, and the records. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import type { Fact, Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { YARD } from './rules/curve.ts'
 import type { CrateKind } from './rules/kinds.ts'
 import { isInBloom, isStormy, windOf, type Yard } from './rules/yard.ts'
@@ -69,6 +69,33 @@ export const goals: readonly Goal<Yard>[] = [
   },
   { id: 'daring', words: 'Land a crate neatly in a storm', count: 1, step: counted(isDaring) },
   { id: 'forty', words: 'Build a 40-metre tower', count: 40, step: height },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<Yard>[] = [
+  { id: 'metres', once: 'Build a #-metre tower', total: 'Build # metres', usual: 3, step: height },
+  {
+    id: 'crates',
+    once: 'Land # crates in one round',
+    total: 'Land # crates',
+    usual: 6,
+    step: counted(isLanded),
+  },
+  {
+    id: 'neat',
+    once: 'Land # crates neatly in one round',
+    total: 'Land # crates neatly',
+    usual: 2,
+    step: counted(isNeatLanding),
+  },
+  {
+    id: 'row',
+    once: 'Land # crates neatly in a row',
+    usual: 1,
+    step: (n, { after }) => Math.max(n, after.streak),
+  },
+  { id: 'safe', once: 'Build # metres without a fall', usual: 2, step: heightWithoutLoss },
+  { id: 'windy', total: 'Land # crates in the wind', usual: 0, step: counted(isInWind) },
 ]
 
 export const looks: readonly Look[] = [

@@ -36,6 +36,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Yard, Drop> 
         ? 'drop'
         : undefined,
     hear: soundsOf,
+    showsMedals: true,
     tension: ({ crates, gust, tick }) => crates / 75 + gloomAt(gust, tick),
     portrait: drawPortrait,
     see: slowMotion.see,

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { levels, roomLeft, rules, type Action, type State } from './rules.ts'
 import { createView } from './view.ts'
 import { bagWords, words } from './words.ts'
@@ -26,6 +26,7 @@ export const game: Game<State, Action> = {
         : 'Out of seeds!',
   version: 2,
   goals,
+  facts,
   looks,
   feats,
   open: createView,

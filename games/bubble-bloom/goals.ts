@@ -1,5 +1,13 @@
 /** Defines the goals, the looks they unlock and the other records. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import {
+  levelFacts,
+  whenever,
+  type Fact,
+  type Feat,
+  type Goal,
+  type Look,
+  type Moment,
+} from '../kit/goals.ts'
 import { fieldOf, levels, rules, seedsLeft, type State } from './rules.ts'
 import { fly } from './rules/flight.ts'
 import { BEE, FROST, POD, STONE } from './rules/kinds.ts'
@@ -69,6 +77,36 @@ export const goals: readonly Goal<State>[] = [
   ),
   most('pods', 'Set off three pods with one seed', 3, (change) => taken(change, POD)),
   sum('bees', 'Free 30 bees in total', 30, (change) => taken(change, BEE)),
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Clear # beds', 'Clear # beds without a hint']),
+  {
+    id: 'blossoms',
+    once: 'Clear # blossoms in one round',
+    total: 'Clear # blossoms',
+    usual: 20,
+    step: (sum, change) => sum + burst(change) + fallen(change),
+  },
+  {
+    id: 'burst',
+    once: 'Burst # blossoms with one seed',
+    usual: 4,
+    step: (most, change) => Math.max(most, burst(change)),
+  },
+  {
+    id: 'fall',
+    once: 'Drop # blossoms with one shot',
+    usual: 3,
+    step: (most, change) => Math.max(most, fallen(change)),
+  },
+  {
+    id: 'streak',
+    once: 'Burst with # shots in a row',
+    usual: 3,
+    step: (most, { after }) => Math.max(most, after.streak),
+  },
 ]
 
 export const looks: readonly Look[] = [

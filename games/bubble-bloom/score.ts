@@ -2,6 +2,9 @@
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, drum, glass, hum, rasp, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 /** A steel tongue on a wooden box: one clear tone, and a short ring far above it. */
 const kalimba: Timbre = {
   partials: [

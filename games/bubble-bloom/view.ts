@@ -3,6 +3,7 @@ import { perSize } from '../kit/board/per-size.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Action, State } from './rules.ts'
+import { middleX, middleY, RISE } from './rules/field.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
 import { arrange } from './view/layout.ts'
@@ -62,6 +63,11 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     portrait: drawPortrait,
 
     isMoving: () => scene.isMoving,
+
+    spot(place, { sunk }) {
+      const { x, y, unit } = layoutOf()
+      return { x: x + middleX(place) * unit, y: y + (middleY(place) + sunk * RISE) * unit, size: unit }
+    },
 
     busy: () => now < motion.struck.at || motion.leaving.length > 0,
   }

@@ -24,7 +24,7 @@ const PLURALS = 'roses forget-me-nots sunflowers clovers asters lilies stones ra
 const kindName = (kind: number, names = NAMES) =>
   (kind > FROST ? 'frozen ' : '') + (names[(kind % FROST) - 1] ?? '')
 
-/** The effect of each element, announced when it first appears and when a hint uses it. */
+/** The effect of each element, announced when a hint uses it. */
 const LESSONS: Readonly<Record<number, string>> = {
   [STONE]: 'Stones never burst: let them fall.',
   [FROST]: 'Ice melts when something bursts beside it.',
@@ -175,8 +175,7 @@ function changed(before: State, after: State): string {
 export const words: AdvisingWords<State, Action> = {
   describe,
   task(state) {
-    const lesson = ELEMENTS.find(({ from }) => from === state.level)?.kind ?? 0
-    const rest = LESSONS[lesson] ?? `${roomWords(state)}, sinks in ${untilSinking(state)}.`
+    const rest = `${roomWords(state)}, sinks in ${untilSinking(state)}.`
     const blossoms = state.bed.filter(({ kind }) => flowerOf(kind)).length
     return `${plural(blossoms, 'blossom', 'blossoms')}, ${plural(seedsLeft(state), 'seed', 'seeds')}. ${rest}`
   },

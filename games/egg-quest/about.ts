@@ -32,6 +32,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> click anywhere to leap.</li>
       <li><strong>Keyboard:</strong> Space, Enter or Up leaps; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> A leaps, Start pauses.</li>
+      <li><strong>One switch:</strong> any one key, button or tap plays the whole game.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

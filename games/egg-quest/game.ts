@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { rules, type Climb, type Leap } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { createView } from './view.ts'
@@ -16,6 +16,7 @@ export const game: Game<Climb, Leap> = {
   },
   medals: MEDALS,
   goals,
+  facts,
   looks,
   feats,
   curtain: 1.7,

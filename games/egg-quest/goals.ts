@@ -1,5 +1,5 @@
 /** Defines the goals of Egg Quest, the eggs they unlock, and records besides the score. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import { whenever, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { CHAIN, TREE, ZONES } from './rules/curve.ts'
 import { seedsCaught, nestOf, type Climb } from './rules.ts'
 
@@ -58,6 +58,38 @@ export const goals: readonly Goal<Climb>[] = [
     words: 'Land dead centre 30 times in a row',
     count: 30,
     step: (_, { after }) => after.combo,
+  },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<Climb>[] = [
+  {
+    id: 'nests',
+    once: 'Climb # nests in one round',
+    total: 'Climb # nests',
+    usual: 8,
+    step: (_, { after }) => after.best,
+  },
+  {
+    id: 'seeds',
+    once: 'Catch # seeds in one round',
+    total: 'Catch # seeds',
+    usual: 4,
+    step: (n, { before, after }) => n + seedsCaught(before, after).length,
+  },
+  { id: 'chain', once: 'Land # dead centres in a row', usual: 2, step: (_, { after }) => after.longest },
+  {
+    id: 'safe',
+    once: 'Climb # nests without losing an egg',
+    usual: 3,
+    step: (n, { after }) => (after.eggs >= TREE.eggs ? after.best : n),
+  },
+  {
+    id: 'springs',
+    once: 'Leap from # springs in one round',
+    total: 'Leap from # springs',
+    usual: 1,
+    step: (n, change) => n + Number(isSpringLeap(change)),
   },
 ]
 

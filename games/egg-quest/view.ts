@@ -57,6 +57,7 @@ export function createView(stage: Stage): View<Climb, Leap> {
         : undefined,
 
     hear: soundsOf,
+    showsMedals: true,
     tension: ({ best, combo }) => best / 120 + combo / 10,
     portrait: drawPortrait,
 

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Marking, State } from './rules/state.ts'
 import { createView } from './view.ts'
@@ -18,6 +18,7 @@ export const game: Game<State, Marking> = {
   },
   keys: OWN_KEYS,
   goals,
+  facts,
   looks,
   feats,
   curtain: 2.1,

@@ -1,5 +1,5 @@
 /** Defines the goals, the looks they unlock, and the records. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { levelFacts, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
 import { PACK } from './rules/curve.ts'
 import { isVeiled, withTwin } from './rules/lines.ts'
@@ -86,6 +86,19 @@ export const goals: readonly Goal<State>[] = [
     words: 'Earn three stars on an 8 by 8 grid',
     count: 1,
     step: (_, moment) => once(moment.after.size >= 8 && isPerfect(moment)),
+  },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Solve # grids', 'Solve # grids without a hint']),
+  { id: 'panes', total: 'Light # panes', usual: 6, step: panes },
+  {
+    id: 'pairs',
+    once: 'Light two lines at once # times',
+    total: 'Light two lines at once # times',
+    usual: 1,
+    step: pairs,
   },
 ]
 

@@ -2,6 +2,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, brush, click, drum, glass, string, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 const celesta = bell({ fade: 1.5, bright: 0.7, octave: 1 })
 /** A solo guitar, unhurried. */
 const PICKED = ['1..5.3..|1..5.7..', '1.5..3..|1..7.5..', '1..5.3.5|1..3.7..']

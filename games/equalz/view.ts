@@ -6,7 +6,7 @@ import { rules } from './rules.ts'
 import { advise, type CoachAdvice } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
 import { createHand } from './view/hand.ts'
-import { arrange } from './view/layout.ts'
+import { arrange, beadMiddle, cellMiddle } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -74,5 +74,9 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Marki
     isMoving: () => scene.isMoving,
     say: (state) => spotWords(state, cursor.at),
     portrait: drawPortrait,
+    spot(place, { size }) {
+      const layout = layoutOf(size)
+      return { ...(place < 0 ? beadMiddle(layout, ~place) : cellMiddle(layout, place)), size: layout.cell }
+    },
   }
 }

@@ -30,7 +30,7 @@ export const about: About = {
     <ul>
       <li><strong>Touch:</strong> tap or drag; the defender stays just ahead of your finger.</li>
       <li><strong>Mouse:</strong> the defender follows the pointer.</li>
-      <li><strong>Keyboard:</strong> arrow keys or WASD steer; Esc or P pauses, M mutes.</li>
+      <li><strong>Keyboard:</strong> arrow keys steer; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> the stick or the d-pad steers, Start pauses.</li>
     </ul>
     <h3>Tips</h3>

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import type { Action, State } from './rules/state.ts'
 import { createView } from './view.ts'
@@ -17,6 +17,7 @@ export const game: Game<State, Action> = {
   medals: [3000, 11_000, 18_000, 32_000],
   version: 2,
   goals,
+  facts,
   looks,
   feats,
   curtain: 1.3,

@@ -1,5 +1,5 @@
 /** Goals, the looks they unlock, and the records. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import type { Fact, Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { DEFENDER } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
 import { isDying } from './rules/waves.ts'
@@ -75,6 +75,26 @@ export const goals: readonly Goal<State>[] = [
   },
   { id: 'avalanche', words: 'Burst 180 viruses in one chain', count: 180, step: longestChain },
   { id: 'third', words: 'Beat three bosses in one round', count: 3, step: (_, { after }) => after.bosses },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  {
+    id: 'bursts',
+    once: 'Burst # viruses in one round',
+    total: 'Burst # viruses',
+    usual: 60,
+    step: (_, { after }) => after.bursts,
+  },
+  { id: 'waves', once: 'Reach wave #', usual: 2, step: (_, { after }) => after.wave },
+  { id: 'chain', once: 'Burst # viruses in one chain', usual: 12, step: longestChain },
+  { id: 'surges', once: 'Start # surges in one round', total: 'Start # surges', usual: 0, step: surges },
+  {
+    id: 'unhurt',
+    once: 'Burst # viruses with all hearts',
+    usual: 30,
+    step: (n, { after }) => (hasAllHearts(after) ? after.bursts : n),
+  },
 ]
 
 export const looks: readonly Look[] = [

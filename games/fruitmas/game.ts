@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import type { Swap } from './rules/tree.ts'
 import { createView } from './view.ts'
@@ -23,6 +23,7 @@ export const game: Game<State, Swap> = {
   words,
   verdict: (state) => (rules.outcome(state) === 'won' ? 'Merry Fruitmas!' : 'Out of moves'),
   goals,
+  facts,
   looks,
   feats,
   open: createView,

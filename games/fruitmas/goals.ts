@@ -1,5 +1,13 @@
 /** Defines the goals, the looks they unlock, and the records. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import {
+  levelFacts,
+  whenever,
+  type Fact,
+  type Feat,
+  type Goal,
+  type Look,
+  type Moment,
+} from '../kit/goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { PACK } from './rules/curve.ts'
 import { levelOf } from './rules/levels.ts'
@@ -84,6 +92,31 @@ export const goals: readonly Goal<State>[] = [
   ),
   all('squirrels', 'Catch 20 squirrels', 20, (change) => brought(change, SQUIRREL)),
   whenever('two-bombs', 'Swap two colour bombs', (change) => bombs(change) === 2),
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Win # rounds', 'Win # rounds without a hint']),
+  {
+    id: 'fruit',
+    once: 'Clear # fruit in one round',
+    total: 'Clear # fruit',
+    usual: 60,
+    step: (sum, change) => sum + cleared(change),
+  },
+  {
+    id: 'specials',
+    once: 'Make # specials in one round',
+    total: 'Make # specials',
+    usual: 2,
+    step: (sum, change) => sum + Number(made(change, isSpecial)),
+  },
+  {
+    id: 'left',
+    once: 'Win with # moves left',
+    usual: 2,
+    step: (_, change) => (hasWon(change) ? change.after.moves : 0),
+  },
 ]
 
 export const looks: readonly Look[] = [

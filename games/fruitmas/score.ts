@@ -2,6 +2,9 @@
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, glass, rasp, string, tines, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 /** A choir humming with closed mouths. */
 const choir: Timbre = {
   partials: [

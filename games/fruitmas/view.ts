@@ -1,4 +1,5 @@
 /** Wires graphics, input and sound together. */
+import { middleOf } from '../kit/board/square.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import type { State } from './rules.ts'
@@ -67,5 +68,12 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Swap>
     // Most levels are won with moves to spare.
     tension: ({ moves, given }) => (1 - moves / given) * 1.3,
     portrait: drawPortrait,
+    spot(place, state) {
+      const { layout } = settingFor(state.level)
+      const { x, y, width, height } = layout.sign
+      return place < 0
+        ? { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) }
+        : { ...middleOf(layout, place), size: layout.cell }
+    },
   }
 }

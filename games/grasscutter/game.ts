@@ -1,6 +1,6 @@
 import type { Game } from '../kit/game.ts'
 import type { Way } from '../kit/rules/ways.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { levels, rules, type State } from './rules.ts'
 import { createView } from './view.ts'
 import { words } from './words.ts'
@@ -16,6 +16,7 @@ export const game: Game<State, Way> = {
     pad: 'Send it off with the d-pad or the stick.',
   },
   goals,
+  facts,
   looks,
   feats,
   curtain: 2.4,

@@ -1,5 +1,13 @@
 /** Defines the goals, from a beginner's first lawn to an expert's, and the looks and records that they unlock. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import {
+  levelFacts,
+  whenever,
+  type Fact,
+  type Feat,
+  type Goal,
+  type Look,
+  type Moment,
+} from '../kit/goals.ts'
 import { levels, rules, slideOf, type State } from './rules.ts'
 
 const isDone = ({ after }: Moment<State>) => rules.outcome(after) === 'won'
@@ -67,6 +75,18 @@ export const goals: readonly Goal<State>[] = [
     'Finish a lawn of par 20 or more at par',
     (moment) => moment.after.par >= 20 && isAtPar(moment),
   ),
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Finish # lawns', 'Finish # lawns without a hint']),
+  { id: 'tiles', total: 'Mow # tiles', usual: 20, step: (mown, moment) => mown + cutBy(moment) },
+  {
+    id: 'swath',
+    once: 'Mow # tiles in one slide',
+    usual: 3,
+    step: (most, moment) => Math.max(most, cutBy(moment)),
+  },
 ]
 
 export const looks: readonly Look[] = [

@@ -2,6 +2,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, breath, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 export const score: Score = {
   key: 'G',
   mode: 'major',

@@ -4,7 +4,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import { wayTowards, type Way } from '../kit/rules/ways.ts'
 import type { Gesture, Point, View, ViewFeedback } from '../kit/view.ts'
 import { rules, slideOf, uncutOf, type State } from './rules.ts'
-import { arrange } from './view/layout.ts'
+import { arrange, middleOf } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -90,5 +90,10 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
     isMoving: () => shown?.isMoving ?? false,
 
     say: mowerWords,
+
+    spot(place, { garden }) {
+      const { layout } = sceneOf(garden)
+      return { ...middleOf(layout, place), size: layout.cell }
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { createView } from './view.ts'
 import { filled, levels, rules, type State, type RibbonStroke } from './rules.ts'
 import { words } from './words.ts'
@@ -18,6 +18,7 @@ export const game: Game<State, RibbonStroke> = {
   tally: (state) => `${Math.floor(filled(state) * 100)}%`,
   version: 2,
   goals,
+  facts,
   looks,
   feats,
   words,

@@ -1,5 +1,5 @@
 /** Defines the goals, from the first board to a winter of Sundays, the looks they unlock, and the other records. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { levelFacts, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { cellsWith } from './rules/board.ts'
 import { countJoined, isJoined, levels, rules, type RibbonCells, type State } from './rules.ts'
 
@@ -99,6 +99,29 @@ export const goals: readonly Goal<State>[] = [
     words: 'Win the last board of the last pack',
     count: 1,
     step: (_, moment) => Number(moment.level === levels.tuned && hasWon(moment)),
+  },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Win # boards', 'Win # boards without a hint']),
+  {
+    id: 'pairs',
+    total: 'Join # pairs of friends',
+    usual: 4,
+    step: (most, { after }) => Math.max(most, countJoined(after)),
+  },
+  {
+    id: 'ribbon',
+    once: 'Draw a ribbon of # tiles',
+    usual: 6,
+    step: (most, { after }) => Math.max(most, longest(after)),
+  },
+  {
+    id: 'tiles',
+    total: 'Cover # tiles on boards you win',
+    usual: 16,
+    step: (_, moment) => (hasWon(moment) ? moment.after.board.size ** 2 : 0),
   },
 ]
 

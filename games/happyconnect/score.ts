@@ -3,6 +3,9 @@ import type { Score } from '../kit/sound/score.ts'
 import { breath, drum, string, water, wood, type Tuning } from '../kit/sound/timbres.ts'
 import type { Timbre } from '../kit/sound/score.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 /** Steel bars. */
 const glockenspiel = (tuning: Tuning): Timbre => ({
   partials: [

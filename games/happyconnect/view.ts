@@ -1,5 +1,6 @@
 /** Draws the board, reads its input and plays its sounds. */
 import { perSize } from '../kit/board/per-size.ts'
+import { middleOf } from '../kit/board/square.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import { filled, type State, type RibbonStroke } from './rules.ts'
@@ -30,5 +31,13 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Ribbo
     say: hand.say,
     isMoving: () => scene.isMoving,
     portrait: drawPortrait,
+    spot(place, { board }) {
+      const layout = layoutOf(board.size)
+      if (place >= 0) return { ...middleOf(layout, place), size: layout.cell }
+      const hedge = ~place
+      const { x, y } = middleOf(layout, hedge >> 1)
+      const half = layout.cell / 2
+      return hedge % 2 ? { x, y: y + half, size: layout.cell } : { x: x + half, y, size: layout.cell }
+    },
   }
 }

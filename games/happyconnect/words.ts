@@ -2,7 +2,7 @@
 import { rowOf } from '../kit/rules/grid.ts'
 import type { Way } from '../kit/rules/ways.ts'
 import { capital, placeWords, type AdvisingWords } from '../kit/words.ts'
-import { endsOf, facesOf, hedgeBetween, MARKS, slotsOf, type BoardMark } from './rules/board.ts'
+import { endsOf, facesOf, hedgeBetween, slotsOf } from './rules/board.ts'
 import { whyThisWay } from './rules/coach.ts'
 import { bothNamesOf, kindNameOf } from './rules/kinds.ts'
 import {
@@ -182,19 +182,6 @@ function changed(before: State, after: State): string {
     .join(' ')
 }
 
-/** Explains the special tiles, in at most four words. */
-const LESSONS: Readonly<Record<BoardMark, string>> = {
-  pond: 'Ponds stay empty.',
-  bridge: 'Cross each bridge twice.',
-  ice: 'No turning on ice.',
-  burrow: 'Burrows are connected.',
-}
-
-function lessonOf({ board: { marks } }: State): string {
-  const newest = MARKS.findLast((mark) => Object.values(marks).includes(mark))
-  return newest ? ` ${LESSONS[newest]}` : ''
-}
-
 export const words: AdvisingWords<State, RibbonStroke> = {
   describe(state) {
     const { size, hedges } = state.board
@@ -211,7 +198,7 @@ export const words: AdvisingWords<State, RibbonStroke> = {
   task(state) {
     const { size, ways } = state.board
     // A new round also announces level, moves, par and cursor, so there is no room for more.
-    if (state.last < 0) return `${size} by ${size}, ${ways.length} pairs.${lessonOf(state)}`
+    if (state.last < 0) return `${size} by ${size}, ${ways.length} pairs.`
     return `${countJoined(state)} of ${ways.length} pairs joined, ${emptyCells(state).length} empty.`
   },
   changed,

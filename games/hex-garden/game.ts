@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks, medals } from './goals.ts'
+import { facts, feats, goals, looks, medals } from './goals.ts'
 import { rules, type Planting, type State } from './rules.ts'
 import { timesOf } from './rules/bloom.ts'
 import { createView } from './view.ts'
@@ -18,6 +18,7 @@ export const game: Game<State, Planting> = {
   keys: KEYS,
   medals,
   goals,
+  facts,
   looks,
   feats,
   curtain: 2,

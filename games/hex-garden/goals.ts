@@ -1,5 +1,5 @@
 /** Defines the goals, the looks they unlock and the other records. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import type { Fact, Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import type { Medals } from '../kit/medals.ts'
 import { bloomOf, type State } from './rules.ts'
 import type { Bloom } from './rules/bloom.ts'
@@ -77,6 +77,38 @@ export const goals: readonly Goal<State>[] = [
   },
   { id: 'twelve', words: 'Keep a streak of twelve', count: 12, step: longest },
   { id: 'thousand', words: 'Make 1,000 lines bloom in total', count: 1000, overall: true, step: inTotal },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  {
+    id: 'points',
+    once: 'Score # in one round',
+    total: 'Score #',
+    usual: 300,
+    step: (_, { after }) => after.score,
+  },
+  {
+    id: 'lines',
+    once: 'Make # lines bloom in one round',
+    total: 'Make # lines bloom',
+    usual: 6,
+    step: inTotal,
+  },
+  { id: 'streak', once: 'Keep a streak of #', usual: 2, step: longest },
+  {
+    id: 'planted',
+    once: 'Plant # pieces in one round',
+    total: 'Plant # pieces',
+    usual: 20,
+    step: (_, { after }) => after.planted,
+  },
+  {
+    id: 'several',
+    total: 'Bloom two lines at once # times',
+    usual: 0,
+    step: (sum, moment) => sum + Number(linesOf(moment).length > 1),
+  },
 ]
 
 export const looks: readonly Look[] = [

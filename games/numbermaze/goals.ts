@@ -1,5 +1,13 @@
 /** Defines the goals, from the first flag to the last sprout, and the looks and records that they unlock. */
-import { whenever, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
+import {
+  levelFacts,
+  whenever,
+  type Fact,
+  type Feat,
+  type Goal,
+  type Look,
+  type Moment,
+} from '../kit/goals.ts'
 import { leapResult, levels, rules, type State } from './rules.ts'
 import { GROWTH } from './rules/board.ts'
 import { growthAt, isBroken, terrainOf } from './rules/terrain.ts'
@@ -61,6 +69,19 @@ export const goals: readonly Goal<State>[] = [
     'Leap from a sprout that has grown twice',
     ({ before: { board, memory, at } }) => growthAt(terrainOf(board), memory, at) === GROWTH,
   ),
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Bring Hop home # times', 'Bring Hop home # times unaided']),
+  { id: 'leaps', total: 'Leap # times', usual: 6, step: (_, { after }) => after.spent },
+  {
+    id: 'tiles',
+    once: 'Visit # tiles in one garden',
+    total: 'Visit # tiles',
+    usual: 5,
+    step: (_, { after }) => after.seen.length,
+  },
 ]
 
 export const looks: readonly Look[] = [

@@ -2,6 +2,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, brush, click, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 const pizzicato = string({ fade: 0.5, bright: 0.8 })
 
 export const score: Score = {

@@ -8,7 +8,7 @@ import type { Board } from './rules/board.ts'
 import { animateMove, createAnimations, isAnimated } from './view/animations.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
-import { arrange } from './view/layout.ts'
+import { arrange, middleOf } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -46,5 +46,10 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Way> 
     say: placeWords,
     isMoving: () => isAnimated(animations, now) || effects.isMoving,
     portrait: drawPortrait,
+    spot(place, { board }) {
+      const layout = layoutFor(board)
+      const { scale, ...middle } = middleOf(layout, place)
+      return { ...middle, size: layout.cell * scale }
+    },
   }
 }

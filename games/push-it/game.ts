@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { createView } from './view.ts'
 import { levels, rules, type Action, type State } from './rules.ts'
 import { words } from './words.ts'
@@ -15,6 +15,7 @@ export const game: Game<State, Action> = {
     pad: 'Walk and push with the d-pad or the stick.',
   },
   goals,
+  facts,
   looks,
   feats,
   curtain: 2.2,

@@ -1,5 +1,5 @@
 /** Goals, unlockable looks and records of Push-It. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { levelFacts, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { isHome, stepOf, wayTo } from './rules/house.ts'
 import { levels, potsAtHome, rules, type State } from './rules.ts'
 
@@ -112,6 +112,13 @@ export const goals: readonly Goal<State>[] = [
     count: 1,
     step: when((moment) => moment.level === -7 && isPerfect(moment)),
   },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Solve # greenhouses', 'Solve # greenhouses unaided']),
+  { id: 'pots', total: 'Bring # pots to their beds', usual: 3, step: inBloom },
+  { id: 'pushes', total: 'Push pots # times', usual: 15, step: (_, { after }) => after.pushes },
 ]
 
 export const looks: readonly Look[] = [

@@ -2,6 +2,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, drum, reed, string, water, type Tuning } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 const clarinet: Tuning = { attack: 0.07, fade: 0.2, bright: 0.55 }
 
 export const score: Score = {

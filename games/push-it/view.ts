@@ -4,7 +4,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import { lost, type Action, type State } from './rules.ts'
 import { createHand } from './view/hand.ts'
-import { arrange } from './view/layout.ts'
+import { arrange, middleOf } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -49,5 +49,10 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     isMoving: () => shown?.isMoving ?? false,
 
     portrait: drawPortrait,
+
+    spot(place, { house }) {
+      const { layout } = sceneOf(house)
+      return { ...middleOf(layout, place), size: layout.cell }
+    },
   }
 }

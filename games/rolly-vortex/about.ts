@@ -29,7 +29,7 @@ export const about: About = {
     <ul>
       <li><strong>Touch:</strong> hold or tap the left or right side to roll that way, or drag.</li>
       <li><strong>Mouse:</strong> hold or click a side, or drag.</li>
-      <li><strong>Keyboard:</strong> hold or tap the left and right arrows or A and D; Esc or P pauses, M mutes.</li>
+      <li><strong>Keyboard:</strong> hold or tap the left and right arrows; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> the stick or the d-pad steers, Start pauses.</li>
     </ul>
     <h3>Tips</h3>

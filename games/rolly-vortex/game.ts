@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { rules } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import type { Action, State } from './rules/state.ts'
@@ -12,17 +12,18 @@ export const game: Game<State, Action> = {
   controls: {
     touch: 'Hold or tap a side to roll that way, or drag.',
     mouse: 'Hold or click a side, or drag.',
-    keys: 'Arrows or A and D steer.',
+    keys: 'Arrow keys steer.',
     pad: 'The stick or the d-pad steers.',
   },
   medals: MEDALS,
   goals,
+  facts,
   looks,
   feats,
   curtain: 0.35,
   tally,
   say,
   verdict,
-  version: 2,
+  version: 3,
   open: createView,
 }

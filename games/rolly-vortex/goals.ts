@@ -1,5 +1,5 @@
 /** Defines the goals and the balls that they unlock. */
-import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
+import { whenever, type Fact, type Feat, type Goal, type Look } from '../kit/goals.ts'
 import { zoneStart } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
 
@@ -62,6 +62,39 @@ export const goals: readonly Goal<State>[] = [
   far('zones', 'Roll through all seven zones', zoneStart(7)),
   { ...far('marathon', 'Roll a marathon in total: 42,195 metres', 42_195), overall: true },
   many('furnace', 'Set the ball ablaze 8 times in one round', 8, 'blazes'),
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  {
+    id: 'metres',
+    once: 'Roll # metres in one round',
+    total: 'Roll # metres',
+    usual: 250,
+    step: (_, { after }) => metres(after),
+  },
+  {
+    id: 'gems',
+    once: 'Collect # gems in one round',
+    total: 'Collect # gems',
+    usual: 12,
+    step: (_, { after }) => after.gems,
+  },
+  {
+    id: 'near',
+    once: 'Have # near misses in one round',
+    total: 'Have # near misses',
+    usual: 1,
+    step: (_, { after }) => after.nearMisses,
+  },
+  { id: 'row', once: 'Collect # gems in a row', usual: 6, step: (n, { after }) => Math.max(n, after.chain) },
+  {
+    id: 'whole',
+    once: 'Roll # metres unscathed',
+    usual: 100,
+    step: (n, { before, after }) => (after.bubble && n === metres(before) ? metres(after) : n),
+  },
+  { id: 'blazes', total: 'Set the ball ablaze # times', usual: 0, step: (_, { after }) => after.blazes },
 ]
 
 export const looks: readonly Look[] = [

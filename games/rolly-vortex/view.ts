@@ -178,6 +178,7 @@ export function createView(stage: Stage): View<State, Action> {
     draw,
     ...createHand(stage),
     hear: soundsOf,
+    showsMedals: true,
     tension: ({ blaze, distance, rush }) => (blaze ? 1 : distance / 4000 + rush / 80),
     see: effects.see,
     portrait: createPortrait(graphics),

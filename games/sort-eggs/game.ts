@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { rules, type Day, type Action } from './rules.ts'
 import { MEDALS } from './rules/curve.ts'
 import { createView } from './view.ts'
@@ -17,6 +17,7 @@ export const game: Game<Day, Action> = {
   },
   medals: MEDALS,
   goals,
+  facts,
   looks,
   feats,
   curtain: 1.6,

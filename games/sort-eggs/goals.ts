@@ -1,5 +1,5 @@
 /** Goals, the looks they unlock, and the records. */
-import { whenever, type Feat, type Goal, type Look } from '../kit/goals.ts'
+import { whenever, type Fact, type Feat, type Goal, type Look } from '../kit/goals.ts'
 import { FARM, timesOf } from './rules/curve.ts'
 import type { Day } from './rules.ts'
 
@@ -53,6 +53,33 @@ export const goals: readonly Goal<Day>[] = [
   },
   { id: 'fed', words: 'Feed a rotten egg to a fox', count: 1, step: (_, { after }) => after.fed },
   { id: 'week', words: 'Reach the seventh day', count: 6, step: (_, { after }) => after.nights },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<Day>[] = [
+  {
+    id: 'home',
+    once: 'Bring home # eggs in one round',
+    total: 'Bring home # eggs',
+    usual: 12,
+    step: (_, { after }) => after.home,
+  },
+  { id: 'row', once: 'Bring home # eggs in a row', usual: 8, step: (_, { after }) => after.longest },
+  {
+    id: 'points',
+    once: 'Score # in one round',
+    total: 'Score #',
+    usual: 60,
+    step: (_, { after }) => after.points,
+  },
+  {
+    id: 'whole',
+    once: 'Bring home # eggs before one breaks',
+    usual: 6,
+    step: (n, { after }) => (after.broken ? n : after.home),
+  },
+  { id: 'rotten', total: 'Throw out # rotten eggs', usual: 1, step: (_, { after }) => after.thrown },
+  { id: 'golden', total: 'Bring home # golden eggs', usual: 0, step: (_, { after }) => after.golds },
 ]
 
 export const looks: readonly Look[] = [

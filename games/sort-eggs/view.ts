@@ -32,6 +32,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Day, Action>
     read: hand.read,
     steer: (_held, day) => hand.steer(day),
     hear: soundsOf,
+    showsMedals: true,
     tension: ({ laid, broken }) => laid / 80 + broken / 4,
     see: scene.see,
     say: (day) => promptFor(day, hand.selected(day)),

@@ -1,5 +1,5 @@
 import type { Game } from '../kit/game.ts'
-import { feats, goals, looks } from './goals.ts'
+import { facts, feats, goals, looks } from './goals.ts'
 import { levels, rules } from './rules.ts'
 import type { Move, State } from './rules/state.ts'
 import { createView } from './view.ts'
@@ -16,6 +16,7 @@ export const game: Game<State, Move> = {
     pad: 'Choose with the d-pad, lift and drop with A.',
   },
   goals,
+  facts,
   looks,
   feats,
   version: 2,

@@ -1,5 +1,5 @@
 /** Goals, unlockable looks and records of Sorting Balls. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import { levelFacts, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels, rules } from './rules.ts'
 import { FIRST_DEALT, shapeOf } from './rules/curve.ts'
 import type { State } from './rules/state.ts'
@@ -92,6 +92,13 @@ export const goals: readonly Goal<State>[] = [
     count: 1,
     step: when((moment) => kindsOf(moment.after) >= 10 && isThreeStars(moment)),
   },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<State>[] = [
+  ...levelFacts(rules, levels, ['Solve # levels', 'Solve # levels without a hint']),
+  { id: 'tubes', total: 'Cork # tubes', usual: 3, step: corked },
+  { id: 'row', once: 'Cork # tubes in consecutive moves', usual: 1, step: inARow },
 ]
 
 export const looks: readonly Look[] = [

@@ -3,6 +3,9 @@ import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, type Tuning } from '../kit/sound/timbres.ts'
 import type { Timbre } from '../kit/sound/score.ts'
 
+// Loaded together with the score.
+export { lessons } from './lessons.ts'
+
 /** Bars with resonator tubes: the second partial beats slowly against the first, like the vibrato of the fan. */
 const vibraphone = (tuning: Tuning): Timbre => ({
   partials: [

@@ -50,5 +50,10 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Move>
     say: (state) => picker.say(state, cursor.at),
     isMoving: () => scene.isMoving,
     portrait: drawPortrait,
+    spot(place, state) {
+      const { places, ball } = layoutOf(state)
+      const { x, mouth, floor } = places[place] ?? { x: 0, mouth: 0, floor: 0 }
+      return { x, y: (mouth + floor) / 2, size: Math.max(ball, floor - mouth) }
+    },
   }
 }

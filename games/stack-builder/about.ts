@@ -35,6 +35,7 @@ export const about: About = {
       <li><strong>Mouse:</strong> click anywhere to drop.</li>
       <li><strong>Keyboard:</strong> Space, Enter or the down arrow drops; Esc or P pauses, M mutes.</li>
       <li><strong>Gamepad:</strong> A or down drops, Start pauses.</li>
+      <li><strong>One switch:</strong> any one key, button or tap plays the whole game.</li>
     </ul>
     <h3>Tips</h3>
     <ul>

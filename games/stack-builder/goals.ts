@@ -1,5 +1,5 @@
 /** Defines the goals of Stack Builder, the looks they unlock, and records besides the score. */
-import type { Feat, Goal, Look, Moment } from '../kit/goals.ts'
+import type { Fact, Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type SlabMake, type BuildingSite, type Slider } from './rules.ts'
 
@@ -64,6 +64,21 @@ export const goals: readonly Goal<BuildingSite>[] = [
   { id: 'stars', words: 'Build up to the stars', count: STARS.from, step: storeys },
   { id: 'nebula', words: 'Build up to the nebula', count: NEBULA.from, step: storeys },
   { id: 'city', words: 'Build 3,000 storeys in total', count: 3000, overall: true, step: laid },
+]
+
+/** The kit makes goals of the day and the week from these. */
+export const facts: readonly Fact<BuildingSite>[] = [
+  { id: 'storeys', once: 'Build # storeys in one round', total: 'Build # storeys', usual: 12, step: storeys },
+  {
+    id: 'perfect',
+    once: 'Land # perfect slabs in one round',
+    total: 'Land # perfect slabs',
+    usual: 3,
+    step: counted(isPerfect),
+  },
+  { id: 'row', once: 'Land # perfect slabs in a row', usual: 2, step: longestStreak },
+  { id: 'gold', total: 'Build # golden storeys', usual: 0, step: goldIn },
+  { id: 'wider', total: 'Widen your slab # times', usual: 0, step: counted(isWidened) },
 ]
 
 export const looks: readonly Look[] = [

@@ -64,6 +64,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
     },
 
     hear: soundsOf,
+    showsMedals: true,
     tension: ({ tower, lamps }) => tower.length / 120 + lamps / 16,
     portrait: drawPortrait,
 

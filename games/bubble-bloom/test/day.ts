@@ -1,11 +1,16 @@
-/** Plays a daily bed as an average person. */
+/** Plays a daily bed as a person. */
+import type { Skilled } from '../../kit/test/people.ts'
 import type { State } from '../rules.ts'
 import { tryOut } from './people.ts'
 
 /** Seconds per shot: aiming, and watching the result. */
 const SHOT = 5
 
-export function playDay(start: State, seed: number): { end: State; seconds: number } {
-  const end = tryOut(start, 'average', seed)
+export function playDay(
+  start: State,
+  seed: number,
+  who: Skilled = 'average',
+): { end: State; seconds: number } {
+  const end = tryOut(start, who, seed)
   return { end, seconds: end.spent * SHOT }
 }

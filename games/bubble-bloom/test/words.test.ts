@@ -194,17 +194,6 @@ test('the task tells blossoms, seeds, free rows and shots until the bed sinks', 
   )
 })
 
-test.each([
-  [21, 'Stones never burst: let them fall.'],
-  [41, 'Ice melts when something bursts beside it.'],
-  [61, 'Rainbows count as every kind.'],
-  [101, 'Pods burst everything around them.'],
-  [141, 'A freed bee dyes its neighbours.'],
-  [181, 'Vines grow when nothing bursts.'],
-])('the task of level %i explains its new element', (level, text) =>
-  expect(words.task(rules.start(1, level))).toContain(text),
-)
-
 test('names the kind that both seeds share', () => {
   expect(alikeWords({ id: 1, kind: ROSE })).toBe('Both seeds are roses.')
   expect(alikeWords({ id: 1, kind: LILY })).toBe('Both seeds are lilies.')

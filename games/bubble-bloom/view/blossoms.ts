@@ -26,6 +26,8 @@ function petals(count: number, size: number, reach: number, turn = 0) {
 interface BlossomArt {
   readonly tone: Tone
   readonly petals: (radius: number) => Path2D
+  /** Dark leaves instead of light petals: rose and clover are one colour to people who see no red. */
+  readonly isDark?: true
   /** The centre of the flower, behind its face. */
   readonly heart: string
 }
@@ -34,7 +36,7 @@ const BLOSSOM_ART: readonly BlossomArt[] = [
   { tone: RED, petals: petals(5, 0.46, 0.5), heart: '#ffe3b0' },
   { tone: BLUE, petals: petals(4, 0.5, 0.48, 1 / 8), heart: '#fff3c4' },
   { tone: YELLOW, petals: (radius) => star(radius * 1.04, 10, 0.72), heart: '#ffb347' },
-  { tone: GREEN, petals: petals(3, 0.52, 0.46), heart: '#e9ffc9' },
+  { tone: GREEN, petals: petals(3, 0.52, 0.46), isDark: true, heart: '#e9ffc9' },
   { tone: VIOLET, petals: petals(8, 0.3, 0.68), heart: '#ffe27a' },
   { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
 ]
@@ -67,10 +69,12 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
   const radius = unit * 0.485
   const thing = ELEMENT_ART[kind]
   if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))
-  const { tone, petals, heart } = artOf(kind)
+  const { tone, petals, isDark, heart } = artOf(kind)
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
-  const bright = { light: '#fff', true: tone.light, deep: tone.true }
-  glossy(pen, petals(radius * 0.88), radius * 0.95, bright, { shadow: 0, shine: 0.6 })
+  const leaf = isDark
+    ? { light: tone.true, true: tone.deep, deep: '#06391f' }
+    : { light: '#fff', true: tone.light, deep: tone.true }
+  glossy(pen, petals(radius * 0.88), radius * 0.95, leaf, { shadow: 0, shine: 0.6 })
   if (rim) ring(pen, rim, 0, 0, radius * 0.96, radius * 0.08)
   fillPath(pen, disc(radius * 0.43), heart)
   pen.translate(0, -radius * 0.13)
@@ -87,11 +91,15 @@ export const blossomSprite = (bake: Bake, kind: number, unit: number, mood: Mood
 /** A seed of this kind. */
 export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
   return bake(`seed${kind}`, unit * 1.4, unit * 1.4, (pen) => {
-    const { tone, petals } = artOf(kind)
+    const { tone, petals, isDark } = artOf(kind)
     const radius = unit * 0.4
     glossy(pen, disc(radius), radius, tone, { shadow: 0.5 })
-    fillPath(pen, petals(radius * 0.62), kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)')
-    fillPath(pen, disc(radius * 0.2), tone.deep)
+    fillPath(
+      pen,
+      petals(radius * 0.62),
+      isDark ? tone.deep : kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)',
+    )
+    fillPath(pen, disc(radius * 0.2), isDark ? tone.light : tone.deep)
     drawShine(pen, radius)
   })
 }

@@ -1,6 +1,6 @@
 /** Simulates players: the kit's people, one who follows hints, one who prefers specials, one who plays at random. */
 import { handOf, SKILLS, type HumanErrors, type Skilled } from '../../kit/test/people.ts'
-import { playOut, rules, type State } from '../rules.ts'
+import { rules, type State } from '../rules.ts'
 import type { BoardPosition } from '../rules/steps.ts'
 import { bestSwap } from '../rules/coach.ts'
 import { levelOf, type Level } from '../rules/levels.ts'
@@ -49,7 +49,7 @@ export function playRound(who: Skilled, start: State, seed: number): State {
   while (rules.outcome(state) === 'playing') {
     const swap = choose(who, state, level, hand)
     if (!swap) break
-    state = playOut(state, swap)
+    state = rules.act(state, swap)
   }
   return state
 }

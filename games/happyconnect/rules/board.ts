@@ -5,8 +5,7 @@ import { columnOf, rowOf, stepsApart, type Grid } from '../../kit/rules/grid.ts'
  * A pond cannot be crossed. A bridge is crossed twice, straight on, by one ribbon over the other. Ice is also crossed
  * straight on. A ribbon that enters a burrow comes out of the other one.
  */
-export const MARKS = ['pond', 'bridge', 'ice', 'burrow'] as const
-export type BoardMark = (typeof MARKS)[number]
+export type BoardMark = 'pond' | 'bridge' | 'ice' | 'burrow'
 
 export interface Board {
   readonly size: number

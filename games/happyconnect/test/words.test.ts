@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { sized } from '../../kit/test/size.ts'
 import { plainBoard, type Board } from '../rules/board.ts'
-import { FIRST_WITH } from '../rules/curve.ts'
 import { levels, rules, type State, type RibbonStroke } from '../rules.ts'
 import { firstCell } from '../view/hand.ts'
 import { cellWords, obstacleWords, strokeWords, words } from '../words.ts'
@@ -203,13 +202,6 @@ describe('special tiles', () => {
     [[4], 0, 'The clover is in the way.'],
   ])('give the reason when stroke %j cannot go on to %i', (stroke, to, text) =>
     expect(obstacleWords(made, stroke, to)).toBe(text),
-  )
-
-  test.each(Object.entries(FIRST_WITH).slice(1))(
-    'have a task that explains %s on their first level',
-    (_, level) => {
-      expect(words.task(rules.start(1, level)).split('. ').length).toBe(2)
-    },
   )
 
   test('are described in at most 25 words per line, before and after the solution of sampled levels', () => {

@@ -38,7 +38,9 @@ export function drawBed(pen: Pen, art?: FlowerArt): void {
     strokePath(pen, `M-34 ${y}q8-6 17 0t17 0 17 0 17 0`, 'rgba(255,214,160,.2)', 5)
   const mark = star(26, 5, 0.5)
   if (art) {
-    pen.translate(0, 30)
+    // As large as the bed, so that flowers differ in shape on the smallest tiles, too.
+    pen.translate(0, 44)
+    pen.scale(1.6, 1.6)
     drawBloom(pen, art)
   } else {
     strokePath(pen, mark, '#6b4300', 9)

@@ -83,7 +83,7 @@ export const OVERTURE_SECONDS = 8.4
 /** From the first metre (`easy`) towards a limit that no round reaches (`hard`). */
 export const CURVE = {
   /** Metres at which a round is halfway from easy to hard. */
-  half: 465,
+  half: 450,
   /** Seconds of free tube before a figure. */
   rest: { easy: 1.5, hard: 0.34 },
   /** Seconds between the parts of one figure. */
@@ -98,6 +98,16 @@ export const CURVE = {
   drift: { easy: 0.12, hard: 0.25 },
 }
 export type Curve = { readonly easy: number; readonly hard: number }
+
+/** The throat, a winding route between continuous walls, in nine parts. */
+export const THROAT = {
+  /** Its width relative to the opening of a gate. */
+  width: 1.2,
+  /** How far each part turns, in turns. */
+  bend: 0.035,
+  /** Seconds of each part. */
+  part: 0.26,
+}
 
 /** m/s at a distance from the start, under constant acceleration. */
 export function speedAt(distance: number): number {

@@ -1,6 +1,6 @@
 /** Defines the figures of particular zones: winding gems, rotating or split tubes, swinging gates. */
 import { turning } from './builder.ts'
-import { CURVE, OVERTURE_SECONDS, secondsBetween } from './curve.ts'
+import { CURVE, OVERTURE_SECONDS, secondsBetween, THROAT } from './curve.ts'
 import { pillars, ring, slab, slalom, type TubeFigure } from './figures.ts'
 import { gate, spokes } from './tube.ts'
 
@@ -66,10 +66,10 @@ export const swing: TubeFigure = (here) => {
 /** A narrow route between continuous walls, winding to one side and back. */
 export const throat: TubeFigure = (here) => {
   const side = here.side()
-  const width = here.curve(CURVE.opening) * 1.15
+  const width = here.curve(CURVE.opening) * THROAT.width
   for (let part = 0; part < 9; part++) {
     here.gem()
-    here.mass(gate(here.line, width), 0.26)
-    here.line += (part < 4 ? side : -side) * 0.045
+    here.mass(gate(here.line, width), THROAT.part)
+    here.line += (part < 4 ? side : -side) * THROAT.bend
   }
 }

@@ -53,7 +53,7 @@ function personOf({ reaction, error, blunders, ahead }: Skill): Person {
   }
 }
 
-const PERSONS = Object.fromEntries(
+export const PERSONS = Object.fromEntries(
   Object.entries(SKILLS).map(([who, skill]) => [who, personOf(skill)]),
 ) as Record<Skilled, Person>
 

@@ -17,10 +17,10 @@ interface Zone {
 const ZONES: readonly [Zone, ...Zone[]] = [
   { name: 'Orchid', pattern: 'panels', colours: ['#4a2aa8', '#6236cf', '#57e6ff', '#b98cff', '#ff4f78'] },
   { name: 'Lagoon', pattern: 'chevrons', colours: ['#04639a', '#0b83b4', '#7dffdf', '#8fe9ff', '#ff8a1f'] },
-  { name: 'Fern', pattern: 'ribbons', colours: ['#0f6b4a', '#1a8a55', '#e6ff6a', '#bff7b0', '#f04fc0'] },
+  { name: 'Fern', pattern: 'ribbons', colours: ['#0f6b4a', '#1a8a55', '#e6ff6a', '#bff7b0', '#ff86d6'] },
   { name: 'Ember', pattern: 'diamonds', colours: ['#8c1f3f', '#ad2f3a', '#ffc04a', '#ffb27d', '#23c4f2'] },
-  { name: 'Peony', pattern: 'spiral', colours: ['#a12a86', '#c13f93', '#ffe9a8', '#ffb9e6', '#5b4bff'] },
-  { name: 'Frost', pattern: 'diamonds', colours: ['#3a66b8', '#4d80cf', '#ffffff', '#dff1ff', '#d8345f'] },
+  { name: 'Peony', pattern: 'spiral', colours: ['#a12a86', '#c13f93', '#ffe9a8', '#ffb9e6', '#45c8ff'] },
+  { name: 'Frost', pattern: 'diamonds', colours: ['#3a66b8', '#4d80cf', '#ffffff', '#dff1ff', '#ffc83d'] },
   { name: 'Night', pattern: 'ribbons', colours: ['#1d1a52', '#2b2570', '#ff9df0', '#5a4bc8', '#ff6a3d'] },
 ]
 

@@ -85,7 +85,7 @@ function playByEar(
     board: () => [],
   })
   const silent = { play() {}, tune() {}, unlock() {}, mute() {}, hush() {} }
-  const advice = createAdvice(game, rounds, silent, announcer, undefined)
+  const advice = createAdvice({ game, rounds, view: {}, speaker: silent, announcer, saveStore: saves })
   rounds.watch({ began() {}, changed: advice.changed, reached: advice.reached })
   announcer.fresh()
   while (rules.outcome(day()) === 'playing' && time < MAX_SECONDS) {

@@ -1,0 +1,55 @@
+/** Teaches the elements of Fruitmas. Places are cells; ~0 is the sign with the goals. */
+import { firstPlace, type Lesson } from '../kit/lessons.ts'
+import type { State } from './rules.ts'
+import { levelOf } from './rules/levels.ts'
+import { CANDLE, CHOCOLATE, GIFT, isKind, isTied, SQUIRREL } from './rules/pieces.ts'
+
+const kind =
+  (wanted: number) =>
+  ({ board }: State) =>
+    firstPlace(board, (piece) => isKind(piece, wanted))
+
+export const lessons: readonly Lesson<State>[] = [
+  {
+    id: 'gifts',
+    title: 'Gifts',
+    text: 'A match beside a gift opens it.',
+    tip: 'Match three right beside it.',
+    at: kind(GIFT),
+  },
+  {
+    id: 'ribbons',
+    title: 'Ribbons',
+    text: 'Tied fruit stays put: matching it unties its ribbon.',
+    tip: 'Bring two of its kind to it.',
+    at: ({ board }) => firstPlace(board, isTied),
+  },
+  {
+    id: 'candles',
+    title: 'Candles',
+    text: 'A match beside a candle lights it, and burns its row.',
+    tip: 'Match three right beside it.',
+    at: kind(CANDLE),
+  },
+  {
+    id: 'chocolate',
+    title: 'Chocolate',
+    text: 'A match beside chocolate eats it. Left alone, it grows.',
+    tip: 'Match beside it first.',
+    at: kind(CHOCOLATE),
+  },
+  {
+    id: 'lists',
+    title: 'The list',
+    text: 'Fruit counts only in the order of this list.',
+    tip: 'Begin with the first line.',
+    at: ({ level }) => (levelOf(level).inOrder ? ~0 : undefined),
+  },
+  {
+    id: 'squirrels',
+    title: 'Squirrels',
+    text: 'A match beside a squirrel catches it. It hops every move.',
+    tip: 'Match where it will land.',
+    at: kind(SQUIRREL),
+  },
+]

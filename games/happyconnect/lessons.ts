@@ -1,0 +1,47 @@
+/** Teaches the elements of Happy Connect. Places are cells; hedges, as in rules/board.ts, are below zero. */
+import type { Lesson } from '../kit/lessons.ts'
+import type { State } from './rules.ts'
+import { cellsWith, type BoardMark } from './rules/board.ts'
+
+const tileWith =
+  (mark: BoardMark) =>
+  ({ board }: State) =>
+    cellsWith(board, mark)[0]
+
+export const lessons: readonly Lesson<State>[] = [
+  {
+    id: 'hedges',
+    title: 'Hedges',
+    text: 'No ribbon crosses a hedge.',
+    tip: 'Lead a ribbon around it.',
+    at: ({ board: { hedges } }) => (hedges[0] === undefined ? undefined : ~hedges[0]),
+  },
+  {
+    id: 'ponds',
+    title: 'Ponds',
+    text: 'Ponds stay empty: all ribbons go around them.',
+    tip: 'Fill every tile but these.',
+    at: tileWith('pond'),
+  },
+  {
+    id: 'bridges',
+    title: 'Bridges',
+    text: 'Cross each bridge twice, straight on: over and under.',
+    tip: 'Lead one ribbon across, then another the other way.',
+    at: tileWith('bridge'),
+  },
+  {
+    id: 'ice',
+    title: 'Ice',
+    text: 'On ice a ribbon goes straight on.',
+    tip: 'Turn before it or after it.',
+    at: tileWith('ice'),
+  },
+  {
+    id: 'burrows',
+    title: 'Burrows',
+    text: 'A ribbon enters one burrow and leaves by the other.',
+    tip: 'Lead a ribbon in and go on from the other.',
+    at: tileWith('burrow'),
+  },
+]
