@@ -61,7 +61,7 @@ export async function bundleForBrowsers(settings: Settings, entries: readonly Ca
 }
 
 /** The inline script that deals the cards into the page. */
-export const bundleDealScript = () => bundleScript(source('deal-in-page.ts'))
+export const bundleDealScript = (files?: Set<string>) => bundleScript(source('deal-in-page.ts'), files)
 
 export async function bundleForPrerendering(
   settings: Settings,

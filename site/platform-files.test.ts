@@ -73,7 +73,7 @@ test.each(['wide', 'narrow'])('there are two %s screenshots, of the same size', 
 test('the sitemap has every page once, with its date if known', async () => {
   const entries = await readEntries(settings)
   const xml = sitemap(entries, settings, (path) => (path === '/about' ? '2026-02-03' : undefined))
-  expect(xml.match(/<url>/g)).toHaveLength(indexedPaths().length + entries.length)
+  expect(xml.match(/<url>/g)).toHaveLength(indexedPaths('on').length + entries.length)
   expect(xml).toContain('<url><loc>https://arcade.example.org/about</loc><lastmod>2026-02-03</lastmod></url>')
   expect(xml).toContain('<url><loc>https://arcade.example.org/single?slug=pool8</loc></url>')
   expect(xml.match(/<lastmod>/g)).toHaveLength(1)

@@ -12,7 +12,7 @@ export function sitemap(
   dateOf: (path: string) => string | undefined,
 ): string {
   const games = entries.map(({ game }) => singlePath(game.slug))
-  const urls = [...indexedPaths(), ...games].map((path) => {
+  const urls = [...indexedPaths(settings.contactForm), ...games].map((path) => {
     const date = dateOf(path)
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
     return `<url><loc>${settings.origins.site}${path}</loc>${lastmod}</url>`

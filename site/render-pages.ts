@@ -31,7 +31,7 @@ export async function* renderPages(
   /** Only pages with an empty grid contain card data. */
   const cardsFor = (body: string) => (rows.length > 0 && body.includes('class="undealt"') ? rows : undefined)
 
-  for (const [name, page] of site.listedPages) {
+  for (const [name, page] of site.shownPages) {
     if (page.file === undefined) continue
     const head = site.pageHead(page)
     const { failure } = page

@@ -24,12 +24,14 @@ export function viteConfig(settings: Settings, entries: () => readonly Catalogue
 
 function publicSettings(settings: Settings): PublicSettings {
   const { siteName, siteId, mailbox, origins, gridSize, chunkTimeoutMs, sendTimeoutMs, vitalsUrl } = settings
-  const { offline, retentionDays } = settings
+  const { offline, retentionDays, contactForm, counts } = settings
   return {
     siteName,
     siteId,
     mailbox,
     origins,
+    contactForm,
+    counts,
     gridSize,
     chunkTimeoutMs,
     sendTimeoutMs,

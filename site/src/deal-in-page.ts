@@ -1,11 +1,12 @@
 /**
  * The inline script of every page with a grid. It deals the cards while the page is parsed, so that their pictures load in
- * parallel with the site's script. Its result must equal what `layout/cards.tsx` renders for the same deal, so that
+ * parallel with the site's script, and shows the same cards again after Back. Its result must equal what `layout/cards.tsx` renders for the same deal, so that
  * hydration changes nothing. It also names a game's frame by its visible part, before the game loads.
  */
 import { logoAddress, logoSet, singlePath } from './addresses.ts'
 import type { DealRow } from './catalogue.ts'
 import { deal } from './deal.ts'
+import { keptDeal } from './kept-deals.ts'
 import { nameByVisiblePart } from './layout/visible-part.ts'
 import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
@@ -21,10 +22,19 @@ if (grid && cardData) dealInto(grid, JSON.parse(cardData.textContent) as DealRow
 const frame = document.querySelector('iframe')
 if (frame) nameByVisiblePart(frame)
 
+/** The deal that the visitor returned to by Back or Forward. */
+function oldDeal(rows: readonly DealRow[], count: number): readonly DealRow[] | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'back_forward'
+    ? keptDeal(count, (slug) => rows.find(([dealt]) => dealt === slug))
+    : undefined
+}
+
 function dealInto(grid: Element, rows: readonly DealRow[]): void {
   const places = [...grid.children]
   const pictures: HTMLImageElement[] = []
-  for (const [at, [slug, title, mark]] of deal(rows, places.length, Math.random).entries()) {
+  const dealt = oldDeal(rows, places.length) ?? deal(rows, places.length, Math.random)
+  for (const [at, [slug, title, mark]] of dealt.entries()) {
     const [link, picture, name] = (places[at]?.querySelectorAll('*') ?? []) as unknown as CardElements
     const logo = logoAddress(slug, mark)
     const set = logoSet(logo)

@@ -119,6 +119,12 @@ export type PageName = keyof typeof pages
 
 export const listedPages = Object.entries(pages) as readonly [PageName, Page | GamePage][]
 
+/** The pages of a site with or without the contact form. */
+export const pagesOf = (contactForm: 'on' | 'off') =>
+  listedPages.filter(([name]) => contactForm === 'on' || name !== 'contact')
+
 /** The addresses that search engines may index, except those of games. */
-export const indexedPaths = (): string[] =>
-  listedPages.flatMap(([, page]) => (page.file !== undefined && page.indexed && page.path ? [page.path] : []))
+export const indexedPaths = (contactForm: 'on' | 'off'): string[] =>
+  pagesOf(contactForm).flatMap(([, page]) =>
+    page.file !== undefined && page.indexed && page.path ? [page.path] : [],
+  )

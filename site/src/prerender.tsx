@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { GameTextSource, type LoadGameText } from './load-game-text.ts'
+import { pagesOf } from './pages.ts'
 import { routes, SCREENS_ROUTE } from './routes.tsx'
 import { settings } from './settings.ts'
 
@@ -32,4 +33,4 @@ export async function renderPage(path: string, loadText: LoadGameText, failure?:
 
 export { cards, MOST_IN_PAGE } from './catalogue.ts'
 export { gameHead, pageHead, titleOf } from './head.ts'
-export { listedPages } from './pages.ts'
+export const shownPages = pagesOf(settings.contactForm)

@@ -5,12 +5,13 @@ import { lazyWithTimeout } from './chunk-timeout.ts'
 import { pageHead, useHead } from './head.ts'
 import { DelayedPage } from './layout/delayed-page.tsx'
 import { Layout } from './layout/layout.tsx'
-import { listedPages, type Page, type PageName, type pages } from './pages.ts'
+import { type Page, type PageName, type pages, pagesOf } from './pages.ts'
 import { ErrorScreen } from './screens/error.tsx'
 import { Home } from './screens/home.tsx'
 import { NotFound } from './screens/not-found.tsx'
 import { Offline } from './screens/offline.tsx'
 import { Single } from './screens/single.tsx'
+import { settings } from './settings.ts'
 
 type PageInFirstScript = {
   [Name in PageName]: (typeof pages)[Name] extends { load: unknown } ? never : Name
@@ -34,7 +35,7 @@ function PageHead({ page }: { page: Page }) {
   return null
 }
 
-const screens = listedPages.flatMap(([name, page]): RouteObject[] => {
+const screens = pagesOf(settings.contactForm).flatMap(([name, page]): RouteObject[] => {
   if (page.path === undefined) return []
   const Screen = page.load ? lazyWithTimeout(page.load) : IN_FIRST_SCRIPT[name as PageInFirstScript]
   const element = (

@@ -4,6 +4,10 @@ export interface PublicSettings {
   readonly siteId: string
   readonly mailbox: string
   readonly origins: { readonly site: string; readonly games: string; readonly contact: string }
+  /** Whether games that are opened and finished are counted. */
+  readonly counts: 'on' | 'off'
+  /** Whether the site has the contact form. */
+  readonly contactForm: 'on' | 'off'
   readonly gridSize: number
   readonly chunkTimeoutMs: number
   readonly sendTimeoutMs: number

@@ -4,11 +4,14 @@ import { settings } from '../settings.ts'
 import { FramePoster } from './frame-poster.tsx'
 import { createGameChannel } from './game-channel.ts'
 import { useChallenge } from './use-challenge.ts'
+import { useCounts } from './use-counts.ts'
 import { useFullWindow } from './use-full-window.ts'
 import { useFrameState } from './use-frame-state.ts'
 import { useOfflineStorage } from './use-offline-storage.ts'
 import { useKeysForGame } from './use-keys-for-game.ts'
 import { useVisiblePart } from './use-visible-part.ts'
+import { useReport } from './use-report.ts'
+import { useSharing } from './use-sharing.ts'
 import { useSummary } from './use-summary.ts'
 
 /** The frame that a game runs in, with a placeholder until the game is ready. */
@@ -21,7 +24,10 @@ export function GameFrame({ card }: { card: CatalogueCard }) {
   useKeysForGame(channel, { ready: life === 'ready' && seen, awaited: !covered })
   useVisiblePart(channel)
   useOfflineStorage(channel)
+  useReport(channel, card.slug)
+  useSharing(channel)
   useSummary(channel, card.slug)
+  useCounts(channel, card.slug)
   useChallenge(channel, life === 'ready')
 
   function pressAgain() {
@@ -49,7 +55,7 @@ export function GameFrame({ card }: { card: CatalogueCard }) {
         inert={covered}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- safe because the games have a separate origin
         sandbox="allow-scripts allow-same-origin allow-downloads"
-        allow="fullscreen; gamepad; autoplay; clipboard-write; web-share"
+        allow="fullscreen; gamepad; autoplay; clipboard-write"
       />
     </div>
   )

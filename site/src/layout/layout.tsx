@@ -1,11 +1,12 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useBrowserValue } from '../browser-value.ts'
-import { listedPages } from '../pages.ts'
+import { pagesOf } from '../pages.ts'
 import { settings } from '../settings.ts'
 import { Navigated } from './heading.tsx'
+import { useLastInput } from './use-last-input.ts'
 
-const FOOTER_LINKS = listedPages.flatMap(([, { path, footer }]) =>
+const FOOTER_LINKS = pagesOf(settings.contactForm).flatMap(([, { path, footer }]) =>
   path && footer ? [[path, footer] as const] : [],
 )
 
@@ -14,6 +15,7 @@ export function Layout() {
   const location = useLocation()
   const [firstLocation] = useState(location)
   const main = useRef<HTMLElement>(null)
+  useLastInput()
 
   // Not a plain link: a new hash would be a navigation, with a loading bar.
   function skip(event: MouseEvent) {
