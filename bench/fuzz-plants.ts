@@ -14,7 +14,7 @@ export interface Plant extends Fault {
 
 const LOG = 'games/kit/replay/log.ts'
 const SAVE = 'games/kit/save/save.ts'
-const FILE = 'games/kit/deferred/save-file/save-file.ts'
+const FILE = 'games/kit/pages/save-file/save-file.ts'
 
 export const PLANTS: readonly Plant[] = [
   {
@@ -211,7 +211,7 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: 'games/kit/deferred/challenge/check-challenge.ts',
-        find: "    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)\n",
+        find: "    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...read, start })\n",
         replace: '',
       },
     ],

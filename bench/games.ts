@@ -13,6 +13,8 @@ import { budget, printTable, round } from './table.ts'
 const MAX_KILOBYTES = 44
 /** BoxTower and Pool8 bundle a physics solver. */
 const LARGER: Readonly<Record<string, number>> = { boxtower: 48, pool8: 48 }
+/** Of the deferred script and of the pages script. */
+const MAX_SHARED_KILOBYTES = 24
 const MAX_FRAME_MS = 8
 /** Two runs of the same play differ by half of this. */
 const MOST_OF_SOUND_MS = 1
@@ -43,15 +45,28 @@ async function bytesOf(address: string): Promise<number> {
   return Number(answer.headers.get('content-length') ?? Number.NaN)
 }
 
+/** The sizes of the scripts that all games share. */
+async function bytesOfShared(address: string): Promise<ReadonlyMap<string, number>> {
+  const html = await (await fetch(address)).text()
+  const [deferred] = /\/assets\/deferred-[\w-]{8}\.js/.exec(html) ?? []
+  if (deferred === undefined) throw new Error(`${address} names no deferred script.`)
+  const sizes = ['deferred', 'pages'].map(
+    async (name) => [name, await bytesOf(new URL(deferred.replace('deferred', name), address).href)] as const,
+  )
+  return new Map(await Promise.all(sizes))
+}
+
 const server = await serveGames([...scenes.keys()])
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
 const rows: Row[] = []
+let shared: ReadonlyMap<string, number> = new Map()
 try {
   for (const [game, scene] of scenes) {
     const address = `${BENCH_SETTINGS.origins.games}/${game}`
     const frames = await benchFrames(browser, address, scene)
     const heap = await benchHeap(browser, address)
     rows.push({ game, bytes: await bytesOf(address), ...frames, ...heap })
+    shared = await bytesOfShared(address)
     console.log(`  measured ${game}`)
   }
 } finally {
@@ -89,6 +104,8 @@ printTable(
     kept.map(kilo).join(' '),
   ]),
 )
+for (const [name, bytes] of shared)
+  budget(`the ${name} script, bytes`, bytes / 1024, MAX_SHARED_KILOBYTES, 'KB br')
 for (const { game, bytes, p95, sound, kept } of rows) {
   budget(`${game}, bytes`, bytes / 1024, LARGER[game] ?? MAX_KILOBYTES, 'KB br')
   budget(`${game}, JS of a frame`, p95, MAX_FRAME_MS, 'ms')

@@ -13,7 +13,7 @@ import { fullestOf, heardOf } from '../test-support/sound/round.ts'
 import type { SoundScene, Take } from '../test-support/sound/render.ts'
 import { openStudio } from '../test-support/sound/studio.ts'
 import { secondsToRepeat } from '../games/kit/test/repeats.ts'
-import { gameFolders, readBlank, readScores } from '../tools/folders.ts'
+import { readAllFolders, readScores } from '../tools/folders.ts'
 import { buildScores } from '../tools/scores.ts'
 import { budget, printTable, round, type Cell } from './table.ts'
 
@@ -39,9 +39,7 @@ const A_ROUND = 50
 /** Maximum difference between adjacent samples. */
 const JUMP = 0.6
 
-const folders = [...(await gameFolders()), await readBlank()].filter(
-  ({ slug }) => asked.length === 0 || asked.includes(slug),
-)
+const folders = (await readAllFolders()).filter(({ slug }) => asked.length === 0 || asked.includes(slug))
 const files = await buildScores(true, folders)
 const scores = new Map(await readScores())
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })

@@ -159,6 +159,8 @@ const winLevel = (solved: SolvedLevel): Visit => ({
       await page.waitForTimeout(MOVED_MS)
     })
     await measure('next', async () => {
+      const later = page.getByRole('button', { name: 'Later' })
+      if (await later.isVisible()) await later.click()
       await page.getByRole('button', { name: 'Next level' }).click()
       await untilBegun(page)
     })

@@ -18,6 +18,7 @@ const PLAY_ALL_GAMES = [
   'golden',
   'grading',
   'pictures',
+  'rest',
   'save-at-every-step',
   'saved-states',
   'score',

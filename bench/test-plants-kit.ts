@@ -20,7 +20,7 @@ export const KIT_PLANTS: readonly TestPlant[] = [
   plant(
     'an unfinished round is a challenge',
     'deferred/challenge/check-challenge.ts',
-    "    if (rules.outcome(end) === 'playing') throw new Refused(DAMAGED)\n",
+    "    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...read, start })\n",
     '',
   ),
   plant(
@@ -76,13 +76,13 @@ export const KIT_PLANTS: readonly TestPlant[] = [
   ),
   plant(
     'a locked look can be chosen',
-    'deferred/pages/looks-page.ts',
+    'pages/looks-page.ts',
     'isUnlocked(look, reached, solved)',
     'isUnlocked(look, goals.length, solved)',
   ),
   plant(
     'the picker locks the last open level',
-    'deferred/pages/picker.ts',
+    'pages/picker.ts',
     'const isOpen = level <= open',
     'const isOpen = level < open',
   ),

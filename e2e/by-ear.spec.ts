@@ -1,4 +1,4 @@
-/** Plays every turn-based game with only its announcements and the keyboard. */
+/** Plays turn-based games with only their announcements: all by keyboard, three by a touch screen reader's buttons, three by one switch. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { countWords, type ByEar } from '../games/kit/test/listener.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { createListener as openEqualz } from '../games/equalz/test/by-ear.ts'
 import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
-import { pressByKeys } from '../test-support/games/by-keys.ts'
+import { passNewLook, pressByKeys } from '../test-support/games/by-keys.ts'
 import { announcement, card, keptOf, openGame, runUntilDeferredIsThere } from '../test-support/games/page.ts'
 
 /** Limits on the words announced after a key press: median and maximum. */
@@ -39,8 +39,13 @@ interface Heard {
  * Presses a key and waits for an announcement or a card. Hints are computed in a worker, which ignores the fake clock;
  * moving pieces must come to rest; and the card follows the last move of a round.
  */
-async function pressAndHear(page: Page, key: string, before = ''): Promise<Heard> {
-  await page.keyboard.press(key)
+async function pressAndHear(
+  page: Page,
+  key: string,
+  before = '',
+  press = (code: string) => page.keyboard.press(code),
+): Promise<Heard> {
+  await press(key)
   for (let n = 0; ; n++) {
     await page.clock.runFor(n === 0 ? 60 : n < 10 ? SHORT_WAIT : LONG_WAIT)
     const now = await listenTo(page)
@@ -52,44 +57,117 @@ async function pressAndHear(page: Page, key: string, before = ''): Promise<Heard
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
+/** The buttons that do the same as keys. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  Space: 'Choose',
+  Backspace: 'Step back',
+  KeyH: 'Hint',
+  KeyO: 'Where am I?',
+  KeyT: 'What to do?',
+  KeyV: 'Read the board',
+}
+
+/** Presses the button that a touch screen reader offers for a key; on a card the main one. */
+async function pressButton(page: Page, key: string): Promise<void> {
+  const main = card(page).locator('.main')
+  const button = key === 'Enter' ? main : page.getByRole('button', { name: BUTTONS[key] ?? '', exact: true })
+  await button.dispatchEvent('click')
+}
+
+/** More stops than the moves and the bar have. */
+const MOST_STOPS = 20
+/** Longer than the wait that presses a button: see kit/deferred/scanning.ts. */
+const CHOSEN_AFTER = 1600
+
+/** Presses only Space: until the button for a key has the focus, then waits. On a card the main button has it. */
+async function pressBySwitch(page: Page, key: string): Promise<void> {
+  const name = BUTTONS[key] ?? ''
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Space')
+    const isThere = await page.evaluate(
+      (wanted) => {
+        const focused = document.activeElement
+        const label = focused?.getAttribute('aria-label') ?? focused?.textContent
+        return wanted ? label === wanted : focused?.classList.contains('main')
+      },
+      key === 'Enter' ? '' : name,
+    )
+    if (isThere) return page.clock.runFor(CHOSEN_AFTER)
+  }
+  throw new Error(`The switch does not lead to the button "${name}".`)
+}
+
+/** Opens a game and plays it by ear until `isEnough`. Returns the transcript and the words of each announcement. */
+async function playByEar(
+  page: Page,
+  slug: string,
+  { createListener, level = 1 }: ByEar<unknown>,
+  isEnough: () => Promise<boolean>,
+  press?: (key: string) => Promise<void>,
+) {
+  await page.addInitScript(([key, save]) => localStorage.getItem(key) ?? localStorage.setItem(key, save), [
+    keyOf(slug),
+    writeSave({ ...FRESH_SAVE, level }),
+  ] as const)
+  // A small viewport is faster, and a listener does not look at it.
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openGame(page, slug, { slowScreen: true })
+  // Hints come from the deferred script.
+  await runUntilDeferredIsThere(page)
+  const transcript: string[] = []
+  const listener = createListener()
+  const counts: number[] = []
+  let heard: Heard = { text: '', said: '', isCovered: true }
+  while (!heard.isCovered || !(await isEnough())) {
+    if (counts.length > MOST_KEYS)
+      throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
+    const key = heard.isCovered ? 'Enter' : listener.next(heard.text)
+    heard = await pressAndHear(page, key, heard.said, press)
+    transcript.push(`${key}: ${heard.text}`)
+    // The result of a round is on its card and does not count as an announcement.
+    if (!heard.isCovered) counts.push(countWords(heard.text))
+  }
+  test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })
+  return { transcript, counts }
+}
+
 for (const { slug, path } of await gameFolders()) {
   const file = join(path, 'test', 'by-ear.ts')
   if (!existsSync(file)) continue
-  const { createListener, level = 1, isDone } = (await import(file)) as ByEar<unknown>
+  const byEar = (await import(file)) as ByEar<unknown>
 
   test(`${slug} is played by ear`, async ({ page }) => {
     test.slow()
-    await page.addInitScript(([key, save]) => localStorage.getItem(key) ?? localStorage.setItem(key, save), [
-      keyOf(slug),
-      writeSave({ ...FRESH_SAVE, level }),
-    ] as const)
-    // A small viewport is faster, and a listener does not look at it.
-    await page.setViewportSize({ width: 320, height: 480 })
-    await openGame(page, slug, { slowScreen: true })
-    // Hints come from the deferred script.
-    await runUntilDeferredIsThere(page)
-    const transcript: string[] = []
-    const listener = createListener()
-    const counts: number[] = []
-    const isEnough = async () => {
+    const { transcript, counts } = await playByEar(page, slug, byEar, async () => {
       const kept = await keptOf(page, slug)
-      return isDone ? isDone(kept) : LEVELS.every((one) => kept.stars?.[one])
-    }
-    let heard: Heard = { text: '', said: '', isCovered: true }
-    while (!heard.isCovered || !(await isEnough())) {
-      if (counts.length > MOST_KEYS)
-        throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
-      const key = heard.isCovered ? 'Enter' : listener.next(heard.text)
-      heard = await pressAndHear(page, key, heard.said)
-      transcript.push(`${key}: ${heard.text}`)
-      // The result of a round is on its card and does not count as an announcement.
-      if (!heard.isCovered) counts.push(countWords(heard.text))
-    }
-    test.info().annotations.push({ type: 'transcript', description: transcript.join('\n') })
+      return byEar.isDone ? byEar.isDone(kept) : LEVELS.every((one) => kept.stars?.[one])
+    })
     expect(median(counts), 'words after a press').toBeLessThanOrEqual(USUAL_WORDS)
     expect(Math.max(...counts), transcript[counts.indexOf(Math.max(...counts))]).toBeLessThanOrEqual(
       MOST_WORDS,
     )
+  })
+
+  // Their listeners use no keys besides those of the buttons.
+  if (!['grasscutter', 'numbermaze', 'sorting-balls'].includes(slug)) continue
+  test(`${slug} is played with the buttons of a touch screen reader`, async ({ page }) => {
+    test.slow()
+    const isWon = async () => Boolean((await keptOf(page, slug)).stars?.['1'])
+    await playByEar(page, slug, byEar, isWon, (key) => pressButton(page, key))
+  })
+
+  test(`${slug} is played with one switch`, async ({ page }) => {
+    test.slow()
+    await page.addInitScript(
+      ([settings]) => localStorage.setItem(settings, JSON.stringify({ oneSwitch: true })),
+      [keyOf('settings')] as const,
+    )
+    const isWon = async () => Boolean((await keptOf(page, slug)).stars?.['1'])
+    await playByEar(page, slug, byEar, isWon, (key) => pressBySwitch(page, key))
   })
 }
 
@@ -129,13 +207,16 @@ test('the last announcement can be repeated, on cards too; a level’s result de
   await expect(card(page)).toContainText(lines[0] ?? '')
   expect(await faultsOfCard(page)).toEqual([])
   await expectAccessible(page, 'Listen')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
+  // To Help, to the pause card, and to the round.
+  for (const _ of ['Help', 'Paused', 'play']) await page.keyboard.press('Escape')
   await page.clock.runFor(50)
   await hear('KeyU')
   const listener = openEqualz()
   for (let heard: Partial<Heard> = {}; !heard.isCovered;)
     heard = await pressAndHear(page, listener.next(heard.text ?? ''), heard.said)
+  // Until then keys do not press the main button.
+  await page.clock.runFor(900)
+  await passNewLook(page)
   await expect(card(page)).toHaveAccessibleDescription(/2 of 3 stars.*Level 1 done.*1 strike, par 1/)
   await page.keyboard.press('Enter')
   await page.clock.runFor(50)

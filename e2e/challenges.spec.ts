@@ -135,7 +135,7 @@ test('fewer moves beat a puzzle’s link; it neither counts as progress nor repl
   await expect(card(page)).toContainText(`You beat the challenge by ${challenge.result - best.result}!`)
   const { stars, level, round } = await keptOf(page, SORTING.slug)
   expect([stars, level, round?.actions, round?.state]).toEqual([{}, 1, waiting?.actions, waiting?.state])
-  await pressByKeys(page, 'Next level')
+  await pressByKeys(page, 'Level 1')
   await page.clock.runFor(500)
   expect(await announcement(page), 'the round that waited').toMatch(/^Level 1, 1 move/)
   expect(complaints).toEqual([])
@@ -213,20 +213,39 @@ function withNumber(code: string, was: number, is: number): string {
   return deflateRawSync(Buffer.concat([bytes.subarray(0, at), bytesOf(is), rest])).toString('base64url')
 }
 
-/** Expects an error message for each link, one press back to the opening card, and no other effect. */
-async function refuseAll(page: Page, links: readonly (readonly [string, string, string])[]): Promise<void> {
+type Link = readonly [name: string, code: string, sentence: string]
+
+/** Expects a card with the sentence for each link, at little work. `leave` returns to the opening card. */
+async function openAll(page: Page, links: readonly Link[], leave: (name: string) => Promise<void>) {
   const work = await watchWork(page)
   for (const [name, code, sentence] of links) {
     const before = await work()
     await page.evaluate((hash) => (location.hash = hash), `#challenge=${code}`)
     await expect(card(page), name).toContainText(sentence)
-    await expect(card(page), name).toContainText('You can still play the game.')
     expect((await work()) - before, `seconds of work for: ${name}`).toBeLessThan(MOST_WORK)
-    await page.keyboard.press('Enter')
+    await leave(name)
     await expect(mainButton(page), name).toHaveText('Play')
     await expect(buttonOf(page, 'Today'), name).toBeVisible()
   }
 }
+
+/** Expects an error message for each link, one press back to the opening card, and no other effect. */
+const refuseAll = (page: Page, links: readonly Link[]) =>
+  openAll(page, links, async (name) => {
+    await expect(card(page), name).toContainText('You can still play the game.')
+    await page.keyboard.press('Enter')
+  })
+
+/** Expects a recording for each link of an unfinished round, which can be watched, but not beaten. */
+const offerRecordings = (page: Page, links: readonly (readonly [name: string, code: string])[]) =>
+  openAll(
+    page,
+    links.map(([name, code]) => [name, code, 'This round was not finished.']),
+    async (name) => {
+      await expect(buttonOf(page, 'Play it'), name).toHaveCount(0)
+      await buttonOf(page, 'Not now').click()
+    },
+  )
 
 test('damaged links are refused with a message', async ({ page }) => {
   const round = playRound(BIRDIFY, { seed: 3, level: 1 }, () => undefined).challenge
@@ -263,9 +282,9 @@ test('damaged links are refused with a message', async ({ page }) => {
       withNumber(await bird({ ticks: MOST_LINK_TICKS }), MOST_LINK_TICKS, 10 ** 9),
       TOO_LONG,
     ],
-    ['of a round that is not over', await bird({ ticks: 5 }), DAMAGED],
     ['of a level that the game has not', await bird({ level: 2 }), DAMAGED],
   ])
+  await offerRecordings(page, [['a round that is not over', await bird({ ticks: 5 })]])
 
   await page.goto(`${GAMES_URL}/sorting-balls`)
   await expect(page.locator('body[data-ready]')).toBeVisible()
@@ -273,10 +292,12 @@ test('damaged links are refused with a message', async ({ page }) => {
   await refuseAll(page, [
     ['moves from tubes that are not there', await moved(1, { from: 99, to: -1 }), DAMAGED],
     ['moves that are none', await moved(1, null, 'up', { from: '__proto__', to: [] }), DAMAGED],
-    ['no move', await moved(1), DAMAGED],
     ['level 0', await moved(0, { from: 0, to: 3 }), DAMAGED],
     ['a level that nobody reaches', await moved(2 ** 40, { from: 0, to: 1 }), 'This challenge'],
-    ['40,000 moves to and fro', await moved(1, ...endless), 'This challenge'],
+  ])
+  await offerRecordings(page, [
+    ['no move', await moved(1)],
+    ['40,000 moves to and fro', await moved(1, ...endless)],
   ])
   expect(complaints).toEqual([])
 

@@ -1,13 +1,9 @@
-/** Tests the end of a round: its outcome is visible, and one press skips ahead. */
+/** Tests the end of a round: a press skips to the end card, and only one that began after it could be read goes on. */
 import { expect, type Page, test } from '@playwright/test'
-import { insetsOf } from '../games/kit/shell/hud.ts'
-import { announcement, card, mainButton, openGame, savedRound, SEED } from '../test-support/games/page.ts'
-import { playableGames } from '../test-support/games/playable-games.ts'
+import { announcement, card, mainButton, openGame, savedRound } from '../test-support/games/page.ts'
 
 const VIEWPORT = { width: 390, height: 650 }
 test.use({ viewport: VIEWPORT })
-
-const games = await playableGames()
 
 /** Whether this profile has finished a round of Birdify. */
 const hasEnded = (page: Page) =>
@@ -29,14 +25,43 @@ async function flyOn(page: Page): Promise<void> {
   }
 }
 
-test('a press 0.3 s after a crash starts the next round; an earlier one is ignored', async ({ page }) => {
+/** A place on the end card's overlay, outside the card. */
+const OUTSIDE = { x: 20, y: 20 }
+
+test('a press 0.3 s after a crash shows the end card; earlier ones do nothing', async ({ page }) => {
   await crash(page)
   await page.keyboard.press('Space')
   await page.clock.runFor(350)
-  await page.keyboard.press('Space')
-  await flyOn(page)
   await expect(card(page)).toBeHidden()
-  expect(await savedRound(page, 'birdify'), 'the next round').toBeDefined()
+  await page.keyboard.press('Space')
+  await expect(mainButton(page)).toHaveText('Play again')
+})
+
+test('no press that began before the end card could be read goes on: taps, keys, a tap under way', async ({
+  page,
+}) => {
+  await crash(page)
+  await page.clock.runFor(350)
+  await page.mouse.move(OUTSIDE.x, OUTSIDE.y)
+  await page.mouse.down()
+  await expect(mainButton(page), 'the press skips to the card').toHaveText('Play again')
+  await page.mouse.up()
+  for (const key of ['Space', 'Enter']) await page.keyboard.press(key)
+  await page.mouse.click(OUTSIDE.x, OUTSIDE.y)
+  await page.mouse.down()
+  await page.clock.runFor(900)
+  await page.mouse.up()
+  await expect(mainButton(page), 'a tap that began early').toHaveText('Play again')
+  await page.mouse.click(OUTSIDE.x, OUTSIDE.y)
+  await expect(card(page)).toBeHidden()
+})
+
+test('the button of the end card works at once', async ({ page }) => {
+  await crash(page)
+  await page.clock.runFor(350)
+  await page.keyboard.press('Space')
+  await mainButton(page).click()
+  await expect(card(page)).toBeHidden()
 })
 
 test('without a press, or after one that came too early, the end card appears', async ({ page }) => {
@@ -51,30 +76,4 @@ test('without a press, or after one that came too early, the end card appears', 
   await flyOn(page)
   await expect(card(page)).toBeHidden()
   expect(await savedRound(page, 'birdify'), 'the next round').toBeDefined()
-})
-
-test('a press during the celebration starts the next level and is not a move in it', async ({ page }) => {
-  const game = games.find(({ slug }) => slug === 'grasscutter')
-  const player = game?.createPlayer?.()
-  if (!game?.levels?.hint || !player) throw new Error('GrassCutter has hints and a player.')
-  const { rules, levels } = game
-  await openGame(page, 'grasscutter')
-  await mainButton(page).click()
-  await page.clock.runFor(500)
-  let state = rules.start(SEED, 1)
-  while (rules.outcome(state) === 'playing') {
-    const action = levels.hint?.(state)
-    for (const key of player.keys(action, state)) await page.keyboard.press(key)
-    await page.clock.runFor(600)
-    state = rules.act(state, action)
-  }
-  // The mower first drives to the end of its last row.
-  for (let n = 0; n < 40 && (await savedRound(page, 'grasscutter')); n++) await page.clock.runFor(50)
-  await page.clock.runFor(350)
-  await expect(card(page)).toBeHidden()
-  const { top } = await page.locator('.hud').evaluate(insetsOf)
-  await page.mouse.click(VIEWPORT.width / 2, (top + VIEWPORT.height) / 2)
-  await page.clock.runFor(600)
-  await expect(card(page)).toBeHidden()
-  expect(await announcement(page)).toMatch(/^Level 2, 0 slides/)
 })

@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { chance } from '../games/kit/rules/chance.ts'
+import { clickThrough, passNewLook } from '../test-support/games/by-keys.ts'
 import { keyboard } from '../test-support/games/devices.ts'
 import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from '../test-support/games/page.ts'
 import { gameOf, type PlayableGame, playableGames } from '../test-support/games/playable-games.ts'
@@ -25,7 +26,7 @@ const keptIn = (page: Page, slug: string): Promise<Kept> =>
 /** Opens the picker from any card, or during play. */
 async function openPicker(page: Page): Promise<void> {
   if (!(await card(page).isVisible())) await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Levels' }).click()
+  await clickThrough(page, 'Levels')
 }
 
 /** Solves a level of Equalz without a mistake. Ignores the save, because a second tab writes to it too. */
@@ -48,6 +49,7 @@ async function solve(page: Page, level: number): Promise<void> {
     state = rules.act(state, action)
   }
   await page.clock.runFor(2500)
+  await passNewLook(page)
   await expect(mainButton(page)).toHaveText('Next level')
 }
 
@@ -64,7 +66,7 @@ async function solvedIn(page: Page): Promise<number[]> {
   const names = await page
     .locator('.grid button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   return names.flatMap((name) => (/[1-3] of 3/.test(name) ? Number(/\d+/.exec(name)?.[0]) : []))
 }
 
@@ -180,7 +182,7 @@ async function openBag(page: Page): Promise<void> {
     await page.clock.runFor(50)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('button', { name: 'Save & offline' }).click()
+  await clickThrough(page, 'Save & offline')
   await expect(card(page)).toHaveAccessibleName('Save & offline')
 }
 
@@ -222,7 +224,7 @@ test('a save file moves all games to a new profile and is merged there; a damage
   await expect(card(page)).toContainText('Added progress from 2 games.')
   expect(Object.keys((await keptIn(page, 'equalz')).stars)).toEqual(['1', '2', '3'])
   expect((await keptIn(page, 'birdify')).best).toEqual({ 1: 33 })
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   expect(await solvedIn(page)).toEqual([1, 2, 3])
   await laptop.close()
 })

@@ -10,34 +10,37 @@ const SIZES = [
   [1280, 650],
 ] as const
 
+/** For a test that visits all games on a busy machine. */
+const LONG_MS = 300_000
+
 const games = await playableGames()
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const { slug, about } of games)
-    test(`${about.title} shows its name, goal and Play button uncut at every size`, async ({ page }) => {
-      await page.goto(`${GAMES_URL}/${slug}`)
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
-        for (const part of [
-          mainButton(page),
-          card(page).locator('p').first(),
-          page.locator('h2 svg').last(),
-        ]) {
-          const box = await part.boundingBox()
-          const seen = `${width}×${height}: ${JSON.stringify(box)}`
-          expect(box && box.x >= -1 && box.x + box.width <= width + 1, seen).toBe(true)
-          expect(box && box.y >= -1 && box.y + box.height <= height + 1, seen).toBe(true)
-        }
+// One page for all games, because a new page takes longer than opening a game.
+test('every game shows its name, goal and Play button uncut at every size before its script is ready', async ({
+  page,
+}) => {
+  test.setTimeout(LONG_MS)
+  await holdScript(page)
+  for (const { slug, about } of games) {
+    await page.goto(`${GAMES_URL}/${slug}`)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
+      for (const part of [mainButton(page), card(page).locator('p').first(), page.locator('h2 svg').last()]) {
+        const box = await part.boundingBox()
+        const seen = `${slug} at ${width}×${height}: ${JSON.stringify(box)}`
+        expect(box && box.x >= -1 && box.x + box.width <= width + 1, seen).toBe(true)
+        expect(box && box.y >= -1 && box.y + box.height <= height + 1, seen).toBe(true)
       }
-    })
+    }
+    await expect(page.locator('body[data-ready]')).toHaveCount(0)
+  }
 })
 
-for (const { slug, about } of games)
-  test(`${about.title} takes over the prerendered card unchanged`, async ({ page }) => {
-    const shifts = await watchShifts(page)
+test('every game takes over the prerendered card unchanged', async ({ page }) => {
+  test.setTimeout(LONG_MS)
+  const shifts = await watchShifts(page)
+  for (const { slug } of games) {
     await page.goto(`${GAMES_URL}/${slug}`)
     await expect(page.locator('body[data-ready]')).toBeVisible()
     // Not fetched by the page itself: its policy forbids that.
@@ -46,9 +49,10 @@ for (const { slug, about } of games)
       const file = new DOMParser().parseFromString(html, 'text/html')
       return [file, document].map((page) => page.querySelector('.panel')?.outerHTML)
     }, html)
-    expect(now).toBe(inFile)
-    expect(await shifts()).toBe(0)
-  })
+    expect(now, slug).toBe(inFile)
+    expect(await shifts(), `${slug}: layout shifts`).toBe(0)
+  }
+})
 
 /** Holds the game's script back until it is released, as on a slow phone. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ import { bytesOut } from '../games/kit/replay/byte-stream.ts'
 import type { LogEntry } from '../games/kit/replay/log.ts'
 import { FRESH_SAVE, writeSave, type Save } from '../games/kit/save/save.ts'
 import { checksumOf } from '../games/kit/replay/checksum.ts'
-import { buttonOf, flyAndFall, pressByKeys } from '../test-support/games/by-keys.ts'
+import { buttonOf, clickThrough, flyAndFall, pressByKeys } from '../test-support/games/by-keys.ts'
 import { makerOf } from '../test-support/games/challenge.ts'
 import {
   card,
@@ -191,7 +191,7 @@ test('file: hostile files are refused with a message and change nothing', async 
   await page.goto(`${GAMES_URL}/birdify`)
   await mainButton(page).click()
   await page.keyboard.press('Escape')
-  await buttonOf(page, 'Save & offline').click()
+  await clickThrough(page, 'Save & offline')
   const storage = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).sort()))
   const before = await storage()
   for (const [name, text, sentence] of [
@@ -223,7 +223,7 @@ test('file: a level and a day out of range are left out, and the games still ope
   await page.goto(`${GAMES_URL}/push-it`)
   await mainButton(page).click()
   await page.keyboard.press('Escape')
-  await buttonOf(page, 'Save & offline').click()
+  await clickThrough(page, 'Save & offline')
   const choosing = page.waitForEvent('filechooser')
   await buttonOf(page, 'Open file').click()
   const buffer = Buffer.from(fileOf({ 'push-it': hostile, happyconnect: { ...hostile, level: 1e21 } }))

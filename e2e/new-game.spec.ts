@@ -1,4 +1,4 @@
-/** Runs `npm run new-game` in a copy of the repository: the new game must pass every check unchanged. */
+/** Runs `npm run new-game` in a copy of the repository: a new game of each kind must pass every check unchanged. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,14 +30,22 @@ function run(command: string): void {
   expect(status, `${command}\n${stdout}\n${stderr}`).toBe(0)
 }
 
-test('one command adds an eighteenth game', async () => {
+const GAMES = [
+  ['moss', 'Moss Race', '--real-time'],
+  ['fern', 'Fern', '--turns'],
+  ['reed', 'Reed Song', '--levels'],
+] as const
+
+test('one command adds a game of each kind', async () => {
   for (const name of readdirSync(ROOT))
     if (!LEFT_OUT.test(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 
-  await test.step('the command', () => run('npm run new-game moss "Moss Race"'))
-  // Format, lint, types, unit tests and browser tests, with the new game built alone on a site of its own.
-  await test.step('every check of the new game', () => run('npm run check -- moss'))
+  for (const [slug, title, kind] of GAMES)
+    await test.step(kind, () => run(`npm run new-game ${slug} "${title}" -- ${kind}`))
+  // Format, lint, types, unit tests and browser tests, with the new games built alone on a site of their own.
+  await test.step('every check of the new games', () =>
+    run(`npm run check -- ${GAMES.map(([slug]) => slug).join(' ')}`))
   await test.step('unit tests of what all games have on the site', () =>
     run('npx vitest run site/facts site/lastmod site/texts site/platform-files tools/art tools/build'))
 })

@@ -74,6 +74,15 @@ test('a visited game works offline in its page, with its round and texts', async
   await again.goto('/')
   await shown(again)
   await expect(again.locator('.card')).toHaveCount(20)
+  const picture = again.locator('.card a[href="/single?slug=push-it"] img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) =>
+        fetch(image.currentSrc).then((it) => it.headers.get('content-type')),
+      ),
+    )
+    .toBe('image/webp')
 })
 
 test('pages reached by navigation are cached as well', async ({ context }) => {

@@ -71,6 +71,9 @@ async function watchToTheEnd(page: Page): Promise<void> {
   expect(await card(page).getByRole('heading').textContent()).toBe(verdict)
 }
 
+/** A daily round as a line of text: when its points came, medal or stars, tries. */
+const COURSE = /^[▁▂▃▄▅▆▇█]{8}( \S+)? Try 1\n/
+
 /** Shares a challenge by clipboard, in a field if that is denied, and by the system's share sheet if there is one. */
 async function challengeSomebody(page: Page, slug: string, words: string): Promise<void> {
   const link = new RegExp(`${SITE_URL}/single\\?slug=${slug}#challenge=[\\w-]{10,}$`)
@@ -79,7 +82,8 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
   await expect(card(page)).toContainText('Link copied.')
   expect(await announcement(page)).toContain('Link copied.')
   const sent = await copied(page)
-  expect(sent.startsWith(`${words} Can you do better? http`), sent).toBe(true)
+  expect(sent, 'the course of the round, and the first try').toMatch(COURSE)
+  expect(sent.replace(COURSE, '').startsWith(`${words} http`), sent).toBe(true)
   expect(sent).toMatch(link)
   await pressByKeys(page, 'Back')
 
@@ -135,14 +139,14 @@ test.describe('on touch screens', () => {
       writeSave({ ...FRESH_SAVE, level: 3, stars: { 1: 3, 2: 3 }, totals: { rounds: 2 }, round }),
     ] as const)
     await openGame(page, slug)
-    await expect(buttonOf(page, 'New round'), 'a round to continue').toBeVisible()
+    await expect(buttonOf(page, 'Continue'), 'a round to continue').toBeVisible()
     for (const [width, height] of [
       [320, 480],
       [568, 320],
       [740, 360],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await expect(buttonOf(page, 'Full screen')).toBeVisible()
+      await expect(buttonOf(page, 'More')).toBeVisible()
       expect(await cutOffElements(page), `at ${width}×${height}`).toEqual([])
     }
   })
@@ -171,7 +175,7 @@ test('Birdify: opening card, Today, progress, replay and link', async ({ page })
   await challengeSomebody(
     page,
     'birdify',
-    `I scored ${today?.first} in the daily round of 16 November in Birdify.`,
+    `I scored ${today?.first} in the daily round of 16 November in Birdify. Can you do better?`,
   )
   await checkProgressPages(page, SMALL)
   await wear(page, 'birdify', 'Robin', 'robin')
@@ -191,13 +195,13 @@ test('Sorting Balls: opening card, Today, progress, replay and link', async ({ p
   const { seed, level } = dayRound(game.slug, true, DAY)
   const heard = await solveByKeys(page, game, game.rules.start(seed, level))
   expect(heard.join(' ')).toContain('Goal reached: Cork two tubes in one round.')
-  await expect(mainButton(page)).toHaveText('Next level')
+  await expect(mainButton(page)).toHaveText('Level 1')
   expect((await keptOf(page, game.slug)).days, 'three stars, a golden flower').toEqual({ [DAY]: 3 })
   await watchToTheEnd(page)
   await challengeSomebody(
     page,
     game.slug,
-    'I solved the daily round of 16 November in Sorting Balls in 14 moves.',
+    'I solved the daily round of 16 November in Sorting Balls in 14 moves. Can you match it?',
   )
   await checkProgressPages(page, LARGE)
   await wear(page, game.slug, 'Morning dew', 'dew')

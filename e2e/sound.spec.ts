@@ -81,8 +81,8 @@ async function listenIn(page: Page): Promise<void> {
     Object.assign(globalThis, { heard })
     const Made = AudioContext
     globalThis.AudioContext = class extends Made {
-      constructor() {
-        super()
+      constructor(options?: AudioContextOptions) {
+        super(options)
         heard.context = this
         heard.analyser = new AnalyserNode(this, { fftSize: 8192 })
       }

@@ -38,14 +38,15 @@ function start(
   return { process: child, output: () => output, ended }
 }
 
-test('a port in use is reported in a sentence that says what to do', async () => {
-  const { output, ended } = start({})
-  expect(await ended).toBe(1)
-  expect(output()).toContain(
-    `Port ${PORTS.site} is taken by another program. End that one, or set SITE_PORT to a free port.`,
-  )
-  expect(output()).not.toMatch(/\n\s+at /)
-})
+for (const program of ['start.ts', 'dev.ts'])
+  test(`a port in use is reported by ${program} in a sentence that says what to do`, async () => {
+    const { output, ended } = start({}, program)
+    expect(await ended).toBe(1)
+    expect(output()).toContain(
+      `Port ${PORTS.site} is taken by another program. End that one, or set SITE_PORT to a free port.`,
+    )
+    expect(output()).not.toMatch(/\n\s+at /)
+  })
 
 test('a bad setting is reported in a sentence that says what to do', async () => {
   const { output, ended } = start({ GRID_SIZE: 'many' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '../games/kit/game.ts'
 import { roundOf, type GoalTries } from '../games/kit/test/tries.ts'
-import { gameFolders, readBlank, type GameFolder } from '../tools/folders.ts'
+import { readAllFolders, type GameFolder } from '../tools/folders.ts'
 import { sumsOf, type GoldenRound } from './golden.ts'
 
 /** Rounds are cut here: longer ones add time to every test run and rarely meet anything new. */
@@ -35,7 +35,7 @@ async function recorded(folder: GameFolder): Promise<GoldenRound[]> {
 }
 
 const slugs = process.argv.slice(2)
-const folders = [...(await gameFolders()), await readBlank()]
+const folders = await readAllFolders()
 const unknown = slugs.find((slug) => !folders.some((folder) => folder.slug === slug))
 if (unknown) throw new Error(`There is no game called ${unknown}.`)
 

@@ -71,5 +71,3 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-if (import.meta.main) console.log(requireBrowser())

@@ -27,15 +27,15 @@ const allServers = () => ({
   env: { ...TEST_SETTINGS, CONTACT_DB: join(tmpdir(), `greenhouse-e2e-${process.pid}`, 'contact.db') },
 })
 
-/** The same for `npm run check -- pool8`: site and games, built with one game. */
-const serversOfGame = (slug: string) => ({
-  command: `node test-support/games/serve-one.ts ${slug}`,
+/** The same for `npm run check -- pool8`: site and games, built with these games only. */
+const serversOfGames = (slugs: string) => ({
+  command: `node test-support/games/serve-one.ts ${slugs}`,
   url: `${URLS.site}/`,
   env: TEST_SETTINGS,
 })
 
-export const servers = (slug = process.env['CHECK_GAME']) => ({
-  ...(slug === undefined ? allServers() : serversOfGame(slug)),
+export const servers = (slugs = process.env['CHECK_GAME']) => ({
+  ...(slugs === undefined ? allServers() : serversOfGames(slugs)),
   cwd: ROOT,
   timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,

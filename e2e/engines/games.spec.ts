@@ -1,5 +1,6 @@
-/** Opens, plays, pauses and resumes every game in its own tab, across a reload. */
-import { playableGames } from '../../test-support/games/playable-games.ts'
+/** Opens, plays, pauses and resumes every game in its own page, across a reload. */
+import type { Tab } from '../../test-support/engines/engine.ts'
+import { type PlayableGame, playableGames } from '../../test-support/games/playable-games.ts'
 import {
   expectMain,
   expectPlaying,
@@ -13,38 +14,52 @@ import { expect, test } from '../../test-support/engines/test.ts'
 
 const RESTART = '[role=dialog] .row button'
 
-for (const game of await playableGames())
-  test(`${game.about.title} can be played by keys and by pointer, paused and resumed`, async ({ tab }) => {
-    const { slug, rules } = game
-    await tab.resize(480, 640)
-    await openGame(tab, slug, 'Play')
-    await tab.press('Enter')
-    await expectPlaying(tab)
-    await turnTime(tab, 100)
-    await tab.press('Escape')
-    await expectMain(tab, 'Resume')
-    // The first round took its seed before the test could set it.
-    await tab.click(RESTART)
-    await expectPlaying(tab)
-    await turnTime(tab, 100)
-    const play = openPlay(tab, game)
-    for (const hand of [keys, pointer]) await play(hand)
-    await pauseRound(tab, slug)
-    const kept = await savedRound(tab, slug)
-    expect(await tab.complaints()).toEqual([])
+/** Tests run side by side, each with some of the games in one tab: starting an engine takes as long as a game. */
+const PARTS = 2
+const games = await playableGames()
+const parts = Array.from({ length: Math.min(PARTS, games.length) }, (_, part) =>
+  games.filter((_game, i) => i % PARTS === part),
+)
 
-    await tab.reload()
-    await ready(tab, 'Continue')
-    expect(await savedRound(tab, slug), 'the round after a reload').toEqual(kept)
-    await tab.click('[role=dialog] .main')
-    await expectPlaying(tab)
-    // The round starts with a countdown.
-    await turnTime(tab, 2200)
-    await tab.press('Escape')
-    await expectMain(tab, 'Resume')
-    const later = await savedRound(tab, slug)
-    expect(later?.seed).toBe(kept?.seed)
-    if (rules.tick) expect(later?.state, 'time has gone on').not.toEqual(kept?.state)
-    else expect(later?.state, 'nobody has moved').toEqual(kept?.state)
-    expect(await tab.complaints()).toEqual([])
+for (const part of parts) {
+  const titles = part.map(({ about }) => about.title).join(', ')
+  test(`can be played by keys and by pointer, paused and resumed: ${titles}`, async ({ tab }) => {
+    test.setTimeout(600_000)
+    await tab.resize(480, 640)
+    for (const game of part) await test.step(game.about.title, () => playAndResume(tab, game))
   })
+}
+
+async function playAndResume(tab: Tab, game: PlayableGame): Promise<void> {
+  const { slug, rules } = game
+  await openGame(tab, slug, 'Play')
+  await tab.press('Enter')
+  await expectPlaying(tab)
+  await turnTime(tab, 100)
+  await tab.press('Escape')
+  await expectMain(tab, 'Resume')
+  // The first round took its seed before the test could set it.
+  await tab.click(RESTART)
+  await expectPlaying(tab)
+  await turnTime(tab, 100)
+  const play = openPlay(tab, game)
+  for (const hand of [keys, pointer]) await play(hand)
+  await pauseRound(tab, slug)
+  const kept = await savedRound(tab, slug)
+  expect(await tab.complaints()).toEqual([])
+
+  await tab.reload()
+  await ready(tab, 'Continue')
+  expect(await savedRound(tab, slug), 'the round after a reload').toEqual(kept)
+  await tab.click('[role=dialog] .main')
+  await expectPlaying(tab)
+  // The round starts with a countdown.
+  await turnTime(tab, 2200)
+  await tab.press('Escape')
+  await expectMain(tab, 'Resume')
+  const later = await savedRound(tab, slug)
+  expect(later?.seed).toBe(kept?.seed)
+  if (rules.tick) expect(later?.state, 'time has gone on').not.toEqual(kept?.state)
+  else expect(later?.state, 'nobody has moved').toEqual(kept?.state)
+  expect(await tab.complaints()).toEqual([])
+}

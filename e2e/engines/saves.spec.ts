@@ -27,16 +27,25 @@ async function solve(tab: Tab, level: number): Promise<void> {
     state = rules.act(state, action)
   }
   await turnTime(tab, 2500)
+  // A new look comes before the end card.
+  const hasNewLook = () => document.querySelector('[role=dialog]')?.textContent?.includes('Later') ?? false
+  if (await tab.evaluate(hasNewLook)) await tab.click('[role=dialog] .side')
 }
 
 const openPicker = (tab: Tab) =>
   tab.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
-    buttons.find(({ textContent }) => textContent === 'Levels')?.click()
+    const press = (label: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
+        .find(({ textContent }) => textContent === label)
+        ?.click()
+    press('More')
+    press('Levels')
   })
 
 /** Returns the levels that the picker shows as solved. */
 async function solvedIn(tab: Tab): Promise<number[]> {
+  // By then a press counts on a card that has just appeared.
+  await turnTime(tab, 1000)
   await openPicker(tab)
   return tab.evaluate(() =>
     [...document.querySelectorAll('.grid button')].flatMap((button) => {

@@ -19,8 +19,8 @@ const listenIn = (game: EngineDocument) =>
     Object.assign(globalThis, { heard })
     const Made = AudioContext
     globalThis.AudioContext = class extends Made {
-      constructor() {
-        super()
+      constructor(options?: AudioContextOptions) {
+        super(options)
         heard.contexts.push(this)
       }
     }

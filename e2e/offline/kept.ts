@@ -1,5 +1,6 @@
 /** Reads the caches of a page's origin, and makes a page fill them. */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
+import { clickThrough } from '../../test-support/games/by-keys.ts'
 import { URLS } from '../../test-support/servers.ts'
 
 /** Returns the names of an origin's caches with the URLs in each. Paths with `/@` are internal to the worker. */
@@ -42,7 +43,7 @@ export async function keepForOffline(frame: Frame): Promise<string> {
   ) {
     await card.locator('.main').click()
     await frame.locator('canvas').first().press('Escape')
-    await frame.getByRole('button', { name: 'Save & offline' }).click()
+    await clickThrough(frame, 'Save & offline')
   }
   await frame.getByRole('button', { name: /for offline$/ }).click()
   const said = frame.getByText(/All games are ready|Not everything could be downloaded/)

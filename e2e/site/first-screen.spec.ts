@@ -39,9 +39,11 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Play is in view on every page', async ({ page }) => {
-  test.slow()
-  for (const { slug } of await gameFolders()) {
+/** Games whose opening cards have the greatest, a medium and the least height. All others have one of these heights. */
+const CARDS = ['equalz', 'boxtower', 'birdify']
+
+test('Play is in view', async ({ page }) => {
+  for (const slug of CARDS) {
     // Layout is final behind the loading bar, so there is no need to wait for it.
     await page.goto(`/single?slug=${slug}`, { waitUntil: 'commit' })
     const play = page.frameLocator('iframe').locator('.main')

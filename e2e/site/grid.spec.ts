@@ -35,6 +35,26 @@ test('a navigation to the same page deals again too', async ({ page }) => {
   expect(await slugs(page)).not.toEqual(first)
 })
 
+test('Back and Forward show the same cards, every other visit new ones', async ({ page }) => {
+  await open(page, '/')
+  const home = await slugs(page)
+  await navigate(page, () => page.locator('.grid a').nth(5).click())
+  const single = await slugs(page)
+  await navigate(page, () => page.goBack())
+  expect(await slugs(page), 'within the site').toEqual(home)
+  await navigate(page, () => page.goForward())
+  expect(await slugs(page), 'forward').toEqual(single)
+
+  await page.goto('about:blank')
+  await page.goBack()
+  await shown(page)
+  expect(await slugs(page), 'from elsewhere, in a new document').toEqual(single)
+  await navigate(page, () => page.goBack())
+  expect(await slugs(page), 'of an entry of the previous document').toEqual(home)
+  await navigate(page, () => page.locator('footer').getByRole('link', { name: 'Home' }).click())
+  expect(await slugs(page), 'a visit by a link').not.toEqual(home)
+})
+
 test('the grid has one to four columns, depending on the width', async ({ page }) => {
   await open(page, '/')
   for (const [width, columns] of [

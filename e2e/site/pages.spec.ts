@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { indexedPaths } from '../../site/src/pages.ts'
 import { navigate } from './watch-loading.ts'
 import { expect, FOOTER, GAME_COUNT, LOST, open, SCREENS, shown, test } from './test.ts'
@@ -83,6 +84,13 @@ test.describe('texts', () => {
       await expect(page.locator('article')).toContainText(fact)
   })
 
+  test('without scripts, the frame of a game says so in place of its card', async ({ page }) => {
+    await page.goto('/single?slug=pool8')
+    const game = page.frameLocator('iframe')
+    await expect(game.getByText('This game needs JavaScript.')).toBeInViewport()
+    await expect(game.locator('button:visible')).toHaveCount(0)
+  })
+
   test('without scripts, home and game pages link to every game, and a game page to the game itself', async ({
     page,
   }) => {
@@ -105,7 +113,7 @@ test('every page has its own title, description and canonical URL; every game it
   const addresses = [
     ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
   ].map(([, address = '']) => new URL(address))
-  expect(addresses).toHaveLength(indexedPaths().length + GAME_COUNT)
+  expect(addresses).toHaveLength(indexedPaths('on').length + GAME_COUNT)
   const dates = (await (await request.get('/sitemap.xml')).text()).match(
     /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/g,
   )
@@ -170,14 +178,23 @@ test('after a navigation the tab has the new title and the heading has focus', a
   await open(page, '/')
   await expect(page.locator('h1')).not.toBeFocused()
   await navigate(page, () => page.locator('footer').getByRole('link', { name: 'About' }).click())
-  await expect(page.getByRole('heading', { name: 'About Us' })).toBeFocused()
+  const heading = page.getByRole('heading', { name: 'About Us' })
+  const outline = (of: Locator) => of.evaluate((element) => getComputedStyle(element).outlineStyle)
+  await expect(heading).toBeFocused()
+  expect(await outline(heading), 'invisible after a click').toBe('none')
   await expect(page).toHaveTitle('About us · Greenhouse Arcade')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+  await page.locator('footer').getByRole('link', { name: 'Contact Us' }).focus()
+  await navigate(page, () => page.keyboard.press('Enter'))
+  const next = page.getByRole('heading', { name: 'Contact Us' })
+  await expect(next).toBeFocused()
+  expect(await outline(next), 'visible after a key').toBe('solid')
 })
 
 test('going back restores the scroll position', async ({ page }) => {
   await open(page, '/')
   const card = page.locator('.grid a').nth(15)
+  const cards = await page.locator('.grid').innerText()
   const before = 600
   await page.evaluate((place) => scrollTo(0, place), before)
   // A real click might scroll the page slightly further.
@@ -185,6 +202,7 @@ test('going back restores the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await navigate(page, () => page.goBack())
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  expect(await page.locator('.grid').innerText(), 'the same cards').toBe(cards)
 })
 
 test('the keyboard alone can skip the header, open a game and go back home', async ({ page }) => {

@@ -6,12 +6,13 @@ import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
 // Layout may shift behind the loading bar.
 test.use({ realDelays: true })
 
-const WIDTHS = [320, 390, 768, 1280, 1920]
-/** Viewport widths at which axe checks the page, with the colour schemes for each. */
-const SCHEMES = new Map<number, readonly ('light' | 'dark')[]>([
+/** Viewport widths at which a page is opened, with the colour schemes in which axe checks it there. */
+const OPENED: readonly (readonly [width: number, schemes: readonly ('light' | 'dark')[]])[] = [
   [390, ['light']],
   [1280, ['dark', 'light']],
-])
+]
+/** Widths that the open page is resized to. */
+const RESIZED = [320, 768, 1920]
 
 for (const { path } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
@@ -19,7 +20,13 @@ for (const { path } of [...SCREENS, ...LOST]) {
 
     test('axe finds nothing, the layout does not shift, and no policy is violated', async ({ page }) => {
       await watchPage(page)
-      for (const width of WIDTHS) {
+      const expectNothingSticksOut = async (width: number) => {
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wide, `nothing sticks out at ${width} px`).toBe(0)
+      }
+      for (const [width, schemes] of OPENED) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, path)
         // Scrolls through the whole page to load lazy pictures.
@@ -30,16 +37,17 @@ for (const { path } of [...SCREENS, ...LOST]) {
           }
         })
         expect(await watched(page), `${width} px`).toEqual({ shift: 0, violations: [] })
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(wide, `nothing sticks out at ${width} px`).toBe(0)
-        for (const colorScheme of SCHEMES.get(width) ?? []) {
+        await expectNothingSticksOut(width)
+        for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
           // The games' own tests cover the inside of the frame.
           const { violations } = await axe(page).exclude('iframe').analyze()
           expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
         }
+      }
+      for (const width of RESIZED) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNothingSticksOut(width)
       }
     })
   })

@@ -205,3 +205,30 @@ test.describe('an unknown game', () => {
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })
 })
+
+test('the page opens the share sheet for its game, and only for links to this site', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) =>
+      Promise.resolve(void ((globalThis as { shared?: ShareData }).shared = data))
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await open(page, '/single?slug=egg-quest')
+  const game = page.frame({ url: `${URLS.games}/egg-quest` })
+  const answerTo = (url: string) =>
+    game?.evaluate(
+      (message) =>
+        new Promise<unknown>((resolve) => {
+          addEventListener('message', ({ data }: MessageEvent<{ arcade: string }>) => {
+            if (data.arcade === 'shared') resolve(data)
+          })
+          parent.postMessage(message, '*')
+        }),
+      { arcade: 'share', text: 'Can you do better?', url },
+    )
+  const shared = () => page.evaluate(() => (globalThis as { shared?: ShareData }).shared)
+  expect(await answerTo('https://elsewhere.example/')).toEqual({ arcade: 'shared', done: false })
+  expect(await shared()).toBeUndefined()
+  const url = `${URLS.site}/single?slug=egg-quest`
+  expect(await answerTo(url)).toEqual({ arcade: 'shared', done: true })
+  expect(await shared()).toEqual({ text: 'Can you do better?', url })
+})

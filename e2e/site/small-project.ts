@@ -22,6 +22,7 @@ export async function createSmallProject(headers: { site: Headers; games: Header
   await writeFile(join(site, 'index.html'), 'home')
   await writeFile(join(site, '404.html'), 'not found')
   await writeFile(join(nginx, 'games.conf'), '')
+  await writeFile(join(nginx, 'sites.conf'), '')
   await writeFile(join(nginx, 'site-headers.conf'), nginxHeaders(headers.site))
   await writeFile(join(nginx, 'games-headers.conf'), nginxHeaders(headers.games))
   return { folder, site, games, remove: () => rm(folder, { recursive: true }) }

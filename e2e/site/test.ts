@@ -32,9 +32,8 @@ export const test = base.extend<{ noise: string[]; forgive: RegExp; realDelays: 
 
 function listen(page: Page, noise: string[]): void {
   page.on('console', (message) => {
-    // Ignores warnings about software WebGL, Playwright's about workers, and those of a Chromium built without a share
-    // sheet about the frame's permission for it.
-    if (!/GL Driver Message|blocked by Playwright|feature: 'web-share'/.test(message.text()))
+    // Ignores warnings about software WebGL, and Playwright's about workers.
+    if (!/GL Driver Message|blocked by Playwright/.test(message.text()))
       noise.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))

@@ -8,6 +8,7 @@ import { pageTab } from './page-tab.ts'
 
 export const chromium: BrowserProgram = {
   name: 'Chromium',
+  install: () => void requireBrowser(),
   async launch() {
     const browser = await playwright.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
     return {

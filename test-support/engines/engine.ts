@@ -54,6 +54,8 @@ export interface Tab extends EngineDocument {
 
 export interface BrowserProgram {
   readonly name: string
+  /** Installs the engine if the machine has none. Warns if that fails, or throws if `CI` is set. */
+  install(): void
   /** Returns undefined, with a warning, if the engine is not available. Throws instead if `CI` is set. */
   launch(): Promise<Engine | undefined>
 }

@@ -83,7 +83,7 @@ function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Pag
       const due = rules.act(state, action)
       if (rules.outcome(due) === 'playing') return expect(after, what).toEqual(due)
       for (let n = 0; n < 8 && (await mainButton(tab)) === null; n++) await turnTime(tab, 500)
-      expect(await mainButton(tab), `${what}, which ends the level`).toMatch(/Next level|Play again/)
+      expect(await mainButton(tab), `${what}, which ends the level`).toMatch(/Next level|Play again|Wear it/)
     },
   }
 }

@@ -14,16 +14,20 @@ interface Programs {
   readonly xvfb: string
 }
 
+const findOrInstall = () =>
+  findOrSkip({
+    what: "WebKit's driver with a display",
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    neededBy: 'the tests in WebKit',
+    requiredInCi: true,
+    find: findPrograms,
+  })
+
 export const webkit: BrowserProgram = {
   name: 'WebKit',
+  install: () => void findOrInstall(),
   async launch() {
-    const programs = findOrSkip({
-      what: "WebKit's driver with a display",
-      debianPackages: ['webkit2gtk-driver', 'xvfb'],
-      neededBy: 'the tests in WebKit',
-      requiredInCi: true,
-      find: findPrograms,
-    })
+    const programs = findOrInstall()
     if (!programs) return undefined
     const display = await openDisplay(programs.xvfb)
     return { newProfile: () => openProfile(programs, display.name), close: display.close }

@@ -1,16 +1,45 @@
 /** Uses cards and plays rounds to their end with the keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { announcement, card, type GameLocator } from './page.ts'
+import { announcement, card, type GameLocator, mainButton } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
 
 /** More Tab stops than any card has. */
 const MOST_STOPS = 40
 
+/** By then keys work on the end card. */
+const READABLE = 900
+
 export const buttonOf = (place: GameLocator, name: string): Locator =>
   card(place).getByRole('button', { name, exact: true })
 
-/** Tabs to a button of the card and presses Enter. */
-export async function pressByKeys(page: Page, name: string): Promise<void> {
+/** The buttons that lead to further ones. */
+const TO_OPTIONS = ['More', 'Options']
+/** Help is behind Options in games with levels, and behind More in the others. */
+const TO_HELP = ['More', 'Help', 'Options', 'Help']
+const IN_HELP = ['Listen', 'Report a problem']
+
+/** Calls `press` for the buttons that lead to this one, if the card does not have it, and for the button itself. */
+async function pressThrough(
+  place: GameLocator,
+  name: string,
+  press: (name: string) => Promise<void>,
+): Promise<void> {
+  await expect(card(place).getByRole('button')).not.toHaveCount(0)
+  for (const deeper of IN_HELP.includes(name) ? TO_HELP : TO_OPTIONS)
+    if (!(await buttonOf(place, name).isVisible()) && (await buttonOf(place, deeper).isVisible()))
+      await press(deeper)
+  await press(name)
+}
+
+/** Clicks a button of the card, or of a card behind it. */
+export const clickThrough = (place: GameLocator, name: string) =>
+  pressThrough(place, name, (each) => buttonOf(place, each).click())
+
+/** Tabs to a button of the card, or of a card behind it, and presses Enter. */
+export const pressByKeys = (page: Page, name: string) =>
+  pressThrough(page, name, (each) => pressStop(page, each))
+
+async function pressStop(page: Page, name: string): Promise<void> {
   const button = buttonOf(page, name)
   await expect(button).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -23,8 +52,20 @@ export async function pressByKeys(page: Page, name: string): Promise<void> {
 /** Milliseconds between flaps. This rhythm collects the first berries. */
 const BEAT = 633
 
-/** Flies a started round of Birdify for this many flaps, then falls. Returns the announcements. */
+/** Puts a new look off, if the round has unlocked one: its card comes before the end card. */
+export async function passNewLook(place: GameLocator): Promise<void> {
+  if ((await mainButton(place).textContent()) === 'Wear it') await buttonOf(place, 'Later').click()
+}
+
+/** Flies a started round of Birdify for this many flaps, then falls, to the end card. Returns the announcements. */
 export async function flyAndFall(page: Page, flaps: number, place: GameLocator = page): Promise<string[]> {
+  const heard = await flyToTheEnd(page, flaps, place)
+  await passNewLook(place)
+  return heard
+}
+
+/** The same, to the first card. */
+export async function flyToTheEnd(page: Page, flaps: number, place: GameLocator = page): Promise<string[]> {
   const heard: string[] = []
   const listen = async () => heard.push((await announcement(place)) ?? '')
   for (let n = 0; n < flaps; n++) {
@@ -37,6 +78,7 @@ export async function flyAndFall(page: Page, flaps: number, place: GameLocator =
     await listen()
   }
   await expect(card(place)).toBeVisible()
+  await page.clock.runFor(READABLE)
   return heard
 }
 
@@ -62,5 +104,7 @@ export async function solveByKeys(
   }
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toBeVisible()
+  await page.clock.runFor(READABLE)
+  await passNewLook(page)
   return heard
 }

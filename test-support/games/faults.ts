@@ -28,6 +28,9 @@ const FINGER = 44
 export const faultsOfCard = (page: Page) =>
   page.evaluate((finger) => {
     const faults: string[] = []
+    // A card that pops up is measured at rest.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     const panel = document.querySelector('.panel')
     // Skips text for screen readers, which has no size, headings, whose letters overflow their box, and fields, which
     // scroll.

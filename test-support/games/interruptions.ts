@@ -1,5 +1,6 @@
 /** Interrupts a round: pause button, hidden tab, lost focus, stalled or late frame. */
 import { expect, type Page } from '@playwright/test'
+import { passNewLook } from './by-keys.ts'
 import { keyboard } from './devices.ts'
 import { card, mainButton } from './page.ts'
 
@@ -9,6 +10,9 @@ export async function pauseOrAwaitEndCard(page: Page, pause: () => Promise<void>
   await page.clock.runFor(50)
   if (!(await card(page).isVisible())) await page.clock.runFor(2500)
   await expect(mainButton(page)).toBeVisible()
+  // Until then keys do not press the main button of an end card.
+  await page.clock.runFor(900)
+  await passNewLook(page)
 }
 
 /** Pauses the round in progress, or a new one if the last attempt ended it. */

@@ -1,5 +1,6 @@
 /** Plays a game until something happens, such as progress or a lost round. */
 import { expect, type Page } from '@playwright/test'
+import { passNewLook } from './by-keys.ts'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
@@ -80,6 +81,13 @@ export async function playUntilProgress(
 async function waitForEndCard(page: Page): Promise<void> {
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toBeVisible()
+  await untilReadable(page)
+}
+
+/** Until then keys do not press the main button. */
+async function untilReadable(page: Page): Promise<void> {
+  await page.clock.runFor(900)
+  await passNewLook(page)
 }
 
 /** Plays by the rules. After every move the page must have saved the state that the rules predict. */
@@ -137,13 +145,14 @@ export async function loseRound(page: Page, device: Device, game: PlayableGame):
       throw new Error(
         `After 400 attempts by ${device.name} the round is still not over. The live region says "${await announcement(page)}".`,
       )
-    // A press would skip to the next round, so wait for the card.
+    // A press would skip to the card, so wait for it.
     if (n > 10 && !(await savedRound(page, game.slug))) await page.clock.runFor(2500)
     else if (expert) await expert.playAnyMove()
     // Many rounds are lost by doing nothing, the others by any input.
     else if (n < 10) await page.clock.runFor(500)
     else await device.attempt(page, n)
   }
+  await untilReadable(page)
   await expect(mainButton(page)).toHaveText(/Play again|Next level/)
   await device.start(page)
   await page.clock.runFor(60)

@@ -1,11 +1,11 @@
 /** Records the fingerprints of the games' pictures: `npm run pictures [slug…]`. Run it after a deliberate change. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { gameFolders, readBlank } from '../../tools/folders.ts'
+import { readAllFolders } from '../../tools/folders.ts'
 import { drawnNow, fileOf } from './fingerprints.ts'
 
 const slugs = process.argv.slice(2)
-const folders = [...(await gameFolders()), await readBlank()]
+const folders = await readAllFolders()
 const unknown = slugs.find((slug) => !folders.some((folder) => folder.slug === slug))
 if (unknown) throw new Error(`There is no game called ${unknown}.`)
 

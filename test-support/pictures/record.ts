@@ -9,9 +9,9 @@ const [root = '', folder = '', wanted] = process.argv.slice(2)
 installRecorder()
 // Drawing code may look for a canvas while it loads.
 const { picturesOf } = await import('./scenes.ts')
-const { cardsOf, WITH_CARDS } = await import('./cards.ts')
+const { recordCards, WITH_CARDS } = await import('./cards.ts')
 const pictures = await picturesOf(root, folder)
-if (WITH_CARDS.includes(folder)) pictures.push(...(await cardsOf(root, folder)))
+if (WITH_CARDS.includes(folder)) pictures.push(...(await recordCards(root, folder)))
 
 const fingerprint = (lines: readonly string[]) =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)

@@ -5,10 +5,12 @@
 
 /** Decimals that count. Finer differences are invisible. */
 const DECIMALS = 3
+const UNITS = 10 ** DECIMALS
 
 const names = new WeakMap<object, string>()
 let lines: string[] = []
 let count = 0
+let isRecording = true
 
 /** Returns the calls since the last time, and starts anew. */
 export function takeLines(): string[] {
@@ -17,22 +19,42 @@ export function takeLines(): string[] {
   return taken
 }
 
+/** Draws without writing anything down, which takes most of the time. */
+export function withoutRecording(draw: () => void): void {
+  isRecording = false
+  try {
+    draw()
+  } finally {
+    isRecording = true
+  }
+}
+
 const nextName = (kind: string) => `${kind}${++count}`
 
+/** Rounds like `toFixed`, which is slow and only needed near the middle between two results. Never returns −0. */
+function rounded(value: number): number {
+  const units = value * UNITS
+  const whole = Math.round(units)
+  if (Math.abs(Math.abs(units - whole) - 0.5) < 1e-6) return Number(value.toFixed(DECIMALS)) + 0
+  return whole / UNITS + 0
+}
+
 function shown(value: unknown): string {
-  if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)) + 0)
+  if (typeof value === 'number') return String(rounded(value))
   if (typeof value === 'string') return JSON.stringify(value)
   if (typeof value === 'function') return names.get(value) ?? 'function'
   if (typeof value !== 'object' || value === null) return String(value)
   const name = names.get(value)
   if (name !== undefined) return name
-  if (ArrayBuffer.isView(value)) return shown([...(value as Float32Array)])
+  if (ArrayBuffer.isView(value)) return `[${Array.from(value as Float32Array, rounded).join(', ')}]`
   if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`
   const fields = Object.entries(value).map(([key, part]) => `${key}: ${shown(part)}`)
   return `{ ${fields.join(', ')} }`
 }
 
-const note = (line: string) => void lines.push(line)
+function note(line: () => string): void {
+  if (isRecording) lines.push(line())
+}
 
 /** Results that drawing code computes with; anything else returns a new recorded object. */
 const RESULTS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> = {
@@ -66,11 +88,11 @@ function recorded(name: string, fields: Readonly<Record<string, unknown>> = {}):
     },
     set(_target, key, value) {
       own.set(key, value)
-      note(`${name}.${String(key)} = ${shown(value)}`)
+      note(() => `${name}.${String(key)} = ${shown(value)}`)
       return true
     },
     apply(_target, _self, args: readonly unknown[]) {
-      note(`${name}(${args.map(shown).join(', ')})`)
+      note(() => `${name}(${args.map(shown).join(', ')})`)
       const result = RESULTS[name.split('.').at(-1) ?? '']
       return result ? result(...args) : recorded(nextName('result'))
     },
@@ -85,7 +107,7 @@ export const recordingPen = () => recorded(nextName('pen')) as CanvasRenderingCo
 
 export function recordingCanvas(width: number, height: number): HTMLCanvasElement {
   const name = nextName('canvas')
-  note(`${name} = canvas(${width}, ${height})`)
+  note(() => `${name} = canvas(${width}, ${height})`)
   const pens = new Map<string, object>()
   const canvas = recorded(name, {
     width,
@@ -104,7 +126,7 @@ export function recordingCanvas(width: number, height: number): HTMLCanvasElemen
 const recordedClass = (kind: string) =>
   function (...args: readonly unknown[]): object {
     const one = recorded(nextName(kind))
-    note(`${names.get(one) ?? ''} = new ${kind}(${args.map(shown).join(', ')})`)
+    note(() => `${names.get(one) ?? ''} = new ${kind}(${args.map(shown).join(', ')})`)
     return one
   }
 

@@ -11,7 +11,7 @@ import { AWAKE } from '../../games/kit/run/pace.ts'
 import type { Frame, Gesture, View } from '../../games/kit/view.ts'
 import type { GoldenRound } from '../golden.ts'
 import { firstDifference, withoutNumbers } from './fingerprints.ts'
-import { installRecorder, takeLines } from './recording-canvas.ts'
+import { installRecorder, takeLines, withoutRecording } from './recording-canvas.ts'
 
 /** Seconds between two frames. */
 const DELTA = 1 / 20
@@ -56,7 +56,7 @@ function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: numb
   const shown = { before: opening, state: opening, since: 0, time, hint: undefined as unknown }
   view.begin?.(opening, time)
 
-  function draw(delta: number): string[] {
+  function draw(delta: number): void {
     shown.time += delta
     shown.since += delta
     const frame: AnyFrame = {
@@ -67,14 +67,13 @@ function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: numb
       best: undefined,
       ghost: undefined,
     }
-    takeLines()
     view.draw(frame)
-    return takeLines().map(withoutNumbers)
   }
 
   return {
     shown,
-    draw,
+    /** Draws one frame that no picture is compared with. */
+    pass: (delta: number) => withoutRecording(() => draw(delta)),
     show(before: AnyState, state: AnyState): void {
       Object.assign(shown, { before, state, since: 0 })
       view.hear?.(before, state)
@@ -84,7 +83,7 @@ function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: numb
     settle(what: string): boolean {
       let hasMoved = false
       for (let passed = 0; passed < LONGEST; passed += DELTA) {
-        draw(DELTA)
+        this.pass(DELTA)
         const moves = view.isMoving?.() ?? true
         hasMoved ||= moves
         // Until then the kit draws every frame without asking.
@@ -95,12 +94,15 @@ function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: numb
     },
     /** The picture at rest. The first frames may paint sprites and snap them to pixels. */
     rest(): string[] {
-      const time = shown.time
-      const [, , picture = []] = [DELTA, DELTA, DELTA].map((delta) => {
-        shown.time = time - delta
-        return draw(delta)
-      })
-      return picture
+      const { time } = shown
+      for (let n = 0; n < 2; n++) {
+        shown.time = time - DELTA
+        this.pass(DELTA)
+      }
+      shown.time = time - DELTA
+      takeLines()
+      draw(DELTA)
+      return takeLines().map(withoutNumbers)
     },
   }
 }
@@ -119,7 +121,7 @@ function checkRest(what: string, film: Film): void {
   if (folder in WITH_MEMORY) return
   const fresh = createFilm(openView(), state, -EARLIER)
   fresh.shown.time = time - LONGEST
-  while (fresh.shown.time < time - DELTA * 1.5) fresh.draw(DELTA)
+  while (fresh.shown.time < time - DELTA * 1.5) fresh.pass(DELTA)
   Object.assign(fresh.shown, { time, since })
   expectSame(`${what}: the animation ended early`, fresh.rest(), picture)
 }

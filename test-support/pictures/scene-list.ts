@@ -1,0 +1,162 @@
+/**
+ * Lists the scenes of a game, each drawn from its state: moments and effects of a recorded round, new elements, looks, the
+ * fullest scene. The tests draw them with the recorder, the gallery on a real canvas.
+ */
+import type { Game } from '../../games/kit/game.ts'
+import type { Stage } from '../../games/kit/paint/stage.ts'
+import type { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
+import type { LogEntry } from '../../games/kit/replay/log.ts'
+import type { View } from '../../games/kit/view.ts'
+import type { GoldenRound } from '../golden.ts'
+
+type AnyGame = Game<unknown, unknown>
+
+export interface SceneParts {
+  readonly game: AnyGame
+  readonly createReplay: typeof createReplay
+  /** The recorded round, and the fullest scene if the game has one. */
+  readonly round: GoldenRound
+  readonly busiest?: (() => unknown) | undefined
+}
+
+export interface Scene {
+  readonly name: string
+  /** Opens a view on this stage, in this look, and draws until the scene is there. */
+  draw(stage: Stage): void
+}
+
+/** Parts of a round that are shown. */
+const MOMENTS = [0, 1 / 3, 2 / 3, 1]
+/** Seconds between two drawn frames, and the steps of a real-time game between them. */
+const DELTA = 0.1
+const STEPS_PER_FRAME = 6
+/** Steps before a moment from which on everything is drawn, so that its effects are there. */
+const REAL_TIME_LEAD = 30
+const TURN_LEAD = 1
+/** Seconds between the frames after an effect has begun, and until a move has come to rest. */
+const EFFECT: readonly number[] = [DELTA, DELTA]
+const REST: readonly number[] = [DELTA, 0.2, 0.4, 0.8]
+const PACK = 20
+
+const frameOf = (before: unknown, state: unknown, since: number, time: number, delta: number) => ({
+  before,
+  state,
+  since,
+  time,
+  delta,
+  still: false,
+  playing: true,
+  hint: undefined,
+  best: undefined,
+  ghost: undefined,
+})
+
+/** Draws one view on a clock of its own. */
+function createFilm(game: AnyGame, stage: Stage, state: unknown) {
+  const view: View<unknown, unknown> = game.open(stage, { play: () => {}, news: () => {} })
+  let [time, since, before] = [0, DELTA, state]
+  const draw = (now: unknown, delta = DELTA) => {
+    time += delta
+    view.draw(frameOf(before, now, since, time, delta))
+  }
+  view.begin?.(state, time)
+  draw(state)
+  return {
+    draw,
+    change(from: unknown, to: unknown): void {
+      // In the order of the kit: a view may prepare its effects when it is asked for sounds.
+      view.hear?.(from, to)
+      view.see?.(from, to)
+      before = from
+      since = 0
+    },
+    rest(now: unknown, deltas: readonly number[]): void {
+      for (const delta of deltas) {
+        since += delta
+        draw(now, delta)
+      }
+    },
+  }
+}
+
+const replayOf = ({ game, createReplay, round }: SceneParts) =>
+  createReplay(game.rules, { ...round, log: JSON.parse(round.log) as LogEntry<unknown>[] })
+
+/** A scene of the round: its state after so many steps. */
+export function sceneAt(parts: SceneParts, name: string, steps: number, rest = REST): Scene {
+  const { game } = parts
+  const isRealTime = game.rules.tick !== undefined
+  return {
+    name,
+    draw(stage) {
+      const replay = replayOf(parts)
+      const from = Math.max(0, steps - (isRealTime ? REAL_TIME_LEAD : TURN_LEAD))
+      for (let step = 0; step < from; step++) replay.step()
+      const film = createFilm(game, stage, replay.now.state)
+      for (let step = from; step < steps; step++) {
+        const { state } = replay.now
+        replay.step()
+        if (replay.now.state !== state) film.change(state, replay.now.state)
+        if (isRealTime && step % STEPS_PER_FRAME === 0) film.draw(replay.now.state)
+      }
+      // In real time the next tick follows at once.
+      film.rest(replay.now.state, isRealTime ? rest.slice(0, 1) : rest)
+    },
+  }
+}
+
+/** Plays the recorded round once: its length, and when each sound is heard first. Every sound has an effect of its own. */
+function survey(parts: SceneParts, stage: Stage) {
+  const { game } = parts
+  const replay = replayOf(parts)
+  const view = game.open(stage, { play: () => {}, news: () => {} })
+  view.begin?.(replay.now.state, 0)
+  const heard = new Map<string, number>()
+  let steps = 0
+  while (!replay.isOver) {
+    const { state } = replay.now
+    replay.step()
+    steps++
+    if (replay.now.state === state) continue
+    for (const { name } of view.hear?.(state, replay.now.state) ?? [])
+      if (!heard.has(name)) heard.set(name, steps)
+  }
+  return { steps, heard }
+}
+
+/** Not a copy of the stage, which would ask for a pen and so keep the game from using WebGL. */
+const wearing = (stage: Stage, look: string) => Object.create(stage, { look: { value: look } }) as Stage
+
+/** `stage` is used to survey the round; nothing is drawn on it. */
+export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
+  const { game, busiest } = parts
+  const { steps, heard } = survey(parts, stage)
+  const moments = MOMENTS.map((moment) => {
+    const at = Math.floor(steps * moment)
+    return sceneAt(parts, `moment ${at} of ${steps}`, at)
+  })
+  const effects = [...heard].map(([sound, at]) => sceneAt(parts, `effect ${sound}`, at, EFFECT))
+  const still = (name: string, start: () => unknown): Scene => ({
+    name,
+    draw: (stage) => void createFilm(game, stage, start()),
+  })
+  const elements = (game.levels?.packs ?? []).map((pack, at) =>
+    still(`new in pack ${at + 1}, ${pack}`, () => game.rules.start(1, at * PACK + 1)),
+  )
+  const middle = () => {
+    const replay = replayOf(parts)
+    for (let step = 0; step < steps / 2; step++) replay.step()
+    return replay.now.state
+  }
+  const looks = (game.looks ?? []).map(({ id }): Scene => ({
+    name: `look ${id}`,
+    draw: (stage) => still('', middle).draw(wearing(stage, id)),
+  }))
+  return [
+    ...moments,
+    ...effects,
+    ...elements,
+    ...looks,
+    ...(busiest ? [still('fullest scene', busiest)] : []),
+  ]
+}
