@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { readSettings, type Settings } from './config.ts'
+import { readSettings, type Settings, siteSettings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, pageHeaders, siteHeaders } from './host/headers.ts'
 import { writeNginxGames } from './host/nginx-games.ts'
 import { nginxHeaders } from './host/nginx-headers.ts'
-import { publish } from './host/publish.ts'
+import { isRolledBack, publish } from './host/publish.ts'
 import type { BuiltHeaders } from './host/sites.ts'
+import { chooseGames } from './settings/choice.ts'
 import type { GameFolder } from './tools/folders.ts'
 
 export const ROOT = import.meta.dirname
@@ -25,32 +26,65 @@ export async function build(
   given?: readonly GameFolder[],
 ): Promise<void> {
   // Imported only when needed: they load all of Vite, which would slow down every start.
-  const [{ buildGames }, { buildSite }, { readEntries }, { buildWorkers }] = await Promise.all([
-    import('./tools/build.ts'),
-    import('./site/build.ts'),
-    import('./site/entries.ts'),
-    import('./offline/build.ts'),
-  ])
+  const [{ buildGames }, { buildSite }, { readEntries }, { buildWorkers }, { gameFolders }] =
+    await Promise.all([
+      import('./tools/build.ts'),
+      import('./site/build.ts'),
+      import('./site/entries.ts'),
+      import('./offline/build.ts'),
+      import('./tools/folders.ts'),
+    ])
+  const sites = chosenGames(settings, given ?? (await gameFolders()))
   log('Building the games …')
-  const games = await buildGames(settings, join(dist, 'games'), given)
-  log(`Building the site for ${games.length} games …`)
-  const site = await buildSite(settings, join(dist, 'site'), await readEntries(settings, given))
+  // All sites share one games host, so it has the games of all.
+  await buildGames(settings, join(dist, 'games'), [...new Set(sites.flatMap(({ games }) => games))])
+  let pages = 0
+  for (const { folder, own, games } of sites) {
+    log(`Building ${own.siteName} for ${games.length} games …`)
+    const built = await buildSite(own, join(dist, folder), await readEntries(own, games))
+    pages += built.pages
+  }
   await buildWorkers(settings, dist)
-  log(`Compressing ${site.pages} pages …`)
+  log(`Compressing ${pages} pages …`)
   await compressFolder(dist)
-  const headers: BuiltHeaders = { site: siteHeaders(settings), games: gamesHeaders(settings) }
+  const headers = { site: siteHeaders(settings), games: gamesHeaders(settings) }
+  const more: BuiltHeaders['more'] = sites.slice(1).map(({ folder, own }) => {
+    return { host: new URL(own.origins.site).hostname, folder, headers: siteHeaders(own) }
+  })
   await writeFile(
     join(dist, 'headers.json'),
-    JSON.stringify({ ...headers, pages: pageHeaders(headers.site) }, null, 2),
+    JSON.stringify({ ...headers, pages: pageHeaders(headers.site), more }, null, 2),
   )
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  // For `npm run ops`.
+  const { site, games } = settings.origins
+  const others = settings.moreSites.map((each) => each.settings.origins.site)
+  await writeFile(join(dist, 'build.json'), JSON.stringify({ version, site, games, more: others }))
   await mkdir(join(dist, 'nginx'))
   for (const [name, lines] of Object.entries(headers))
     await writeFile(join(dist, 'nginx', `${name}-headers.conf`), nginxHeaders(lines))
-  await writeNginxGames(dist)
+  await writeNginxGames(dist, ['site', ...more.map(({ folder }) => folder)])
+  await writeFile(
+    join(dist, 'nginx', 'sites.conf'),
+    more.map(({ host, folder }) => `${host} ${folder};\n`).join(''),
+  )
+}
+
+/** Every site with its games. */
+function chosenGames(settings: Settings, folders: readonly GameFolder[]) {
+  const catalogue = folders.map(({ slug }) => slug)
+  return siteSettings(settings).map(([folder, own]) => {
+    const slugs = chooseGames(own.games, catalogue)
+    return { folder, own, games: folders.filter(({ slug }) => slugs.includes(slug)) }
+  })
 }
 
 /** Builds unless dist/ was built from the same sources and settings. */
 export async function buildIfStale(settings: Settings, log: (line: string) => void): Promise<void> {
+  if (await isRolledBack(DIST))
+    return log(
+      'Serving an earlier build, as "npm run ops -- rollback" asked for. "npm run ops -- forward" returns to the newest one, "npm run build" makes a new one.',
+    )
   const current = await fingerprint(settings)
   const isStale = async () => (await readFile(join(DIST, STAMP), 'utf8').catch(() => '')) !== current
   // Checked again after waiting for the lock: another process may just have built the same.
@@ -85,6 +119,7 @@ async function fingerprint(settings: Settings): Promise<string> {
     'package-lock.json',
     'host',
     'offline',
+    'settings',
     'site',
     'tools',
     'games',

@@ -1,4 +1,4 @@
-/** `npm run check`: static checks and unit tests. `npm run check -- pool8`: those and the browser tests of one game. */
+/** `npm run check`: static checks and unit tests. `npm run check -- pool8`: those and the browser tests of one game, or of several. */
 import { globSync, readFileSync } from 'node:fs'
 import { requireBrowser } from './test-support/browser.ts'
 import { escapePattern } from './test-support/escape-pattern.ts'
@@ -14,6 +14,7 @@ const WHOLE_SERVICES = [
   'contact/src/intake/abuse.test.ts',
   'contact/src/serve.test.ts',
   'contact/test/deploy.test.ts',
+  'ops/ops.test.ts',
 ]
 
 const stepsOfAll = (): Step[] => [
@@ -30,32 +31,53 @@ const stepsOfAll = (): Step[] => [
 const testsOfAllGames = () =>
   globSync('games/kit/test/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes("folders.ts'"))
 
-/** The browser tests build and serve this game alone. Games of a test of their own have a file with their name. */
-const stepsOf = ({ slug, about }: GameFolder): Step[] => [
-  browserStep(
-    'Chromium',
-    `npm run --silent check:browser -- e2e/one-game e2e/games.spec e2e/games-start e2e/by-ear e2e/${slug}.spec -g "${escapePattern(about.title)} |${slug} is|${slug}.spec"`,
-    { CHECK_GAME: slug },
-  ),
-  unitStep('Unit tests of the game', [`games/${slug}/`]),
-  {
-    // Some files test only games in real time.
-    ...unitStep('Unit tests of all games', [...testsOfAllGames(), '--passWithNoTests'], slug),
-    env: { CHECK_GAME: slug },
-  },
-  { name: 'Format', run: `prettier --check --cache --log-level warn games/${slug}` },
-  script('Lint', 'check:lint'),
-  { name: 'Types', run: 'tsc -p . && tsc -p games && tsc -p tsconfig.pure.json' },
-]
+/** The browser tests build and serve these games alone. Games of a test of their own have a file with their name. */
+function stepsOf(games: readonly GameFolder[]): Step[] {
+  const slugs = games.map(({ slug }) => slug)
+  const env = { CHECK_GAME: slugs.join(',') }
+  const specs = slugs.map((slug) => `e2e/${slug}.spec`).join(' ')
+  const titles = games.flatMap(({ slug, about }) => [
+    `${escapePattern(about.title)} `,
+    `${slug} is`,
+    `${slug}.spec`,
+  ])
+  return [
+    browserStep(
+      'Chromium',
+      `npm run --silent check:browser -- e2e/one-game e2e/games.spec e2e/games-start e2e/by-ear ${specs} -g "${titles.join('|')}|every game "`,
+      env,
+    ),
+    unitStep(
+      'Unit tests of the game',
+      slugs.map((slug) => `games/${slug}/`),
+    ),
+    {
+      // Some files test only games in real time.
+      ...unitStep(
+        'Unit tests of all games',
+        [...testsOfAllGames(), '--passWithNoTests'],
+        `"${slugs.join('|')}"`,
+      ),
+      env,
+    },
+    {
+      name: 'Format',
+      run: `prettier --check --cache --log-level warn ${slugs.map((slug) => `games/${slug}`).join(' ')}`,
+    },
+    script('Lint', 'check:lint'),
+    { name: 'Types', run: 'tsc -p . && tsc -p games && tsc -p tsconfig.pure.json' },
+  ]
+}
 
-const [slug] = process.argv.slice(2)
+const asked = process.argv.slice(2)
 const games = await gameFolders()
-const game = games.find((folder) => folder.slug === slug)
-if (slug === undefined) await runSteps([stepsOfAll()])
-else if (game) {
-  requireBrowser()
-  await runSteps([stepsOf(game)])
-} else {
-  console.error(`There is no game "${slug}". Use one of: ${games.map((folder) => folder.slug).join(', ')}.`)
+const chosen = games.filter(({ slug }) => asked.includes(slug))
+const unknown = asked.find((slug) => !games.some((folder) => folder.slug === slug))
+if (unknown !== undefined) {
+  console.error(`There is no game "${unknown}". Use one of: ${games.map(({ slug }) => slug).join(', ')}.`)
   process.exitCode = 1
+} else if (chosen.length === 0) await runSteps([stepsOfAll()])
+else {
+  requireBrowser()
+  await runSteps([stepsOf(chosen)])
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from './config.ts'
+import { readSettings, siteSettings } from './config.ts'
 import { escapePattern } from './test-support/escape-pattern.ts'
 
 test('has the documented defaults', () => {
@@ -60,6 +63,8 @@ test.each([
   ['CONTACT_METRICS', '[127.0.0.1]:9464'],
   ['CONTACT_METRICS', 'http://127.0.0.1:9464/metrics'],
   ['MAIL_TO', 'a b@example.org'],
+  ['CONTACT_SITES', ''],
+  ['CONTACT_SITES', ' , '],
 ])('refuses %s=%j with a message that names the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name} is ${escapePattern(JSON.stringify(value))}, but must be .+\\.$`),
@@ -108,6 +113,70 @@ test.each([
   ['DATABASE_URL', 'postgres:hunter2'],
 ])('refuses %s=%j without repeating the password', (name, value) => {
   const reading = () => readSettings({ [name]: value })
-  expect(reading).toThrow(new RegExp(`^The setting ${name} must be empty or an address such as `))
+  expect(reading).toThrow(new RegExp(`^The setting ${name} must be (?:empty or )?an address such as `))
   expect(reading).not.toThrow(/hunter2/)
+})
+
+test.each([
+  ['CONTACT_SITE', 'CONTACT_SITES'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['site_origin', 'SITE_ORIGIN'],
+  ['SITE_NAMES', 'SITE_NAME'],
+])('refuses the unknown setting %s and names %s', (name, near) => {
+  const reading = () => readSettings({ [name]: 'hunter2' })
+  expect(reading).toThrow(`There is no setting ${name}. The nearest name is ${near}: `)
+  expect(reading).not.toThrow(/hunter2/)
+})
+
+test('accepts the variables of other programs', () => {
+  const env = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOST: 'x',
+    LISTEN_FDS: '1',
+    MAIL: '/var/mail/root',
+    NODE_ENV: 'x',
+    LANG: 'C',
+  }
+  expect(readSettings(env).siteName).toBe('Greenhouse Arcade')
+})
+
+test('reads further sites, with settings of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'))
+  const file = join(folder, 'sites.json')
+  const school = {
+    SITE_ORIGIN: 'http://school.localhost:3000',
+    SITE_NAME: 'Our school',
+    GAMES: 'pool8',
+    CONTACT: 'off',
+  }
+  writeFileSync(file, JSON.stringify({ school }))
+  const settings = readSettings({ MORE_SITES: file, EMBED: 'https://a.example, https://b.example:8443' })
+  rmSync(folder, { recursive: true })
+  expect(settings.embedders).toEqual([
+    'http://school.localhost:3000',
+    'https://a.example',
+    'https://b.example:8443',
+  ])
+  expect(settings.formOrigins).toEqual(['http://localhost:3000'])
+  const [first, second] = siteSettings(settings)
+  expect([first?.[0], second?.[0]]).toEqual(['site', 'sites/school'])
+  expect(second?.[1]).toMatchObject({
+    siteName: 'Our school',
+    games: ['pool8'],
+    contactForm: 'off',
+    origins: { site: 'http://school.localhost:3000', games: 'http://localhost:3001' },
+    moreSites: [],
+  })
+})
+
+test.each([
+  'https://a.example/path',
+  'a.example',
+  "https://a.example;script-src 'unsafe-inline'",
+  'https://a;b',
+])('refuses EMBED=%s', (EMBED) => {
+  expect(() => readSettings({ EMBED })).toThrow('The setting EMBED is ')
 })

@@ -1,15 +1,41 @@
 /** Reads every setting from the environment, with its default. */
-import { isIPv4, isIPv6 } from 'node:net'
+import { createReader, type Environment, refuse } from './settings/reader.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
+export { SettingError } from './settings/setting-error.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** An error that an operator can fix, such as an invalid setting; its message says how. */
-export class SettingError extends Error {}
-
+/** The settings of the first site, with those of the others in `moreSites`. */
 export function readSettings(env: Environment = process.env) {
-  const read = reader(env)
+  const { sites, ...first } = readSite(env)
+  const moreSites = sites.map(({ name, settings }) => {
+    const { sites: _sites, ...own } = readSite({ ...env, ...settings })
+    return { name, settings: own }
+  })
+  const all = [first, ...moreSites.map((site) => site.settings)]
+  return {
+    ...first,
+    moreSites,
+    /** Origins besides that of the site whose pages may contain games. */
+    embedders: [...new Set([...moreSites.map(({ settings }) => settings.origins.site), ...first.embed])],
+    /** Origins whose games are counted. */
+    countedOrigins: all.filter((site) => site.counts === 'on').map((site) => site.origins.site),
+    /** Origins whose pages have the contact form. */
+    formOrigins: all.filter((site) => site.contactForm === 'on').map((site) => site.origins.site),
+  }
+}
+
+/** The settings of a single site, for code that builds or serves one site after the other. */
+export const siteSettings = (settings: Settings): readonly (readonly [folder: string, Settings])[] => [
+  ['site', settings],
+  ...settings.moreSites.map(({ name, settings: own }): readonly [string, Settings] => [
+    `sites/${name}`,
+    { ...settings, ...own, moreSites: [] },
+  ]),
+]
+
+function readSite(env: Environment) {
+  const read = createReader(env)
   const ports = {
     site: read.integer('SITE_PORT', 3000, 0, 65535),
     games: read.integer('GAMES_PORT', 3001, 0, 65535),
@@ -31,7 +57,7 @@ export function readSettings(env: Environment = process.env) {
   const dbFile = read.text('CONTACT_DB', 'data/contact.db')
   const siteId = read.text('SITE_ID', 'greenhouse-arcade')
   const mailbox = read.email('MAILBOX', 'privacy@greenhouse-arcade.example')
-  return {
+  const settings = {
     siteName: read.text('SITE_NAME', 'Greenhouse Arcade'),
     /** The `site_name` that the contact form sends. */
     siteId,
@@ -42,6 +68,16 @@ export function readSettings(env: Environment = process.env) {
     origins,
     /** Which hosts the https origins of site and games restrict to https. */
     hsts: read.oneOf('HSTS', 'host', ['off', 'host', 'subdomains']),
+    /** The games to show; empty for all. */
+    games: read.list('GAMES', ''),
+    /** Whether the site has the contact form. Without it on any site, no contact service is needed. */
+    contactForm: read.oneOf('CONTACT', 'on', ['on', 'off']),
+    /** Whether games that are opened and finished are counted, by the contact service. */
+    counts: read.oneOf('COUNTS', 'off', ['on', 'off']),
+    /** Origins of other websites that may embed games. */
+    embed: read.origins('EMBED'),
+    /** Further sites that this build serves, each with a host name of its own. */
+    sites: read.moreSites('MORE_SITES'),
     gridSize: read.integer('GRID_SIZE', 20, 1, 200),
     pageDelayMs: read.integer('PAGE_DELAY_MS', 500, 0, 10_000),
     gameDelayMs: read.integer('GAME_DELAY_MS', 1000, 0, 10_000),
@@ -63,7 +99,7 @@ export function readSettings(env: Environment = process.env) {
       /** Messages erased on request. Separate from the store, so that restoring a backup does not undo the erasure. */
       erasedFile: read.text('CONTACT_ERASED', `${dbFile}.erased`),
       /** PostgreSQL instead of the file; several instances of the service can share it. */
-      databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+      databaseUrl: read.database('DATABASE_URL'),
       /** Whether a remote PostgreSQL may be used without verified TLS. */
       databaseInsecure: read.oneOf('CONTACT_DB_INSECURE', 'refuse', ['refuse', 'allow']),
       /** Key for hashing visitors' addresses; if empty, a file next to `dbFile` holds one. */
@@ -93,88 +129,6 @@ export function readSettings(env: Environment = process.env) {
       logLevel: read.oneOf('CONTACT_LOG', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
     },
   }
-}
-
-const SHORTEST_SECRET = 32
-
-function refuse(name: string, value: string, expected: string): never {
-  throw new SettingError(`The setting ${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
-}
-
-function httpUrl(name: string, value: string, expected: string): URL {
-  const url = URL.parse(value)
-  return url && /^https?:$/.test(url.protocol) && !url.username ? url : refuse(name, value, expected)
-}
-
-function reader(env: Environment) {
-  function text(name: string, fallback: string): string {
-    const value = env[name] ?? fallback
-    return value.trim() === value && value !== ''
-      ? value
-      : refuse(name, value, 'text without leading or trailing spaces')
-  }
-
-  return {
-    text,
-    integer(name: string, fallback: number, min: number, max: number): number {
-      const value = env[name] ?? String(fallback)
-      const number = Number(value)
-      return /^\d+$/.test(value) && number >= min && number <= max
-        ? number
-        : refuse(name, value, `a whole number from ${min} to ${max}`)
-    },
-    email(name: string, fallback: string): string {
-      const value = env[name] ?? fallback
-      return /^[^\s@<>"]+@[^\s@<>"]+$/.test(value) ? value : refuse(name, value, 'an e-mail address')
-    },
-    origin(name: string, fallback: string): string {
-      const value = env[name] ?? fallback
-      const expected = 'an origin such as https://games.example.org, without a path'
-      const url = httpUrl(name, value, expected)
-      return url.origin === value.replace(/\/$/, '') ? url.origin : refuse(name, value, expected)
-    },
-    list(name: string, fallback: string): string[] {
-      return (env[name] ?? fallback)
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== '')
-    },
-    oneOf<const Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice {
-      const value = env[name] ?? fallback
-      return choices.find((choice) => choice === value) ?? refuse(name, value, `one of ${choices.join(', ')}`)
-    },
-    /** Empty, or too long to guess. */
-    secret(name: string): string {
-      const value = env[name] ?? ''
-      if (value === '' || value.trim().length >= SHORTEST_SECRET) return value
-      throw new SettingError(
-        `The setting ${name} must be empty or at least ${SHORTEST_SECRET} characters, for example the output of openssl rand -base64 32.`,
-      )
-    },
-    /** A URL that may contain a password; the error message therefore does not repeat it. */
-    secretUrl(name: string, protocols: readonly string[]): string {
-      const value = env[name] ?? ''
-      const url = URL.parse(value)
-      // PostgreSQL's own programs also accept the host as a parameter, mostly for Unix sockets.
-      const hasHost = url !== null && (url.hostname !== '' || Boolean(url.searchParams.get('host')))
-      if (value === '' || (hasHost && protocols.includes(url.protocol))) return value
-      throw new SettingError(
-        `The setting ${name} must be empty or an address such as ${protocols[0]}//user:password@host; its value is not shown, because it may contain a password.`,
-      )
-    },
-    /** An IP address and a port to listen on, such as `127.0.0.1:9464` or `[::1]:9464`. */
-    optionalAddress(name: string): { host: string; port: number } | undefined {
-      const value = env[name] ?? ''
-      if (value === '') return undefined
-      const [, bracketed, plain = '', digits = ''] = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(value) ?? []
-      const isAddress = bracketed === undefined ? isIPv4(plain) : isIPv6(bracketed)
-      return isAddress && Number(digits) <= 65535
-        ? { host: bracketed ?? plain, port: Number(digits) }
-        : refuse(name, value, 'empty, or an IP address and a port such as 127.0.0.1:9464 or [::1]:9464')
-    },
-    optionalUrl(name: string): string {
-      const value = env[name] ?? ''
-      return value === '' ? '' : httpUrl(name, value, 'empty or an http(s) address').href
-    },
-  }
+  read.refuseUnknown()
+  return settings
 }

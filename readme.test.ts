@@ -14,7 +14,13 @@ test('a README documents every setting', () => {
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
 })
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'contact/README.md', 'games/kit/README.md'])('%s', (page) => {
+describe.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'contact/README.md',
+  'games/kit/README.md',
+  'docs/runbook.md',
+])('%s', (page) => {
   const text = read(page)
 
   test('names only npm scripts that exist', () => {
@@ -131,7 +137,7 @@ function execProblems([program = '', ...args]: readonly string[]): string[] {
   ]
 }
 
-describe.each(['README.md', 'CONTRIBUTING.md'])('every command of %s works', (page) => {
+describe.each(['README.md', 'CONTRIBUTING.md', 'docs/runbook.md'])('every command of %s works', (page) => {
   test.each([...new Set(commandsIn(read(page)))])('%s', (command) => expect(problemsOf(command)).toEqual([]))
 })
 

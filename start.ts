@@ -3,9 +3,10 @@
  * switches to the build in dist/. (Not SIGHUP, which a closing terminal sends and which ends the program.)
  */
 import { buildIfStale, DIST } from './build.ts'
-import { readSettings, SettingError, type Settings } from './config.ts'
+import { readSettings, SettingError, type Settings, siteSettings } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
 import { createCurrentSites } from './host/current-build.ts'
+import { onPort } from './host/listening.ts'
 import { serve } from './host/serve.ts'
 
 /** Exits this long after a signal, even if not all is closed. Acknowledged messages are stored by then. */
@@ -24,17 +25,20 @@ async function start(settings: Settings): Promise<Arcade> {
   await buildIfStale(settings, console.log)
   const { site, games, reload } = createCurrentSites(DIST)
   const { ports, listen, origins } = settings
+  const needsContact = settings.formOrigins.length + settings.countedOrigins.length > 0
   const running: Running[] = []
   try {
     running.push(await onPort('SITE_PORT', ports.site, () => serve(site, ports.site, listen)))
     running.push(await onPort('GAMES_PORT', ports.games, () => serve(games, ports.games, listen)))
-    running.push(await onPort('CONTACT_PORT', ports.contact, () => startContact(settings)))
+    if (needsContact) running.push(await onPort('CONTACT_PORT', ports.contact, () => startContact(settings)))
   } catch (error) {
     await closeAll(running)
     throw error
   }
   console.log(`\n  ${settings.siteName} is open.\n`)
-  console.log(`  Site     ${origins.site}\n  Games    ${origins.games}\n  Contact  ${origins.contact}\n`)
+  for (const [, own] of siteSettings(settings)) console.log(`  Site     ${own.origins.site}`)
+  console.log(`  Games    ${origins.games}`)
+  console.log(needsContact ? `  Contact  ${origins.contact}\n` : '')
   console.log('  Ctrl-C ends it.')
   if (process.platform !== 'win32')
     console.log(`  After a new build, switch to it with: kill -USR2 ${process.pid}`)
@@ -43,22 +47,6 @@ async function start(settings: Settings): Promise<Arcade> {
 
 const closeAll = async (running: readonly Running[]) =>
   void (await Promise.all(running.map((each) => each.close())))
-
-/** Translates common errors of listening on a port into messages that name the setting to change. */
-async function onPort<T>(setting: string, port: number, listen: () => Promise<T>): Promise<T> {
-  try {
-    return await listen()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new SettingError(
-        `Port ${port} is taken by another program. End that one, or set ${setting} to a free port.`,
-      )
-    if (code === 'EACCES')
-      throw new SettingError(`This user may not listen on port ${port}. Set ${setting} to a port above 1023.`)
-    throw error
-  }
-}
 
 function reloadBuild({ reload }: Arcade): void {
   try {

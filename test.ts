@@ -4,14 +4,15 @@ import { runSteps, script } from './test-support/run/steps.ts'
 import { TEST_SETTINGS } from './test-support/servers.ts'
 
 await runSteps([
-  // A bare machine downloads its browser meanwhile.
+  // A bare machine downloads its browsers meanwhile.
   [
-    { name: 'Chromium is installed', run: 'node test-support/browser.ts' },
+    { name: 'The browsers are installed', run: 'node test-support/engines/install.ts' },
     script('Format', 'check:format'),
     script('Lint', 'check:lint'),
     script('Types', 'check:types'),
     script('Known vulnerabilities', 'check:audit'),
   ],
+  // Alone, because some tests of whole services have deadlines.
   [unitStep('Unit tests')],
   // With the settings of the browser tests, so that their server does not build again.
   [script('Build', 'build', TEST_SETTINGS)],

@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{site,games,tools,contact,host,offline,test-support}/**/*.test.ts'],
+    include: [
+      '*.test.ts',
+      '{site,games,tools,contact,host,offline,ops,settings,test-support,workbench}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Chooses the seed of property tests.
     globalSetup: 'test-support/run-seed.ts',
