@@ -70,8 +70,8 @@ export function createAdvice<State, Action>({
   let left = 0
   let news: readonly News[] = []
 
-  function tell(text: string, seconds: number, heard = text): void {
-    announcer.tell(text, heard)
+  function tell(text: string, seconds: number, heard = text, isAskedFor = false): void {
+    announcer.tell(text, heard, isAskedFor)
     left = seconds
   }
 
@@ -90,7 +90,7 @@ export function createAdvice<State, Action>({
     rounds.noteHint()
     speaker.play([{ name: 'chime', volume: 0.6 }])
     const words = game.words?.advise?.(hint, state)
-    if (words) tell(words, HINT_SECONDS, sentences(words, game.words?.where?.(hint, state)))
+    if (words) tell(words, HINT_SECONDS, sentences(words, game.words?.where?.(hint, state)), true)
   }
 
   /** Celebrates a new best or a medal. */

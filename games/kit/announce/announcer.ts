@@ -14,6 +14,8 @@ const SAY_EVERY = 2
 const HEAR_OUT = 1.5
 /** Seconds within which a message would replace an announcement that nobody has heard yet. */
 const UNHEARD = 0.3
+/** Words that one announcement may have. */
+const MOST_WORDS = 25
 
 /** Texts for announcements, evaluated when they are needed. */
 export interface GameText {
@@ -32,8 +34,11 @@ export interface Announcer {
   readonly last: string
   /** Announces at once. */
   say(text: string): void
-  /** Shows a message above the game and announces `heard`. An empty text removes the message. */
-  tell(text: string, heard: string): void
+  /**
+   * Shows a message above the game and announces `heard`. An empty text removes the message. One that the player asked
+   * for replaces an announcement that is still being read, as every press does.
+   */
+  tell(text: string, heard: string, isAskedFor?: boolean): void
   /** Announces an element that is new, after the task. */
   teach(text: string): void
   /** Announces an event of the view alone: a refused move, a lifted piece. */
@@ -64,6 +69,18 @@ const newIn = (place: string, news: string) =>
     .join('')
     .trim()
 
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** The first sentences of an announcement, as many as leave room for a message. */
+function firstSentences(text: string, message: string): string {
+  let first = ''
+  for (const sentence of text.match(/[^.]+\.?/g) ?? []) {
+    if (countWords(first + sentence) + countWords(message) > MOST_WORDS) break
+    first += sentence
+  }
+  return first.trim()
+}
+
 /** For a turn-based game, which has words. */
 export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer {
   let last = ''
@@ -92,7 +109,10 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
   function speak(): void {
     shell.board(gameText.board())
     // A goal or a hint is enough for one press; the next press announces the cursor.
-    if (message) return shell.say(sentences(age < UNHEARD && spoken, latest, message))
+    if (message) {
+      const news = sentences(latest, message)
+      return shell.say(sentences(age < UNHEARD && firstSentences(spoken, news), news))
+    }
     const place = byKeys ? gameText.place() : ''
     const text = sentences(latest, place === lastPlace ? !latest && otherwise : newIn(place, latest))
     if (text) {
@@ -119,9 +139,10 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
       return last
     },
     say: (text) => shell.say(text),
-    tell(text, heard) {
+    tell(text, heard, isAskedFor) {
       shell.toast(text)
       if (!heard) return
+      if (isAskedFor) age = Infinity
       // Of several goals only the last is announced; the end card lists all.
       message = heard
       isDue = true
@@ -137,6 +158,8 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
     },
     tried({ kind, repeat }) {
       if (kind === 'hover') return
+      // A press silences a screen reader.
+      age = Infinity
       byKeys = isByKey(kind)
       isDue = true
       line = 0
