@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { chance } from '../games/kit/rules/chance.ts'
-import { clickThrough, passNewLook } from '../test-support/games/by-keys.ts'
+import { clickThrough, passNewLook, READABLE } from '../test-support/games/by-keys.ts'
 import { keyboard } from '../test-support/games/devices.ts'
 import { card, collectComplaints, GAMES_URL, mainButton, openGame, SEED } from '../test-support/games/page.ts'
 import { gameOf, type PlayableGame, playableGames } from '../test-support/games/playable-games.ts'
@@ -178,6 +178,7 @@ test('a hollow round is discarded, and the rest of the save is kept', async ({ p
 async function openBag(page: Page): Promise<void> {
   if (!(await card(page).isVisible())) await page.keyboard.press('Escape')
   else {
+    await page.clock.runFor(READABLE)
     await keyboard.start(page)
     await page.clock.runFor(50)
     await page.keyboard.press('Escape')

@@ -63,6 +63,8 @@ test('cards are unmarked before any play, even after a visit; after play they ha
   // Losing focus pauses the round.
   await page.locator('header a').focus()
   await expect(game.getByRole('button', { name: 'Resume' })).toBeVisible()
+  // The game reports its progress from the deferred script.
+  await expect.poll(() => kept(page)).toContain('birdify')
   await goHome(page)
   await expect(line(page)).toHaveText('You were in BirdifyContinue')
   const dealt = await slugs(page)
@@ -109,9 +111,14 @@ test('malformed messages of the frame, and messages of others, are ignored', asy
   await tell({ arcade: 'fill', on: false })
   await expect(page.locator('.frame.filled')).toHaveCount(0)
   expect(await kept(page)).toBeNull()
-  // A valid message from the frame is accepted.
-  await tell({ arcade: 'has', has: HAS })
-  await expect.poll(() => kept(page)).toContain('equalz')
+  // A valid message from the frame is accepted. Once the deferred script has loaded, the game reports that it has no
+  // progress, which may come after the first message.
+  await expect
+    .poll(async () => {
+      await tell({ arcade: 'has', has: HAS })
+      return kept(page)
+    })
+    .toContain('equalz')
 })
 
 test('the frames report saved progress, and the cards say it in words', async ({ page }) => {

@@ -1,12 +1,13 @@
 /**
  * The inline script of every page with a grid. It deals the cards while the page is parsed, so that their pictures load in
- * parallel with the site's script, and shows the same cards again after Back. Its result must equal what `layout/cards.tsx` renders for the same deal, so that
- * hydration changes nothing. It also names a game's frame by its visible part, before the game loads.
+ * parallel with the site's script, and shows the same cards again after Back. Its result must equal what
+ * `layout/cards.tsx` renders for the same deal, so that hydration changes nothing. It also names a game's frame by its
+ * visible part, before the game loads.
  */
 import { logoAddress, logoSet, singlePath } from './addresses.ts'
 import type { DealRow } from './catalogue.ts'
 import { deal } from './deal.ts'
-import { keptDeal } from './kept-deals.ts'
+import { keepDeal, keptDeal } from './kept-deals.ts'
 import { nameByVisiblePart } from './layout/visible-part.ts'
 import { withStorage } from './storage.ts'
 import { SUMMARIES } from './summaries-key.ts'
@@ -34,6 +35,8 @@ function dealInto(grid: Element, rows: readonly DealRow[]): void {
   const places = [...grid.children]
   const pictures: HTMLImageElement[] = []
   const dealt = oldDeal(rows, places.length) ?? deal(rows, places.length, Math.random)
+  // Before the frame exists: WebKit's driver loses a frame when its page changes the history entry.
+  keepDeal(dealt.map(([slug]) => slug))
   for (const [at, [slug, title, mark]] of dealt.entries()) {
     const [link, picture, name] = (places[at]?.querySelectorAll('*') ?? []) as unknown as CardElements
     const logo = logoAddress(slug, mark)

@@ -62,8 +62,9 @@ function openExpert(tab: Tab, { slug, rules, levels }: PlayableGame, player: Pag
   async function nextTurn(): Promise<{ state: unknown; action: unknown }> {
     for (let n = 0; n < 40; n++) {
       const main = await mainButton(tab)
-      if (main === 'Next level') level++
       if (main !== null) await tab.press('Enter')
+      // An end card that has just appeared ignores keys.
+      if (main === 'Next level' && (await mainButton(tab)) !== main) level++
       const state = (await savedRound(tab, slug))?.state ?? rules.start(SEED, level)
       const action = (player.choose ?? levels?.hint)?.(state)
       if (main === null && action !== undefined) return { state, action }

@@ -6,8 +6,8 @@ import type { PlayableGame } from './playable-games.ts'
 /** More Tab stops than any card has. */
 const MOST_STOPS = 40
 
-/** By then keys work on the end card. */
-const READABLE = 900
+/** Milliseconds after which keys work on an end card. */
+export const READABLE = 900
 
 export const buttonOf = (place: GameLocator, name: string): Locator =>
   card(place).getByRole('button', { name, exact: true })

@@ -34,9 +34,10 @@ export function Grid({ label }: { label: string }) {
   useEffect(() => {
     if (!dealt) startTransition(() => setDealt(newDeal()))
   }, [dealt])
+  // The inline script keeps its own deal.
   useEffect(() => {
-    if (dealt) keepDeal(dealt.shown.map(({ slug }) => slug))
-  }, [dealt])
+    if (dealt && dealt !== pageDeal) keepDeal(dealt.shown.map(({ slug }) => slug))
+  }, [dealt, pageDeal])
 
   return (
     <div className={dealt ? 'dealt' : 'undealt'}>
