@@ -1,6 +1,6 @@
 /** Plays a game until something happens, such as progress or a lost round. */
 import { expect, type Page } from '@playwright/test'
-import { passNewLook } from './by-keys.ts'
+import { passNewLook, READABLE } from './by-keys.ts'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
@@ -34,6 +34,9 @@ export async function playUntil(
 ): Promise<void> {
   for (let n = 0; n < attempts; n++) {
     if (await card(page).isVisible()) {
+      // The last attempt may have been answered by the card, and have moved the focus.
+      await untilReadable(page)
+      await mainButton(page).focus()
       await device.start(page)
       await page.clock.runFor(50)
     }
@@ -86,7 +89,7 @@ async function waitForEndCard(page: Page): Promise<void> {
 
 /** Until then keys do not press the main button. */
 async function untilReadable(page: Page): Promise<void> {
-  await page.clock.runFor(900)
+  await page.clock.runFor(READABLE)
   await passNewLook(page)
 }
 
