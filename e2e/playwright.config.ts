@@ -31,7 +31,7 @@ export default defineConfig<object, { engineName: string }>({
   reporter: 'list',
   // Generous for busy machines. A passing run never waits this long.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: URLS.site,
     browserName: 'chromium',
