@@ -1,7 +1,9 @@
 /**
- * Links node_modules/.bin/node to the Node that `npm ci` installed. npm 10 and older remove this link when they leave out
- * the packages of other systems, which claim the same name. Plain JavaScript, because the system's Node runs it.
+ * Links node_modules/.bin/node to the Node that `npm ci` installed, and checks that it runs. npm 10 and older remove this
+ * link when they leave out the packages of other systems, which claim the same name. Plain JavaScript, because the
+ * system's Node runs it.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,12 +19,25 @@ function programOf(name) {
   return existsSync(join(modules, program)) ? program : undefined
 }
 
-// On Windows, npm writes scripts instead of links.
-if (process.platform !== 'win32' && !existsSync(link)) {
+function linkNode() {
   const names = readdirSync(modules).filter((name) => /^node-(?:bin-)?(?:darwin|linux)-/.test(name))
   const program = names.map(programOf).find((each) => each !== undefined)
-  if (program !== undefined) {
-    mkdirSync(join(modules, '.bin'), { recursive: true })
-    symlinkSync(join('..', program), link)
+  if (program === undefined) return
+  mkdirSync(join(modules, '.bin'), { recursive: true })
+  symlinkSync(join('..', program), link)
+}
+
+// On Windows, npm writes scripts instead of links.
+if (process.platform !== 'win32') {
+  if (!existsSync(link)) linkNode()
+  if (existsSync(link)) {
+    const { status, stderr, error } = spawnSync(link, ['--version'], { encoding: 'utf8' })
+    if (status !== 0) {
+      const reason = (stderr || String(error)).trim()
+      console.error(
+        `The Node in node_modules does not run here: ${reason}\nIf it lacks libatomic.so.1, on Debian: apt-get install libatomic1. Then run npm ci again.`,
+      )
+      process.exitCode = 1
+    }
   }
 }
