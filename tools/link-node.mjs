@@ -27,6 +27,14 @@ function linkNode() {
   symlinkSync(join('..', program), link)
 }
 
+const OLDEST_MAJOR = 20
+if (Number.parseInt(process.versions.node, 10) < OLDEST_MAJOR) {
+  console.error(
+    `npm ci ran with Node ${process.versions.node}, for which npm leaves out programs that the build needs. Install Node 22 or newer, then run npm ci again.`,
+  )
+  process.exitCode = 1
+}
+
 // On Windows, npm writes scripts instead of links.
 if (process.platform !== 'win32') {
   if (!existsSync(link)) linkNode()
