@@ -66,7 +66,8 @@ describe.each([
 
   test('names only programs that the machine has, and phrases that are printed', () => {
     const fragments = inline.filter((code) => /^[a-z\d]\S* \S/i.test(code))
-    const strange = fragments.filter((code) => !known.has(code.split(' ')[0] ?? ''))
+    const program = (code: string) => code.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(' ')[0] ?? ''
+    const strange = fragments.filter((code) => !known.has(program(code)))
     const command = (code: string) => (/^(?:inbox|rollback) ([a-z-]+)/.exec(code) ?? [])[1]
     const isOps = (code: string) =>
       code === 'rollback BUILD' || (code.startsWith('inbox ') && inboxCommands.has(command(code) ?? ''))
