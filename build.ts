@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { readSettings, type Settings, siteSettings } from './config.ts'
+import { readSettings, SettingError, type Settings, siteSettings } from './config.ts'
 import { compressFolder } from './host/compress.ts'
 import { gamesHeaders, pageHeaders, siteHeaders } from './host/headers.ts'
 import { writeNginxGames } from './host/nginx-games.ts'
@@ -135,8 +135,17 @@ async function fingerprint(settings: Settings): Promise<string> {
   }
 }
 
+/** Builds in any case. */
+export async function buildNow(settings: Settings, log: (line: string) => void): Promise<void> {
+  await buildAndPublish(await fingerprint(settings), settings, log, async () => true)
+  log('Built into dist/.')
+}
+
 if (import.meta.main) {
-  const settings = readSettings()
-  await buildAndPublish(await fingerprint(settings), settings, console.log, async () => true)
-  console.log('Built into dist/.')
+  try {
+    await buildNow(readSettings(), console.log)
+  } catch (error) {
+    console.error(error instanceof SettingError ? error.message : error)
+    process.exitCode = 1
+  }
 }

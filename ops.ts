@@ -1,5 +1,5 @@
 /** `npm run ops`: the operator's commands for a deployed arcade. docs/runbook.md says when to use which. */
-import { DIST } from './build.ts'
+import { buildNow, DIST } from './build.ts'
 import { readSettings, SettingError } from './config.ts'
 import { openInbox } from './contact/src/operations/inbox.ts'
 import { listBuilds, moveTo } from './ops/builds.ts'
@@ -9,6 +9,7 @@ import { findSettings } from './settings/deployed.ts'
 
 const USAGE = `npm run ops                      how everything is, and what to do about it
 npm run ops -- inbox ...         the messages: npm run ops -- inbox help
+npm run ops -- build             build the site with the settings of this machine
 npm run ops -- builds            the builds on disk
 npm run ops -- rollback [BUILD]  return to the build before, or to the one named
 npm run ops -- forward           return to the newest build
@@ -26,7 +27,7 @@ async function run([command = 'status', ...args]: readonly string[]): Promise<nu
     for (const sentence of sentences) console.log(sentence)
     return done ? 0 : 1
   }
-  const isKnown = ['status', 'inbox', 'backup', 'restore', 'trust-clock'].includes(command)
+  const isKnown = ['status', 'build', 'inbox', 'backup', 'restore', 'trust-clock'].includes(command)
   if (!isKnown) {
     console.error(
       `${command === 'help' ? '' : `There is no command ${JSON.stringify(command)}.\n\n`}${USAGE}`,
@@ -35,6 +36,11 @@ async function run([command = 'status', ...args]: readonly string[]): Promise<nu
   }
   const { env, from } = findSettings()
   const settings = readSettings(env)
+  if (command === 'build') {
+    console.log(`Settings come from ${from}.`)
+    await buildNow(settings, console.log)
+    return 0
+  }
   if (command === 'inbox') return openInbox(args, settings, from)
   if (command !== 'status') return openInbox([command, ...args], settings, from)
   const checks = await gatherChecks({ dist: DIST, settings, from })

@@ -20,6 +20,7 @@ describe.each([
   'contact/README.md',
   'games/kit/README.md',
   'docs/runbook.md',
+  'docs/first-deployment.md',
 ])('%s', (page) => {
   const text = read(page)
 

@@ -31,7 +31,7 @@ test.each([
 test('says that nothing is built', async () => {
   expect(await listBuilds(dist)).toMatchObject({
     done: false,
-    sentences: [expect.stringContaining('npm run build')],
+    sentences: [expect.stringContaining('npm run ops -- build')],
   })
 })
 

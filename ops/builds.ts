@@ -16,7 +16,7 @@ export async function listBuilds(dist: string): Promise<Outcome> {
   return { done: true, sentences: builds.map((build) => `${build.isCurrent ? '→' : ' '} ${inWords(build)}`) }
 }
 
-const NO_BUILDS = 'There are no builds on this machine: npm run build makes one.'
+const NO_BUILDS = 'There are no builds on this machine: npm run ops -- build makes one.'
 
 /** The build to switch to; a sentence if there is none. */
 export function targetOf(
@@ -35,7 +35,7 @@ export function targetOf(
   if (named !== undefined && !wanted)
     return `There is no build ${named}. "npm run ops -- builds" lists those on this machine.`
   if (!wanted || (current === 0 && command === 'rollback' && named === undefined))
-    return 'There is no earlier build on this machine. Check out the version that worked and run npm ci && npm run build.'
+    return 'There is no earlier build on this machine. Check out the version that worked and run npm ci && npm run ops -- build.'
   if (wanted.isCurrent) return `${wanted.name} is the current build already.`
   return wanted
 }

@@ -30,7 +30,7 @@ export async function gatherChecks(options: GatherOptions): Promise<Check[]> {
   const { site, games, more } = readBuildFacts(dist) ?? { ...settings.origins, more: [] }
   const needsService = settings.formOrigins.length + settings.countedOrigins.length > 0
   const [build, hosts, copies, store] = await Promise.all([
-    checkBuild(dist),
+    checkBuild(dist, settings),
     Promise.all([
       ...[site, ...more].map((origin) => checkOrigin('site', origin)),
       checkOrigin('games', games),
@@ -53,16 +53,20 @@ export async function gatherChecks(options: GatherOptions): Promise<Check[]> {
   ]
 }
 
-async function checkBuild(dist: string): Promise<Check> {
+async function checkBuild(dist: string, { origins }: Settings): Promise<Check> {
   const builds = await keptBuilds(dist)
   const current = builds.find(({ isCurrent }) => isCurrent)
   if (!current)
-    return { name: 'build', says: 'none on this machine; if it should serve the site: npm run build' }
+    return { name: 'build', says: 'none on this machine; if it should serve the site: npm run ops -- build' }
   const newer = builds.length - 1 - builds.indexOf(current)
-  const version = readBuildFacts(dist)?.version
+  const { version, site, games } = readBuildFacts(dist) ?? {}
+  const isOther = site !== undefined && (site !== origins.site || games !== origins.games)
   return {
     name: 'build',
     says: `${current.name}${version === undefined ? '' : `, version ${version}`}; ${builds.length} on disk${newer === 0 ? '' : `, ${newer} newer: npm run ops -- forward`}`,
+    problem: isOther
+      ? `It was built for ${site} and ${games}, but the settings say ${origins.site} and ${origins.games}. Build with the settings of this machine: npm run ops -- build.`
+      : undefined,
   }
 }
 

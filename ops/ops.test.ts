@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form, post, type Service, startService } from '../contact/test/service.ts'
+import { publish } from '../host/publish.ts'
 import { freePort, until } from '../test-support/machine.ts'
 import { readSettings } from '../config.ts'
 import { findSettings } from '../settings/deployed.ts'
@@ -58,6 +59,30 @@ test('says how each part is, and what to do', async () => {
   expect(text).toMatch(/ !! {2}site +http:\/\/localhost:\d+ does not answer \(ECONNREFUSED\)\n +Check nginx/)
   expect(text).toMatch(/ ok {2}clock +\d{4}-/)
   expect(text).toMatch(/ need attention; docs\/runbook\.md has the details\.$/)
+})
+
+test('notices a build for other origins, and refuses to build with a misspelt setting', async () => {
+  const dist = join(folder, 'other', 'dist')
+  await publish(
+    dist,
+    () => undefined,
+    async (built) => {
+      writeFileSync(
+        join(built, 'build.json'),
+        '{"version":"7.8.9","site":"https://a","games":"https://b","more":[]}',
+      )
+    },
+  )
+  writeFileSync(join(folder, 'other', 'package.json'), '{"version":"7.8.9"}')
+  const { env, from } = findSettings({}, file)
+  const checks = await gatherChecks({ dist, settings: readSettings({ ...env, CONTACT: 'off' }), from })
+  expect(checks.find(({ name }) => name === 'build')?.problem).toMatch(
+    /^It was built for https:\/\/a and https:\/\/b, but the settings say http:\/\/localhost:\d+ .*npm run ops -- build\.$/,
+  )
+  expect(await ops(['build'], { SETTINGS_FILE: file, GAMSE: 'pool8' })).toEqual({
+    code: 1,
+    text: 'There is no setting GAMSE. The nearest name is GAMES: correct the name, or remove the variable.\n',
+  })
 })
 
 test('the command prints the same, and its exit code tells whether something needs attention', async () => {

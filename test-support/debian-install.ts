@@ -41,7 +41,7 @@ create_main_cluster = false
 `
 
 /** Services of the packages that the tests install. Debian enables them for the next boot. */
-const SERVICES = ['nginx', 'postgresql']
+const SERVICES = ['nginx', 'postgresql', 'prometheus']
 
 /** Returns undefined once all packages are installed, otherwise the reason for the failure. */
 export function installPackages(packages: readonly string[], machine: Machine): string | undefined {

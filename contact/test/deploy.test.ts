@@ -1,5 +1,5 @@
 /** Runs the files in deploy/contact: nginx, the service unit and the example settings. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -144,6 +144,13 @@ describe('the service file', () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     child.kill((values('KillSignal')[0] ?? '') as NodeJS.Signals)
     expect(await gone).toBe(0)
+  })
+
+  test('leaves it to the service to say what is wrong with a setting', () => {
+    const [program = '', ...args] = (values('ExecStartPost')[0] ?? '').split(' ')
+    const env = { PATH: process.env['PATH'], CONTACT_SITE: 'misspelt' }
+    const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
   })
 
   test('waits for the clock, has no start timeout, and always restarts', () => {

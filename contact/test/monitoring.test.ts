@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAlertRules } from '../../test-support/deploy/alert-rules.ts'
 import { freePort, until } from '../../test-support/machine.ts'
 import { parsePromql, type Selector } from './promql.ts'
 import { type Scrape, scrape } from './scrape.ts'
@@ -12,38 +13,11 @@ import { smallDisk } from './small-disk.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-interface Rule {
-  readonly alert: string
-  readonly expr: string
-  readonly rest: readonly string[]
-}
-
-/** Parses the few line formats that the file uses; any other line fails the test. */
-function rulesIn(yaml: string, group: string): Rule[] {
-  const lines = yaml.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  expect(lines.slice(0, 3)).toEqual(['groups:', `  - name: ${group}`, '    rules:'])
-  const rules: { alert: string; expr: string; rest: string[] }[] = []
-  for (const line of lines.slice(3)) {
-    const alert = /^ {6}- alert: (\w+)$/.exec(line)?.[1]
-    const rule = rules.at(-1)
-    if (alert) rules.push({ alert, expr: '', rest: [] })
-    else if (rule && line.startsWith('        expr: ')) rule.expr = line.slice('        expr: '.length)
-    else {
-      expect(line).toMatch(
-        /^ {8}for: \d+m$|^ {8}(?:labels|annotations):$|^ {10}severity: (?:page|ticket)$|^ {10}(?:summary|description|runbook): '[^']+'$/,
-      )
-      rule?.rest.push(line.trim())
-    }
-  }
-  return rules
-}
-
 interface Dashboard {
   readonly panels: readonly { title: string; targets: readonly { expr: string }[] }[]
 }
 
-const rules = rulesIn(read('deploy/contact/alerts.yml'), 'contact')
-const siteRules = rulesIn(read('deploy/nginx/alerts.yml'), 'arcade')
+const rules = readAlertRules('contact')
 const dashboard = JSON.parse(read('deploy/contact/dashboard.json')) as Dashboard
 const queries = dashboard.panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }): [string, string] => [title, expr]),
@@ -148,23 +122,6 @@ test('a full disk is named by /readyz, and shows in the metrics', async (context
   } finally {
     await service.end('SIGKILL')
     disk.remove()
-  }
-})
-
-test('every rule has a unique name, a severity, a summary, a next step and its part of the runbook', () => {
-  const all = [...rules, ...siteRules]
-  expect(new Set(all.map(({ alert }) => alert)).size).toBe(all.length)
-  const runbook = read('docs/runbook.md')
-  for (const { alert, rest } of all) {
-    for (const part of ['severity', 'summary', 'description'])
-      expect(
-        rest.some((line) => line.startsWith(`${part}: `)),
-        `${part} of ${alert}`,
-      ).toBe(true)
-    expect(rest).toContain(`runbook: 'docs/runbook.md#${alert.toLowerCase()}'`)
-    const [, section = ''] = runbook.split(new RegExp(`^### ${alert}$`, 'm'))
-    for (const step of ['Means', 'Confirm', 'Do', 'Over when'])
-      expect(section.split(/^##/m)[0], `${alert} in the runbook`).toContain(`**${step}.**`)
   }
 })
 
