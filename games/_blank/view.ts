@@ -60,7 +60,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BudRow, BudT
 
     draw(frame) {
       stage.scenery(() => drawEvening(pen, bake, stage))
-      drawWindowBox(pen, bake, layoutOf(frame.state.buds.length))
+      drawWindowBox(pen, bake, stage, layoutOf(frame.state.buds.length))
       for (const i of frame.state.buds.keys()) stampBud(frame, i)
       bits.draw(pen, frame.delta, frame.still)
     },

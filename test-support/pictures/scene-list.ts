@@ -131,10 +131,10 @@ const wearing = (stage: Stage, look: string) => Object.create(stage, { look: { v
 export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
   const { game, busiest } = parts
   const { steps, heard } = survey(parts, stage)
-  const moments = MOMENTS.map((moment) => {
-    const at = Math.floor(steps * moment)
-    return sceneAt(parts, `moment ${at} of ${steps}`, at)
-  })
+  // In a short round several moments are the same step.
+  const moments = [...new Set(MOMENTS.map((moment) => Math.floor(steps * moment)))].map((at) =>
+    sceneAt(parts, `moment ${at} of ${steps}`, at),
+  )
   const effects = [...heard].map(([sound, at]) => sceneAt(parts, `effect ${sound}`, at, EFFECT))
   const still = (name: string, start: () => unknown): Scene => ({
     name,

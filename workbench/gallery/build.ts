@@ -73,6 +73,6 @@ export async function buildFrame(folder: GameFolder): Promise<string> {
     style: `html{--widest:${title.widest}}${style}`,
     body: shellMarkup(game, folder.about.title, title),
   })
-  // Without its policy, which would also block axe.
-  return html.replace(/<meta http-equiv=[^>]*>/, '')
+  // Without its policy, which would also block axe, and with the typeface even if it arrives late.
+  return html.replace(/<meta http-equiv=[^>]*>/, '').replace('font-display:optional', 'font-display:block')
 }

@@ -74,7 +74,8 @@ export async function showState(given: GalleryParts): Promise<void> {
   const shell = createShell(toolsOf(given.game))
   const { game, stage, redraw, drawnState } = createEasel(given.game, shell)
   const parts: GalleryParts = { ...given, game }
-  const say = (message: FrameMessage) => {
+  const say = async (message: FrameMessage) => {
+    await document.fonts.ready
     parent.postMessage(message, location.origin)
     document.documentElement.dataset['shown'] = ''
   }
@@ -131,5 +132,5 @@ export async function showState(given: GalleryParts): Promise<void> {
     await showCards()
     document.querySelector('main')?.setAttribute('class', `covered ${overlay.className.split(' ')[1]}-shown`)
   }
-  say({ shown: wanted })
+  await say({ shown: wanted })
 }

@@ -1,6 +1,7 @@
 /** Draws a petal. */
 import { pathOf } from '../../kit/paint/brush.ts'
-import { face, glossy, petals } from '../../kit/paint/glossy.ts'
+import { disc, face, glossy, petals } from '../../kit/paint/glossy.ts'
+import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
 import type { LaneTap } from '../rules/state.ts'
 import type { Palette } from './looks.ts'
@@ -11,10 +12,13 @@ function shapeOf(lane: LaneTap, size: number): Path2D {
   return lane === 1 ? petals(size * 1.1, 5, 0.36) : petals(size * 1.05, 3, 0.48)
 }
 
-export function drawPetal(pen: Pen, lane: LaneTap, size: number, { petals }: Palette): void {
-  const tone = petals[lane] ?? petals[0]
-  glossy(pen, shapeOf(lane, size), size, tone)
-  face(pen, size * 0.7, tone.deep, 'glad')
+export function drawPetal(pen: Pen, lane: LaneTap, size: number, { petals: tones }: Palette): void {
+  const tone = tones[lane] ?? tones[0]
+  glossy(pen, shapeOf(lane, size), size, tone, { shine: 0.8 })
+  // Between petals there is no room for a face.
+  const heart = tone === YELLOW ? ORANGE : YELLOW
+  if (lane > 0) glossy(pen, disc(size * 0.5), size * 0.5, heart, { shadow: 0.3, shine: 0.6 })
+  face(pen, size * (lane > 0 ? 0.55 : 0.8), (lane > 0 ? heart : tone).deep, 'glad')
 }
 
 /** Caches the gradients and shadows per size. The stage clears the cache when the look changes. */

@@ -29,8 +29,19 @@ function drawStem(sheet: Pen, x: number, cell: number, length: number): void {
     blot(sheet, GREEN.true, x + side * cell * 0.13, length * 0.72, cell * 0.15, cell * 0.06, side * -0.5)
 }
 
+/** A sill and the wall below it. */
+function drawWall(pen: Pen, { width, height }: Size, { y, cell }: SquareBoard): void {
+  const top = y + (1 + BELOW) * cell
+  pen.fillStyle = '#3a2573'
+  pen.fillRect(0, top, width, height - top)
+  pen.fillStyle = '#9a7fd0'
+  pen.fillRect(0, top, width, cell * 0.12)
+}
+
 /** The sprite's origin is the middle of the row. */
-export function drawWindowBox(pen: Pen, bake: Bake, { x, y, cell, columns }: SquareBoard): void {
+export function drawWindowBox(pen: Pen, bake: Bake, size: Size, board: SquareBoard): void {
+  drawWall(pen, size, board)
+  const { x, y, cell, columns } = board
   const [width, height] = [columns * cell, cell * BOX]
   const top = (0.5 + BELOW) * cell - height
   const sheetHeight = (top + height) * 2 + cell
