@@ -13,6 +13,8 @@ interface Size {
 
 /** The height of the window box, in cells. */
 const BOX = 0.62
+/** Width and height of a brick, in CSS pixels. */
+const BRICK = [64, 26] as const
 const WOOD = ['#c58a52', '#8f5a2e', '#6b3f1d']
 
 export function drawEvening(pen: Pen, bake: Bake, { width, height }: Size): void {
@@ -29,18 +31,26 @@ function drawStem(sheet: Pen, x: number, cell: number, length: number): void {
     blot(sheet, GREEN.true, x + side * cell * 0.13, length * 0.72, cell * 0.15, cell * 0.06, side * -0.5)
 }
 
-/** A sill and the wall below it. */
-function drawWall(pen: Pen, { width, height }: Size, { y, cell }: SquareBoard): void {
+/** A sill, and the bricks of the wall below it. */
+function drawWall(pen: Pen, bake: Bake, { width, height }: Size, { y, cell }: SquareBoard): void {
   const top = y + (1 + BELOW) * cell
-  pen.fillStyle = '#3a2573'
-  pen.fillRect(0, top, width, height - top)
-  pen.fillStyle = '#9a7fd0'
-  pen.fillRect(0, top, width, cell * 0.12)
+  const tall = height - top
+  const wall = bake(`wall${top}`, width, tall, (sheet) => {
+    sheet.fillStyle = downwards(sheet, -tall / 2, tall / 2, ['#4b2f8a', '#2b1a57'])
+    sheet.fillRect(-width / 2, -tall / 2, width, tall)
+    sheet.fillStyle = '#ffffff0f'
+    for (let row = 0; row * BRICK[1] < tall; row++)
+      for (let x = row % 2 ? 0 : -BRICK[0] / 2; x < width; x += BRICK[0])
+        sheet.fillRect(x - width / 2, row * BRICK[1] - tall / 2, BRICK[0] - 4, BRICK[1] - 4)
+    sheet.fillStyle = '#9a7fd0'
+    sheet.fillRect(-width / 2, -tall / 2, width, cell * 0.12)
+  })
+  stamp(pen, wall, width / 2, top + tall / 2)
 }
 
 /** The sprite's origin is the middle of the row. */
 export function drawWindowBox(pen: Pen, bake: Bake, size: Size, board: SquareBoard): void {
-  drawWall(pen, size, board)
+  drawWall(pen, bake, size, board)
   const { x, y, cell, columns } = board
   const [width, height] = [columns * cell, cell * BOX]
   const top = (0.5 + BELOW) * cell - height
