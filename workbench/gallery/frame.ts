@@ -99,9 +99,9 @@ export async function showState(given: GalleryParts): Promise<void> {
     return names
   }
 
-  async function showScene(draw: (on: typeof stage) => void): Promise<void> {
+  async function showScene(draw: (on: typeof stage) => void, level = given.round.level): Promise<void> {
     draw(stage)
-    const standing = { level: given.round.level, state: drawnState(), best: undefined }
+    const standing = { level, state: drawnState(), best: undefined }
     shell.hud.update({ ...pillWords(game, standing), muted: false, undoable: false, deadEnd: false })
     const began = performance.now()
     while (performance.now() - began < REDRAWN_MS) {
@@ -118,7 +118,7 @@ export async function showState(given: GalleryParts): Promise<void> {
     const recorded = { ...parts, round: { ...round, log: JSON.stringify(log), sums: '' } }
     const { draw } = sceneAt(recorded, 'reported', Number(asked.get('step')))
     shell.play()
-    await showScene(draw)
+    await showScene(draw, round.level)
     return say({ shown: 'reported' })
   }
   const scenes = scenesOf(parts, stage)
