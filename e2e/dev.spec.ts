@@ -178,7 +178,6 @@ test('a game that GAMES leaves out is on neither host', async ({ request }) => {
 })
 
 test('a reported round becomes a strip of pictures, and a test that fails', async () => {
-  await game().getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(pill()).toContainText('1 move')
   await game().locator('canvas').press('KeyP')
   await clickThrough(game(), 'Report a problem')

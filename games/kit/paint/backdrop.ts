@@ -80,7 +80,7 @@ function stars(pen: Pen, { x, y, width, height }: Area, count = 48): void {
 }
 
 /** The evening background of several games: sky, a low sun and three rows of hills. */
-export function evening(pen: Pen, area: Area): void {
+function evening(pen: Pen, area: Area): void {
   const { x, y, width, height } = area
   sky(pen, area)
   glow(pen, x + width / 2, y + height * 0.78, Math.max(width, height) * 0.5, '255,236,186')
