@@ -132,7 +132,7 @@ const wearing = (stage: Stage, look: string) => Object.create(stage, { look: { v
 
 /** `stage` is used to survey the round; nothing is drawn on it. */
 export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
-  const { game, busiest, elements: ownElements = {} } = parts
+  const { game, busiest, elements = {} } = parts
   const { steps, heard } = survey(parts, stage)
   // In a short round several moments are the same step.
   const moments = [...new Set(MOMENTS.map((moment) => Math.floor(steps * moment)))].map((at) =>
@@ -143,12 +143,9 @@ export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
     name,
     draw: (stage) => void createFilm(game, stage, start()),
   })
-  const elements = [
-    ...(game.levels?.packs ?? []).map((pack, at) =>
-      still(`new in pack ${at + 1}, ${pack}`, () => game.rules.start(1, at * PACK + 1)),
-    ),
-    ...Object.entries(ownElements).map(([name, start]) => still(`new ${name}`, start)),
-  ]
+  const packs = (game.levels?.packs ?? []).map((pack, at) =>
+    still(`new in pack ${at + 1}, ${pack}`, () => game.rules.start(1, at * PACK + 1)),
+  )
   const middle = () => {
     const replay = replayOf(parts)
     for (let step = 0; step < steps / 2; step++) replay.step()
@@ -161,8 +158,10 @@ export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
   return [
     ...moments,
     ...effects,
-    ...elements,
+    ...packs,
     ...looks,
     ...(busiest ? [still('fullest scene', busiest)] : []),
+    // Last, because a new scene changes the numbers of everything that is drawn after it.
+    ...Object.entries(elements).map(([name, start]) => still(`new ${name}`, start)),
   ]
 }
