@@ -18,8 +18,10 @@ export type GalleryParts = CardParts & SceneParts
 /** What a frame says to its page: the names of all states, or that its state is there. */
 export type FrameMessage = { readonly names: readonly string[] } | { readonly shown: string }
 
-/** Some shaders are compiled in the background: until then the picture is drawn again and again. */
+/** Some shaders are compiled in the background: until then the picture is drawn again and again, and is black. */
 const REDRAWN_MS = 600
+const LONGEST_MS = 20_000
+const SAMPLES = 8
 
 type AnyGame = Game<unknown, unknown>
 
@@ -60,6 +62,14 @@ function freeze(canvas: HTMLCanvasElement): void {
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   canvas.replaceWith(picture)
   picture.inert = isInert
+}
+
+/** Must be asked in the same task that has drawn on the canvas. */
+function isBlack(canvas: HTMLCanvasElement): boolean {
+  const pen = new OffscreenCanvas(SAMPLES, SAMPLES).getContext('2d')
+  pen?.drawImage(canvas, 0, 0, SAMPLES, SAMPLES)
+  const pixels = pen?.getImageData(0, 0, SAMPLES, SAMPLES).data ?? []
+  return pixels.every((value, i) => i % 4 === 3 || value === 0)
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -104,7 +114,8 @@ export async function showState(given: GalleryParts): Promise<void> {
     const standing = { level, state: drawnState(), best: undefined }
     shell.hud.update({ ...pillWords(game, standing), muted: false, undoable: false, deadEnd: false })
     const began = performance.now()
-    while (performance.now() - began < REDRAWN_MS) {
+    const isWithin = (milliseconds: number) => performance.now() - began < milliseconds
+    while (isWithin(REDRAWN_MS) || (isBlack(shell.canvas) && isWithin(LONGEST_MS))) {
       await nextFrame()
       redraw()
     }

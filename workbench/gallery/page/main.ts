@@ -90,17 +90,22 @@ function figureOf(state: string, [width, height]: (typeof SIZES)[number]): HTMLE
     list.className = findings.some((text) => !text.startsWith('contrast: look')) ? 'found' : ''
   })
   const open = make('a', { href: addressOf(state), target: '_blank' }, size)
-  return make('figure', {}, box, make('figcaption', {}, open, list))
+  const figure = make('figure', {}, box, make('figcaption', {}, open, list))
+  // As wide as its frame, so that all sizes fit beside each other.
+  figure.style.width = box.style.width
+  return figure
 }
 
 function show(names: readonly string[]): void {
   const groups = Object.groupBy(names, (name) => name.split(' ')[0] ?? '')
+  const link = (kind: string) => make('li', {}, make('a', { href: `#${kind}` }, SECTIONS[kind] ?? kind))
+  main.append(make('ul', { class: 'games' }, ...Object.keys(groups).map(link)))
   for (const [kind, states = []] of Object.entries(groups))
     main.append(
       make(
         'section',
         {},
-        make('h2', {}, SECTIONS[kind] ?? kind),
+        make('h2', { id: kind }, SECTIONS[kind] ?? kind),
         ...states.map((state) =>
           make(
             'article',
