@@ -58,6 +58,7 @@ function freeze(canvas: HTMLCanvasElement): void {
   Object.assign(picture, { width: canvas.width, height: canvas.height })
   picture.getContext('2d')?.drawImage(canvas, 0, 0)
   picture.setAttribute('aria-hidden', 'true')
+  picture.style.cssText = canvas.style.cssText
   const isInert = canvas.inert
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   canvas.replaceWith(picture)
@@ -71,6 +72,10 @@ function isBlack(canvas: HTMLCanvasElement): boolean {
   const pixels = pen?.getImageData(0, 0, SAMPLES, SAMPLES).data ?? []
   return pixels.every((value, i) => i % 4 === 3 || value === 0)
 }
+
+/** The stage's canvas, and that of a game that puts a smaller one below it where drawing is slow. */
+const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('main > canvas')]
+const isPending = () => canvases().some((canvas) => canvas.style.opacity !== '0' && isBlack(canvas))
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -115,11 +120,11 @@ export async function showState(given: GalleryParts): Promise<void> {
     shell.hud.update({ ...pillWords(game, standing), muted: false, undoable: false, deadEnd: false })
     const began = performance.now()
     const isWithin = (milliseconds: number) => performance.now() - began < milliseconds
-    while (isWithin(REDRAWN_MS) || (isBlack(shell.canvas) && isWithin(LONGEST_MS))) {
+    while (isWithin(REDRAWN_MS) || (isPending() && isWithin(LONGEST_MS))) {
       await nextFrame()
       redraw()
     }
-    freeze(shell.canvas)
+    for (const canvas of canvases()) freeze(canvas)
   }
 
   const code = asked.get('round')
