@@ -60,6 +60,8 @@ function freeze(canvas: HTMLCanvasElement): void {
   picture.setAttribute('aria-hidden', 'true')
   picture.style.cssText = canvas.style.cssText
   const isInert = canvas.inert
+  // The game would report the loss to the player.
+  canvas.addEventListener('webglcontextlost', (event) => event.stopImmediatePropagation(), { capture: true })
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   canvas.replaceWith(picture)
   picture.inert = isInert
@@ -75,7 +77,7 @@ function isBlack(canvas: HTMLCanvasElement): boolean {
 
 /** The stage's canvas, and that of a game that puts a smaller one below it where drawing is slow. */
 const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('main > canvas')]
-const isPending = () => canvases().some((canvas) => canvas.style.opacity !== '0' && isBlack(canvas))
+const isPending = () => canvases().every((canvas) => canvas.style.opacity === '0' || isBlack(canvas))
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
