@@ -17,7 +17,10 @@ const LEFT_OUT = /^(node_modules|dist|dist-.*|data|\.git|test-results)$/
 // One test runs the checks, builds and browser tests.
 test.describe.configure({ timeout: 900_000 })
 
-const copy = mkdtempSync(join(tmpdir(), 'greenhouse-new-game-'))
+let copy = ''
+test.beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'greenhouse-new-game-'))
+})
 test.afterAll(() => rmSync(copy, { recursive: true }))
 
 /** Hides the outer run's Playwright variables from the run inside the copy. */

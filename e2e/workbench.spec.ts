@@ -64,6 +64,19 @@ test('medals are shown on the end card', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Gold medal' })).toBeVisible()
 })
 
+test('stars are inside the end card', async ({ page }) => {
+  await page.goto(`${origin}/gallery/blank/frame?state=${encodeURIComponent('medal 3 of 3 stars')}`)
+  await expect(page.locator('html[data-shown]')).toBeAttached()
+  const emblem = await page.getByRole('img', { name: '3 of 3 stars' }).boundingBox()
+  const stars = await page.locator('.stars svg').all()
+  expect(stars).toHaveLength(3)
+  for (const star of stars) {
+    const { x = 0, y = 0 } = (await star.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(emblem?.x ?? Infinity)
+    expect(Math.abs(y - (emblem?.y ?? Infinity))).toBeLessThan(40)
+  }
+})
+
 test('the panel plays with new numbers at once, and gives the changed code', async ({ page }) => {
   await page.goto(`${origin}/tune/stack-builder`)
   const status = page.getByRole('status')
