@@ -2,9 +2,11 @@
 import { readSettings, SettingError } from './config.ts'
 import { startContact } from './contact/src/serve.ts'
 import { onPort } from './host/listening.ts'
+import { chooseGames } from './settings/choice.ts'
 import { serveSite } from './site/dev.ts'
 import { serveGames } from './tools/dev.ts'
 import { createFreshModules } from './tools/dev/fresh-modules.ts'
+import { gameSlugs } from './tools/folders.ts'
 import { serveWorkbench } from './workbench/serve.ts'
 
 interface Running {
@@ -14,6 +16,8 @@ interface Running {
 async function start(): Promise<readonly Running[]> {
   const settings = readSettings()
   const { origins, ports } = settings
+  // An unknown name in GAMES is refused here rather than in the first page.
+  chooseGames(settings.games, gameSlugs())
   const modules = await createFreshModules()
   const running: Running[] = [modules]
   try {

@@ -1,5 +1,6 @@
 /** Edits files under `npm run dev`: each change appears in the open page, and the round goes on. */
 import { expect, test, type Page } from '@playwright/test'
+import { clickThrough } from '../test-support/games/by-keys.ts'
 import { PORTS } from '../test-support/servers.ts'
 import { type DevProject, startDevProject } from './dev/project.ts'
 
@@ -62,11 +63,11 @@ test('a rule: the round goes on under it', async () => {
 })
 
 test('a colour: the canvas is painted in it', async () => {
-  const yellow = 'r > 190 && g > 140 && b < 110'
-  expect(await painted(yellow)).toBeLessThan(1)
-  project.edit('games/sprout/view/looks.ts', '{ shut: GREEN', '{ shut: YELLOW')
+  const orange = 'r > 230 && g > 90 && g < 180 && b < 90'
+  expect(await painted(orange)).toBeLessThan(1)
+  project.edit('games/sprout/view/looks.ts', '{ shut: TEAL', '{ shut: ORANGE')
   // The frame may be loading again while it is asked.
-  await expect(async () => expect(await painted(yellow)).toBeGreaterThan(5)).toPass()
+  await expect(async () => expect(await painted(orange)).toBeGreaterThan(2)).toPass()
   await expect(pill()).toContainText('1 move')
 })
 
@@ -168,3 +169,34 @@ test('a mistake in about.ts is shown in the page until it is mended, even after 
   project.edit('games/sprout/about.ts', "slug: sprout'", "slug: 'sprout'")
   await expect(page.locator('h1')).toHaveText('Title : Squash')
 })
+
+test('a game that GAMES leaves out is on neither host', async ({ request }) => {
+  const statusOf = async (address: string) => (await request.get(address)).status()
+  expect(await statusOf(`${project.games}/sprout`)).toBe(200)
+  expect(await statusOf(`${project.games}/thistle`)).toBe(404)
+  expect(await statusOf(`${project.site}/single?slug=thistle`)).toBe(404)
+})
+
+test('a reported round becomes a strip of pictures, and a test that fails', async () => {
+  await expect(pill()).toContainText('1 move')
+  await game().locator('canvas').press('KeyP')
+  await clickThrough(game(), 'Report a problem')
+  const link = (await page.getByRole('link', { name: /#challenge=/ }).getAttribute('href')) ?? ''
+
+  const strip = project.run('workbench/replay/replay.ts', link)
+  expect(strip.output).toMatch(/^Squash, seed -?\d+, level 1: 1 action, playing, score \d\.$/m)
+  const [, picture = ''] = /^Wrote (.+\.png)\.$/m.exec(strip.output) ?? []
+  expect(sizeOfPng(project.read(picture, 'latin1')), 'two pictures side by side').toEqual([804, 884])
+
+  const written = project.run('workbench/replay/replay.ts', link, 'test')
+  expect(written.output).toContain('Wrote games/sprout/test/reported.test.ts.')
+  const tested = project.run('node_modules/vitest/vitest.mjs', 'run', 'games/sprout/test/reported')
+  expect(tested.status).toBe(1)
+  expect(tested.output).toMatch(/expected (\d) not to be \1/)
+})
+
+/** Width and height are big-endian numbers in the header. */
+const sizeOfPng = (bytes: string) => {
+  const header = Buffer.from(bytes, 'latin1')
+  return [header.readUInt32BE(16), header.readUInt32BE(20)]
+}

@@ -115,7 +115,7 @@ test('an uncached page says that the visitor is offline and what can be played, 
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await axe(page).analyze()
+    const { violations } = await axe(page)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.locator('.kept a').click()

@@ -44,7 +44,7 @@ test('the gallery shows the states of the picture tests at four sizes, with find
   await expect(first.locator('iframe')).toHaveCount(4)
   for (const list of await first.getByRole('list').all())
     await expect(list).toContainText(/^no findings$|^contrast: look at/, { timeout: 60_000 })
-  expect((await axe(page).analyze()).violations).toEqual([])
+  expect((await axe(page)).violations).toEqual([])
 })
 
 test('a frame of the gallery shows a scene without a card, or a card over the scene', async ({ page }) => {
@@ -64,6 +64,19 @@ test('medals are shown on the end card', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Gold medal' })).toBeVisible()
 })
 
+test('stars are inside the end card', async ({ page }) => {
+  await page.goto(`${origin}/gallery/blank/frame?state=${encodeURIComponent('medal 3 of 3 stars')}`)
+  await expect(page.locator('html[data-shown]')).toBeAttached()
+  const emblem = await page.getByRole('img', { name: '3 of 3 stars' }).boundingBox()
+  const stars = await page.locator('.stars svg').all()
+  expect(stars).toHaveLength(3)
+  for (const star of stars) {
+    const { x = 0, y = 0 } = (await star.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(emblem?.x ?? Infinity)
+    expect(Math.abs(y - (emblem?.y ?? Infinity))).toBeLessThan(40)
+  }
+})
+
 test('the panel plays with new numbers at once, and gives the changed code', async ({ page }) => {
   await page.goto(`${origin}/tune/stack-builder`)
   const status = page.getByRole('status')
@@ -80,7 +93,7 @@ test('the panel plays with new numbers at once, and gives the changed code', asy
   await page.getByRole('button', { name: 'Reset all' }).click()
   await expect(page.getByLabel('Changed lines')).toHaveText('Nothing has changed.')
   await expect(medals.nth(1)).toHaveText(before ?? '')
-  expect((await axe(page).analyze()).violations).toEqual([])
+  expect((await axe(page)).violations).toEqual([])
 })
 
 test.describe('an unknown address', () => {

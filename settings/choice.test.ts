@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseGames } from './choice.ts'
+import { chooseForAll, chooseGames } from './choice.ts'
 
 const CATALOGUE = ['birdify', 'egg-quest', 'pool8', 'push-it']
 
@@ -20,3 +20,6 @@ test.each([
   [['pool8', '-birdify'], 'it names both games to show and, with a minus, games to leave out.'],
   [CATALOGUE.map((slug) => `-${slug}`), 'it leaves out every game.'],
 ])('refuses %j', (choice, why) => expect(() => chooseGames(choice, CATALOGUE)).toThrow(why))
+
+test('the games host has the games of all sites', () =>
+  expect(chooseForAll([['pool8'], ['-birdify', '-push-it']], CATALOGUE)).toEqual(['egg-quest', 'pool8']))

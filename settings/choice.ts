@@ -19,6 +19,12 @@ export function chooseGames(choice: GameChoice, catalogue: readonly string[]): s
   return chosen.length > 0 ? chosen : refuse('it leaves out every game')
 }
 
+/** Returns the slugs that at least one site chooses: all sites share one games host. */
+export const chooseForAll = (choices: readonly GameChoice[], catalogue: readonly string[]): string[] => {
+  const chosen = new Set(choices.flatMap((choice) => chooseGames(choice, catalogue)))
+  return catalogue.filter((slug) => chosen.has(slug))
+}
+
 function refuse(why: string): never {
   throw new SettingError(`The setting GAMES cannot be used: ${why}.`)
 }

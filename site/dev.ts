@@ -6,6 +6,7 @@ import { createServer as createVite } from 'vite'
 import type { Settings } from '../config.ts'
 import { listening } from '../host/listening.ts'
 import { killingWorker } from '../offline/build.ts'
+import { chooseGames } from '../settings/choice.ts'
 import { createBuiltFiles } from '../tools/dev/built-files.ts'
 import { discardModules, type FreshModules } from '../tools/dev/fresh-modules.ts'
 import { problemPage } from '../tools/dev/problem-page.ts'
@@ -51,6 +52,8 @@ export async function serveSite(given: Settings, modules: FreshModules): Promise
   /** The modules of the build as they are on disk now. */
   const fresh = {
     entries: () => vite.ssrLoadModule('/entries.ts') as Promise<typeof import('./entries.ts')>,
+    folders: () =>
+      vite.ssrLoadModule(join(ROOT, 'tools', 'folders.ts')) as Promise<typeof import('../tools/folders.ts')>,
     logo: () => vite.ssrLoadModule('/logo.ts') as Promise<typeof import('./logo.ts')>,
     document: () => vite.ssrLoadModule('/document.ts') as Promise<typeof import('./document.ts')>,
     pages: () => vite.ssrLoadModule('/render-pages.ts') as Promise<typeof import('./render-pages.ts')>,
@@ -62,7 +65,12 @@ export async function serveSite(given: Settings, modules: FreshModules): Promise
   async function refresh(): Promise<boolean> {
     const before = contentOf(entries)
     const { readEntries } = await fresh.entries()
-    entries = await readEntries(settings)
+    const { gameSlugs, GAMES, readFolder } = await fresh.folders()
+    const slugs = chooseGames(settings.games, gameSlugs())
+    entries = await readEntries(
+      settings,
+      await Promise.all(slugs.map((slug) => readFolder(join(GAMES, slug), slug))),
+    )
     const hasChanged = contentOf(entries) !== before
     for (const { moduleGraph } of hasChanged ? Object.values(vite.environments) : []) {
       const cards = moduleGraph.getModuleById('\0virtual:cards')

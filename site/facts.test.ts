@@ -47,7 +47,8 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOf(type: string, value: unknown): boolean {
-  if (type === 'Text') return typeof value === 'string' && value !== '' && !URL.canParse(value)
+  // A text may begin with a word and a colon, which also parses as an address.
+  if (type === 'Text') return typeof value === 'string' && value !== '' && !value.includes('://')
   if (type === 'URL') return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
   if (type === 'Boolean') return typeof value === 'boolean'
   if (type === 'Number') return Number.isFinite(value)

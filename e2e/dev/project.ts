@@ -1,8 +1,9 @@
 /** Creates a copy of the project with a single game, and runs its dev server: the test may change every file. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect } from '@playwright/test'
 import { copyTemplate } from '../../tools/new-game.ts'
 
@@ -34,14 +35,16 @@ export interface DevProject {
   readonly games: string
   /** Everything that the server has printed. */
   output(): string
-  read(file: string): string
+  read(file: string, encoding?: BufferEncoding): string
   write(file: string, content: string): void
   /** Replaces a text that the file contains. */
   edit(file: string, from: string | RegExp, to: string): void
+  /** Runs Node in the project. Returns everything that it prints, also if it fails. */
+  run(...args: readonly string[]): { readonly status: number | null; readonly output: string }
   remove(): Promise<void>
 }
 
-/** The game `sprout` is a copy of the template with levels. */
+/** The game `sprout` is a copy of the template with levels. GAMES leaves `thistle` out. */
 export async function startDevProject(firstPort: number): Promise<DevProject> {
   const folder = mkdtempSync(join(tmpdir(), 'greenhouse-dev-'))
   const isSource = (path: string) => !/[/\\]node_modules(?:[/\\]|$)/.test(path.slice(ROOT.length))
@@ -49,6 +52,7 @@ export async function startDevProject(firstPort: number): Promise<DevProject> {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true, filter: isSource })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   await copyTemplate('levels', join(folder, 'games', 'sprout'), 'sprout', 'Sprout')
+  await copyTemplate('turns', join(folder, 'games', 'thistle'), 'thistle', 'Thistle')
 
   const ports = { SITE_PORT: firstPort, GAMES_PORT: firstPort + 1, CONTACT_PORT: firstPort + 2 }
   let output = ''
@@ -58,6 +62,7 @@ export async function startDevProject(firstPort: number): Promise<DevProject> {
       ...process.env,
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
       CONTACT_DB: join(folder, 'contact.db'),
+      GAMES: '-thistle',
       PAGE_DELAY_MS: '0',
       GAME_DELAY_MS: '0',
     },
@@ -70,7 +75,7 @@ export async function startDevProject(firstPort: number): Promise<DevProject> {
   await expect.poll(() => output, { timeout: 120_000 }).toMatch(/^Site http|has ended/m)
   expect(output).toContain(`Site ${site}`)
 
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const read = (file: string, encoding: BufferEncoding = 'utf8') => readFileSync(join(folder, file), encoding)
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
@@ -86,6 +91,10 @@ export async function startDevProject(firstPort: number): Promise<DevProject> {
       const after = before.replace(from, () => to)
       expect(after, `${file} contains ${String(from)}`).not.toBe(before)
       write(file, after)
+    },
+    run(...args) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+      return { status, output: stripVTControlCharacters(stdout + stderr) }
     },
     async remove() {
       server.kill('SIGINT')

@@ -111,7 +111,7 @@ test('a host that refuses the connection: the poster covers the error page, then
   await pass8s(page)
   await expect(sentence(page)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
-  const { violations } = await axe(page).exclude('iframe').analyze()
+  const { violations } = await axe(page)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await games.answer(answerWith('ready'))
   await again(page).focus()

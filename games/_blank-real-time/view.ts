@@ -20,6 +20,8 @@ import { soundsOf } from './view/sounds.ts'
 
 /** Seconds in which a ring that has caught something shrinks back. */
 const PULSE = 0.25
+/** Radius of a petal that may still be lost, in CSS pixels. */
+const SPARE = 11
 const PARTS = Array.from({ length: LANES }, (_, lane) => lane)
 
 export function createView(stage: Stage): View<PetalFall, LaneTap> {
@@ -43,9 +45,15 @@ export function createView(stage: Stage): View<PetalFall, LaneTap> {
     const { x, y } = pointAt(meadow, lane, LANE.ring)
     const age = Math.min(PULSE, (sinceCatch[lane] ?? PULSE) + delta)
     sinceCatch[lane] = age
-    const radius = petalSize(meadow) * mix(1.65, 1.4, easeOut(age / PULSE))
+    const size = petalSize(meadow)
+    const radius = size * mix(1.65, 1.4, easeOut(age / PULSE))
     const { ring: colour } = paletteOf(stage.look)
-    if (!isClosed(state, lane)) return ring(pen, colour, x, y, radius, 4)
+    if (!isClosed(state, lane)) {
+      blot(pen, `${colour}2e`, x, y, radius)
+      // The very middle counts twice.
+      ring(pen, `${colour}90`, x, y, size * 0.4, 2)
+      return ring(pen, colour, x, y, radius, 4)
+    }
     // A closed ring is smaller and crossed out.
     ring(pen, '#ffffff90', x, y, radius * 0.75, 3)
     pen.strokeStyle = '#ffffff90'
@@ -65,13 +73,14 @@ export function createView(stage: Stage): View<PetalFall, LaneTap> {
     }
   }
 
-  /** The petals that may still be lost, as dots at the foot of the lanes. */
+  /** The petals that may still be lost, small, at the foot of the lanes. */
   function drawSpare({ lost }: PetalFall): void {
     const { x: middle, y } = pointAt(layoutOf(), 1, LANE.end)
+    const scale = SPARE / petalSize(layoutOf())
     for (let i = 0; i < MOST_LOST; i++) {
-      const x = middle + (i - 1) * 22
-      if (i < MOST_LOST - lost) blot(pen, '#ffe27a', x, y - 14, 7)
-      else ring(pen, '#ffffff80', x, y - 14, 6, 2)
+      const x = middle + (i - (MOST_LOST - 1) / 2) * SPARE * 2.6
+      if (i < MOST_LOST - lost) stamp(pen, spriteOf(0), x, y - 16, scale, scale)
+      else ring(pen, '#ffffff90', x, y - 15, SPARE * 0.7, 2)
     }
   }
 

@@ -2,7 +2,6 @@
 import { createCursor } from '../kit/board/cursor.ts'
 import { perSize } from '../kit/board/per-size.ts'
 import { cellAt, middleOf } from '../kit/board/square.ts'
-import { evening, whole } from '../kit/paint/backdrop.ts'
 import { ring } from '../kit/paint/brush.ts'
 import { breath, mix, overshoot } from '../kit/paint/easing.ts'
 import { CONFETTI } from '../kit/paint/palette.ts'
@@ -12,6 +11,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import { beside } from '../kit/rules/grid.ts'
 import type { Frame, View, ViewFeedback } from '../kit/view.ts'
 import type { BudRow, BudTouch } from './rules.ts'
+import { drawEvening, drawWindowBox } from './view/backdrop.ts'
 import { budSprite } from './view/bud.ts'
 import { arrange } from './view/layout.ts'
 import { paletteOf } from './view/looks.ts'
@@ -37,12 +37,6 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BudRow, BudT
     for (const isOpen of [false, true]) yield spriteOf(isOpen, layoutOf(buds.length).cell * SIZE)
   }
 
-  function drawSky(): void {
-    const { width, height } = stage
-    const sky = bake('sky', width, height, (pen) => evening(pen, whole(width, height)), 1)
-    stamp(pen, sky, width / 2, height / 2)
-  }
-
   function stampBud(
     { before, state, since, time, still, hint, playing }: Frame<BudRow, BudTouch>,
     i: number,
@@ -65,7 +59,8 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BudRow, BudT
     },
 
     draw(frame) {
-      stage.scenery(drawSky)
+      stage.scenery(() => drawEvening(pen, bake, stage))
+      drawWindowBox(pen, bake, stage, layoutOf(frame.state.buds.length))
       for (const i of frame.state.buds.keys()) stampBud(frame, i)
       bits.draw(pen, frame.delta, frame.still)
     },

@@ -5,6 +5,7 @@
 import type { Game } from '../../games/kit/game.ts'
 import type { Stage } from '../../games/kit/paint/stage.ts'
 import type { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
+import type { Elements } from '../../games/kit/test/elements.ts'
 import type { LogEntry } from '../../games/kit/replay/log.ts'
 import type { View } from '../../games/kit/view.ts'
 import type { GoldenRound } from '../golden.ts'
@@ -17,6 +18,8 @@ export interface SceneParts {
   /** The recorded round, and the fullest scene if the game has one. */
   readonly round: GoldenRound
   readonly busiest?: (() => unknown) | undefined
+  /** In a game without levels: states that show its new elements. */
+  readonly elements?: Elements<unknown> | undefined
 }
 
 export interface Scene {
@@ -129,18 +132,18 @@ const wearing = (stage: Stage, look: string) => Object.create(stage, { look: { v
 
 /** `stage` is used to survey the round; nothing is drawn on it. */
 export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
-  const { game, busiest } = parts
+  const { game, busiest, elements = {} } = parts
   const { steps, heard } = survey(parts, stage)
-  const moments = MOMENTS.map((moment) => {
-    const at = Math.floor(steps * moment)
-    return sceneAt(parts, `moment ${at} of ${steps}`, at)
-  })
+  // In a short round several moments are the same step.
+  const moments = [...new Set(MOMENTS.map((moment) => Math.floor(steps * moment)))].map((at) =>
+    sceneAt(parts, `moment ${at} of ${steps}`, at),
+  )
   const effects = [...heard].map(([sound, at]) => sceneAt(parts, `effect ${sound}`, at, EFFECT))
   const still = (name: string, start: () => unknown): Scene => ({
     name,
     draw: (stage) => void createFilm(game, stage, start()),
   })
-  const elements = (game.levels?.packs ?? []).map((pack, at) =>
+  const packs = (game.levels?.packs ?? []).map((pack, at) =>
     still(`new in pack ${at + 1}, ${pack}`, () => game.rules.start(1, at * PACK + 1)),
   )
   const middle = () => {
@@ -155,8 +158,10 @@ export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
   return [
     ...moments,
     ...effects,
-    ...elements,
+    ...packs,
     ...looks,
     ...(busiest ? [still('fullest scene', busiest)] : []),
+    // Last, because a new scene changes the numbers of everything that is drawn after it.
+    ...Object.entries(elements).map(([name, start]) => still(`new ${name}`, start)),
   ]
 }

@@ -6,6 +6,7 @@ import type { Game } from '../../games/kit/game.ts'
 import type * as PaintBudgets from '../../games/kit/paint/paint-budget.ts'
 import type { Stage } from '../../games/kit/paint/stage.ts'
 import type * as Replays from '../../games/kit/deferred/challenge/replay.ts'
+import type { Elements } from '../../games/kit/test/elements.ts'
 import type { GoldenRound } from '../golden.ts'
 import { recordingCanvas, recordingPen, takeLines } from './recording-canvas.ts'
 import { scenesOf } from './scene-list.ts'
@@ -50,13 +51,13 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
     readFileSync(join(root, 'games', folder, 'test', 'golden.json'), 'utf8'),
   ) as readonly GoldenRound[]
   if (!round) throw new Error(`games/${folder}/test/golden.json has no round.`)
-  const hasBusiest = existsSync(join(root, 'games', folder, 'test', 'busiest.ts'))
-  const { busiest } = hasBusiest
-    ? await load<{ busiest(): unknown }>(folder, 'test', 'busiest.ts')
-    : { busiest: undefined }
+  const loadOptional = async <File>(file: string): Promise<Partial<File>> =>
+    existsSync(join(root, 'games', folder, 'test', file)) ? load<File>(folder, 'test', file) : {}
+  const { busiest } = await loadOptional<{ busiest(): unknown }>('busiest.ts')
+  const { elements } = await loadOptional<{ elements: Elements<unknown> }>('elements.ts')
 
   const stage = stageOf(TALL, UNLIMITED_BUDGET)
-  const scenes = scenesOf({ game, createReplay, round, busiest }, stage)
+  const scenes = scenesOf({ game, createReplay, round, busiest, elements }, stage)
   const pictures: RecordedPicture[] = []
   for (const { name, draw } of scenes)
     // Moments are laid out differently on a wide screen.

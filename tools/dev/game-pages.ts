@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Settings } from '../../config.ts'
+import { chooseForAll } from '../../settings/choice.ts'
 import { createBuiltFiles } from './built-files.ts'
 import type { FreshModules } from './fresh-modules.ts'
 import type { PageContent } from './live-pages.ts'
@@ -45,6 +46,16 @@ function scoreOf(slug: string): string | undefined {
 }
 
 export function createGamePages(settings: Settings, modules: FreshModules): GamePages {
+  /** The slugs of the games that the settings choose. */
+  async function chosenSlugs(): Promise<readonly string[]> {
+    const { gameSlugs } = await modules.load<Folders>('tools/folders.ts')
+    const sites = [settings, ...settings.moreSites.map((site) => site.settings)]
+    return chooseForAll(
+      sites.map(({ games }) => games),
+      gameSlugs(),
+    )
+  }
+
   const bundles = createBuiltFiles<Awaited<ReturnType<Bundling['bundle']>>>()
   const scripts = createBuiltFiles<readonly ScriptFile[]>()
   modules.onChange((files) => {
@@ -56,10 +67,9 @@ export function createGamePages(settings: Settings, modules: FreshModules): Game
   })
 
   async function deferredScripts(): Promise<readonly ScriptFile[]> {
-    const { gameSlugs } = await modules.load<Folders>('tools/folders.ts')
     const { buildDeferredScript } = await modules.load<DeferredScripts>('tools/deferred-script.ts')
     // The script contains tables of the games and of their scores.
-    const slugs = gameSlugs()
+    const slugs = await chosenSlugs()
     const scores = [...slugs, ...TEMPLATES]
       .filter((slug) => scoreOf(slug) !== undefined)
       .map((slug) => ({ slug, fingerprint: FINGERPRINT }))
@@ -85,6 +95,7 @@ export function createGamePages(settings: Settings, modules: FreshModules): Game
     async page(slug) {
       const path = folderOf(slug)
       if (path === undefined) return undefined
+      if (!TEMPLATES.includes(slug) && !(await chosenSlugs()).includes(slug)) return undefined
       const { readFolder } = await modules.load<Folders>('tools/folders.ts')
       const { gamePage } = await modules.load<Build>('tools/build.ts')
       const { bundleUnminified } = await modules.load<Bundling>('tools/bundle.ts')

@@ -19,8 +19,9 @@ const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
 function entryCode({ path }: GameFolder, hasLevels: boolean): string {
   const kind = hasLevels ? 'levelled' : 'scored'
-  const busiest = join(path, 'test', 'busiest.ts')
-  const lessons = join(path, 'lessons.ts')
+  /** Imports what the game has of a kind; otherwise it is undefined. */
+  const optional = (name: string, file: string) =>
+    existsSync(join(path, file)) ? `import { ${name} } from ${from(path, file)}` : `const ${name} = undefined`
   return [
     ...STYLES.map((name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`),
     ...KIT_FILES.map((file, at) => `import * as kit${at} from ${from(GAMES, 'kit', file)}`),
@@ -28,11 +29,12 @@ function entryCode({ path }: GameFolder, hasLevels: boolean): string {
     `import { game } from ${from(path, 'game.ts')}`,
     `import { about } from ${from(path, 'about.ts')}`,
     `import golden from ${from(path, 'test', 'golden.json')}`,
-    existsSync(busiest) ? `import { busiest } from ${from(busiest)}` : 'const busiest = undefined',
-    existsSync(lessons) ? `import { lessons } from ${from(lessons)}` : 'const lessons = []',
+    optional('busiest', 'test/busiest.ts'),
+    optional('elements', 'test/elements.ts'),
+    optional('lessons', 'lessons.ts'),
     `import { showState } from ${from(import.meta.dirname, 'frame.ts')}`,
     `const kit = Object.assign({}, ${KIT_FILES.map((_, at) => `kit${at}`).join(', ')})`,
-    'showState({ ...kit, kind, game, about, round: golden[0], busiest, lessons })',
+    'showState({ ...kit, kind, game, about, round: golden[0], busiest, elements, lessons: lessons ?? [] })',
   ].join('\n')
 }
 
@@ -73,6 +75,6 @@ export async function buildFrame(folder: GameFolder): Promise<string> {
     style: `html{--widest:${title.widest}}${style}`,
     body: shellMarkup(game, folder.about.title, title),
   })
-  // Without its policy, which would also block axe.
-  return html.replace(/<meta http-equiv=[^>]*>/, '')
+  // Without its policy, which would also block axe, and with the typeface even if it arrives late.
+  return html.replace(/<meta http-equiv=[^>]*>/, '').replace('font-display:optional', 'font-display:block')
 }

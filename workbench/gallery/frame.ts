@@ -18,8 +18,10 @@ export type GalleryParts = CardParts & SceneParts
 /** What a frame says to its page: the names of all states, or that its state is there. */
 export type FrameMessage = { readonly names: readonly string[] } | { readonly shown: string }
 
-/** Some shaders are compiled in the background: until then the picture is drawn again and again. */
+/** Some shaders are compiled in the background: until then the picture is drawn again and again, and is black. */
 const REDRAWN_MS = 600
+const LONGEST_MS = 20_000
+const SAMPLES = 8
 
 type AnyGame = Game<unknown, unknown>
 
@@ -56,11 +58,26 @@ function freeze(canvas: HTMLCanvasElement): void {
   Object.assign(picture, { width: canvas.width, height: canvas.height })
   picture.getContext('2d')?.drawImage(canvas, 0, 0)
   picture.setAttribute('aria-hidden', 'true')
+  picture.style.cssText = canvas.style.cssText
   const isInert = canvas.inert
+  // The game would report the loss to the player.
+  canvas.addEventListener('webglcontextlost', (event) => event.stopImmediatePropagation(), { capture: true })
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   canvas.replaceWith(picture)
   picture.inert = isInert
 }
+
+/** Must be asked in the same task that has drawn on the canvas. */
+function isBlack(canvas: HTMLCanvasElement): boolean {
+  const pen = new OffscreenCanvas(SAMPLES, SAMPLES).getContext('2d')
+  pen?.drawImage(canvas, 0, 0, SAMPLES, SAMPLES)
+  const pixels = pen?.getImageData(0, 0, SAMPLES, SAMPLES).data ?? []
+  return pixels.every((value, i) => i % 4 === 3 || value === 0)
+}
+
+/** The stage's canvas, and that of a game that puts a smaller one below it where drawing is slow. */
+const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('main > canvas')]
+const isPending = () => canvases().every((canvas) => canvas.style.opacity === '0' || isBlack(canvas))
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -74,7 +91,8 @@ export async function showState(given: GalleryParts): Promise<void> {
   const shell = createShell(toolsOf(given.game))
   const { game, stage, redraw, drawnState } = createEasel(given.game, shell)
   const parts: GalleryParts = { ...given, game }
-  const say = (message: FrameMessage) => {
+  const say = async (message: FrameMessage) => {
+    await document.fonts.ready
     parent.postMessage(message, location.origin)
     document.documentElement.dataset['shown'] = ''
   }
@@ -98,16 +116,17 @@ export async function showState(given: GalleryParts): Promise<void> {
     return names
   }
 
-  async function showScene(draw: (on: typeof stage) => void): Promise<void> {
+  async function showScene(draw: (on: typeof stage) => void, level = given.round.level): Promise<void> {
     draw(stage)
-    const standing = { level: given.round.level, state: drawnState(), best: undefined }
+    const standing = { level, state: drawnState(), best: undefined }
     shell.hud.update({ ...pillWords(game, standing), muted: false, undoable: false, deadEnd: false })
     const began = performance.now()
-    while (performance.now() - began < REDRAWN_MS) {
+    const isWithin = (milliseconds: number) => performance.now() - began < milliseconds
+    while (isWithin(REDRAWN_MS) || (isPending() && isWithin(LONGEST_MS))) {
       await nextFrame()
       redraw()
     }
-    freeze(shell.canvas)
+    for (const canvas of canvases()) freeze(canvas)
   }
 
   const code = asked.get('round')
@@ -117,7 +136,7 @@ export async function showState(given: GalleryParts): Promise<void> {
     const recorded = { ...parts, round: { ...round, log: JSON.stringify(log), sums: '' } }
     const { draw } = sceneAt(recorded, 'reported', Number(asked.get('step')))
     shell.play()
-    await showScene(draw)
+    await showScene(draw, round.level)
     return say({ shown: 'reported' })
   }
   const scenes = scenesOf(parts, stage)
@@ -131,5 +150,5 @@ export async function showState(given: GalleryParts): Promise<void> {
     await showCards()
     document.querySelector('main')?.setAttribute('class', `covered ${overlay.className.split(' ')[1]}-shown`)
   }
-  say({ shown: wanted })
+  await say({ shown: wanted })
 }

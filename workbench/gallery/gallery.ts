@@ -1,8 +1,8 @@
 /** Serves the gallery: the list of games, a page of all states of a game, and the frames in it. */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { AXE_FILE } from '../../test-support/axe.ts'
 import { readAllFolders } from '../../tools/folders.ts'
 import { listPage, sendPage } from '../page.ts'
 import { buildFrame } from './build.ts'
@@ -13,7 +13,6 @@ export interface GalleryData {
 }
 
 const FRONT = join(import.meta.dirname, 'page', 'main.ts')
-const AXE = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
 
 /** The frame's HTML by slug. Every visit of a game's page builds it anew. */
 const frames = new Map<string, Promise<string>>()
@@ -28,7 +27,7 @@ function send(response: ServerResponse, kind: string, content: string | Buffer):
 export async function serveGallery(rest: string, _request: IncomingMessage, response: ServerResponse) {
   const games = await readAllFolders()
   const [slug = '', part] = rest.slice(1).split('/')
-  if (slug === 'axe.js') return send(response, 'text/javascript', readFileSync(AXE))
+  if (slug === 'axe.js') return send(response, 'text/javascript', readFileSync(AXE_FILE))
   if (!slug) {
     const listed = games.map((game) => ({ slug: game.slug, title: game.about.title }))
     return sendPage(response, listPage('Gallery', 'gallery', listed))

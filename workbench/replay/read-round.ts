@@ -19,6 +19,8 @@ export interface ReplayedRound<State> {
   readonly round: Challenge<unknown>
   /** The state after every step; a step is an action or a tick. */
   readonly states: readonly State[]
+  /** The ticks until each of these states; all 0 in a game in turns. */
+  readonly ticks: readonly number[]
 }
 
 /** Throws why the code cannot be replayed, such as a different version of the game. */
@@ -32,10 +34,10 @@ export async function replayCode<State>(
   const { log, ...place } = round
   if (!log) throw new Error(`The round was too long for a link: it has no actions, only seed ${round.seed}.`)
   const replay = createReplay(rules, { ...place, log })
-  const states = [replay.now.state]
+  const moments = [replay.now]
   while (!replay.isOver) {
     replay.step()
-    states.push(replay.now.state)
+    moments.push(replay.now)
   }
-  return { round, states }
+  return { round, states: moments.map(({ state }) => state), ticks: moments.map((moment) => moment.ticks) }
 }

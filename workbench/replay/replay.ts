@@ -9,6 +9,7 @@ import { failingTest } from './failing-test.ts'
 import { partsOf, replayCode } from './read-round.ts'
 import { stripOf } from './strip.ts'
 
+const TICKS_PER_SECOND = 60
 const ROOT = join(import.meta.dirname, '..', '..')
 const OUT = join(ROOT, 'dist-replay')
 
@@ -17,12 +18,16 @@ async function main(link: string, what: string): Promise<void> {
   const folder = (await readAllFolders()).find((one) => one.slug === slug)
   if (!folder) throw new Error(`There is no game called ${slug}.`)
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
-  const { round, states } = await replayCode(slug, game, code)
+  const { round, states, ticks } = await replayCode(slug, game, code)
   const end = states.at(-1)
   const [steps, score] = [states.length - 1, game.rules.score(end)]
+  const inWords = (step: number) =>
+    game.rules.tick
+      ? `${((ticks[step] ?? 0) / TICKS_PER_SECOND).toFixed(1)} s`
+      : `${step} ${step === 1 ? 'action' : 'actions'}`
   const day = round.day === undefined ? '' : `, daily round of ${round.day}`
   console.log(
-    `${folder.about.title}, seed ${round.seed}, level ${round.level}${day}: ${steps} steps, ${game.rules.outcome(end)}, score ${score}.`,
+    `${folder.about.title}, seed ${round.seed}, level ${round.level}${day}: ${inWords(steps)}, ${game.rules.outcome(end)}, score ${score}.`,
   )
   if (what === 'test') {
     const file = join(folder.path, 'test', 'reported.test.ts')
@@ -35,7 +40,7 @@ async function main(link: string, what: string): Promise<void> {
   }
   await mkdir(OUT, { recursive: true })
   const file = join(OUT, `${slug}-${code.slice(-8)}.png`)
-  await writeFile(file, await stripOf(folder, code, steps))
+  await writeFile(file, await stripOf(folder, code, steps, (step) => `after ${inWords(step)}`))
   console.log(`Wrote ${relative(ROOT, file)}.`)
 }
 

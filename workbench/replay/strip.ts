@@ -49,17 +49,19 @@ async function joined(browser: Browser, pictures: readonly (readonly [string, Bu
 }
 
 /** Returns a PNG. */
-export async function stripOf(folder: GameFolder, code: string, steps: number): Promise<Buffer> {
+export async function stripOf(
+  folder: GameFolder,
+  code: string,
+  steps: number,
+  nameOf: (step: number) => string,
+): Promise<Buffer> {
   const { origin, close } = await serveFrame(await buildFrame(folder))
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...BROWSER_FLAGS] })
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
     const pictures: (readonly [string, Buffer])[] = []
     for (const step of momentsOf(steps))
-      pictures.push([
-        `step ${step} of ${steps}`,
-        await pictureOf(page, `${origin}/?round=${code}&step=${step}`),
-      ])
+      pictures.push([nameOf(step), await pictureOf(page, `${origin}/?round=${code}&step=${step}`)])
     return await joined(browser, pictures)
   } finally {
     await browser.close()

@@ -61,7 +61,7 @@ test('replaces numbers and leaves everything else as it is', () => {
   expect(withChanges(SOURCE, numbers, changes)).toBe(
     SOURCE.replace('fall: -0.5', 'fall: 0.25').replace('storey - 60', 'storey - -7'),
   )
-  expect(changedLines(SOURCE, numbers, { 'SPEED[0][1]': 14 })).toBe('  [1, 14],')
+  expect(changedLines(SOURCE, numbers, { 'SPEED[0][1]': 14 })).toBe('// line 17\n  [1, 14],')
   expect(changedLines(SOURCE, numbers, {})).toBe('')
 })
 

@@ -34,9 +34,14 @@ export function withChanges(source: string, numbers: readonly CurveNumber[], cha
   return changed + source.slice(end)
 }
 
-/** The changed lines of the source, ready to be pasted over the old ones. */
+/** The changed lines of the source, to be pasted over the old ones. A line of a list does not say where it belongs. */
 export function changedLines(source: string, numbers: readonly CurveNumber[], changes: Changes): string {
   const before = source.split('\n')
   const after = withChanges(source, numbers, changes).split('\n')
-  return after.filter((line, at) => line !== before[at]).join('\n')
+  return after
+    .flatMap((line, at) => {
+      if (line === before[at]) return []
+      return /^\s/.test(line) ? [`// line ${at + 1}`, line] : [line]
+    })
+    .join('\n')
 }

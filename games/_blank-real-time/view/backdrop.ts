@@ -1,5 +1,5 @@
 /** Draws everything that rests behind the petals: the evening, and the three lanes. */
-import { evening, whole } from '../../kit/paint/backdrop.ts'
+import { starryEvening, whole } from '../../kit/paint/backdrop.ts'
 import { downwards } from '../../kit/paint/brush.ts'
 import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import { LANES } from '../rules/state.ts'
@@ -11,7 +11,7 @@ interface Size {
 }
 
 export function drawEvening(pen: Pen, bake: Bake, { width, height }: Size): void {
-  const sky = bake('sky', width, height, (sheet) => evening(sheet, whole(width, height)), 1)
+  const sky = bake('sky', width, height, (sheet) => starryEvening(sheet, whole(width, height)), 1)
   stamp(pen, sky, width / 2, height / 2)
 }
 

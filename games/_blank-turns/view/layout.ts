@@ -8,7 +8,7 @@ import { GRID } from '../rules/bed.ts'
 const MARGIN = 10
 const MAX_CELL = 104
 /** Room for the next flowers above the bed, in cells. */
-const ABOVE = 0.95
+const ABOVE = 1.05
 
 export const arrange = (screen: Screen): SquareBoard =>
   fitSquares(GRID, roomIn(screen, MARGIN), { largest: MAX_CELL, above: ABOVE })

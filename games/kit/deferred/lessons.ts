@@ -76,7 +76,7 @@ export function createLessons<State, Action>(
       make('p', {}, make('b', {}, title), ` ${text} `, make('span', {}, tip)),
       close,
     )
-    const ring = make('i', { class: 'lit', 'aria-hidden': 'true' })
+    const ring = make('i', { class: 'beam', 'aria-hidden': 'true' })
     shown = { lesson, place, state: rounds.session.state, card, ring }
     follow(shown)
     document.querySelector('.hud')?.before(ring, card)

@@ -62,11 +62,34 @@ export function hills(
   pen.fill()
 }
 
+/** Small stars in the upper half, in the same places on every visit. */
+function stars(pen: Pen, { x, y, width, height }: Area, count = 48): void {
+  // Multiples of irrational numbers are spread evenly without looking regular.
+  for (let i = 1; i <= count; i++) {
+    pen.fillStyle = `rgba(255,255,255,${0.25 + ((i * 0.37) % 0.5)})`
+    pen.beginPath()
+    pen.arc(
+      x + ((i * 0.618) % 1) * width,
+      y + ((i * 0.755) % 1) ** 2 * height * 0.5,
+      0.7 + (i % 3) * 0.5,
+      0,
+      Math.PI * 2,
+    )
+    pen.fill()
+  }
+}
+
 /** The evening background of several games: sky, a low sun and three rows of hills. */
-export function evening(pen: Pen, area: Area): void {
+function evening(pen: Pen, area: Area): void {
   const { x, y, width, height } = area
   sky(pen, area)
   glow(pen, x + width / 2, y + height * 0.78, Math.max(width, height) * 0.5, '255,236,186')
   for (const [i, colour] of HILLS.entries())
     hills(pen, area, colour, height * (0.76 + i * 0.08), height * (0.045 - i * 0.01), 1 + i)
+}
+
+/** The same with stars. */
+export function starryEvening(pen: Pen, area: Area): void {
+  evening(pen, area)
+  stars(pen, area)
 }

@@ -88,6 +88,26 @@ export function star(radius: number, points = 5, inner = 0.55): Path2D {
   return path
 }
 
+/** The petals of a flower around its heart; `wide` is half the width of one, in radii. */
+export function petals(radius: number, count: number, wide: number): Path2D {
+  const path = new Path2D()
+  for (let i = 0; i < count; i++) {
+    const angle = (i / count) * TAU - TAU / 4
+    const petal = new Path2D()
+    petal.ellipse(
+      Math.cos(angle) * radius * 0.56,
+      Math.sin(angle) * radius * 0.56,
+      radius * 0.44,
+      radius * wide,
+      angle,
+      0,
+      TAU,
+    )
+    path.addPath(petal)
+  }
+  return path
+}
+
 export type Mood = 'glad' | 'calm' | 'sad' | 'wow'
 
 /** Draws two eyes and a mouth for a body of this size around the origin. */

@@ -19,9 +19,9 @@ export function explore<State, Action>(
   let edge = [...seen.values()].filter(({ state }) => rules.outcome(state) === 'won')
   for (let distance = 0; edge.length > 0; distance++) {
     for (const position of edge) position.distance = distance
-    edge = edge
-      .flatMap(({ before }) => before.flatMap((key) => seen.get(key) ?? []))
-      .filter((position) => position.distance === Infinity)
+    // Each position once, however many moves lead from it to this edge.
+    const earlier = new Set(edge.flatMap(({ before }) => before.flatMap((key) => seen.get(key) ?? [])))
+    edge = [...earlier].filter((position) => position.distance === Infinity)
   }
   return [...seen.values()]
 }

@@ -28,44 +28,84 @@ const main = find(document, 'main')
 const addressOf = (state?: string) =>
   `/gallery/${slug}/frame${state === undefined ? '' : `?state=${encodeURIComponent(state)}`}`
 
-/** One check at a time, or none would end. */
-let checks: Promise<unknown> = Promise.resolve()
+/** Frames that are drawn and checked at the same time. More would make each other slow. */
+const AT_ONCE = 2
 
-async function check(frame: HTMLIFrameElement, list: HTMLElement): Promise<void> {
-  const findings = await findingsIn(frame)
-  list.replaceChildren(...(findings.length ? findings : ['no findings']).map((text) => make('li', {}, text)))
-  list.className = findings.some((text) => !text.startsWith('contrast: look')) ? 'found' : ''
+/** Draws the frames in view, from the top; the others once they are scrolled into view. */
+function createQueue() {
+  const waiting = new Map<Element, () => Promise<void>>()
+  const visible = new Set<Element>()
+  let running = 0
+
+  async function advance(): Promise<void> {
+    const next = [...waiting.keys()].find((box) => visible.has(box))
+    if (next === undefined || running >= AT_ONCE) return
+    const draw = waiting.get(next)
+    waiting.delete(next)
+    observer.unobserve(next)
+    running++
+    await draw?.()
+    running--
+    void advance()
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) visible.add(target)
+      else visible.delete(target)
+    for (let free = running; free < AT_ONCE; free++) void advance()
+  })
+  return (box: Element, draw: () => Promise<void>) => {
+    waiting.set(box, draw)
+    observer.observe(box)
+  }
 }
 
-/** A state at one size. Its findings come once the frame has been scrolled into view and drawn. */
+const whenVisible = createQueue()
+
+const isShown = (frame: HTMLIFrameElement) =>
+  new Promise<void>((resolve) =>
+    addEventListener('message', function listen({ source, data }: MessageEvent<FrameMessage>) {
+      if (source !== frame.contentWindow || !('shown' in data)) return
+      removeEventListener('message', listen)
+      resolve()
+    }),
+  )
+
+/** A state at one size, with its findings. */
 function figureOf(state: string, [width, height]: (typeof SIZES)[number]): HTMLElement {
   const size = `${width}×${height}`
-  const frame = make('iframe', {
-    src: addressOf(state),
-    loading: 'lazy',
-    width,
-    height,
-    title: `${state}, ${size}`,
-  })
+  const frame = make('iframe', { width, height, title: `${state}, ${size}` })
   frame.style.scale = String(SCALE)
   const box = make('div', { class: 'shot' }, frame)
   Object.assign(box.style, { width: `${width * SCALE}px`, height: `${height * SCALE}px` })
   const list = make('ul', {}, make('li', {}, '…'))
-  addEventListener('message', ({ source, data }: MessageEvent<FrameMessage>) => {
-    if (source === frame.contentWindow && 'shown' in data) checks = checks.then(() => check(frame, list))
+  whenVisible(box, async () => {
+    frame.src = addressOf(state)
+    await isShown(frame)
+    const findings = await findingsIn(frame)
+    list.replaceChildren(
+      ...(findings.length ? findings : ['no findings']).map((text) => make('li', {}, text)),
+    )
+    list.className = findings.some((text) => !text.startsWith('contrast: look')) ? 'found' : ''
   })
   const open = make('a', { href: addressOf(state), target: '_blank' }, size)
-  return make('figure', {}, box, make('figcaption', {}, open, list))
+  const figure = make('figure', {}, box, make('figcaption', {}, open, list))
+  // As wide as its frame, so that all sizes fit beside each other.
+  figure.style.width = box.style.width
+  return figure
 }
 
 function show(names: readonly string[]): void {
   const groups = Object.groupBy(names, (name) => name.split(' ')[0] ?? '')
+  const link = (kind: string) => make('li', {}, make('a', { href: `#${kind}` }, SECTIONS[kind] ?? kind))
+  main.append(make('ul', { class: 'games' }, ...Object.keys(groups).map(link)))
   for (const [kind, states = []] of Object.entries(groups))
     main.append(
       make(
         'section',
         {},
-        make('h2', {}, SECTIONS[kind] ?? kind),
+        make('h2', { id: kind }, SECTIONS[kind] ?? kind),
         ...states.map((state) =>
           make(
             'article',

@@ -1,0 +1,26 @@
+import type { Elements } from '../../kit/test/elements.ts'
+import { rules } from '../rules.ts'
+import { FIELD, KINDS } from '../rules/curve.ts'
+import { draftOf, spawn } from '../rules/draft.ts'
+import { HELPS, type Help, type State, type VirusKind } from '../rules/state.ts'
+
+const THIRD = FIELD.width / 3
+
+/** Two viruses of the kind, a large and a small one. */
+const virus = (kind: VirusKind) => (): State => {
+  const draft = draftOf({ ...rules.start(1, 1), coming: [], viruses: [] })
+  for (const size of kind === 'boss' ? [0] : [0, 2])
+    spawn(draft, { kind, size, x: THIRD * (kind === 'boss' ? 1.5 : 1 + size / 2), y: 180, strength: 30 })
+  return draft
+}
+
+const gift = (help: Help) => (): State => ({
+  ...rules.start(1, 1),
+  coming: [],
+  gifts: [{ id: 1, help, x: THIRD, y: 200 }],
+})
+
+export const elements: Elements<State> = {
+  ...Object.fromEntries([...KINDS, 'boss' as const].map((kind) => [kind, virus(kind)])),
+  ...Object.fromEntries(HELPS.map((help) => [`help: ${help}`, gift(help)])),
+}

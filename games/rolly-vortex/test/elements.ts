@@ -1,0 +1,42 @@
+import type { Elements } from '../../kit/test/elements.ts'
+import { rules } from '../rules.ts'
+import type { State } from '../rules/state.ts'
+import { gate, OBSTACLES, spokes, type Obstacle } from '../rules/tube.ts'
+
+/** Metres ahead of the ball. */
+const AHEAD = 14
+
+const tubeWith = (part: Partial<State>) => (): State => ({
+  ...rules.start(1, 1),
+  obstacles: [],
+  drums: [],
+  treats: [],
+  ...part,
+})
+
+const obstacle = (part: Partial<Obstacle>): Obstacle => ({
+  id: 0,
+  kind: 'wall',
+  at: AHEAD,
+  length: 1,
+  arcs: gate(0.25, 0.4),
+  turn: 0,
+  sways: false,
+  closest: 1,
+  ...part,
+})
+
+const treat = (kind: 'gem' | 'bubble') =>
+  tubeWith({ treats: [{ id: 0, kind, at: AHEAD, angle: 0, missed: false }] })
+
+export const elements: Elements<State> = {
+  ...Object.fromEntries(
+    OBSTACLES.map((kind) => [kind, tubeWith({ obstacles: [obstacle({ kind, arcs: spokes(3, 0.16, 0) })] })]),
+  ),
+  gate: tubeWith({ obstacles: [obstacle({})] }),
+  'turning gate': tubeWith({ obstacles: [obstacle({ turn: 0.2 })] }),
+  'swaying gate': tubeWith({ obstacles: [obstacle({ turn: 0.2, sways: true })] }),
+  drum: tubeWith({ drums: [{ at: 4, length: 20, turn: 0.2 }] }),
+  gem: treat('gem'),
+  bubble: treat('bubble'),
+}

@@ -1,0 +1,21 @@
+import type { Elements } from '../../kit/test/elements.ts'
+import { rules, type Day } from '../rules.ts'
+import { FORMS, PATTERNS } from '../rules/state.ts'
+import { endsOf } from '../rules/tree.ts'
+
+/** The next egg that the hen thinks of. */
+const thought = (part: Partial<Day['next']>) => (): Day => {
+  const day = rules.start(1, 1)
+  return { ...day, next: { ...day.next, ...part } }
+}
+
+export const elements: Elements<Day> = {
+  ...Object.fromEntries(PATTERNS.map((name, kind) => [name, thought({ kind, other: kind })])),
+  ...Object.fromEntries(
+    FORMS.map((form) => [`${form} egg`, thought({ form, kind: 0, other: form === 'twin' ? 1 : 0 })]),
+  ),
+  fox: () => {
+    const day = rules.start(1, 1)
+    return { ...day, twists: ['a fox'], fox: endsOf(day.gates)[0] ?? 0 }
+  },
+}
