@@ -4,17 +4,13 @@
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
+import { gameBudget, SHARED_SCRIPT } from '../tools/budgets.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { benchFrames, type FrameTimings } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'
 import { BENCH_SETTINGS, serveGames } from './servers.ts'
 import { budget, printTable, round } from './table.ts'
 
-const MAX_KILOBYTES = 44
-/** BoxTower and Pool8 bundle a physics solver. */
-const LARGER: Readonly<Record<string, number>> = { boxtower: 48, pool8: 48 }
-/** Of the deferred script and of the pages script. */
-const MAX_SHARED_KILOBYTES = 24
 const MAX_FRAME_MS = 8
 /** Two runs of the same play differ by half of this. */
 const MOST_OF_SOUND_MS = 1
@@ -105,9 +101,9 @@ printTable(
   ]),
 )
 for (const [name, bytes] of shared)
-  budget(`the ${name} script, bytes`, bytes / 1024, MAX_SHARED_KILOBYTES, 'KB br')
+  budget(`the ${name} script, bytes`, bytes / 1024, SHARED_SCRIPT / 1024, 'KB br')
 for (const { game, bytes, p95, sound, kept } of rows) {
-  budget(`${game}, bytes`, bytes / 1024, LARGER[game] ?? MAX_KILOBYTES, 'KB br')
+  budget(`${game}, bytes`, bytes / 1024, gameBudget(game) / 1024, 'KB br')
   budget(`${game}, JS of a frame`, p95, MAX_FRAME_MS, 'ms')
   budget(`${game}, what sound adds to a frame`, sound, MOST_OF_SOUND_MS, 'ms')
   const warm = Math.max(...kept.slice(0, WARM_UP_MINUTES))

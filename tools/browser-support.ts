@@ -1,10 +1,11 @@
 /**
- * `npm run check:browser-support`: checks that dist/ works in the oldest supported browsers. A newer feature needs a
- * feature test or a fallback.
+ * `npm run check:browser-support`: checks that dist/ works in the oldest supported browsers, and that no game exceeds its
+ * budget of bytes. A newer feature needs a feature test or a fallback.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { inheritedFiles } from '../host/publish.ts'
+import { compressedBytes, overBudget } from './budgets.ts'
 import { newerInPage } from './browser-support-page.ts'
 import { type SupportFinding, newerInScript } from './browser-support-script.ts'
 import { newerInStyle } from './browser-support-style.ts'
@@ -56,5 +57,12 @@ if (import.meta.main) {
     }
   for (const { finding, files } of found.values()) console.error(messageFor(finding, [...files]))
   console.log(`${files.length} files in dist/ checked, ${found.size} unsupported features.`)
-  process.exitCode = found.size > 0 ? 1 : 0
+  const games = join(DIST, 'games')
+  const gameFiles = files
+    .filter((file) => file.startsWith('games'))
+    .map((file) => relative('games', file).replaceAll('\\', '/'))
+  const tooLarge = overBudget(gameFiles, compressedBytes(games))
+  for (const sentence of tooLarge) console.error(sentence)
+  console.log(`${tooLarge.length} files exceed their budget of bytes.`)
+  process.exitCode = found.size + tooLarge.length > 0 ? 1 : 0
 }

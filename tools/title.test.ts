@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titleOf } from './title.ts'
+import { pathData, titleOf } from './title.ts'
 
 describe('the drawn title', () => {
   const { html, widest } = titleOf('Stack Builder')
@@ -20,6 +20,35 @@ describe('the drawn title', () => {
     expect(widest).toBeGreaterThan(3)
     expect(widest).toBeLessThan(6)
   })
+})
+
+test.each([
+  ['a line', [{ type: 'L', x: 7, y: 5 }], 'M10 -20l-3 25'],
+  [
+    'level and upright lines',
+    [
+      { type: 'L', x: 7, y: -20 },
+      { type: 'L', x: 7, y: 1 },
+    ],
+    'M10 -20h-3v21',
+  ],
+  ['no line to the same point', [{ type: 'L', x: 10.4, y: -19.6 }], 'M10 -20'],
+  ['a curve', [{ type: 'Q', x1: 12, y1: -20, x: 13.4, y: -18 }], 'M10 -20q2 0 3 2'],
+  [
+    'rounded points, so that errors do not add up',
+    [
+      { type: 'L', x: 10.4, y: 0 },
+      { type: 'L', x: 10.8, y: 3 },
+    ],
+    'M10 -20v20l1 3',
+  ],
+  [
+    'a further outline',
+    [{ type: 'Z' }, { type: 'M', x: 1, y: 2 }, { type: 'L', x: 1, y: 4 }],
+    'M10 -20zM1 2v2',
+  ],
+] as const)('an outline has %s', (_, commands, line) => {
+  expect(pathData({ commands: [{ type: 'M', x: 10, y: -20 }, ...commands] })).toBe(line)
 })
 
 test('escapes HTML in a name', () => {

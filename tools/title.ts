@@ -29,17 +29,25 @@ function readFont(): Font {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer)
 }
 
-/** Rounding to hundredths of an em is exact enough for the largest title. */
-const whole = (...values: readonly (number | undefined)[]) =>
-  values.map((value) => Math.round(value ?? 0)).join(' ')
-
-function pathData({ commands }: Path): string {
-  return commands
-    .map(({ type, x1, y1, x, y }) => {
-      if (type === 'Z') return 'Z'
-      return type + (type === 'Q' ? whole(x1, y1, x, y) : whole(x, y))
-    })
-    .join('')
+/** Relative coordinates in hundredths of an em, exact enough for the largest title: they compress far better than absolute. */
+export function pathData({ commands }: Pick<Path, 'commands'>): string {
+  let [x, y] = [0, 0]
+  let line = ''
+  for (const command of commands) {
+    if (command.type === 'Z') {
+      line += 'z'
+      continue
+    }
+    const end = [Math.round(command.x ?? 0), Math.round(command.y ?? 0)] as const
+    const [right, down] = [end[0] - x, end[1] - y]
+    if (command.type === 'Q')
+      line += `q${Math.round(command.x1 ?? 0) - x} ${Math.round(command.y1 ?? 0) - y} ${right} ${down}`
+    else if (command.type === 'M') line += `M${end.join(' ')}`
+    else if (down === 0) line += right === 0 ? '' : `h${right}`
+    else line += right === 0 ? `v${down}` : `l${right} ${down}`
+    ;[x, y] = end
+  }
+  return line
 }
 
 /** The letters of a word, and their total width. */

@@ -179,7 +179,6 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     const phaseCards = parts.createPhaseCards(
       { ...options, deferred } as unknown as PhaseOptions<unknown, unknown>,
       COMMANDS,
-      { button: () => ({ label: 'More', icon: 'more', does: noop }) },
     )
     const ended = (standing: Partial<Standing<unknown>>) => {
       const whole = { level: round.level, state: end, best: undefined, ...standing }
@@ -195,6 +194,8 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       storage,
       saveStore,
       environment,
+      press: (label: string) =>
+        [...overlay.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
       turnTo: (tab: number) => overlay.querySelectorAll('button')[tab]?.click(),
       nextCover: () => new Promise<void>((resolve) => (covered = resolve)),
     }
@@ -244,7 +245,9 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     later.turnTo(tab)
     yield `card ${name}`
   }
-  pages.help(noop)
+  pages.more('paused', noop, [])
+  if (levels) later.press('Options')
+  later.press('Help')
   yield 'card Help'
   if (game.words) {
     later.turnTo(1)

@@ -17,6 +17,7 @@ import type { Solver } from '../solver/solver-worker.ts'
 import type { StartedWorker } from '../solver/worker-file.ts'
 import type { PendingRound, Rounds } from '../round/rounds.ts'
 import type { Pace } from '../run/pace.ts'
+import type { Preferences } from '../page/preferences.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
@@ -52,6 +53,8 @@ export interface RoundControls {
   playToday(): void
   /** Begins a level. */
   choose(level: number): void
+  /** Restarts the round, and asks first if that would lose it. */
+  restart(): void
 }
 
 export interface CardControls {
@@ -77,6 +80,7 @@ interface DeviceControls {
   /** Performs a shortcut. */
   use(shortcut: Shortcut): void
   isStill(): boolean
+  readonly preferences: Preferences
   /** Changes the look. */
   wear(look: string): void
   /** Receives the synthesiser. */
@@ -102,16 +106,17 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
   DeviceControls &
   SpeechControls
 
+/** The cards that have a button More. */
+export type CardWithMore = 'opening' | 'paused' | 'over'
+
 /** The cards that open on request, in a script of their own. `back` returns to the covered card. */
 export interface Pages {
   /** Opens the progress card. */
   open(back: () => void): void
   /** Opens the level picker. */
   pick(back: () => void): void
-  /** Opens the card with controls, keys and lessons. */
-  help(back: () => void): void
-  /** Opens the card for save files and offline use. */
-  saveFile(back: () => void): void
+  /** Opens the card behind More: `others` are buttons that the covered card has no room for. */
+  more(covered: CardWithMore, back: () => void, others: readonly CardButton[]): void
 }
 
 export interface EndButtons {

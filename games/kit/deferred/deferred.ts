@@ -62,8 +62,7 @@ export function createDeferred<State, Action>(
     teach: lessons.teach,
     open: (back) => void pages.use((it) => it.open(back), back, 'Progress'),
     pick: (back) => void pages.use((it) => it.pick(back), back, 'Levels'),
-    help: (back) => void pages.use((it) => it.help(back), back, 'Help'),
-    saveFile: (back) => void pages.use((it) => it.saveFile(back), back, 'Save & offline'),
+    more: (covered, back, others) => void pages.use((it) => it.more(covered, back, others), back, 'More'),
     ended(standing) {
       challenges.ended(standing)
       story.ended(standing)

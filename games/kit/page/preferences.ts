@@ -8,6 +8,9 @@ import type { SaveStore } from '../save/save-store.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { Speaker } from '../sound/speaker.ts'
 
+/** The settings that are on or off. */
+type Switched = 'muted' | 'still' | 'calm' | 'byEar'
+
 export interface Preferences {
   readonly muted: boolean
   /** Reduced motion: no shake, parallax or flashes. */
@@ -19,6 +22,7 @@ export interface Preferences {
   /** Speed of time: 1, or less when played by ear. */
   readonly pace: number
   toggleSound(): void
+  toggle(setting: Switched): void
   /** Applies settings that a different tab may have changed. */
   refresh(): void
   /** Sets the listener for changes. */
@@ -26,8 +30,9 @@ export interface Preferences {
   soundSwitch(): CardButton
   /** Switches of the opening card. */
   firstSwitches(): CardButton[]
-  /** Switches that are needed rarely. */
-  options(): CardButton[]
+  /** Those that not every game or browser has. */
+  earSwitch(): CardButton[]
+  fullSwitch(): CardButton[]
 }
 
 export function createPreferences<State, Action>(
@@ -42,7 +47,7 @@ export function createPreferences<State, Action>(
   const fullSwitch = createFullSwitch(hostPage, () => changed?.())
   const still = () => reduced.matches || saveStore.settings.still
 
-  function toggle(setting: 'muted' | 'still' | 'calm' | 'byEar'): void {
+  function toggle(setting: Switched): void {
     saveStore.set({ [setting]: !saveStore.settings[setting] })
     refresh()
   }
@@ -58,7 +63,7 @@ export function createPreferences<State, Action>(
     return { ...button('Sound', muted ? 'muted' : 'sound', toggleSound), on: !muted }
   }
 
-  const paceSwitch = () => earSwitch(game, saveStore.settings.byEar, () => toggle('byEar'))
+  const ownEarSwitch = () => earSwitch(game, saveStore.settings.byEar, () => toggle('byEar'))
 
   function refresh(): void {
     speaker.mute(saveStore.settings.muted)
@@ -86,22 +91,18 @@ export function createPreferences<State, Action>(
       return (saveStore.settings.byEar && game.byEar?.pace) || 1
     },
     toggleSound,
+    toggle,
     refresh,
     watch: (watching) => void (changed = watching),
     soundSwitch,
     firstSwitches: () => [
       soundSwitch(),
       // Hidden on touch screens: by-ear play needs keys, and space is short.
-      ...paceSwitch().map((button) => ({ ...button, by: 'mouse' }) as const),
+      ...ownEarSwitch().map((button) => ({ ...button, by: 'mouse' }) as const),
       // Touch screens only; with a mouse it is on the pause card. The label must equal that in tools/shell-markup.ts.
       ...fullSwitch().map((button) => ({ ...button, by: 'touch' }) as const),
     ],
-    options: () => [
-      ...paceSwitch(),
-      // The system's reduced-motion setting leaves nothing to choose.
-      ...(reduced.matches ? [] : [{ ...button('Motion', 'motion', () => toggle('still')), on: !still() }]),
-      { ...button('Calm', 'calm', () => toggle('calm')), on: saveStore.settings.calm },
-      ...fullSwitch(),
-    ],
+    earSwitch: ownEarSwitch,
+    fullSwitch,
   }
 }

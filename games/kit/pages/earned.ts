@@ -4,6 +4,7 @@
  */
 import { make } from '../paint/elements.ts'
 import { ICONS } from '../deferred/icons.ts'
+import { PAGE_ICONS } from './icons.ts'
 
 /** Pixels per icon, enough for the sharpest screens. */
 const SIZE = 42
@@ -38,7 +39,7 @@ const lock = () =>
   picture((pen) => {
     pen.strokeStyle = UNLIT
     pen.translate(24, 0)
-    pen.stroke(new Path2D(ICONS.lock))
+    pen.stroke(new Path2D(PAGE_ICONS.lock))
   })
 
 export function earnedStyles(): string {

@@ -3,12 +3,12 @@ import type { Game } from '../game.ts'
 import { hasPad } from '../input/pads.ts'
 import { keysOf, type Shortcut } from '../input/shortcuts.ts'
 import type { HelpContent } from '../deferred/contract.ts'
-import { ICONS } from '../deferred/icons.ts'
 import { make } from '../paint/elements.ts'
 import { toolsOf } from '../round/tools.ts'
 import type { Card } from '../shell/card.ts'
 import { controlLines } from '../shell/cards.ts'
 import { capital } from '../words.ts'
+import { PAGE_ICONS } from './icons.ts'
 
 const QUESTIONS: readonly (readonly [Shortcut, string])[] = [
   ['where', 'Say where you are'],
@@ -52,7 +52,7 @@ export function helpCard<State, Action>(
       { label: 'Back', icon: 'back', does: back },
       ...(game.words ? [{ label: 'Listen', icon: 'listen', does: listen } as const] : []),
       ...switches(),
-      ...(report ? [{ label: 'Report a problem', icon: ICONS.goal, does: report } as const] : []),
+      ...(report ? [{ label: 'Report a problem', icon: PAGE_ICONS.goal, does: report } as const] : []),
     ],
     back,
   }

@@ -4,7 +4,7 @@ import { make } from '../paint/elements.ts'
 import { isUnlocked, reachedOf } from '../round/goal-progress.ts'
 import { highest } from '../save/save.ts'
 import { plural } from '../shell/words.ts'
-import { icon } from '../deferred/icons.ts'
+import { pageIcon } from './icons.ts'
 import { portraitOf } from '../deferred/result/portrait.ts'
 import type { DeferredOptions } from '../deferred/contract.ts'
 
@@ -27,7 +27,15 @@ export function createLooksPage<State, Action>(
       make('b', {}, look.name),
       ...(isOpen
         ? []
-        : [make('small', {}, icon('lock'), make('span', { class: 'unseen' }, ', locked: '), needed(look))]),
+        : [
+            make(
+              'small',
+              {},
+              pageIcon('lock'),
+              make('span', { class: 'unseen' }, ', locked: '),
+              needed(look),
+            ),
+          ]),
     )
     if (isOpen)
       button.addEventListener('click', () => {

@@ -1,5 +1,5 @@
 /** Shows the player's mastery of a game: a rank that grows with the goals made for days and weeks. */
-import { icon } from '../deferred/icons.ts'
+import { pageIcon } from './icons.ts'
 import { make } from '../paint/elements.ts'
 import { plural } from '../shell/words.ts'
 
@@ -22,7 +22,7 @@ export function masteryWords(reached: number): string {
 
 export function masteryMark(reached: number): HTMLElement {
   const flowers = RANKS.map(([, count]) => {
-    const flower = icon('flower')
+    const flower = pageIcon('flower')
     if (reached >= count) flower.classList.add('lit')
     return flower
   })

@@ -8,12 +8,15 @@ import type { HostPage } from '../page/host-page.ts'
 import type { Card } from '../shell/card.ts'
 import type { DeferredOptions, HelpContent, Pages } from '../deferred/contract.ts'
 import { addStyle } from '../deferred/add-style.ts'
-import { icon, type DeferredIcon } from '../deferred/icons.ts'
+import { ICONS } from '../deferred/icons.ts'
+import { drawn } from '../shell/icons.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { helpCard } from './help.ts'
+import { PAGE_ICONS } from './icons.ts'
 import { listenCard } from './listen.ts'
 import { createLooksPage } from './looks-page.ts'
+import { createMoreCards } from './more-cards.ts'
 import style from './pages.css?inline'
 import { reportRound } from './report.ts'
 import { pickerCard } from './picker.ts'
@@ -28,11 +31,11 @@ declare const SLUGS: readonly string[]
 
 type Page = 'today' | 'goals' | 'looks' | 'stats'
 
-const TABS: readonly (readonly [Page, string, DeferredIcon])[] = [
-  ['today', 'Today', 'flower'],
-  ['goals', 'Goals', 'goal'],
-  ['looks', 'Looks', 'look'],
-  ['stats', 'Stats', 'stats'],
+const TABS: readonly (readonly [Page, string, string])[] = [
+  ['today', 'Today', PAGE_ICONS.flower],
+  ['goals', 'Goals', PAGE_ICONS.goal],
+  ['looks', 'Looks', ICONS.look],
+  ['stats', 'Stats', PAGE_ICONS.stats],
 ]
 
 const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
@@ -71,9 +74,9 @@ export function createPages<State, Action>(
   const tabs = () =>
     saveStore.settings.calm ? TABS.filter(([page]) => page !== 'goals' && page !== 'stats') : TABS
 
-  function tab([page, label, name]: (typeof TABS)[number]): HTMLElement {
+  function tab([page, label, line]: (typeof TABS)[number]): HTMLElement {
     const button = make('button', { class: 'side', 'aria-current': page === shown && 'page' })
-    button.append(icon(name), make('span', {}, label))
+    button.append(drawn(line), make('span', {}, label))
     button.addEventListener('click', () => {
       shown = page
       recard()
@@ -107,17 +110,25 @@ export function createPages<State, Action>(
     cover(() => helpCard(options.game, content, { back, listen, report }))
   }
 
+  function open(back: () => void): void {
+    monthPage.fresh()
+    if (!tabs().some(([page]) => page === shown)) shown = 'today'
+    cover(() => card(back))
+  }
+
+  const pick = (back: () => void) => cover(() => pickerCard(options, back))
+
   return {
-    open(back) {
-      monthPage.fresh()
-      if (!tabs().some(([page]) => page === shown)) shown = 'today'
-      cover(() => card(back))
-    },
-    pick: (back) => cover(() => pickerCard(options, back)),
-    help,
-    saveFile(back) {
-      saveFile.open()
-      cover(() => saveFile.card(back))
-    },
+    open,
+    pick,
+    more: createMoreCards(options, {
+      open,
+      pick,
+      help,
+      saveFile(back) {
+        saveFile.open()
+        cover(() => saveFile.card(back))
+      },
+    }),
   }
 }

@@ -42,7 +42,6 @@ export function createCommands<State, Action>(
       go()
     },
     pick: () => deferred.pick(backFrom()),
-    saveFile: () => deferred.saveFile(backFrom()),
-    help: () => deferred.help(backFrom()),
+    more: (covered, others) => deferred.more(covered, backFrom(), others),
   }
 }

@@ -1,21 +1,17 @@
 /** Composes the opening, pause and end cards with the player's goals, switches and problems. */
 import { hasPad } from '../input/pads.ts'
-import type { EndButtons } from '../deferred/contract.ts'
-import type { Card } from '../shell/card.ts'
+import type { CardWithMore, EndButtons } from '../deferred/contract.ts'
+import type { Card, CardButton } from '../shell/card.ts'
 import {
   button,
   controlLines,
-  helpButton,
   openingCard,
-  pickButton,
   present,
-  progressButton,
   type Commands,
   type OpeningOptions,
 } from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
 import { calmWords, levelName, verdict } from '../shell/words.ts'
-import type { MoreCards } from './more-cards.ts'
 import type { PhaseOptions } from './phase-options.ts'
 import { isOnJourney, leadsOn, type Standing } from './standing.ts'
 
@@ -31,7 +27,6 @@ export interface PhaseCards<State> {
 export function createPhaseCards<State, Action>(
   { game, kind, title, rounds, saveStore, announcer, preferences, deferred }: PhaseOptions<State, Action>,
   commands: Commands,
-  moreCards: MoreCards,
 ): PhaseCards<State> {
   const { play, restart } = commands
 
@@ -71,22 +66,16 @@ export function createPhaseCards<State, Action>(
     }
   }
 
-  const levelsButton = () => pickButton(game, commands)
-  const saveButton = () => saveStore.keeps && button('Save & offline', 'saveFile', commands.saveFile)
+  const moreButton = (covered: CardWithMore, ...others: readonly CardButton[]) =>
+    button('More', 'more', () => commands.more(covered, others))
 
   /** Returning players get fewer buttons, and More. */
   function laterButtons(hasPlayed: boolean): Pick<OpeningOptions, 'switches' | 'more'> {
-    const sound = [preferences.soundSwitch()]
     const isFull = game.levels !== undefined && hasPlayed
     return {
-      switches: isFull ? [] : sound,
-      more: moreCards.button(() =>
-        present([
-          rounds.resumed && button('New round', 'restart', restart),
-          ...(isFull ? sound : []),
-          saveButton(),
-        ]),
-      ),
+      // Behind More, if there is no room for it.
+      switches: isFull ? [] : [preferences.soundSwitch()],
+      more: moreButton('opening'),
     }
   }
 
@@ -114,14 +103,7 @@ export function createPhaseCards<State, Action>(
         button('Restart', 'restart', restart),
         preferences.soundSwitch(),
         ...deferred.switches(),
-        moreCards.button(() =>
-          present([
-            levelsButton(),
-            progressButton(commands),
-            !game.levels && helpButton(commands),
-            saveButton(),
-          ]),
-        ),
+        moreButton('paused'),
       ]),
       back: play,
     }),
@@ -143,9 +125,7 @@ export function createPhaseCards<State, Action>(
         buttons: [
           goesOn ? button(nextLabel(standing), 'play', commands.next) : button('Play again', 'play', restart),
           ...side.slice(0, BESIDE_MORE),
-          moreCards.button(() =>
-            present([...side.slice(BESIDE_MORE), watch, !isAway && levelsButton(), progressButton(commands)]),
-          ),
+          moreButton('over', ...side.slice(BESIDE_MORE), ...present([watch])),
         ],
       }
     },

@@ -8,7 +8,6 @@ import { countIn } from './countdown.ts'
 import { createEnding } from './ending.ts'
 import type { Phase } from './phase.ts'
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
-import { createMoreCards } from './more-cards.ts'
 import { createPhaseCards } from './phase-cards.ts'
 import type { PendingRound } from './rounds.ts'
 import type { Standing } from './standing.ts'
@@ -29,6 +28,8 @@ export interface Phases {
   bring(round: PendingRound): void
   /** Begins the daily round. */
   today(): void
+  /** Restarts the round, and asks first if that would lose it. */
+  restart(): void
   /** Begins a level. */
   choose(level: number): void
   use(shortcut: Shortcut): void
@@ -49,7 +50,7 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
   const transitions = createTransitions(options, at)
   const { cover, put, recard, bring } = transitions
   const commands = createCommands(game, rounds, deferred, transitions, home)
-  const cards = createPhaseCards(options, commands, createMoreCards(options, commands, transitions))
+  const cards = createPhaseCards(options, commands)
   const ending = createEnding(options, at, showEnd)
 
   function open(): void {
@@ -111,6 +112,7 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
     cover,
     bring,
     today: commands.today,
+    restart: commands.restart,
     choose: (level) => bring(rounds.begin(level)),
     recard,
     use(shortcut) {

@@ -39,8 +39,7 @@ export function createDeferredLoader<State, Action>(
     load: () => void part.load(),
     showHint: () => void part.load().then((it) => it?.advice.showHint()),
     pick: (back) => void part.use((it) => it.pick(back), back, 'Levels'),
-    help: (back) => void part.use((it) => it.help(back), back, 'Help'),
-    saveFile: (back) => void part.use((it) => it.saveFile(back), back, 'Save & offline'),
+    more: (covered, back, others) => void part.use((it) => it.more(covered, back, others), back, 'More'),
     open: (back) => void part.use((it) => it.open(back), back, 'Progress'),
     meet(code) {
       // Starts while the script is loading, so that the replay does not wait for both.

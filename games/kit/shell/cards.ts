@@ -1,8 +1,8 @@
 /** Composes the opening card, and buttons that several cards share. */
-import { buttonElement, type Card, type CardButton, type CardLine } from './card.ts'
+import type { CardWithMore } from '../deferred/contract.ts'
+import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
-import { make } from '../paint/elements.ts'
-import type { IconName } from './icons.ts'
+import type { IconLine, IconName } from './icons.ts'
 import type { Standing } from '../round/standing.ts'
 
 /** The commands of card buttons. */
@@ -12,10 +12,8 @@ export interface Commands {
   next(): void
   undo(): void
   pick(): void
-  /** Opens the card for save files and offline use. */
-  saveFile(): void
-  /** Opens controls, keys and lessons. */
-  help(): void
+  /** Opens the card behind More, with these buttons and others. */
+  more(covered: CardWithMore, others: readonly CardButton[]): void
   /** Starts the daily round. */
   today(): void
   progress(): void
@@ -31,7 +29,11 @@ export interface GameKind {
   result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
 
-export const button = (label: string, icon: IconName, does: () => void): CardButton => ({ label, icon, does })
+export const button = (label: string, icon: IconName | IconLine, does: () => void): CardButton => ({
+  label,
+  icon,
+  does,
+})
 
 /** Leaves out the buttons that a card does not need. */
 export const present = (buttons: readonly (CardButton | false | undefined)[]) =>
@@ -110,16 +112,6 @@ export function openingCard<S, A>(
 /** The most buttons in sight on a card. */
 export const MOST_BUTTONS = 5
 
-/** Buttons that are needed less often than those of the card before. */
-export const moreCard = (title: string, choices: readonly CardButton[], back: () => void): Card => ({
-  kind: 'more',
-  title,
-  lines: [],
-  body: make('div', { class: 'row choices' }, ...choices.map((choice) => buttonElement(choice, 'side'))),
-  buttons: [button('Back', 'back', back)],
-  back,
-})
-
 /** Shown before a restart that nothing could take back. */
 export const askRestart = (back: () => void, restart: () => void): Card => ({
   kind: 'paused',
@@ -137,8 +129,6 @@ export const waitingCard = (back: () => void, title: string, ...lines: readonly 
   buttons: [button('Back', 'back', back)],
   back,
 })
-
-export const helpButton = (does: Commands) => button('Help', 'help', does.help)
 
 export const progressButton = (does: Commands) => button('Progress', 'progress', does.progress)
 

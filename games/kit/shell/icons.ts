@@ -9,21 +9,16 @@ const ICONS = {
   hint: 'M9 18h6M10 21h4M9 18q0-3-2-5a6 6 0 1 1 10 0q-2 2-2 5',
   levels: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  motion: 'M3 9q4.5-5 9 0t9 0M3 16q4.5-5 9 0t9 0',
   back: 'M16 5L5 12l11 7z',
-  saveFile: 'M5 9h14v11H5zM9 9V6a3 3 0 0 1 6 0v3M9 13v3M15 13v3',
   today:
     'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 9q-4-6 0-7 4 1 0 7M12 15q-4 6 0 7 4-1 0-7M9 12q-6-4-7 0 1 4 7 0M15 12q6-4 7 0-1 4-7 0',
   progress: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12M9 8h6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  options: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
-  calm: 'M4 16q8 6 16 0M6 10q2 2 4 0M14 10q2 2 4 0',
-  help: 'M9 9q0-3 3-3t3 3q0 2-3 4M12 17v.1',
   listen: 'M7 9a5 5 0 0 1 10 0c0 4-4 4-4 8a3 3 0 0 1-5 2M10 10a2 2 0 0 1 4 0q0 1-2 3',
 } as const
 
 export type IconName = keyof typeof ICONS
-/** An icon given as a path: those of the deferred script are not in the game's file. */
+/** An icon given as a path: those of the deferred script and the pages script are not in the game's file. */
 export type IconLine = `M${string}`
 
 export const lineOf = (name: IconName | IconLine): string => ICONS[name as IconName] ?? name

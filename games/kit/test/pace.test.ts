@@ -7,6 +7,7 @@ import type { HostPage } from '../page/host-page.ts'
 import type { PhaseOptions } from '../round/phase-options.ts'
 import { createPhases } from '../round/phases.ts'
 import { createPreferences } from '../page/preferences.ts'
+import { optionSwitches } from '../pages/option-switches.ts'
 import { createRounds } from '../round/rounds.ts'
 import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
@@ -58,25 +59,26 @@ function open(game: Game<number, never>, storage: MemoryStorage = memory()) {
     guardStorage(() => storage),
   )
   const preferences = createPreferences(game, saveStore, silent, shell, hostPage)
-  return { saveStore, preferences, storage }
+  const options = () => optionSwitches(preferences, saveStore.settings)
+  return { saveStore, preferences, storage, options }
 }
 
 const labels = (buttons: readonly { readonly label: string }[]) => buttons.map(({ label }) => label)
 
 describe('the switch', () => {
   test('is on the opening card and among the options of a game that supports it, and not on those of a game without it', () => {
-    const { preferences } = open(slow)
+    const { preferences, options } = open(slow)
     expect(labels(preferences.firstSwitches())).toEqual(['Sound', 'By ear'])
-    expect(labels(preferences.options())).toEqual(['By ear', 'Motion', 'Calm'])
-    const other = open(clock).preferences
-    expect(labels([...other.firstSwitches(), ...other.options()])).not.toContain('By ear')
+    expect(labels(options())).toEqual(['By ear', 'Motion', 'Calm'])
+    const other = open(clock)
+    expect(labels([...other.preferences.firstSwitches(), ...other.options()])).not.toContain('By ear')
   })
 
   test('is off by default, notifies watchers, and is kept for the next visit', () => {
-    const { preferences, storage } = open(slow)
+    const { preferences, storage, options } = open(slow)
     let notified = 0
     preferences.watch(() => notified++)
-    const byEar = () => preferences.options().find(({ label }) => label === 'By ear')
+    const byEar = () => options().find(({ label }) => label === 'By ear')
     expect([byEar()?.on, preferences.byEar, preferences.pace]).toEqual([false, false, 1])
     byEar()?.does()
     expect([byEar()?.on, preferences.byEar, preferences.pace, notified]).toEqual([true, true, 0.25, 1])

@@ -8,10 +8,12 @@ import { createRounds } from '../round/rounds.ts'
 import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
 import { turnFormat } from '../round/resume.ts'
+import type { DeferredOptions, Pages } from '../deferred/contract.ts'
+import { createMoreCards } from '../pages/more-cards.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
 import { levelled } from '../shell/levelled.ts'
-import { fakeDocument } from './fake-elements.ts'
+import { faked, fakeDocument } from './fake-elements.ts'
 import { memory } from './memory.ts'
 
 interface Plot {
@@ -58,6 +60,12 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
   rounds.watch({ began: ({ level }) => void began.push(level), changed: noop, reached: noop })
   let card: Card | undefined
   let unlocked: Card | undefined
+  const preferences = { firstSwitches: () => [], soundSwitch: noop, pace: 1, calm: isCalm }
+  const pageOpeners = { open: noop, pick: noop, help: noop, saveFile: noop }
+  const more: Pages['more'] = (...given) => {
+    const options = { game: played, rounds, saveStore, preferences, ...phases }
+    createMoreCards(options as unknown as DeferredOptions<Plot, string>, pageOpeners)(...given)
+  }
   const phases = createPhases({
     game: played,
     kind: levelled,
@@ -71,8 +79,9 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
     shell: { show: (shown: Card) => void (card = shown), play: () => void (card = undefined), count: noop },
     speaker: { play: noop, hush: noop },
     announcer: { fresh: noop, say: noop, tried: noop },
-    preferences: { firstSwitches: () => [], options: () => [], soundSwitch: noop, pace: 1, calm: isCalm },
+    preferences,
     deferred: {
+      more,
       pass: noop,
       teach: noop,
       ended: noop,
@@ -210,7 +219,7 @@ test('shows an unlocked look before the end card, and goes on to it', async () =
 })
 
 test('no card has more than five buttons, and those behind More lead back to its card', async () => {
-  const { phases, rounds, title, press, pass, buttons } = openPlay()
+  const { phases, rounds, title, card, press, pass, buttons } = openPlay()
   expect(buttons()).toEqual(['Play', 'Today', 'Levels'])
   press('Play')
   rounds.session.act('finish')
@@ -218,6 +227,7 @@ test('no card has more than five buttons, and those behind More lead back to its
   expect(buttons()).toEqual(['Next level', 'Again', 'More'])
   press('More')
   expect(title()).toBe('More')
+  expect(faked(card()?.body).buttons.map(({ text }) => text)).toEqual(['Levels', 'Progress', 'Options'])
   press('Back')
   expect([phases.now, title()]).toEqual(['covered', 'Well done!'])
 })

@@ -3,6 +3,7 @@ import type { Card } from '../../shell/card.ts'
 import { make } from '../../paint/elements.ts'
 import type { CardControls, GameContext, SpeechControls } from '../contract.ts'
 import type { Played } from '../../replay/replay-to-end.ts'
+import { ICONS } from '../icons.ts'
 import { createPlayback, type Playback } from './playback.ts'
 
 const SPEEDS = [1, 2, 4] as const
@@ -52,7 +53,7 @@ export function createWatching<State, Action>(
           : { label: isPaused ? 'Continue' : 'Pause', icon: isPaused ? 'play' : 'pause', does: toggle },
         {
           label: `${SPEEDS[speed]}× speed`,
-          icon: 'motion',
+          icon: ICONS.motion,
           does() {
             speed = (speed + 1) % SPEEDS.length
             recard()

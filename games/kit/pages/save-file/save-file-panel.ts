@@ -3,7 +3,7 @@ import { saveFileCard } from './save-file-card.ts'
 import type { Card, CardButton } from '../../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
 import { plural } from '../../shell/words.ts'
-import { ICONS } from '../../deferred/icons.ts'
+import { PAGE_ICONS } from '../icons.ts'
 import { pack, Refusal, unload, unpack } from './save-file.ts'
 import type { Environment } from '../../page/environment.ts'
 import type { SaveStore } from '../../save/save-store.ts'
@@ -78,7 +78,7 @@ export function createSaveFilePanel(
 
   const offlineButton = (store: OfflineStore): CardButton => ({
     label: isComplete ? 'Kept for offline' : 'Keep for offline',
-    icon: ICONS.keep,
+    icon: PAGE_ICONS.keep,
     on: isComplete,
     does: () => void download(store),
   })
@@ -86,7 +86,7 @@ export function createSaveFilePanel(
   const buttons = (): readonly CardButton[] => [
     {
       label: 'Save to file',
-      icon: ICONS.save,
+      icon: PAGE_ICONS.save,
       does() {
         saveFile(`greenhouse-arcade-${today()}.json`, pack(storage, slugs))
         tell('Saved to your downloads.')
@@ -94,7 +94,7 @@ export function createSaveFilePanel(
     },
     {
       label: 'Open file',
-      icon: ICONS.open,
+      icon: PAGE_ICONS.open,
       does: () => void chooseFile().then((text) => tell(importText(text))),
     },
     ...(offlineStore ? [offlineButton(offlineStore)] : []),

@@ -1,0 +1,36 @@
+/** The most bytes that visitors may load of a game and of the scripts that all games share, compressed by brotli. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const KILOBYTE = 1024
+const GAME = 44 * KILOBYTE
+/** BoxTower and Pool8 bundle a physics solver. */
+const LARGER: Readonly<Record<string, number>> = { boxtower: 48 * KILOBYTE, pool8: 48 * KILOBYTE }
+/** Of the deferred script, and of the pages script. */
+export const SHARED_SCRIPT = 24 * KILOBYTE
+
+export const gameBudget = (slug: string) => LARGER[slug] ?? GAME
+
+/** The budget of a file in the games' folder of dist/. Undefined for those that have none. */
+export function budgetOf(file: string): number | undefined {
+  const [, slug] = /^([a-z][\w-]*)\.html$/.exec(file) ?? []
+  if (slug === 'offline') return undefined
+  if (slug !== undefined) return gameBudget(slug)
+  return /^assets\/(deferred|pages)-[\w-]{8}\.js$/.test(file) ? SHARED_SCRIPT : undefined
+}
+
+/** Returns a sentence for each file that exceeds its budget. `bytesOf` measures a compressed file. */
+export function overBudget(files: readonly string[], bytesOf: (file: string) => number): string[] {
+  return files.flatMap((file) => {
+    const budget = budgetOf(file)
+    const bytes = budget === undefined ? 0 : bytesOf(file)
+    return budget === undefined || bytes <= budget
+      ? []
+      : [
+          `${file} has ${bytes} bytes compressed, ${bytes - budget} over its budget of ${budget}. Move what the first picture does not need to games/kit/deferred/ or games/kit/pages/.`,
+        ]
+  })
+}
+
+/** Bytes of the compressed copy that the build has written. */
+export const compressedBytes = (folder: string) => (file: string) => statSync(join(folder, `${file}.br`)).size
