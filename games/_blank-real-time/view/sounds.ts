@@ -4,7 +4,7 @@ import type { Sound } from '../../kit/sound/voices.ts'
 import type { PetalFall } from '../rules/state.ts'
 
 /** Of a catch: in a full minute there are hundreds. */
-const LOUDNESS = 0.5
+const LOUDNESS = 0.4
 /** The highest step of a row. */
 const TOP = 12
 
