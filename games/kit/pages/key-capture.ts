@@ -61,13 +61,13 @@ export function captureKey(
 
   /** Takes the place of the driver until the button that has answered is released. */
   function waitForButton(): Pad {
-    let down: readonly string[] | undefined
+    let down = pressedOn(listPads())
     return {
       x: 0,
       y: 0,
       poll() {
         const now = pressedOn(listPads())
-        const fresh = down && now.find((name) => !down?.includes(name))
+        const fresh = now.find((name) => !down.includes(name))
         down = now
         if (isWaiting && fresh) events.pressed(fresh)
         else if (!isWaiting && now.length === 0) usePad(watchPad)
