@@ -5,21 +5,22 @@ import type { Way } from '../rules/ways.ts'
 
 /** The buttons of the standard gamepad layout, by number. */
 const PAD_BUTTONS = [
-  ...[
-    'PadA',
-    'PadB',
-    'PadX',
-    'PadY',
-    'PadL',
-    'PadR',
-    'PadLT',
-    'PadRT',
-    'PadSelect',
-    'PadStart',
-    'PadL3',
-    'PadR3',
-  ],
-  ...['PadUp', 'PadDown', 'PadLeft', 'PadRight'],
+  'PadA',
+  'PadB',
+  'PadX',
+  'PadY',
+  'PadL',
+  'PadR',
+  'PadLT',
+  'PadRT',
+  'PadSelect',
+  'PadStart',
+  'PadL3',
+  'PadR3',
+  'PadUp',
+  'PadDown',
+  'PadLeft',
+  'PadRight',
 ]
 
 const CROSS: Readonly<Record<string, Way>> = {

@@ -32,6 +32,21 @@ const twinOf = (key: string) => key.replace(/^Numpad(?=Enter)/, '').replace(/^Nu
 /** As in `aria-keyshortcuts`. */
 const shortcutOf = (name: string) => name.replace(/^@?(Key|Digit)/, '')
 
+interface LabelledButton {
+  readonly button: Element
+  readonly one: KeyFunction
+  /** Esc is one of its keys, and cannot be changed. */
+  readonly isPause: boolean
+}
+
+/** The buttons over the game with the function of each, found by its standard keys. */
+const findButtons = (functions: readonly KeyFunction[]): LabelledButton[] =>
+  [...document.querySelectorAll('.hud [aria-keyshortcuts]')].flatMap((button) => {
+    const standard = button.getAttribute('aria-keyshortcuts')?.split(' ') ?? []
+    const one = functions.find(({ keys }) => standard.includes(shortcutOf(keys.code)))
+    return one ? [{ button, one, isPause: standard.includes('Escape') }] : []
+  })
+
 export function createCurrentKeys<State, Action>({
   game,
   slug,
@@ -57,14 +72,10 @@ export function createCurrentKeys<State, Action>({
   const labels: CurrentKeys['labels'] = (one, device = 'keys', changes = changesNow(), among = functions) =>
     (device === 'keys' ? keysOf(one, changes, among) : keysOfBinding(one.pad, changes)).map(label)
 
-  /** The buttons over the game with the function of each, found by its standard keys. */
-  const buttons = [...document.querySelectorAll('.hud [aria-keyshortcuts]')].flatMap((button) => {
-    const standard = button.getAttribute('aria-keyshortcuts')?.split(' ') ?? []
-    const one = functions.find(({ keys }) => standard.includes(shortcutOf(keys.code)))
-    return one ? [{ button, one, isPause: standard.includes('Escape') }] : []
-  })
+  let buttons: readonly LabelledButton[] | undefined
 
   function relabel(): void {
+    buttons ??= findButtons(functions)
     const changes = changesNow()
     for (const { button, one, isPause } of buttons) {
       const keys = keysOf(one, changes, functions).map(shortcutOf)
@@ -89,8 +100,10 @@ export function createCurrentKeys<State, Action>({
   async function learn(): Promise<void> {
     const [file, map] = await Promise.all([loadGameFile(slug), readPrinted()])
     const names: readonly KeyName[] = file.keyNames ?? []
+    const isNew = names.length > 0 || map || saveStore.settings.keys
     functions = functionsOf(game, names)
     printed = map
+    if (!isNew) return
     relabel()
     recard()
   }

@@ -38,7 +38,7 @@ const MOVES: readonly KeyFunction[] = [
 const TOOLS: readonly Tool[] = ['undo', 'hint', 'restart', 'sound', 'pause']
 
 /** The questions of the games in turns, with the name of each answer. */
-export const QUESTIONS: readonly (readonly [Shortcut, string])[] = [
+const QUESTIONS: readonly (readonly [Shortcut, string])[] = [
   ['where', 'Say where you are'],
   ['last', 'Say the last change'],
   ['task', 'Say what to do'],
@@ -82,6 +82,18 @@ export function functionsOf<State, Action>(
 
 /** Letters, digits and shoulder buttons that some games use themselves, so that they cannot be taken in all games. */
 export const OWN_IN_SOME_GAMES: readonly string[] = [
-  ...['KeyB', 'KeyE', 'KeyK', 'KeyN', 'KeyQ', 'KeyX', 'Digit1', 'Digit2', 'Digit3'],
-  ...['Numpad1', 'Numpad2', 'Numpad3', 'PadL', 'PadR'],
+  'KeyB',
+  'KeyE',
+  'KeyK',
+  'KeyN',
+  'KeyQ',
+  'KeyX',
+  'Digit1',
+  'Digit2',
+  'Digit3',
+  'Numpad1',
+  'Numpad2',
+  'Numpad3',
+  'PadL',
+  'PadR',
 ]

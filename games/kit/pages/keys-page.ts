@@ -13,6 +13,8 @@ import { OWN_IN_SOME_GAMES, SHARED, type KeyFunction } from './key-functions.ts'
 const HOW = 'Choose a line, then press its new key.'
 const ESCAPE = 'Esc always pauses, and Tab always moves on.'
 
+const nothing = () => {}
+
 const listed = (names: readonly string[]) => names.join(' and ')
 
 export interface KeysPage {
@@ -26,7 +28,7 @@ export function createKeysPage<State, Action>(
   let isForAll = false
   let status = ''
   let waiting: KeyFunction | undefined
-  let endWait = () => {}
+  let endWait = nothing
   const note = make('p', { class: 'note' })
   const list = make('div', { class: 'key-list' })
 

@@ -29,14 +29,13 @@ export function reworder(
   changes: KeyChanges,
   label: (name: string) => string,
 ): (text: string) => string {
+  const firstOf = (binding: Binding) => label(keysOfBinding(binding, changes)[0] ?? binding.code)
+  const isChanged = ({ code }: Binding) => changes[code] !== undefined && changes[code] !== code
   const device = (bindings: readonly Binding[]) => (text: string) => {
-    const firstOf = (binding: Binding | undefined) =>
-      binding ? label(keysOfBinding(binding, changes)[0] ?? binding.code) : ''
-    const isChanged = ({ code }: Binding) => changes[code] !== undefined && changes[code] !== code
     const ways = bindings.filter(({ code }) => WAYS.some((way) => code.endsWith(way)))
     return text.replace(KEYS, (word) => {
       if (ARROWS.test(word)) return ways.some(isChanged) ? ways.map(firstOf).join(', ') : word
-      const meant = bindings.find((binding) => wordsOf(binding.code, labelOf(binding.code)).includes(word))
+      const meant = bindings.find(({ code }) => wordsOf(code, labelOf(code)).includes(word))
       return meant && isChanged(meant) ? firstOf(meant) : word
     })
   }

@@ -86,6 +86,8 @@ const IGNORES_OUTSIDE_TAPS: readonly Card['kind'][] = [
 
 const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
 
+const asItIs = (text: string) => text
+
 /** Takes over the overlay from the page, which already contains the opening card. */
 export function cardHolder(element: HTMLElement): CardHolder {
   // The page already contains the game's logotype.
@@ -94,7 +96,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
   let draw = plainHeading
   let celebrate: Celebrate | undefined
   let nearest: NearestStop | undefined
-  let reworded = (text: string) => text
+  let reworded = asItIs
   let shown: Card | undefined
   /** When the end card replaced the round. */
   let endedAt = -Infinity

@@ -35,6 +35,8 @@ function heard(open: typeof createAnnouncer, given: Partial<GameText> = {}) {
   }
 }
 
+const words = (count: number) => `${Array.from({ length: count }, () => 'bud').join(' ')}.`
+
 describe('in turns', () => {
   test('a new round announces its standing, the task and the cursor', () => {
     const { announcer, said, boards } = heard(createTurnAnnouncer)
@@ -166,7 +168,6 @@ describe('in turns', () => {
       expect(tell()).toBe('New best!')
     })
 
-    const words = (count: number) => `${Array.from({ length: count }, () => 'bud').join(' ')}.`
     test.each([
       ['both sentences', 6, 7, 12, 2],
       ['one sentence, as both would be too long', 6, 8, 12, 1],

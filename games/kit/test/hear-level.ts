@@ -27,7 +27,7 @@ const MOST_FRAMES = 400
 const FRAME = 1 / 30
 const TODAY = '2026-11-18'
 
-export interface HeardPress {
+interface HeardPress {
   readonly key: string
   readonly text: string
   readonly words: number
@@ -158,11 +158,12 @@ function openByEar<State, Action>(
 
   /** What is heard until the game waits for the next press. */
   async function hear(): Promise<string> {
-    for (let frame = 0; frame < MOST_FRAMES && !said; frame++) {
+    // An answer to a question is there at once.
+    for (let frame = said ? MOST_FRAMES : 0; frame < MOST_FRAMES; frame++) {
       advice.pass(FRAME)
       rounds.session.pass(FRAME, view.steer && ((state) => view.steer?.(HELD, state)))
       announcer.pass(FRAME)
-      if (!game.rules.tick && frame > 2) break
+      if (said || (!game.rules.tick && frame > 2)) break
     }
     const heard = said
     said = ''

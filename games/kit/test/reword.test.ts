@@ -65,8 +65,9 @@ test('other texts stay, and so do all without changes', () => {
   expect(reworder(controls, functions, {}, labelOf)(line)).toBe(line)
 })
 
+const printed = (layout: string) => new Map(keysOfLayout(layout).map(({ code, key }) => [code, key]))
+
 describe('labels', () => {
-  const printed = (layout: string) => new Map(keysOfLayout(layout).map(({ code, key }) => [code, key]))
   test.each([
     ['KeyU', undefined, 'U'],
     ['@KeyW', undefined, 'W'],

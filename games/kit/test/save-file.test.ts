@@ -138,6 +138,16 @@ test('merges nothing if storage is blocked', () => {
   expect(unload(unpacked(packed()), blocked, DATE)).toBe(0)
 })
 
+const addTo = (device: MemoryStorage, text: string) =>
+  unload(
+    unpacked(text),
+    guardStorage(() => device),
+    DATE,
+    unpackKeys(text),
+  )
+const settingsOf = (device: MemoryStorage) =>
+  JSON.parse(device.kept.get('arcade.settings') ?? '{}') as Record<string, unknown>
+
 describe('changed keys', () => {
   const keys = { all: { KeyG: 'KeyP', KeyP: '' }, pool8: { KeyF: 'KeyQ', KeyQ: '' } }
   const phone = memory({ ...PHONE, 'arcade.settings': JSON.stringify({ muted: true, keys }) })
@@ -145,16 +155,6 @@ describe('changed keys', () => {
     guardStorage(() => phone),
     SLUGS,
   )
-  const addTo = (device: MemoryStorage, text: string) =>
-    unload(
-      unpacked(text),
-      guardStorage(() => device),
-      DATE,
-      unpackKeys(text),
-    )
-  const settingsOf = (device: MemoryStorage) =>
-    JSON.parse(device.kept.get('arcade.settings') ?? '{}') as Record<string, unknown>
-
   test('are in the file, without the other settings', () => {
     const laptop = memory({ 'arcade.settings': '{"muted":false,"calm":true}' })
     expect(addTo(laptop, file)).toBe(2)
