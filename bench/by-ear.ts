@@ -2,7 +2,7 @@
  * Plays every game in turns by ear at the levels where an element first appears, and far beyond: won, key presses, words
  * after a press. `npm run bench by-ear [slug…]`; `lessons` among the arguments lists what the lessons say.
  */
-import { gameByEar, faultsOf, MOST_WORDS } from '../games/kit/test/games-by-ear.ts'
+import { gameByEar, faultsOf, MOST_WORDS } from '../test-support/games-by-ear.ts'
 import { firstStart } from '../games/kit/test/first-start.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { budget, median, printTable } from './table.ts'

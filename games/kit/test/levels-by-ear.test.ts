@@ -1,7 +1,7 @@
 /** Plays levels of every game in turns by ear, without a browser; all levels in `npm run bench by-ear`. */
 import { describe, expect, test } from 'vitest'
 import { readAllFolders } from '../../../tools/folders.ts'
-import { faultsOf, gameByEar, repeatedPlaces } from './games-by-ear.ts'
+import { faultsOf, gameByEar, repeatedPlaces } from '../../../test-support/games-by-ear.ts'
 
 /** A frame of Pool8 takes a minute of computation, and the browser tests play one. */
 const LONG = ['pool8']

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { GameFolder } from '../../../tools/folders.ts'
-import type { Game } from '../game.ts'
-import type { Lesson } from '../lessons.ts'
-import { firstStart } from './first-start.ts'
-import { hearLevel, type HeardLevel } from './hear-level.ts'
-import type { ByEar } from './listener.ts'
+import type { GameFolder } from '../tools/folders.ts'
+import type { Game } from '../games/kit/game.ts'
+import type { Lesson } from '../games/kit/lessons.ts'
+import { firstStart } from '../games/kit/test/first-start.ts'
+import { hearLevel, type HeardLevel } from '../games/kit/test/hear-level.ts'
+import type { ByEar } from '../games/kit/test/listener.ts'
 
 /** Words that one announcement may have. */
 export const MOST_WORDS = 25
