@@ -3,6 +3,7 @@ import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, drum, glass, hum, rasp, water, wood } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
+export { keyNames } from './key-names.ts'
 export { lessons } from './lessons.ts'
 
 /** A steel tongue on a wooden box: one clear tone, and a short ring far above it. */

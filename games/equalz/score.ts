@@ -3,6 +3,7 @@ import type { Score } from '../kit/sound/score.ts'
 import { air, bell, brush, click, drum, glass, string, wood } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
+export { keyNames } from './key-names.ts'
 export { lessons } from './lessons.ts'
 
 const celesta = bell({ fade: 1.5, bright: 0.7, octave: 1 })

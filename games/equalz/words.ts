@@ -41,7 +41,10 @@ const CANNOT_ADD_UP: Unit = ['can no longer add up', 'can no longer add up']
 
 /** 'Row 1 adds up.', 'Row 1 and column 2 add up.' Empty without lines. */
 function linesSentence(size: number, lines: readonly number[], [one, many]: Unit): string {
-  const names = lines.map((line) => lineInSentence(size, line))
+  // The bed comes first: 'row 2, column 2 and the bed' would sound like a cell.
+  const names = lines
+    .toSorted((a, b) => Number(b === bedLine(size)) - Number(a === bedLine(size)))
+    .map((line) => lineInSentence(size, line))
   const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
   return list && capital(`${list} ${lines.length === 1 ? one : many}.`)
 }

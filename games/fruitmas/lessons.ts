@@ -27,7 +27,7 @@ export const lessons: readonly Lesson<State>[] = [
   {
     id: 'candles',
     title: 'Candles',
-    text: 'A match beside a candle lights it, and burns its row.',
+    text: 'A match beside a candle burns its row.',
     tip: 'Match three right beside it.',
     at: kind(CANDLE),
   },
@@ -48,7 +48,7 @@ export const lessons: readonly Lesson<State>[] = [
   {
     id: 'squirrels',
     title: 'Squirrels',
-    text: 'A match beside a squirrel catches it. It hops every move.',
+    text: 'Squirrels hop every move. A match beside catches them.',
     tip: 'Match where it will land.',
     at: kind(SQUIRREL),
   },

@@ -10,6 +10,12 @@ import type { AdvisingWords, Words } from './words.ts'
 /** Thrown by `open` on a device that cannot run the game. The message is shown instead of the game. */
 export class Missing extends Error {}
 
+/** A name for some of `Manifest.keys` with the same function. A game's key-names.ts exports `keyNames`. */
+export interface KeyName {
+  readonly name: string
+  readonly keys: readonly string[]
+}
+
 export type Game<State, Action> = Manifest<State, Action> & (Advising<State, Action> | Silent<State, Action>)
 
 /** A game that gives hints must also describe them in words. */

@@ -2,6 +2,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, tines, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { keyNames } from './key-names.ts'
+
 export const score: Score = {
   key: 'D',
   mode: 'dorian',

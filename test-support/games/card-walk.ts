@@ -14,6 +14,7 @@ const FROM_PAUSE = [
   ['More', 'Options'],
   ['More', 'Options', 'Help'],
   ['More', 'Options', 'Help', 'Listen'],
+  ['More', 'Options', 'Help', 'Keys'],
 ] as const
 
 /** Opens the game as a returning player, and calls `look` with the name of each card while it is shown. */

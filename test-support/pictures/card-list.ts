@@ -161,6 +161,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       recard,
       rehearse: noop,
       decorate: cards.decorate,
+      reword: cards.reword,
       usePad: noop,
       say: noop,
       gameText,

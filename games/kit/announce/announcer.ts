@@ -62,10 +62,13 @@ const isByKey = (kind: Gesture['kind']) =>
 /** In lower case and without punctuation, for comparison. */
 const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** The place without a position that the news has named already: 'Row 5, column 5.' */
+/** The place without a position that the news has named already: 'Row 5, column 5.', 'Tube 2 of 6.' */
 const newIn = (place: string, news: string) =>
   (place.match(/[^.]+\.?/g) ?? [])
-    .filter((sentence) => !/\p{L} \d/u.test(sentence) || !plain(news).includes(plain(sentence)))
+    .filter(
+      (sentence) =>
+        !/\p{L} \d/u.test(sentence) || !plain(news).includes(plain(sentence).replace(/of \d+ $/, '')),
+    )
     .join('')
     .trim()
 
@@ -171,6 +174,7 @@ export function createTurnAnnouncer(shell: Shell, gameText: GameText): Announcer
     },
     forget() {
       last = latest = message = lastPlace = ''
+      age = Infinity
       line = 0
       isFirst = true
     },

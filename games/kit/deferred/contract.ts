@@ -71,6 +71,8 @@ export interface CardControls {
   rehearse(card: Card): void
   /** Installs drawn headings, confetti and focus moves. */
   readonly decorate: CardHolder['decorate']
+  /** Installs the names of changed keys. */
+  readonly reword: CardHolder['reword']
 }
 
 /** Picture, sound and input. */

@@ -55,7 +55,9 @@ export function createDeferred<State, Action>(
   // Rounds may have begun and ended while this script was loading.
   if (options.phase() === 'playing') advice.fresh()
   setTimeout(() => isShown('over') && recard())
-  if (roundsOf(saveStore.save) > 0) setTimeout(() => void pages.load(), PAGES_AFTER_MS)
+  // They name changed keys.
+  if (saveStore.settings.keys) void pages.load()
+  else if (roundsOf(saveStore.save) > 0) setTimeout(() => void pages.load(), PAGES_AFTER_MS)
 
   return {
     advice,

@@ -1,4 +1,5 @@
 /** Loads what a game keeps in a small script of its own: its score and its lessons. */
+import type { KeyName } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
 import type { Score } from '../sound/score.ts'
 
@@ -8,6 +9,7 @@ declare const SCORES: Readonly<Record<string, string>>
 interface GameFile {
   readonly score?: Score
   readonly lessons?: readonly Lesson<unknown>[]
+  readonly keyNames?: readonly KeyName[]
 }
 
 /** The build inserts the table at every use, so there is one. */

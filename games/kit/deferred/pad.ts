@@ -3,20 +3,32 @@ import { listPads, type Pad, type PadHost } from '../input/pads.ts'
 import { SHORTCUTS } from '../input/shortcuts.ts'
 import type { Way } from '../rules/ways.ts'
 
-type PadButton = 'confirm' | 'back' | 'start' | 'PadX' | 'PadY' | 'PadL' | 'PadR'
+/** The buttons of the standard gamepad layout, by number. */
+const PAD_BUTTONS = [
+  'PadA',
+  'PadB',
+  'PadX',
+  'PadY',
+  'PadL',
+  'PadR',
+  'PadLT',
+  'PadRT',
+  'PadSelect',
+  'PadStart',
+  'PadL3',
+  'PadR3',
+  'PadUp',
+  'PadDown',
+  'PadLeft',
+  'PadRight',
+]
 
-/** Maps the buttons of the standard gamepad layout to the kit's names. */
-const BUTTONS: Readonly<Record<number, PadButton>> = {
-  0: 'confirm',
-  1: 'back',
-  2: 'PadX',
-  3: 'PadY',
-  4: 'PadL',
-  5: 'PadR',
-  8: 'start',
-  9: 'start',
+const CROSS: Readonly<Record<string, Way>> = {
+  PadUp: 'up',
+  PadDown: 'down',
+  PadLeft: 'left',
+  PadRight: 'right',
 }
-const CROSS: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' }
 
 const DEAD_ZONE = 0.25
 const STICK_IS_DIRECTION = 0.6
@@ -26,8 +38,8 @@ const NEXT_REPEAT = 0.11
 /** Seconds between two checks without a pad: each check takes half a millisecond. */
 const CHECK_EVERY = 0.25
 
-export function watchPad({ cards, own, gesture, shortcut, awake }: PadHost): Pad {
-  let down = new Set<number>()
+export function watchPad({ cards, own, gesture, shortcut, awake, changes }: PadHost): Pad {
+  let down = new Set<string>()
   let way: Way | undefined
   let untilRepeat = 0
   let untilCheck = 0
@@ -35,17 +47,19 @@ export function watchPad({ cards, own, gesture, shortcut, awake }: PadHost): Pad
   let y = 0
   let connected = false
 
-  function press(name: PadButton): void {
+  function press(name: string): void {
     awake()
+    const isStart = name === 'PadStart' || name === 'PadSelect'
     const card = cards.shown
     if (card) {
       document.body.classList.add('keyed')
-      if (name === 'confirm') cards.press()
-      else if (card.kind === 'opening' || name === 'start') card.buttons[0]?.does()
-      else if (name === 'back') card.back?.()
-    } else if (name === 'start') shortcut('pause')
+      if (name === 'PadA') cards.press()
+      else if (card.kind === 'opening' || isStart) card.buttons[0]?.does()
+      else if (name === 'PadB') card.back?.()
+    } else if (isStart) shortcut('pause')
     else if (own.includes(name)) gesture({ kind: 'key', code: name })
-    else if (name === 'confirm' || name === 'back') gesture({ kind: name })
+    else if (name === 'PadA') gesture({ kind: 'confirm' })
+    else if (name === 'PadB') gesture({ kind: 'back' })
     else if (SHORTCUTS[name]) shortcut(SHORTCUTS[name])
   }
 
@@ -81,22 +95,22 @@ export function watchPad({ cards, own, gesture, shortcut, awake }: PadHost): Pad
       const pads = listPads()
       connected = pads.length > 0
       if (!connected && !down.size && !way) return
-      const now = new Set<number>()
-      for (const pad of pads) for (const [i, { pressed }] of pad.buttons.entries()) if (pressed) now.add(i)
-      const crossed = Object.entries(CROSS).find(([i]) => now.has(Number(i)))?.[1]
+      const now = new Set(pressedOn(pads).map((name) => changes()[name] ?? name))
+      const crossed = Object.entries(CROSS).find(([name]) => now.has(name))?.[1]
       const [stickX, stickY] = stick(pads)
-      x = Number(now.has(15)) - Number(now.has(14)) || stickX
-      y = Number(now.has(13)) - Number(now.has(12)) || stickY
+      x = Number(now.has('PadRight')) - Number(now.has('PadLeft')) || stickX
+      y = Number(now.has('PadDown')) - Number(now.has('PadUp')) || stickY
       const before = down
       down = now
       point(crossed ?? stickWay(stickX, stickY), delta)
-      for (const i of now) {
-        const name = before.has(i) ? undefined : BUTTONS[i]
-        if (name) press(name)
-      }
+      for (const name of now) if (name && !before.has(name) && !CROSS[name]) press(name)
     },
   }
 }
+
+/** The names of the buttons that are down. */
+export const pressedOn = (pads: readonly Gamepad[]): string[] =>
+  pads.flatMap(({ buttons }) => PAD_BUTTONS.filter((_, i) => buttons[i]?.pressed))
 
 function stick(pads: readonly Gamepad[]): [number, number] {
   for (const { axes } of pads) {

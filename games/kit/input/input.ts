@@ -1,5 +1,6 @@
 /** Turns the input of every device into gestures, shortcuts and card navigation. */
 import type { CardHolder } from '../shell/card.ts'
+import type { KeyChanges } from './key-changes.ts'
 import type { Gesture, Held } from '../view.ts'
 import { heldWays, keyGesture, nameOf, wayOf } from './keys.ts'
 import type { Pad, WatchPad } from './pads.ts'
@@ -13,6 +14,8 @@ export interface InputEvents {
   awake(): void
   /** A gamepad was connected, which changes the controls on the opening card. */
   padFound(): void
+  /** The keys and pad buttons that the player has changed. */
+  changes(): KeyChanges
 }
 
 export interface Input {
@@ -26,6 +29,9 @@ export interface Input {
 
 /** A pressed key; `target` is null if it was pressed on the host page. */
 type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'repeat' | 'target'>
+
+/** Keys that keep their function on cards, whatever has been changed: nobody may be locked out. */
+const KEPT_ON_CARDS = /^(Arrow|Space|Enter|Numpad)/
 
 export function createInput(
   canvas: HTMLCanvasElement,
@@ -76,10 +82,19 @@ export function createInput(
     return gesture !== undefined || shortcut !== undefined || code === 'Space' || code === 'Enter'
   }
 
+  /** Replaces a changed key by the standard one with its function. */
+  function meaningOf(press: KeyPress): KeyPress {
+    const changes = events.changes()
+    const meant = changes[nameOf(press)] ?? changes[`@${press.code}`]
+    if (meant === undefined || (cards.shown && KEPT_ON_CARDS.test(press.code))) return press
+    return { code: meant, key: '', repeat: press.repeat, target: press.target }
+  }
+
   /** Returns whether the key was used. */
-  function press(key: KeyPress): boolean {
+  function press(pressed: KeyPress): boolean {
     document.body.classList.add('keyed')
     events.awake()
+    const key = meaningOf(pressed)
     return cards.shown ? pressOnCard(key) : pressInPlay(key)
   }
 
@@ -87,7 +102,10 @@ export function createInput(
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (press(event)) event.preventDefault()
   })
-  addEventListener('keyup', (event) => keys.release(event.code))
+  addEventListener('keyup', (event) => {
+    keys.release(event.code)
+    keys.release(meaningOf(event).code)
+  })
   addEventListener('pointerdown', () => {
     document.body.classList.remove('keyed')
     events.awake()
@@ -113,8 +131,9 @@ export function createInput(
       return { x: keys.x || pad.x, y: keys.y || pad.y, pointer: pointer.down }
     },
     press(code) {
-      press({ code, key: '', repeat: false, target: null })
-      keys.release(code)
+      const pressed = { code, key: '', repeat: false, target: null }
+      press(pressed)
+      keys.release(meaningOf(pressed).code)
     },
     poll(delta) {
       // A key may still be down when a card opens.

@@ -1,5 +1,6 @@
 /** Detects gamepads. The driver that reads them is deferred: see deferred/pad.ts. */
 import type { CardHolder } from '../shell/card.ts'
+import type { KeyChanges } from './key-changes.ts'
 import type { Gesture } from '../view.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -10,6 +11,7 @@ export interface PadHost {
   gesture(gesture: Gesture): void
   shortcut(shortcut: Shortcut): void
   awake(): void
+  changes(): KeyChanges
 }
 
 export interface Pad {

@@ -5,6 +5,7 @@ export const PAGE_ICONS = {
   flower:
     'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 9V4M12 20v-5M9 12H4M20 12h-5M10 10L6 6M18 18l-4-4M14 10l4-4M6 18l4-4',
   goal: 'M6 21V4h12l-3 4 3 4H6',
+  keys: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8',
   stats: 'M5 20v-7M12 20V4M19 20V9',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
   save: 'M12 4v11M7 10l5 5 5-5M5 20h14',

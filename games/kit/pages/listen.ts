@@ -6,7 +6,11 @@ import type { SpeechControls } from '../deferred/contract.ts'
 const KEYS =
   'Keys during play: O for where you are, L for the last change, T for what to do, V for the board, line by line.'
 
-export function listenCard({ gameText, last }: SpeechControls, back: () => void): Card {
+export function listenCard(
+  { gameText, last }: SpeechControls,
+  reword: (text: string) => string,
+  back: () => void,
+): Card {
   const answers = [
     ['Where you are', gameText.place()],
     ['Last change', last()],
@@ -23,7 +27,7 @@ export function listenCard({ gameText, last }: SpeechControls, back: () => void)
       { class: 'page listen', role: 'region', 'aria-label': 'The game in words', tabindex: 0 },
       make('dl', {}, ...said),
       board,
-      make('p', { class: 'note' }, KEYS),
+      make('p', { class: 'note' }, reword(KEYS)),
     ),
     buttons: [{ label: 'Back', icon: 'back', does: back }],
     back,

@@ -10,10 +10,12 @@ import type { DeferredOptions, HelpContent, Pages } from '../deferred/contract.t
 import { addStyle } from '../deferred/add-style.ts'
 import { ICONS } from '../deferred/icons.ts'
 import { drawn } from '../shell/icons.ts'
+import { createCurrentKeys } from './current-keys.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { helpCard } from './help.ts'
 import { PAGE_ICONS } from './icons.ts'
+import { createKeysPage } from './keys-page.ts'
 import { listenCard } from './listen.ts'
 import { createLooksPage } from './looks-page.ts'
 import { createMoreCards } from './more-cards.ts'
@@ -51,6 +53,8 @@ export function createPages<State, Action>(
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
   const looks = createLooksPage(options)
+  const current = createCurrentKeys(options)
+  const keysPage = createKeysPage(options, current)
   const saveFile = createSaveFilePanel(
     saveStore,
     storage,
@@ -105,9 +109,10 @@ export function createPages<State, Action>(
   if (options.game.levels && isShown('opening')) options.rehearse(pickerCard(options, recard))
 
   function help(back: () => void): void {
-    const listen = () => cover(() => listenCard(options, () => help(back)))
+    const listen = () => cover(() => listenCard(options, current.reword, () => help(back)))
+    const keys = () => cover(() => keysPage.card(() => help(back)))
     const report = hostPage.isThere ? () => void reportRound(options) : undefined
-    cover(() => helpCard(options.game, content, { back, listen, report }))
+    cover(() => helpCard(options.game, content, current, { back, listen, keys, report }))
   }
 
   function open(back: () => void): void {

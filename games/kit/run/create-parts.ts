@@ -5,6 +5,7 @@ import { createInput } from '../input/input.ts'
 import { hasPad } from '../input/pads.ts'
 import { shortcutsOf } from '../input/shortcuts.ts'
 import { environment } from '../page/environment.ts'
+import { changesFor } from '../input/key-changes.ts'
 import { createPreferences } from '../page/preferences.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
 import { createPrePainter } from '../paint/pre-painting.ts'
@@ -108,6 +109,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       loop.wake()
     },
     padFound: phases.recard,
+    changes: () => changesFor(info.slug, saveStore.settings.keys ?? {}, own),
   })
   const frames = createFrames({
     ...parts,

@@ -2,7 +2,7 @@
  * Keeps saves and settings in localStorage. Every write first merges what other tabs have written, so no tab can
  * overwrite another tab's stars. Never throws.
  */
-import { fieldsIn } from '../fields.ts'
+import { fieldsIn, fieldsOf, type Fields } from '../fields.ts'
 import { environment } from '../page/environment.ts'
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Reading, type Save } from './save.ts'
 import type { GuardedStorage } from './storage.ts'
@@ -18,6 +18,8 @@ export interface PlayerSettings {
   readonly music?: boolean
   /** Games in turns are played with one switch. */
   readonly oneSwitch?: boolean
+  /** Undefined until the player changes a key: see `input/key-changes.ts`. */
+  readonly keys?: Fields | undefined
 }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
@@ -58,7 +60,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
   }
 
   function readSettings(): PlayerSettings {
-    const { muted, still, calm, byEar, music, oneSwitch } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    const { muted, still, calm, byEar, music, oneSwitch, keys } = fieldsIn(storage.read(SETTINGS) ?? '{}')
     return {
       muted: muted === true,
       still: still === true,
@@ -66,6 +68,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
       byEar: byEar === true,
       ...(typeof music === 'boolean' && { music }),
       ...(oneSwitch === true && { oneSwitch }),
+      ...(typeof keys === 'object' && keys && { keys: fieldsOf(keys) }),
     }
   }
 

@@ -59,6 +59,8 @@ export interface CardHolder {
   hide(): void
   /** Installs drawn headings, confetti and focus moves. Until then headings are plain text. */
   decorate(draw: DrawHeading, celebrate: Celebrate, nearest: NearestStop): void
+  /** Installs the names of changed keys into the lines of cards. */
+  reword(reword: (text: string) => string): void
   /** Lays a card out invisibly, because the first layout takes several times as long as later ones. */
   rehearse(card: Card): void
   /** Moves the focus by d-pad or arrow keys. */
@@ -84,6 +86,8 @@ const IGNORES_OUTSIDE_TAPS: readonly Card['kind'][] = [
 
 const plainHeading: DrawHeading = (title) => make('h2', { id: 'card-title', class: 'plain' }, title)
 
+const asItIs = (text: string) => text
+
 /** Takes over the overlay from the page, which already contains the opening card. */
 export function cardHolder(element: HTMLElement): CardHolder {
   // The page already contains the game's logotype.
@@ -92,6 +96,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
   let draw = plainHeading
   let celebrate: Celebrate | undefined
   let nearest: NearestStop | undefined
+  let reworded = asItIs
   let shown: Card | undefined
   /** When the end card replaced the round. */
   let endedAt = -Infinity
@@ -147,7 +152,14 @@ export function cardHolder(element: HTMLElement): CardHolder {
     return drawn
   }
 
-  const panel = (card: Card) => panelOf(card, card.kind === 'opening' ? opening : headingOf(card))
+  const rewordedLine = (line: CardLine): CardLine =>
+    typeof line === 'string' ? reworded(line) : { ...line, text: reworded(line.text) }
+
+  const panel = (card: Card) =>
+    panelOf(
+      { ...card, lines: card.lines.map(rewordedLine) },
+      card.kind === 'opening' ? opening : headingOf(card),
+    )
 
   return {
     element,
@@ -179,6 +191,7 @@ export function cardHolder(element: HTMLElement): CardHolder {
       nearest = nearestStop
       headings.clear()
     },
+    reword: (next) => void (reworded = next),
     rehearse(card) {
       const unseen = make('div', { class: `overlay ${card.kind} rehearsed` }, panel(card))
       element.after(unseen)

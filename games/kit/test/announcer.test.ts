@@ -35,6 +35,8 @@ function heard(open: typeof createAnnouncer, given: Partial<GameText> = {}) {
   }
 }
 
+const words = (count: number) => `${Array.from({ length: count }, () => 'bud').join(' ')}.`
+
 describe('in turns', () => {
   test('a new round announces its standing, the task and the cursor', () => {
     const { announcer, said, boards } = heard(createTurnAnnouncer)
@@ -55,6 +57,8 @@ describe('in turns', () => {
     ['Struck 5 in row 5, column 5.', '5, struck out. Row 5, column 5.', '5, struck out.'],
     ['Struck 5 in row 5, column 51.', '5. Row 5, column 5.', '5. Row 5, column 5.'],
     ['1 of 3 open.', 'Open. Bud 1.', 'Open. Bud 1.'],
+    ['Lime to tube 2.', 'Lime; full. Tube 2 of 6.', 'Lime; full.'],
+    ['Lime to tube 2.', 'Lime; full. Tube 25 of 60.', 'Lime; full. Tube 25 of 60.'],
   ])('after "%s" the place "%s" becomes "%s"', (news, place, said) => {
     const { announcer, goTo, press } = heard(createTurnAnnouncer)
     goTo(place)
@@ -111,6 +115,70 @@ describe('in turns', () => {
       }),
     ).toBe('Bud 1 open. Goal reached: Open one.')
     expect(press('direction'), 'the position follows with the next press').toBe('Open. Bud 1.')
+  })
+
+  describe('an announcement that a message follows within a moment', () => {
+    const SIX = 'Bud 1 is open wide now.'
+    /** Hears this change, then a message after so many seconds. */
+    function tellAfter(seconds: number, message: string, change = SIX) {
+      const { announcer, press, said } = heard(createTurnAnnouncer, { place: () => '' })
+      press('confirm', () => announcer.news(change))
+      said.length = 0
+      announcer.pass(seconds)
+      return {
+        announcer,
+        said,
+        tell(isAskedFor = false) {
+          announcer.tell(message, message, isAskedFor)
+          announcer.pass(1 / 60)
+          return said.join(' | ')
+        },
+      }
+    }
+
+    test('is repeated before it, because nobody has heard it yet', () =>
+      expect(tellAfter(0.1, 'New best!').tell()).toBe(`${SIX} New best!`))
+
+    test('is not repeated once it has been heard', () =>
+      expect(tellAfter(0.4, 'New best!').tell()).toBe('New best!'))
+
+    test('is not repeated if the player has asked for the message', () =>
+      expect(tellAfter(0.1, 'Open bud 2.').tell(true)).toBe('Open bud 2.'))
+
+    test.each(['direction', 'confirm', 'key', 'tap', 'press', 'drag'] as const)(
+      'is not repeated after a %s, which silences it',
+      (kind) => {
+        const { announcer, said } = tellAfter(0.1, 'New best!')
+        announcer.tried({ kind })
+        announcer.tell('New best!', 'New best!')
+        announcer.pass(1 / 60)
+        expect(said).toEqual(['New best!'])
+      },
+    )
+
+    test('is repeated although the mouse moves', () => {
+      const { announcer, tell } = tellAfter(0.1, 'New best!')
+      announcer.tried({ kind: 'hover' })
+      expect(tell()).toBe(`${SIX} New best!`)
+    })
+
+    test('is not repeated in a new round', () => {
+      const { announcer, tell } = tellAfter(0.1, 'New best!')
+      announcer.forget()
+      expect(tell()).toBe('New best!')
+    })
+
+    test.each([
+      ['both sentences', 6, 7, 12, 2],
+      ['one sentence, as both would be too long', 6, 8, 12, 1],
+      ['no sentence, as one would be too long', 14, 1, 12, 0],
+      ['no sentence before a long message', 1, 1, 25, 0],
+    ])('is repeated with %s', (_name, first, second, message, repeated) => {
+      const change = [words(first), words(second)]
+      const said = tellAfter(0.1, words(message), change.join(' ')).tell()
+      expect(said).toBe([...change.slice(0, repeated), words(message)].join(' '))
+      expect(said.split(' ').length).toBeLessThanOrEqual(25)
+    })
   })
 
   test('answers repeated questions, and reads the board line by line', () => {

@@ -38,6 +38,7 @@ function presser(own: readonly string[], shortcuts: Readonly<Record<string, stri
       shortcut: (shortcut) => void (heard = shortcut),
       awake: () => {},
       padFound: () => {},
+      changes: () => ({}),
     },
   )
   return (key: Key) => {

@@ -7,31 +7,16 @@ import { gameFolders } from '../../../tools/folders.ts'
 import { lessonKey } from '../deferred/lessons.ts'
 import type { Game } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
-import { PACK } from '../round/packs.ts'
 import { FRESH_SAVE, readSave, writeSave } from '../save/save.ts'
 import { spoken } from '../shell/words.ts'
+import { firstStart } from './first-start.ts'
 import type { Grading } from './grading.ts'
 import { countWords } from './listener.ts'
 
 /** As in by-ear.test.ts: the standing, the task and the lesson are announced together. */
 const MOST_WORDS = 25
 const MOST_LESSON_WORDS = 11
-/** An element that has not appeared by then never will. */
-const LAST_PACK = 15
-/** Levels per pack to look at: its first ones introduce a new element. */
-const LOOKED_AT = 6
-
 const load = async <File>(file: string) => (await import(pathToFileURL(file).href)) as File
-
-/** The first of the looked-at levels of every pack whose start has the element. */
-function firstStart({ rules }: Game<unknown, unknown>, lesson: Lesson<unknown>) {
-  for (let pack = 0; pack < LAST_PACK; pack++)
-    for (let level = pack * PACK + 1; level <= pack * PACK + LOOKED_AT; level++) {
-      const state = rules.start(level, level)
-      if (lesson.at(state) !== undefined) return { level, state }
-    }
-  return undefined
-}
 
 const graded = (await gameFolders()).filter(({ path }) => existsSync(join(path, 'test', 'grading.ts')))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, Refusal, unload, unpack } from '../pages/save-file/save-file.ts'
+import { pack, Refusal, unload, unpack, unpackKeys } from '../pages/save-file/save-file.ts'
 import { FRESH_SAVE, readSave, writeSave, type Save } from '../save/save.ts'
 import { guardStorage, type BrowserStorage } from '../save/storage.ts'
 import { checksumOf } from '../replay/checksum.ts'
@@ -136,4 +136,47 @@ test('merges nothing if storage is blocked', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(unload(unpacked(packed()), blocked, DATE)).toBe(0)
+})
+
+const addTo = (device: MemoryStorage, text: string) =>
+  unload(
+    unpacked(text),
+    guardStorage(() => device),
+    DATE,
+    unpackKeys(text),
+  )
+const settingsOf = (device: MemoryStorage) =>
+  JSON.parse(device.kept.get('arcade.settings') ?? '{}') as Record<string, unknown>
+
+describe('changed keys', () => {
+  const keys = { all: { KeyG: 'KeyP', KeyP: '' }, pool8: { KeyF: 'KeyQ', KeyQ: '' } }
+  const phone = memory({ ...PHONE, 'arcade.settings': JSON.stringify({ muted: true, keys }) })
+  const file = pack(
+    guardStorage(() => phone),
+    SLUGS,
+  )
+  test('are in the file, without the other settings', () => {
+    const laptop = memory({ 'arcade.settings': '{"muted":false,"calm":true}' })
+    expect(addTo(laptop, file)).toBe(2)
+    expect(settingsOf(laptop)).toEqual({ muted: false, calm: true, keys })
+  })
+
+  test('of the device win over those of the file', () => {
+    const own = { all: { KeyJ: 'KeyP', KeyP: '' } }
+    const laptop = memory({ 'arcade.settings': JSON.stringify({ keys: own }) })
+    addTo(laptop, file)
+    expect(settingsOf(laptop)['keys']).toEqual({ ...keys, ...own })
+  })
+
+  test.each([
+    ['of the wrong type', 7],
+    ['that are a list', [{ KeyG: 'KeyP' }]],
+    ['that take Esc', { all: { Escape: '' } }],
+    ['with unknown names', { all: { KeyG: 'constructor', toString: 'KeyP' }, '../x': { KeyG: 'KeyP' } }],
+    ['without end', Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`a${i}`, { KeyG: 'x' }]))],
+  ])('%s change no key', (_, hostile) => {
+    const text = JSON.stringify({ ...(JSON.parse(file) as object), keys: hostile })
+    const found = Object.values(unpackKeys(text)).flatMap((changes) => Object.keys(changes))
+    expect(found).toEqual([])
+  })
 })

@@ -29,6 +29,8 @@ export function createListener(): Listener {
           : 'KeyN'
       }
       if (/(easy|fair)\. Power|Power [1-9]/.test(heard)) return 'Space'
+      // A goal takes the place of the reading.
+      if (heard.startsWith('Goal reached')) return 'KeyO'
       if (!/Power 0|Turned|Nothing happens/.test(heard)) return WAIT
       if (targets === TARGETS) return 'Space'
       // A turn of the cue seldom leads past a ball that is in the way.

@@ -162,12 +162,23 @@ describe('the keys', () => {
     expect(player.heard).toMatch(/^(Hits three|Three to)/)
   })
 
-  test('B without a ball in hand, and a turn, are announced', () => {
+  test('B without a ball in hand is announced', () => {
     const player = playerAt(state)
     player.press('KeyB')
     expect(player.announced).toBe('No ball in hand.')
-    player.act({ kind: 'direction', way: 'left', repeat: false })
-    expect(player.announced).toBe('Turned left.')
+  })
+
+  test('a turn is announced only where it changes nothing that is read', () => {
+    const player = playerAt(state)
+    const reading = () => cueWords(player.now, player.hand.aim)
+    const seen = new Set<string>()
+    for (let turn = 0; turn < 40; turn++) {
+      const before = reading()
+      player.act({ kind: 'direction', way: 'left', repeat: false })
+      expect(player.announced).toBe(reading() === before ? 'Turned left.' : '')
+      seen.add(player.announced)
+    }
+    expect([...seen].toSorted()).toEqual(['', 'Turned left.'])
   })
 
   test('a held arrow is announced on release', () => {

@@ -4,7 +4,7 @@ import { STEPS, type Way } from '../../kit/rules/ways.ts'
 import type { Held } from '../../kit/view.ts'
 import { type Action, mayPlay, type State } from '../rules/state.ts'
 import { type Aim, drawBack, firstTarget, isTarget, placing, setTip, shotOf, towards } from './aim.ts'
-import { USUAL } from '../words/cue.ts'
+import { cueWords, USUAL } from '../words/cue.ts'
 import { type Layout, turned } from './layout.ts'
 
 /** One arrow key press: radians, share of the power, share of the spin, cm. */
@@ -55,9 +55,11 @@ export function createKeys(
     arrow(state: State, way: Way, repeat: boolean): Action | undefined {
       const [x, y] = STEPS[way]
       if (repeat) return undefined
-      // A small turn may leave the rest of the announcement unchanged.
-      if (x && aim.mode === 'aim') tell(`Turned ${way}.`)
-      return move(state, x, y, 1)
+      const before = cueWords(state, aim)
+      const action = move(state, x, y, 1)
+      // An unchanged reading is not repeated.
+      if (x && aim.mode === 'aim' && cueWords(state, aim) === before) tell(`Turned ${way}.`)
+      return action
     },
     confirm(state: State): Action | undefined {
       if (aim.mode === 'aim' && aim.power > 0) return shotOf(aim)

@@ -145,6 +145,8 @@ export function createListener(): Listener {
       if (line) lines.set(line, heard)
       if (!push) return 'KeyH'
       if (lines.size < rows) return 'KeyV'
+      // A lesson at the start takes the place of the position.
+      if (!at.row) return 'KeyO'
       const board = readBoard([...lines.values()])
       // The gardener pushes from the opposite side.
       const [y = 0, x = 0] = board.pots[push.pot]?.split(' ').map(Number) ?? []

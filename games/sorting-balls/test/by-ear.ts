@@ -11,7 +11,7 @@ export function createListener(): Listener {
   let stops: number[] = []
   return {
     next(heard) {
-      const here = /Tube (\d+) of \d+\./.exec(heard)
+      const here = /Tube (\d+) of \d+\./.exec(heard) ?? /^[A-Z].* to tube (\d+)(?:\.|: complete)/.exec(heard)
       if (here) [at, isHolding] = [Number(here[1]), / your /.test(heard)]
       // The next ball of a pour.
       if (/ takes your next /.test(heard)) return 'Space'

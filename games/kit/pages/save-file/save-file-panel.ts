@@ -4,7 +4,7 @@ import type { Card, CardButton } from '../../shell/card.ts'
 import { chooseFile, saveFile } from './files.ts'
 import { plural } from '../../shell/words.ts'
 import { PAGE_ICONS } from '../icons.ts'
-import { pack, Refusal, unload, unpack } from './save-file.ts'
+import { pack, Refusal, unload, unpack, unpackKeys } from './save-file.ts'
 import type { Environment } from '../../page/environment.ts'
 import type { SaveStore } from '../../save/save-store.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
@@ -52,7 +52,7 @@ export function createSaveFilePanel(
   /** Imports a file. Returns the result as a sentence. */
   function importText(text: string): string {
     try {
-      const games = unload(unpack(text, slugs, today()), storage, today())
+      const games = unload(unpack(text, slugs, today()), storage, today(), unpackKeys(text))
       saveStore.hear()
       return games > 0
         ? `Added progress from ${plural(games, ['game', 'games'])}.`
