@@ -39,6 +39,7 @@ const openPicker = (tab: Tab) =>
         .find(({ textContent }) => textContent === label)
         ?.click()
     press('More')
+    press('Journey')
     press('Levels')
   })
 

@@ -2,6 +2,9 @@
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { place } from './place.ts'
+
 /** Silk strings on a long board: a soft attack, and a pitch that bends into place. */
 const koto = string({ fade: 1.5, octave: 0, bright: 0.85, glide: [1.012, 0.12] })
 

@@ -106,7 +106,7 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
 export interface Pages {
   /** Opens the progress card. */
   open(back: () => void): void
-  /** Opens the level picker. */
+  /** Opens the journey, or the named choices. */
   pick(back: () => void): void
   /** Opens the card with controls, keys and lessons. */
   help(back: () => void): void

@@ -61,7 +61,7 @@ export function createDeferred<State, Action>(
     advice,
     teach: lessons.teach,
     open: (back) => void pages.use((it) => it.open(back), back, 'Progress'),
-    pick: (back) => void pages.use((it) => it.pick(back), back, 'Levels'),
+    pick: (back) => void pages.use((it) => it.pick(back), back, 'Journey'),
     help: (back) => void pages.use((it) => it.help(back), back, 'Help'),
     saveFile: (back) => void pages.use((it) => it.saveFile(back), back, 'Save & offline'),
     ended(standing) {

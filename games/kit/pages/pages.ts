@@ -1,5 +1,5 @@
 /**
- * Composes the cards that open on request: progress with its tabs, level picker, the game in words, save file. A script of
+ * Composes the cards that open on request: progress with its tabs, journey, level picker, the game in words, save file. A script of
  * its own, loaded at the first of these requests or after the first round.
  */
 import { make } from '../paint/elements.ts'
@@ -12,6 +12,7 @@ import { icon, type DeferredIcon } from '../deferred/icons.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { helpCard } from './help.ts'
+import { createJourney } from './journey/journey.ts'
 import { listenCard } from './listen.ts'
 import { createLooksPage } from './looks-page.ts'
 import style from './pages.css?inline'
@@ -48,6 +49,7 @@ export function createPages<State, Action>(
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
   const looks = createLooksPage(options)
+  const journey = createJourney(options)
   const saveFile = createSaveFilePanel(
     saveStore,
     storage,
@@ -113,7 +115,7 @@ export function createPages<State, Action>(
       if (!tabs().some(([page]) => page === shown)) shown = 'today'
       cover(() => card(back))
     },
-    pick: (back) => cover(() => pickerCard(options, back)),
+    pick: journey.open,
     help,
     saveFile(back) {
       saveFile.open()

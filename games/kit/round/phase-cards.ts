@@ -71,7 +71,8 @@ export function createPhaseCards<State, Action>(
     }
   }
 
-  const levelsButton = () => pickButton(game, commands)
+  /** The journey of a game without levels consists of records. */
+  const journeyButton = () => (game.levels || !preferences.calm) && pickButton(game, commands)
   const saveButton = () => saveStore.keeps && button('Save & offline', 'saveFile', commands.saveFile)
 
   /** Returning players get fewer buttons, and More. */
@@ -84,6 +85,7 @@ export function createPhaseCards<State, Action>(
         present([
           rounds.resumed && button('New round', 'restart', restart),
           ...(isFull ? sound : []),
+          !game.levels && journeyButton(),
           saveButton(),
         ]),
       ),
@@ -116,9 +118,8 @@ export function createPhaseCards<State, Action>(
         ...deferred.switches(),
         moreCards.button(() =>
           present([
-            levelsButton(),
+            game.levels ? journeyButton() : helpButton(commands),
             progressButton(commands),
-            !game.levels && helpButton(commands),
             saveButton(),
           ]),
         ),
@@ -134,6 +135,7 @@ export function createPhaseCards<State, Action>(
         // The only way from a daily round or a challenge back to the regular game.
         !goesOn && isAway && button('Back', 'back', commands.home),
         challenge,
+        !isAway && journeyButton(),
         goesOn && button('Again', 'restart', restart),
       ])
       return {
@@ -143,9 +145,7 @@ export function createPhaseCards<State, Action>(
         buttons: [
           goesOn ? button(nextLabel(standing), 'play', commands.next) : button('Play again', 'play', restart),
           ...side.slice(0, BESIDE_MORE),
-          moreCards.button(() =>
-            present([...side.slice(BESIDE_MORE), watch, !isAway && levelsButton(), progressButton(commands)]),
-          ),
+          moreCards.button(() => present([...side.slice(BESIDE_MORE), watch, progressButton(commands)])),
         ],
       }
     },

@@ -38,7 +38,7 @@ export function createDeferredLoader<State, Action>(
     },
     load: () => void part.load(),
     showHint: () => void part.load().then((it) => it?.advice.showHint()),
-    pick: (back) => void part.use((it) => it.pick(back), back, 'Levels'),
+    pick: (back) => void part.use((it) => it.pick(back), back, 'Journey'),
     help: (back) => void part.use((it) => it.help(back), back, 'Help'),
     saveFile: (back) => void part.use((it) => it.saveFile(back), back, 'Save & offline'),
     open: (back) => void part.use((it) => it.open(back), back, 'Progress'),
