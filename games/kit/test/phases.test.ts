@@ -11,7 +11,7 @@ import { turnFormat } from '../round/resume.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
 import { levelled } from '../shell/levelled.ts'
-import { fakeDocument } from './fake-elements.ts'
+import { faked, fakeDocument } from './fake-elements.ts'
 import { memory } from './memory.ts'
 
 interface Plot {
@@ -211,15 +211,26 @@ test('shows an unlocked look before the end card, and goes on to it', async () =
 
 test('no card has more than five buttons, and those behind More lead back to its card', async () => {
   const { phases, rounds, title, press, pass, buttons } = openPlay()
-  expect(buttons()).toEqual(['Play', 'Today', 'Levels'])
+  expect(buttons()).toEqual(['Play', 'Today', 'Journey'])
   press('Play')
   rounds.session.act('finish')
   await pass(1500)
-  expect(buttons()).toEqual(['Next level', 'Again', 'More'])
+  expect(buttons()).toEqual(['Next level', 'Journey', 'Again', 'More'])
   press('More')
   expect(title()).toBe('More')
   press('Back')
   expect([phases.now, title()]).toEqual(['covered', 'Well done!'])
+})
+
+test('the opening card leads to Save & offline as soon as there is something to save', async () => {
+  const { phases, rounds, card, press, pass, buttons } = openPlay()
+  expect(buttons()).not.toContain('More')
+  press('Play')
+  rounds.session.act('finish')
+  await pass(1500)
+  phases.open()
+  press('More')
+  expect(faked(card()?.body).text).toContain('Save & offline')
 })
 
 test('those who want calm see the level and nothing that counts', async () => {

@@ -9,7 +9,7 @@ import { bestAt, drawClimb, risenTo } from './draw-climb.ts'
 /** Height of a stretch between two marks, in rem, so that their names never touch. */
 const ROW = 2.75
 /** Room for the names of the marks, in rem. */
-const NAMES = 7
+const NAMES = 8.5
 const FIGURE = 46
 const MOST_RATIO = 2
 

@@ -27,8 +27,8 @@ export interface Size {
 
 /** CSS pixels below the foot of everything. */
 export const GROUND = 26
-/** Above the highest mark. */
-const AIR = 10
+/** Above everything: the player's figure may be there. */
+const AIR = 56
 const SKY = ['#2a1b6b', '#5a3fb0', '#7fb8f0', '#c9ecff'] as const
 const TONES: readonly Tone[] = [BLUE, PINK, TEAL, ORANGE, VIOLET, RED]
 const BEST = YELLOW

@@ -92,6 +92,3 @@ export function sceneOf(name: string | undefined, pack: number): Scene {
   if (!found) throw new Error('There are scenes.')
   return found[1]
 }
-
-/** Whether the scenery was chosen by the name. */
-export const isNamed = (name: string): boolean => SCENES.some(([fits]) => fits.test(name.toLowerCase()))
