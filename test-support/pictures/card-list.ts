@@ -195,6 +195,8 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       storage,
       saveStore,
       environment,
+      press: (label: string) =>
+        [...overlay.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
       turnTo: (tab: number) => overlay.querySelectorAll('button')[tab]?.click(),
       nextCover: () => new Promise<void>((resolve) => (covered = resolve)),
     }
@@ -237,6 +239,8 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
   pretended = {}
   if (levels) {
     pages.pick(noop)
+    // From the journey, which numbered levels have.
+    later.press('Levels')
     yield 'card level picker'
   }
   pages.open(noop)

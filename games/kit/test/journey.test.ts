@@ -28,6 +28,9 @@ test.each([5, 300, 5000, MOST_LEVEL])('at level %i twenty stations exist', (leve
   expect(levels).toContain(level)
 })
 
+const solved = (last: number, earned = 3) =>
+  Object.fromEntries(Array.from({ length: last }, (_, i) => [i + 1, earned]))
+
 describe('gifts', () => {
   const looks = [
     { id: 'plain', name: 'Plain' },
@@ -37,8 +40,6 @@ describe('gifts', () => {
     { title: 'Gates', level: 21 },
     { title: 'Mud', level: 61 },
   ]
-  const solved = (last: number, earned = 3) =>
-    Object.fromEntries(Array.from({ length: last }, (_, i) => [i + 1, earned]))
 
   test.each([
     ['is no parcel', 4, solved(4), undefined],

@@ -23,10 +23,11 @@ export interface Journey {
 export function createJourney<State, Action>(options: DeferredOptions<State, Action>): Journey {
   const { slug, game, rounds, saveStore, cover, recard, isShown, bring, choose } = options
   let file: GameFile = {}
-  void loadGameFile(slug).then((loaded) => {
-    file = loaded
+  async function load(): Promise<void> {
+    file = await loadGameFile(slug)
     if (isShown('journey')) recard()
-  })
+  }
+  void load()
 
   /** The level just solved, if the player has not gone on yet. */
   function levelBehind(): number | undefined {

@@ -3,8 +3,9 @@ import type { DeferredOptions } from '../../deferred/contract.ts'
 import { portraitOf } from '../../deferred/result/portrait.ts'
 import { make } from '../../paint/elements.ts'
 import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
-import { drawLeg, pointOf, type Frame } from './draw-leg.ts'
+import { pointOf, type Frame } from './draw-leg.ts'
 import type { Gifts } from './gifts.ts'
+import { legPicture, tintOf } from './leg-picture.ts'
 import { levelByKey } from './road-keys.ts'
 import { LEG, legOf, legsNear, levelsOf, stretchOf } from './road.ts'
 import { sceneOf } from './scenes.ts'
@@ -17,8 +18,6 @@ const STEP = 4.4
 const MOST_SWAY = 6
 /** Beside the outermost stations, in CSS pixels. */
 const EDGE = 14
-/** Pixels of the pictures per CSS pixel: more costs memory and is not seen. */
-const MOST_RATIO = 2
 /** In CSS pixels. */
 const FIGURE = 46
 
@@ -44,15 +43,6 @@ interface DrawnLeg {
 }
 
 const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-
-/** The colour of the page in six digits, as the game's catalogue entry has it. */
-function tintOf(): string {
-  const channels = /\d+, \d+, \d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0] ?? '0, 0, 0'
-  return `#${channels
-    .split(', ')
-    .map((each) => Number(each).toString(16).padStart(2, '0'))
-    .join('')}`
-}
 
 function place(element: HTMLElement, x: number, y: number): HTMLElement {
   element.style.left = `${x}px`
@@ -122,30 +112,18 @@ export function createLevelRoad<State, Action>(
   function pictureOf(leg: number): HTMLElement | undefined {
     // The size of the path is not known before it is in the page.
     if (frame.breadth === 0) return undefined
-    const [wide, high] = frame.isWide ? [legSize(), frame.breadth] : [frame.breadth, legSize()]
-    const ratio = Math.min(MOST_RATIO, devicePixelRatio)
-    // One pixel more, so that no gap shows between two legs.
-    const canvas = make('canvas', { width: Math.ceil(wide * ratio) + 1, height: Math.ceil(high * ratio) + 1 })
-    canvas.style.width = `${canvas.width / ratio}px`
-    canvas.style.height = `${canvas.height / ratio}px`
-    const pen = canvas.getContext('2d')
     const level = first + leg * LEG
-    pen?.scale(ratio, ratio)
-    if (pen)
-      drawLeg(pen, frame, {
-        level,
-        scene: sceneAt(level),
-        before: sceneAt(Math.max(1, level - 1)),
-        walked: current,
-        tint,
-        parcelAt: gifts.parcelAt,
-        hasSign: (each) => hasSign(gifts, each),
-      })
-    return place(
-      canvas,
-      frame.isWide ? leg * legSize() : 0,
-      frame.isWide ? 0 : length() - (leg + 1) * legSize(),
-    )
+    const picture = legPicture(frame, {
+      level,
+      scene: sceneAt(level),
+      before: sceneAt(Math.max(1, level - 1)),
+      walked: current,
+      tint,
+      parcelAt: gifts.parcelAt,
+      hasSign: (each) => hasSign(gifts, each),
+    })
+    const [x, y] = frame.isWide ? [leg * legSize(), 0] : [0, length() - (leg + 1) * legSize()]
+    return place(picture, x, y)
   }
 
   function add(leg: number): void {
