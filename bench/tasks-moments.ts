@@ -135,7 +135,7 @@ const jumpToLevel = (level: number): Visit => ({
   save: saveAtLevel(level - BEFORE),
   async run(page, address, measure) {
     await open(page, address)
-    await page.getByRole('button', { name: 'Levels' }).click()
+    for (const name of ['Journey', 'Levels']) await page.getByRole('button', { name, exact: true }).click()
     const choice = page.getByRole('button', { name: new RegExp(`^Level ${level},`) })
     if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Next pack' }).click()
     await measure('jump', async () => {

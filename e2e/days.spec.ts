@@ -138,7 +138,7 @@ test('a daily round resumes after a reload and does not replace the regular roun
   await pressByKeys(page, 'Today')
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(500)
-  expect(await announcement(page)).toMatch(/^Daily, 1 move,/)
+  expect(await announcement(page)).toMatch(/^Today, 1 move,/)
   await solveByKeys(page, game, begun?.state)
   await expect(buttonOf(page, 'Level 1')).toBeVisible()
   const ended = await keptOf(page, slug)

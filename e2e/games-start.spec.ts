@@ -106,9 +106,9 @@ test.describe('a press before the script is ready', () => {
   test('on a different button activates that button', async ({ page }) => {
     const letGo = await holdScript(page)
     await page.goto(`${GAMES_URL}/sorting-balls`)
-    await page.getByRole('button', { name: 'Levels' }).click()
+    await page.getByRole('button', { name: 'Journey' }).click()
     await letGo()
-    await expect(card(page)).toHaveAccessibleName('Levels')
+    await expect(card(page)).toHaveAccessibleName('Journey')
   })
 
   test('that is a browser shortcut is ignored', async ({ page }) => {

@@ -175,7 +175,7 @@ test('Birdify: opening card, Today, progress, replay and link', async ({ page })
   await challengeSomebody(
     page,
     'birdify',
-    `I scored ${today?.first} in the daily round of 16 November in Birdify. Can you do better?`,
+    `I scored ${today?.first} in the Today round of 16 November in Birdify. Can you do better?`,
   )
   await checkProgressPages(page, SMALL)
   await wear(page, 'birdify', 'Robin', 'robin')
@@ -201,7 +201,7 @@ test('Sorting Balls: opening card, Today, progress, replay and link', async ({ p
   await challengeSomebody(
     page,
     game.slug,
-    'I solved the daily round of 16 November in Sorting Balls in 14 moves. Can you match it?',
+    'I solved the Today round of 16 November in Sorting Balls in 14 moves. Can you match it?',
   )
   await checkProgressPages(page, LARGE)
   await wear(page, game.slug, 'Morning dew', 'dew')

@@ -50,7 +50,7 @@ describe('the built file of the blank game', () => {
     expect(body).toContain('<p>Open every bud: touching one also switches its neighbours.</p>')
     expect(body).toMatch(/<p class="touch">Tap a bud\.<\/p><p class="mouse">Click a bud, or choose/)
     expect(body).toMatch(/<button class="main">.*<span>Play<\/span><\/button>/)
-    expect(body).toContain('<span>Levels</span>')
+    expect(body).toContain('<span>Journey</span>')
   })
 
   test('omits the parts of the kit that the game does not use, such as shake', () => {

@@ -38,7 +38,7 @@ const openPicker = (tab: Tab) =>
       [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
         .find(({ textContent }) => textContent === label)
         ?.click()
-    press('More')
+    press('Journey')
     press('Levels')
   })
 

@@ -13,8 +13,8 @@ export const about: About = {
     at the right moment: a tap, just as a petal passes through its ring. It begins at an easy pace, and every petal
     falls a little faster than the one before.</p>
     <p>A petal caught in the very middle of its ring counts twice, and long rows of catches play a tune. Three petals
-    may be lost; the first five fall for practice and cost nothing. There are <em>four medals</em> to earn, and a new
-    daily round that is the same for everyone.</p>`,
+    may be lost; the first five fall for practice and cost nothing. There are <em>four medals</em> to earn, and
+    every day Today brings a round that is the same for everyone.</p>`,
   sec_desc: `
     <h3>How to play</h3>
     <p>Tap a lane while its petal is in the ring. A catch counts one point, in the middle of the ring two. A tap on an

@@ -13,8 +13,8 @@ export const about: About = {
     time: put it into any free cell. As soon as three or more of a kind grow side by side they are picked, and their
     cells are free again.</p>
     <p>A group of three brings three points, four bring six and five bring ten, so it can pay to wait. New kinds of
-    flowers come over time, and the round ends when the bed is full. There are <em>four medals</em> to earn, and a new
-    daily round that is the same for everyone.</p>`,
+    flowers come over time, and the round ends when the bed is full. There are <em>four medals</em> to earn, and
+    every day Today brings a round that is the same for everyone.</p>`,
   sec_desc: `
     <h3>How to play</h3>
     <p>The flower to plant is above the bed, and the one after it is beside it. Choose a free cell. Flowers of the same

@@ -11,6 +11,7 @@ const blossomOf =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'stones',
+    level: 21,
     title: 'Stones',
     text: 'Stones never burst: burst what holds them.',
     tip: 'Shoot above it, so that it falls.',
@@ -18,6 +19,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'ice',
+    level: 41,
     title: 'Frozen blossoms',
     text: 'A frozen blossom thaws when something beside it bursts.',
     tip: 'Burst three right beside it.',
@@ -25,6 +27,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'rainbows',
+    level: 61,
     title: 'Rainbows',
     text: 'A rainbow counts as any kind.',
     tip: 'Join two groups with it.',
@@ -32,6 +35,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'pods',
+    level: 101,
     title: 'Pods',
     text: 'A burst beside a pod bursts everything around the pod.',
     tip: 'Burst three right beside it.',
@@ -39,6 +43,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'bees',
+    level: 141,
     title: 'Bees',
     text: 'A freed bee dyes the blossoms around it.',
     tip: 'Burst beside it with the kind that you want.',
@@ -46,6 +51,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'vines',
+    level: 181,
     title: 'Vines',
     text: 'Vines grow with every shot that bursts nothing.',
     tip: 'Burst something with each shot.',

@@ -5,6 +5,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, rasp, reed, string, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { place } from './place.ts'
+
 export const score: Score = {
   key: 'A',
   mode: 'mixolydian',

@@ -13,6 +13,7 @@ const lineWith =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'minus',
+    level: 21,
     title: 'Minus numbers',
     text: 'Striking a minus number makes its line larger.',
     tip: 'Strike one where a line is too small.',
@@ -20,6 +21,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'tally',
+    level: 41,
     title: 'Strikes to make',
     text: 'This target says how many digits of its line go.',
     tip: 'Strike that many.',
@@ -27,6 +29,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'twins',
+    level: 61,
     title: 'Twins',
     text: 'Twins share their mark: both go, or both stay.',
     tip: 'Strike one and watch the other.',
@@ -34,6 +37,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'veil',
+    level: 81,
     title: 'Veiled target',
     text: 'A veiled target is unknown: the lines across decide.',
     tip: 'Begin with the lines across.',
@@ -41,6 +45,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'either',
+    level: 121,
     title: 'Two targets',
     text: 'A line with two targets may reach either one.',
     tip: 'Find out which of the two fits.',
@@ -48,6 +53,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'double',
+    level: 141,
     title: 'Times two',
     text: '×2 doubles what is left of its row and column.',
     tip: 'Look for lines with an odd target.',
@@ -55,6 +61,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'bed',
+    level: 181,
     title: 'The bed',
     text: 'The digits in the bed add up as well.',
     tip: 'Its target is in the corner.',

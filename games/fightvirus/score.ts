@@ -5,6 +5,9 @@
 import type { Score } from '../kit/sound/score.ts'
 import { brush, drum, glass, hum, rasp, string, tines, water } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { place } from './place.ts'
+
 export const score: Score = {
   key: 'F',
   mode: 'minor',

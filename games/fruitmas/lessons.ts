@@ -12,6 +12,7 @@ const kind =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'gifts',
+    level: 21,
     title: 'Gifts',
     text: 'A match beside a gift opens it.',
     tip: 'Match three right beside it.',
@@ -19,6 +20,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'ribbons',
+    level: 41,
     title: 'Ribbons',
     text: 'Tied fruit stays put: matching it unties its ribbon.',
     tip: 'Bring two of its kind to it.',
@@ -26,6 +28,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'candles',
+    level: 61,
     title: 'Candles',
     text: 'A match beside a candle burns its row.',
     tip: 'Match three right beside it.',
@@ -33,6 +36,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'chocolate',
+    level: 101,
     title: 'Chocolate',
     text: 'A match beside chocolate eats it. Left alone, it grows.',
     tip: 'Match beside it first.',
@@ -40,6 +44,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'lists',
+    level: 141,
     title: 'The list',
     text: 'Fruit counts only in the order of this list.',
     tip: 'Begin with the first line.',
@@ -47,6 +52,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'squirrels',
+    level: 181,
     title: 'Squirrels',
     text: 'Squirrels hop every move. A match beside catches them.',
     tip: 'Match where it will land.',

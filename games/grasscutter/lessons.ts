@@ -10,6 +10,7 @@ const tileOf =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'gates',
+    level: 21,
     title: 'Gates',
     text: 'The mower passes a gate only the way it points.',
     tip: 'Mow everything on this side first.',
@@ -17,6 +18,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'molehills',
+    level: 41,
     title: 'Molehills',
     text: 'A molehill stops the mower once, then it is flat.',
     tip: 'Save it for a stop that you need.',
@@ -24,6 +26,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'mud',
+    level: 61,
     title: 'Mud',
     text: 'Mud stops the mower, every time.',
     tip: 'Start again from there, any way you like.',
@@ -31,6 +34,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'bends',
+    level: 81,
     title: 'Bends',
     text: 'A bend turns the mower, and it mows on.',
     tip: 'Follow its curve with your eye first.',
@@ -38,6 +42,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'tunnels',
+    level: 101,
     title: 'Tunnels',
     text: 'The mower enters one tunnel and leaves by the other.',
     tip: 'Drive in and see where it comes out.',
@@ -45,6 +50,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'planks',
+    level: 121,
     title: 'Planks',
     text: 'A plank carries the mower once, then it sinks.',
     tip: 'Cross it when you need not come back.',
@@ -52,6 +58,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'switches',
+    level: 141,
     title: 'Switches',
     text: 'Driving over a switch swaps raised and sunken posts.',
     tip: 'Drive over it and watch the posts.',
@@ -59,6 +66,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'turnstiles',
+    level: 181,
     title: 'Turnstiles',
     text: 'A turnstile turns the mower, then it turns itself.',
     tip: 'Drive through it twice.',

@@ -57,7 +57,7 @@ export const goals: readonly Goal<State>[] = [
   },
   {
     id: 'days',
-    words: 'Win seven daily boards',
+    words: 'Win Today on seven days',
     count: 7,
     overall: true,
     step: (_, moment) => Number(moment.isToday && hasWon(moment)),

@@ -11,6 +11,7 @@ const tileWith =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'hedges',
+    level: 21,
     title: 'Hedges',
     text: 'No ribbon crosses a hedge.',
     tip: 'Lead a ribbon around it.',
@@ -18,6 +19,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'ponds',
+    level: 41,
     title: 'Ponds',
     text: 'Ponds stay empty: all ribbons go around them.',
     tip: 'Fill every tile but these.',
@@ -25,6 +27,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'bridges',
+    level: 81,
     title: 'Bridges',
     text: 'Cross each bridge twice, straight on: over and under.',
     tip: 'Lead one ribbon across, then another the other way.',
@@ -32,6 +35,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'ice',
+    level: 121,
     title: 'Ice',
     text: 'On ice a ribbon goes straight on.',
     tip: 'Turn before it or after it.',
@@ -39,6 +43,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'burrows',
+    level: 161,
     title: 'Burrows',
     text: 'A ribbon enters one burrow and leaves by the other.',
     tip: 'Lead a ribbon in and go on from the other.',

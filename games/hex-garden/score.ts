@@ -4,6 +4,7 @@ import { air, bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
 export { keyNames } from './key-names.ts'
+export { place } from './place.ts'
 
 /** Silk strings on a long board: a soft attack, and a pitch that bends into place. */
 const koto = string({ fade: 1.5, octave: 0, bright: 0.85, glide: [1.012, 0.12] })

@@ -3,6 +3,8 @@
 export interface Lesson<State> {
   /** The element, as in `elements` of test/grading.ts. */
   readonly id: string
+  /** The first level that has the element. */
+  readonly level: number
   /** The element's name: 'Twins'. */
   readonly title: string
   /** What it does, in one sentence of at most eleven words. Shown and announced. */

@@ -11,6 +11,7 @@ const groundWith =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'keys',
+    level: 21,
     title: 'Keys and gates',
     text: 'A key opens the gates that have its sign.',
     tip: 'Leap to the key first.',
@@ -18,6 +19,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'carrots',
+    level: 41,
     title: 'Carrots',
     text: 'The flag counts only once you have every carrot.',
     tip: 'Pick this one up on your way.',
@@ -25,6 +27,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'cracks',
+    level: 61,
     title: 'Cracked tiles',
     text: 'A cracked tile breaks as soon as you leap off.',
     tip: 'Use it when you need not come back.',
@@ -32,6 +35,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'ice',
+    level: 81,
     title: 'Ice',
     text: 'A leap that lands on ice slides on.',
     tip: 'Look for the tile behind the ice.',
@@ -39,6 +43,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'burrows',
+    level: 121,
     title: 'Burrows',
     text: 'Leap into one burrow, and come out of the other.',
     tip: 'Leap in and see where you are.',
@@ -46,6 +51,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'sprouts',
+    level: 161,
     title: 'Sprouts',
     text: 'Each leap from a sprout raises all sprouts by one.',
     tip: 'Leap from one and watch the others.',

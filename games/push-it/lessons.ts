@@ -10,6 +10,7 @@ const tileOf =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'arches',
+    level: 21,
     title: 'Arches',
     text: 'You fit through an arch. Pots do not.',
     tip: 'Walk through it to reach the other side.',
@@ -17,6 +18,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'own beds',
+    level: 41,
     title: 'Marked beds',
     text: 'A flower bed takes only the pot of that flower.',
     tip: 'Look for the pot with the same flower.',
@@ -24,6 +26,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'ice',
+    level: 61,
     title: 'Ice',
     text: 'Pots slide across ice until something stops them.',
     tip: 'Push a pot onto the ice and watch it.',
@@ -31,6 +34,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'pits',
+    level: 101,
     title: 'Pits',
     text: 'A pot pushed into a pit fills it for good.',
     tip: 'Choose a pot that no bed needs.',
@@ -38,6 +42,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'mats',
+    level: 141,
     title: 'Mats',
     text: 'Pots cross a mat only the way it points.',
     tip: 'Think first: no pot comes back over it.',
@@ -45,6 +50,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'gates',
+    level: 181,
     title: 'Gates and plates',
     text: 'A gate is open while a pot is on a plate.',
     tip: 'Push a pot onto the plate.',

@@ -2,6 +2,9 @@
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, breath, brush, drum, glass, rasp, tines, water } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { place } from './place.ts'
+
 /** The ball on the wall: soft, with overtones that a small speaker can reproduce. */
 const pulse: Timbre = {
   partials: [

@@ -2,6 +2,9 @@
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
+// Loaded together with the score.
+export { place } from './place.ts'
+
 /** Short and nasal, like strings over a skin. */
 const banjo = string({ fade: 0.55, bright: 1.35, octave: 0, noise: { gain: 0.1, band: 2100, fade: 0.015 } })
 

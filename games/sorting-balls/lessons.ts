@@ -11,6 +11,7 @@ const tubeOf =
 export const lessons: readonly Lesson<State>[] = [
   {
     id: 'short',
+    level: 21,
     title: 'Short tube',
     text: 'A short tube holds two balls, and must end empty.',
     tip: 'Let a ball wait here.',
@@ -18,6 +19,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'funnel',
+    level: 61,
     title: 'Funnel',
     text: 'What goes into a funnel stays there.',
     tip: 'Choose its first ball with care.',
@@ -25,6 +27,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'spout',
+    level: 101,
     title: 'Spout',
     text: 'A spout only gives: nothing goes in.',
     tip: 'Find room elsewhere for its balls.',
@@ -32,6 +35,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'locked',
+    level: 141,
     title: 'Locked tube',
     text: 'A locked tube opens when the kind on it is complete.',
     tip: 'Complete that kind first.',
@@ -39,6 +43,7 @@ export const lessons: readonly Lesson<State>[] = [
   },
   {
     id: 'veil',
+    level: 181,
     title: 'Hidden balls',
     text: 'A hidden ball shows itself once it is on top.',
     tip: 'Keep a tube free for surprises.',

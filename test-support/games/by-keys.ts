@@ -14,9 +14,14 @@ export const buttonOf = (place: GameLocator, name: string): Locator =>
 
 /** The buttons that lead to further ones. */
 const TO_OPTIONS = ['More', 'Options']
+/** The journey is in sight on some cards, and behind More on others. */
+const TO_LEVELS = ['Journey', 'More', 'Journey']
 /** Help is behind Options in games with levels, and behind More in the others. */
 const TO_HELP = ['More', 'Help', 'Options', 'Help']
 const IN_HELP = ['Listen', 'Keys', 'Report a problem']
+
+const waysTo = (name: string) =>
+  name === 'Levels' ? TO_LEVELS : IN_HELP.includes(name) ? TO_HELP : TO_OPTIONS
 
 /** Calls `press` for the buttons that lead to this one, if the card does not have it, and for the button itself. */
 async function pressThrough(
@@ -25,7 +30,7 @@ async function pressThrough(
   press: (name: string) => Promise<void>,
 ): Promise<void> {
   await expect(card(place).getByRole('button')).not.toHaveCount(0)
-  for (const deeper of IN_HELP.includes(name) ? TO_HELP : TO_OPTIONS)
+  for (const deeper of waysTo(name))
     if (!(await buttonOf(place, name).isVisible()) && (await buttonOf(place, deeper).isVisible()))
       await press(deeper)
   await press(name)

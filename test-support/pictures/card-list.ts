@@ -239,6 +239,8 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
   pretended = {}
   if (levels) {
     pages.pick(noop)
+    // From the journey, which numbered levels have.
+    later.press('Levels')
     yield 'card level picker'
   }
   pages.open(noop)

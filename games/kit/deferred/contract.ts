@@ -115,7 +115,7 @@ export type CardWithMore = 'opening' | 'paused' | 'over'
 export interface Pages {
   /** Opens the progress card. */
   open(back: () => void): void
-  /** Opens the level picker. */
+  /** Opens the journey, or the named choices. */
   pick(back: () => void): void
   /** Opens the card behind More: `others` are buttons that the covered card has no room for. */
   more(covered: CardWithMore, back: () => void, others: readonly CardButton[]): void

@@ -63,7 +63,7 @@ export function createDeferred<State, Action>(
     advice,
     teach: lessons.teach,
     open: (back) => void pages.use((it) => it.open(back), back, 'Progress'),
-    pick: (back) => void pages.use((it) => it.pick(back), back, 'Levels'),
+    pick: (back) => void pages.use((it) => it.pick(back), back, 'Journey'),
     more: (covered, back, others) => void pages.use((it) => it.more(covered, back, others), back, 'More'),
     ended(standing) {
       challenges.ended(standing)

@@ -1,15 +1,17 @@
-/** Loads what a game keeps in a small script of its own: its score and its lessons. */
+/** Loads what a game keeps in a small script of its own: its score, its lessons, its place and the names of its keys. */
 import type { KeyName } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
+import type { Place } from '../place.ts'
 import type { Score } from '../sound/score.ts'
 
 /** Fingerprints of these scripts, by slug. Inserted by the build. */
 declare const SCORES: Readonly<Record<string, string>>
 
-interface GameFile {
+export interface GameFile {
   readonly score?: Score
   readonly lessons?: readonly Lesson<unknown>[]
   readonly keyNames?: readonly KeyName[]
+  readonly place?: Place
 }
 
 /** The build inserts the table at every use, so there is one. */

@@ -1,7 +1,6 @@
 /** Composes the cards behind More: what each card needs less often, and the options. */
 import type { CardWithMore, DeferredOptions, Pages } from '../deferred/contract.ts'
 import { make } from '../paint/elements.ts'
-import { isOnJourney } from '../round/standing.ts'
 import { roundsOf } from '../round/stats.ts'
 import { buttonElement, type Card, type CardButton } from '../shell/card.ts'
 import { button, present } from '../shell/cards.ts'
@@ -13,7 +12,7 @@ type Opener = (back: () => void) => void
 interface Openers {
   /** Opens the progress card. */
   readonly open: Opener
-  /** Opens the level picker. */
+  /** Opens the journey, or the picker of named levels. */
   readonly pick: Opener
   readonly help: Opener
   readonly saveFile: Opener
@@ -44,24 +43,26 @@ export function createMoreCards<State, Action>(
 
   /** The buttons of each card. Back leads from the card that they open to the covered one. */
   function choicesOf(covered: CardWithMore, back: () => void): readonly (CardButton | false | undefined)[] {
-    const levelsButton = levels && button(levels.names ? 'Choose' : 'Levels', 'levels', () => pick(back))
+    // The journey of a game without levels consists of records.
+    const journeyButton =
+      (levels || !preferences.calm) &&
+      button(levels?.names ? 'Choose' : 'Journey', 'levels', () => pick(back))
     const progressButton = button('Progress', 'progress', () => open(back))
     const saveButton = saveStore.keeps && button('Save & offline', PAGE_ICONS.saveFile, () => saveFile(back))
     if (covered === 'opening')
       return [
         rounds.resumed && button('New round', 'restart', restart),
         levels && roundsOf(saveStore.save) > 0 && preferences.soundSwitch(),
+        !levels && journeyButton,
         saveButton,
       ]
     if (covered === 'paused')
       return [
-        levelsButton,
+        levels ? journeyButton : button('Help', PAGE_ICONS.help, () => help(back)),
         progressButton,
-        !levels && button('Help', PAGE_ICONS.help, () => help(back)),
         saveButton,
       ]
-    const { day } = rounds.standing
-    return [isOnJourney(rounds.standing) && day === undefined && levelsButton, progressButton]
+    return [progressButton]
   }
 
   return (covered, back, others) => {

@@ -1,5 +1,5 @@
 /**
- * Composes the cards that open on request: progress with its tabs, level picker, the game in words, save file. A script of
+ * Composes the cards that open on request: progress with its tabs, journey, level picker, the game in words, save file. A script of
  * its own, loaded at the first of these requests or after the first round.
  */
 import { make } from '../paint/elements.ts'
@@ -15,6 +15,7 @@ import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { helpCard } from './help.ts'
 import { PAGE_ICONS } from './icons.ts'
+import { createJourney } from './journey/journey.ts'
 import { createKeysPage } from './keys-page.ts'
 import { listenCard } from './listen.ts'
 import { createLooksPage } from './looks-page.ts'
@@ -55,6 +56,7 @@ export function createPages<State, Action>(
   const looks = createLooksPage(options)
   const current = createCurrentKeys(options)
   const keysPage = createKeysPage(options, current)
+  const journey = createJourney(options)
   const saveFile = createSaveFilePanel(
     saveStore,
     storage,
@@ -121,14 +123,12 @@ export function createPages<State, Action>(
     cover(() => card(back))
   }
 
-  const pick = (back: () => void) => cover(() => pickerCard(options, back))
-
   return {
     open,
-    pick,
+    pick: journey.open,
     more: createMoreCards(options, {
       open,
-      pick,
+      pick: journey.open,
       help,
       saveFile(back) {
         saveFile.open()

@@ -85,7 +85,7 @@ export function pickerCard<State, Action>(
     show()
     const side = (sign: number) => leaves.filter(([by]) => by * sign > 0).map(([, button]) => button)
     const bar = count > 1 ? make('div', { class: 'leaves' }, ...side(-1), heading, ...side(1)) : heading
-    return make('div', { class: 'journey' }, bar, grid)
+    return make('div', { class: 'packs' }, bar, grid)
   }
 
   return {

@@ -6,6 +6,7 @@ import {
   button,
   controlLines,
   openingCard,
+  pickButton,
   present,
   type Commands,
   type OpeningOptions,
@@ -66,6 +67,8 @@ export function createPhaseCards<State, Action>(
     }
   }
 
+  /** The journey of a game without levels consists of records. */
+  const journeyButton = () => (game.levels || !preferences.calm) && pickButton(game, commands)
   const moreButton = (covered: CardWithMore, ...others: readonly CardButton[]) =>
     button('More', 'more', () => commands.more(covered, others))
 
@@ -116,6 +119,7 @@ export function createPhaseCards<State, Action>(
         // The only way from a daily round or a challenge back to the regular game.
         !goesOn && isAway && button('Back', 'back', commands.home),
         challenge,
+        !isAway && journeyButton(),
         goesOn && button('Again', 'restart', restart),
       ])
       return {

@@ -38,7 +38,7 @@ export function createDeferredLoader<State, Action>(
     },
     load: () => void part.load(),
     showHint: () => void part.load().then((it) => it?.advice.showHint()),
-    pick: (back) => void part.use((it) => it.pick(back), back, 'Levels'),
+    pick: (back) => void part.use((it) => it.pick(back), back, 'Journey'),
     more: (covered, back, others) => void part.use((it) => it.more(covered, back, others), back, 'More'),
     open: (back) => void part.use((it) => it.open(back), back, 'Progress'),
     meet(code) {

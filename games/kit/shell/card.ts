@@ -26,6 +26,7 @@ type CardKind =
   | 'unlock'
   | 'more'
   | 'levels'
+  | 'journey'
   | 'save-file'
   | 'progress'
   | 'challenge'
@@ -79,6 +80,7 @@ const IGNORES_OUTSIDE_TAPS: readonly Card['kind'][] = [
   'unlock',
   'more',
   'levels',
+  'journey',
   'save-file',
   'progress',
   'challenge',

@@ -11,6 +11,7 @@ export interface Commands {
   restart(): void
   next(): void
   undo(): void
+  /** Opens the journey, or the named choices. */
   pick(): void
   /** Opens the card behind More, with these buttons and others. */
   more(covered: CardWithMore, others: readonly CardButton[]): void
@@ -101,7 +102,7 @@ export function openingCard<S, A>(
     buttons: present([
       button(hasRound ? 'Continue' : 'Play', 'play', does.play),
       { ...button('Today', 'today', does.today), ...(isTodayDone && { icon: DONE }), strong: true },
-      pickButton(game, does),
+      game.levels && pickButton(game, does),
       hasPlayed && progressButton(does),
       ...switches,
       more,
@@ -133,4 +134,4 @@ export const waitingCard = (back: () => void, title: string, ...lines: readonly 
 export const progressButton = (does: Commands) => button('Progress', 'progress', does.progress)
 
 export const pickButton = <S, A>({ levels }: Game<S, A>, does: Commands) =>
-  levels && button(levels.names ? 'Choose' : 'Levels', 'levels', does.pick)
+  button(levels?.names ? 'Choose' : 'Journey', 'levels', does.pick)

@@ -7,7 +7,7 @@ const ICONS = {
   undo: 'M9 14L4 9l5-5M4 9h10a5 5 0 0 1 0 11h-4',
   restart: 'M4 5v5h5M5 10a8 8 0 1 1-1 5',
   hint: 'M9 18h6M10 21h4M9 18q0-3-2-5a6 6 0 1 1 10 0q-2 2-2 5',
-  levels: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
+  levels: 'M4 20c9 0 3-8 9-8s-1-6 5-6M18 6V2l4 2-4 2M4 20h.01',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   back: 'M16 5L5 12l11 7z',
   today:

@@ -11,7 +11,7 @@ export const movesWords = <S, A>({ unit = ['move', 'moves'] }: Pick<Levels<S, A>
   plural(count, unit)
 
 export function levelName<S, A>({ levels }: Game<S, A>, level: number): string {
-  return level < 0 ? 'Daily' : (levels?.names?.[level - 1] ?? `Level ${level}`)
+  return level < 0 ? 'Today' : (levels?.names?.[level - 1] ?? `Level ${level}`)
 }
 
 /** The moves of a puzzle: '5 moves, par 7'. */
@@ -42,7 +42,7 @@ export function pillWords<S, A>(
   if (game.levels)
     return { main: levelName(game, level), more: joined(moves(game, state), tally, own, target) }
   const record = best ? `Best ${Math.max(best, score)}` : ''
-  return { main: String(score), more: joined(tally, target || (day === undefined ? record : 'Daily')) }
+  return { main: String(score), more: joined(tally, target || (day === undefined ? record : 'Today')) }
 }
 
 /** The standing of a round, for the live region. */

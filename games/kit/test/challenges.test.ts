@@ -165,7 +165,7 @@ describe('a link', () => {
     const { seed } = player.rounds.session
     const friend = openPlayer()
     const { lines, buttons } = await friend.meet(await player.share(20))
-    expect(lines[0]).toContain('in the daily round of 18 November in Counting.')
+    expect(lines[0]).toContain('in the Today round of 18 November in Counting.')
     press(buttons, 'Play it')
     expect(friend.rounds.session.seed).toBe(seed)
     expect(friend.rounds.standing).toMatchObject({ day: '2026-11-18', rival: { isChallenge: true } })

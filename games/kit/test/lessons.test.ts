@@ -41,6 +41,7 @@ describe.each(graded)('$slug', async ({ path }) => {
     const found = firstStart(game, lesson)
     if (!found) throw new Error(`No level has ${title}.`)
     const { level, state } = found
+    expect(lesson.level).toBe(level)
     const standing = spoken(game, { level, state, best: undefined })
     const said = [standing, game.words?.task(state), text].join(' ')
     expect(countWords(said), said).toBeLessThanOrEqual(MOST_WORDS)

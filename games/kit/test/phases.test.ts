@@ -220,16 +220,27 @@ test('shows an unlocked look before the end card, and goes on to it', async () =
 
 test('no card has more than five buttons, and those behind More lead back to its card', async () => {
   const { phases, rounds, title, card, press, pass, buttons } = openPlay()
-  expect(buttons()).toEqual(['Play', 'Today', 'Levels'])
+  expect(buttons()).toEqual(['Play', 'Today', 'Journey'])
   press('Play')
   rounds.session.act('finish')
   await pass(1500)
-  expect(buttons()).toEqual(['Next level', 'Again', 'More'])
+  expect(buttons()).toEqual(['Next level', 'Journey', 'Again', 'More'])
   press('More')
   expect(title()).toBe('More')
-  expect(faked(card()?.body).buttons.map(({ text }) => text)).toEqual(['Levels', 'Progress', 'Options'])
+  expect(faked(card()?.body).buttons.map(({ text }) => text)).toEqual(['Progress', 'Options'])
   press('Back')
   expect([phases.now, title()]).toEqual(['covered', 'Well done!'])
+})
+
+test('the opening card leads to Save & offline as soon as there is something to save', async () => {
+  const { phases, rounds, card, press, pass, buttons } = openPlay()
+  expect(buttons()).not.toContain('More')
+  press('Play')
+  rounds.session.act('finish')
+  await pass(1500)
+  phases.open()
+  press('More')
+  expect(faked(card()?.body).text).toContain('Save & offline')
 })
 
 test('those who want calm see the level and nothing that counts', async () => {

@@ -15,6 +15,7 @@ interface Garden {
 
 const lesson = (id: string, sign: string): Lesson<Garden> => ({
   id,
+  level: 1,
   title: id,
   text: `About ${id}.`,
   tip: 'Try it.',

@@ -11,12 +11,12 @@ type Named<State, Action> = Pick<GameContext<State, Action>, 'game' | 'title'>
 
 const dayName = (day: string) => `${Number(day.slice(8))} ${monthName(day)}`
 
-/** 'level 12 of Equalz', 'the daily round of 16 November in Birdify' */
+/** 'level 12 of Equalz', 'the Today round of 16 November in Birdify' */
 export function roundName<State, Action>(
   { game, title }: Named<State, Action>,
   { level, day }: { readonly level: number; readonly day?: string | undefined },
 ): string {
-  if (day !== undefined) return `the daily round of ${dayName(day)} in ${title}`
+  if (day !== undefined) return `the Today round of ${dayName(day)} in ${title}`
   if (!game.levels) return title
   return game.levels.names ? `${title} (${levelName(game, level)})` : `level ${level} of ${title}`
 }

@@ -14,7 +14,7 @@ import type { CardControls, GameContext, RoundControls } from '../../deferred/co
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 /** Shown until the first flower. */
 const EXPLANATION =
-  'Calendar: each day’s round grows a flower, a golden one for gold or three stars. Other rounds leave a sprout.'
+  'Today: each day’s round grows a flower here, a golden one for gold or three stars. Other rounds leave a sprout.'
 const GROWN: Readonly<Record<number, string>> = {
   [PLAYED]: 'a sprout',
   [FLOWER]: 'a flower',
