@@ -172,10 +172,11 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       choose: noop,
     }
     const deferred = parts.createDeferred(options as unknown as DeferredOptions<unknown, unknown>)
-    const pages = parts.createPages(options as unknown as DeferredOptions<unknown, unknown>, {
-      learnt: () => parts.lessons,
-      switches: () => [],
-    })
+    const pages = parts.createPages(
+      options as unknown as DeferredOptions<unknown, unknown>,
+      { learnt: () => parts.lessons, switches: () => [] },
+      { watch: noop },
+    )
     const phaseCards = parts.createPhaseCards(
       { ...options, deferred } as unknown as PhaseOptions<unknown, unknown>,
       COMMANDS,
@@ -196,7 +197,11 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       saveStore,
       environment,
       turnTo: (tab: number) => overlay.querySelectorAll('button')[tab]?.click(),
-      nextCover: () => new Promise<void>((resolve) => (covered = resolve)),
+      /** Waits for a card about a challenge. A card that says that its script is loading may come before it. */
+      nextChallenge: () =>
+        new Promise<void>((resolve) => {
+          covered = () => compose?.().kind === 'challenge' && resolve()
+        }),
     }
   }
 
@@ -269,7 +274,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     ],
     ['challenge, damaged', 'x'],
   ] as const) {
-    const shown = later.nextCover()
+    const shown = later.nextChallenge()
     deferred.meet(code)
     await shown
     yield `card ${name}`

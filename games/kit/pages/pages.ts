@@ -1,14 +1,16 @@
 /**
- * Composes the cards that open on request: progress with its tabs, level picker, the game in words, save file. A script of
- * its own, loaded at the first of these requests or after the first round.
+ * Composes the cards that open on request: progress with its tabs, level picker, the game in words, save file, challenges.
+ * A script of its own, loaded at the first of these requests or after the first round.
  */
 import { make } from '../paint/elements.ts'
 import { canKeep, isKept, keepForOffline } from '../page/offline.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Card } from '../shell/card.ts'
-import type { DeferredOptions, HelpContent, Pages } from '../deferred/contract.ts'
+import type { DeferredOptions, HelpContent, PagesPart } from '../deferred/contract.ts'
+import type { Watching } from '../deferred/challenge/watching.ts'
 import { addStyle } from '../deferred/add-style.ts'
 import { icon, type DeferredIcon } from '../deferred/icons.ts'
+import { createChallengeCards } from './challenge/challenge-cards.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { helpCard } from './help.ts'
@@ -43,7 +45,8 @@ const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
 export function createPages<State, Action>(
   options: DeferredOptions<State, Action>,
   content: HelpContent,
-): Pages {
+  watching: Pick<Watching<State, Action>, 'watch'>,
+): PagesPart<State, Action> {
   const { cover, recard, saveStore, storage, environment, hostPage, worksOffline, isShown, say } = options
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
@@ -108,6 +111,7 @@ export function createPages<State, Action>(
   }
 
   return {
+    challenges: createChallengeCards(options, watching),
     open(back) {
       monthPage.fresh()
       if (!tabs().some(([page]) => page === shown)) shown = 'today'
