@@ -36,7 +36,7 @@ export function createShareCard<State, Action>(
     field.value = names.read()
     field.addEventListener('change', () => (field.value = names.write(field.value)))
     field.addEventListener('keydown', ({ key, isComposing }) => key === 'Enter' && !isComposing && send())
-    const label = make('label', { for: 'name' }, `Your name, if you like (${MOST_NAME_SIGNS} letters)`)
+    const label = make('label', { for: 'name' }, 'Your name (optional)')
     const note = make(
       'p',
       { class: 'note', id: 'name-note' },

@@ -17,6 +17,10 @@ import { hostileCode } from './hostile-link.ts'
 import { notFinite } from './oracle.ts'
 import { messageOf, ENVIRONMENT, TODAY, type FuzzAttempt, type Subject } from './subject.ts'
 
+/** Cards draw the results of a link as a table. */
+const element = () => ({ append: () => undefined, setAttribute: () => undefined })
+Object.assign(globalThis, { document: { createElement: element } })
+
 /** Control, direction, format and unassigned characters, separators except the space, markup. */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\u00a0\u034f\u115f\u1160\u3164\ufe00-\ufe0f<>&"]/u
 
