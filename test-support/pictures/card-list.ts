@@ -3,7 +3,8 @@
  * markup, the gallery shows them in a browser.
  */
 import type { createAnnouncer, createTurnAnnouncer } from '../../games/kit/announce/announcer.ts'
-import type { DeferredFile, DeferredOptions, PagesFile } from '../../games/kit/deferred/contract.ts'
+import type { DeferredFile, DeferredOptions } from '../../games/kit/deferred/contract.ts'
+import type { PagesFile } from '../../games/kit/deferred/pages-contract.ts'
 import type { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import type { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
 import type { createSaveFilePanel } from '../../games/kit/pages/save-file/save-file-panel.ts'

@@ -19,10 +19,6 @@ import type { PendingRound, Rounds } from '../round/rounds.ts'
 import type { Pace } from '../run/pace.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
-import type { CheckedChallenge } from './challenge/check-challenge.ts'
-import type { Refused } from './challenge/link.ts'
-import type { LocalChallenge } from './challenge/local-challenge.ts'
-import type { Watching } from './challenge/watching.ts'
 import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
@@ -118,30 +114,6 @@ export interface Pages {
   saveFile(back: () => void): void
 }
 
-/** A finished round, and the attempts of the challenge that it answers. */
-export interface FinishedRound<State, Action> {
-  readonly challenge: LocalChallenge<State, Action>
-  readonly standing: Standing<State>
-  readonly others: readonly LocalChallenge<State, Action>[]
-}
-
-/** The cards of challenges. */
-export interface ChallengeCards<State, Action> {
-  /** Shows the results to beat. */
-  offer(challenge: CheckedChallenge<State, Action>, accept: () => void): void
-  /** Says why a link is refused. Offers a recording if its round is unfinished. */
-  refuse(reason: Refused): void
-  /** Shares a round under a name. `back` returns to the covered card. */
-  share(round: FinishedRound<State, Action>, back: () => void): void
-  /** The player's result among those of the challenge, for the end card. */
-  results(standing: Standing<State>): HTMLElement | undefined
-}
-
-/** Everything in the pages script. */
-export interface PagesPart<State, Action> extends Pages {
-  readonly challenges: ChallengeCards<State, Action>
-}
-
 export interface EndButtons {
   readonly watch?: CardButton
   readonly challenge?: CardButton
@@ -190,13 +162,4 @@ export interface HelpContent {
   /** The lessons of the elements that the player has met. */
   learnt(): readonly Lesson<unknown>[]
   switches(): readonly CardButton[]
-}
-
-/** The exports of the pages script. */
-export interface PagesFile {
-  createPages<State, Action>(
-    options: DeferredOptions<State, Action>,
-    help: HelpContent,
-    watching: Pick<Watching<State, Action>, 'watch'>,
-  ): PagesPart<State, Action>
 }

@@ -1,14 +1,8 @@
 /** Turns a finished round into a challenge, and a link into a round to beat. Its cards are in the pages script. */
 import type { LatePart } from '../../run/late-part.ts'
 import { numberOf, type Rival, type Standing } from '../../round/standing.ts'
-import type {
-  CardControls,
-  Deferred,
-  FinishedRound,
-  GameContext,
-  PagesPart,
-  RoundControls,
-} from '../contract.ts'
+import type { CardControls, Deferred, GameContext, RoundControls } from '../contract.ts'
+import type { FinishedRound, PagesPart } from '../pages-contract.ts'
 import { ICONS } from '../icons.ts'
 import { createChecker, type CheckedChallenge } from './check-challenge.ts'
 import { compared } from './compare.ts'

@@ -1,7 +1,8 @@
 /** Shows the text of a challenge before it is shared, with the name that goes with its link. */
 import { codeOf } from '../../deferred/challenge/link.ts'
 import { playedOf } from '../../deferred/challenge/local-challenge.ts'
-import type { CardControls, FinishedRound, GameContext, SpeechControls } from '../../deferred/contract.ts'
+import type { CardControls, GameContext, SpeechControls } from '../../deferred/contract.ts'
+import type { FinishedRound } from '../../deferred/pages-contract.ts'
 import { ICONS } from '../../deferred/icons.ts'
 import { make } from '../../paint/elements.ts'
 import { MOST_NAME_SIGNS } from '../../save/limits.ts'

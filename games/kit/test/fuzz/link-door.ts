@@ -2,7 +2,8 @@
 import { createChallenges } from '../../deferred/challenge/challenges.ts'
 import { compared } from '../../deferred/challenge/compare.ts'
 import { challengesOf, Refused, type Challenge } from '../../deferred/challenge/link.ts'
-import type { DeferredOptions, PagesPart } from '../../deferred/contract.ts'
+import type { DeferredOptions } from '../../deferred/contract.ts'
+import type { PagesPart } from '../../deferred/pages-contract.ts'
 import { createChallengeCards } from '../../pages/challenge/challenge-cards.ts'
 import { latestDay, MOST_LEVEL } from '../../save/limits.ts'
 import { replaying } from '../../replay/replay-to-end.ts'
@@ -22,7 +23,7 @@ const element = () => ({ append: () => undefined, setAttribute: () => undefined 
 Object.assign(globalThis, { document: { createElement: element } })
 
 /** Control, direction, format and unassigned characters, separators except the space, markup. */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\u00a0\u034f\u115f\u1160\u3164\ufe00-\ufe0f<>&"]/u
+const HIDDEN = /\p{C}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|[\u00a0\u115f\u1160\u3164<>&"]/u
 
 export async function tryLink(subject: Subject, attempt: FuzzAttempt): Promise<void> {
   const { slug, rules, oracle } = subject
