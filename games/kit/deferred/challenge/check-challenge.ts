@@ -21,7 +21,7 @@ export class Unfinished<State, Action> extends Refused {
   }
 }
 
-export interface CheckedAttempt<State, Action> {
+interface CheckedAttempt<State, Action> {
   readonly challenge: LocalChallenge<State, Action>
   /** Undefined if the round could not be replayed, so that its result is only a claim. */
   readonly end: State | undefined
