@@ -99,6 +99,7 @@ export async function playAndShare(tab: Tab, game: PlayableGame, address: string
     await turnTime(tab, 500)
   }
   await pressLabelled(tab, 'Challenge')
+  await pressLabelled(tab, 'Share link')
   await until('the link to be copied', () =>
     tab.evaluate(() => /Link copied/.test(document.querySelector('.challenge .lines')?.textContent ?? '')),
   )

@@ -211,8 +211,20 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: 'games/kit/deferred/challenge/check-challenge.ts',
-        find: "    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...read, start })\n",
+        find: "    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...challenge, start })\n",
         replace: '',
+      },
+    ],
+  },
+  {
+    name: 'a link names a player with any text',
+    slugs: ['birdify'],
+    kinds: ['bounds'],
+    edits: [
+      {
+        file: 'games/kit/deferred/challenge/link.ts',
+        find: 'name && name === nameIn(name) && { name }',
+        replace: 'name && (name === nameIn(name) || { name }) && { name }',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const KIT_PLANTS: readonly TestPlant[] = [
   plant(
     'an unfinished round is a challenge',
     'deferred/challenge/check-challenge.ts',
-    "    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...read, start })\n",
+    "    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...challenge, start })\n",
     '',
   ),
   plant(

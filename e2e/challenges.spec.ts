@@ -1,13 +1,14 @@
 /** Opens challenge links as a second visitor, whose own saves they must not change. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { challengeOf, codeOf } from '../games/kit/deferred/challenge/link.ts'
+import { challengeOf, challengesOf, codeOf } from '../games/kit/deferred/challenge/link.ts'
 import { bytesOut } from '../games/kit/replay/byte-stream.ts'
 import { MOST_LINK_TICKS } from '../games/kit/save/limits.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from '../test-support/games/by-keys.ts'
 import { fragmentOf, makerOf, playRound } from '../test-support/games/challenge.ts'
-import { allowClipboard, codeCopied, withoutShareSheet } from '../test-support/games/clipboard.ts'
+import { allowClipboard, codeCopied, copied, withoutShareSheet } from '../test-support/games/clipboard.ts'
+import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
 import {
   announcement,
   card,
@@ -55,6 +56,7 @@ test('a link shows everyone the same result, starts the same round, and can be b
   await flyAndFall(page, 2)
   const { best } = await keptOf(page, 'birdify')
   await pressByKeys(page, 'Challenge')
+  await pressByKeys(page, 'Share link')
   await expect(card(page)).toContainText('Link copied.')
   const code = await codeCopied(page)
   const sentence = `Somebody scored ${best?.['1']} in Birdify.`
@@ -78,7 +80,8 @@ test('a link shows everyone the same result, starts the same round, and can be b
     await buttonOf(place, 'Play it').click()
     await flyAndFall(other, 5, place)
     await expect(card(place), where).toContainText('You beat the challenge by')
-    await buttonOf(place, 'Challenge').click()
+    await buttonOf(place, 'Rematch').click()
+    await buttonOf(place, 'Share link').click()
     await expect(card(place)).toContainText('Link copied.')
     expect(await seedOf(other), 'the same round').toBe(SEED)
     await buttonOf(place, 'Back').click()
@@ -88,11 +91,67 @@ test('a link shows everyone the same result, starts the same round, and can be b
     await mainButton(place).click()
     await flyAndFall(other, 1, place)
     await buttonOf(place, 'Challenge').click()
+    await buttonOf(place, 'Share link').click()
     await expect(card(place)).toContainText('Link copied.')
     expect(await seedOf(other), 'a round of one’s own').toBe(OTHER_SEED)
     if (where === 'on its own page') expect(complaints).toEqual([])
     await context.close()
   }
+})
+
+/** The cells of each row of the table of results. */
+const resultsOn = (page: Page) =>
+  card(page)
+    .getByRole('table', { name: 'Results' })
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')),
+    )
+
+test('a rematch sends the table of results, with a name that is kept only in this browser', async ({
+  page,
+}) => {
+  const flown = playRound(BIRDIFY, { seed: SEED, level: 1 }, () => undefined).challenge
+  // Two attempts that the rules prove, one under a hostile name, and one that they do not.
+  const code = await codeOf(makerOf(BIRDIFY), { ...flown, name: 'Mia', result: 99 }, [
+    { ...flown, name: '<b>Ben</b>' },
+    { ...flown, name: 'Cheat', ticks: 5, result: 999 },
+  ])
+  const complaints = collectComplaints(page)
+  await withoutShareSheet(page)
+  await openGame(page, 'birdify', { fragment: `#challenge=${code}` })
+  await allowClipboard(page)
+  await expect(card(page)).toContainText('One result could not be proven and was left out.')
+  expect(await resultsOn(page)).toEqual(['1 Mia 0', '1 Someone 0'])
+  await expectAccessible(page, 'the card of a challenge')
+  await pressByKeys(page, 'Play it')
+  await flyAndFall(page, 0)
+  await expect(card(page)).toContainText('You tied!')
+  expect(await resultsOn(page)).toEqual(['1 You 0 ', '1 Mia 0 tied', '1 Someone 0 tied'])
+  await expectAccessible(page, 'the end card of a challenge')
+
+  await pressByKeys(page, 'Rematch')
+  const field = page.getByRole('textbox', { name: /^Your name/ })
+  // Letters that are shortcuts elsewhere.
+  await field.pressSequentially('Pam <3')
+  await expectAccessible(page, 'the card for sharing')
+  expect(await faultsOfCard(page), 'the card for sharing').toEqual([])
+  await field.press('Enter')
+  await expect(card(page)).toContainText('Link copied.')
+  expect(await copied(page)).toMatch(/^I scored 0 in Birdify\. .+#challenge=/)
+  const sent = await challengesOf(makerOf(BIRDIFY), await codeCopied(page), BIRDIFY.rules.isAction)
+  expect(sent.map(({ name }) => name)).toEqual(['Pam 3', 'Mia', undefined])
+  await pressByKeys(page, 'Back')
+  await pressByKeys(page, 'Rematch')
+  await expect(field).toHaveValue('Pam 3')
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([, text]) => /Pam|Mia/.test(text)),
+  )
+  expect(stored).toEqual([['arcade.name', 'Pam 3']])
+  await field.fill('')
+  await pressByKeys(page, 'Back')
+  expect(await page.evaluate(() => localStorage.getItem('arcade.name'))).toBeNull()
+  expect(complaints).toEqual([])
 })
 
 test('fewer moves beat a puzzle’s link; it neither counts as progress nor replaces the saved round', async ({

@@ -79,6 +79,7 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
   const link = new RegExp(`${SITE_URL}/single\\?slug=${slug}#challenge=[\\w-]{10,}$`)
   await allowClipboard(page)
   await pressByKeys(page, 'Challenge')
+  await pressByKeys(page, 'Share link')
   await expect(card(page)).toContainText('Link copied.')
   expect(await announcement(page)).toContain('Link copied.')
   const sent = await copied(page)
@@ -89,6 +90,7 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
 
   await refuseClipboard(page)
   await pressByKeys(page, 'Challenge')
+  await pressByKeys(page, 'Share link')
   const field = page.getByRole('textbox', { name: 'Link' })
   await expect(field).toHaveValue(link)
   expect(sent).toContain(await field.inputValue())
@@ -103,9 +105,11 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
     Object.defineProperty(navigator, 'share', { value: share })
   })
   await pressByKeys(page, 'Challenge')
+  await pressByKeys(page, 'Share link')
   const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared)
   expect(`${shared.text} ${shared.url}`, 'the sheet gets the same').toBe(sent)
-  await expect(buttonOf(page, 'Challenge'), 'and the end card stays').toBeVisible()
+  await expect(buttonOf(page, 'Share link'), 'and the card stays').toBeVisible()
+  await pressByKeys(page, 'Back')
 }
 
 /** Selects a look, which must survive a reload. */

@@ -98,6 +98,7 @@ test('a round finished in its page can be shared as a link that opens in a new t
   })
   await expectMain(game, 'Play again')
   await pressLabelled(game, 'Challenge')
+  await pressLabelled(game, 'Share link')
   const link = await linkGiven(game)
   expect(await allComplaints(tab, game)).toEqual([])
   await tab.close()

@@ -1,5 +1,5 @@
 /** Opens a challenge link on the game's page in any engine, reads its card and watches its round to the end. */
-import { reachedWords } from '../../games/kit/deferred/challenge/challenge-words.ts'
+import { reachedWords } from '../../games/kit/pages/challenge/challenge-words.ts'
 import { challengeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { codeIn } from '../../games/kit/fragment.ts'
 import type { Game } from '../../games/kit/game.ts'
@@ -35,9 +35,9 @@ export async function foundInNode(of: Challenged, link: string): Promise<Found &
   const [maker, code] = [makerOf(of), codeOfLink(link)]
   const { level, day } = await challengeOf(maker, code, of.game.rules.isAction)
   const states = await statesOf(of.game.rules, maker, code)
-  const standing = { level, day, state: states.end, best: undefined }
+  const standing = { level, day, state: states.end }
   const { main, more } = pillWords(of.game, { level, state: states.end, best: undefined })
-  return { sentence: reachedWords(of, standing, true), pill: main + more, ...states }
+  return { sentence: reachedWords(of, standing, 'Somebody'), pill: main + more, ...states }
 }
 
 /** Computes the states in an empty tab, from the bundled rules. */

@@ -3,7 +3,8 @@
  * markup, the gallery shows them in a browser.
  */
 import type { createAnnouncer, createTurnAnnouncer } from '../../games/kit/announce/announcer.ts'
-import type { DeferredFile, DeferredOptions, PagesFile } from '../../games/kit/deferred/contract.ts'
+import type { DeferredFile, DeferredOptions } from '../../games/kit/deferred/contract.ts'
+import type { PagesFile } from '../../games/kit/deferred/pages-contract.ts'
 import type { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import type { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
 import type { createSaveFilePanel } from '../../games/kit/pages/save-file/save-file-panel.ts'
@@ -173,10 +174,11 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       choose: noop,
     }
     const deferred = parts.createDeferred(options as unknown as DeferredOptions<unknown, unknown>)
-    const pages = parts.createPages(options as unknown as DeferredOptions<unknown, unknown>, {
-      learnt: () => parts.lessons,
-      switches: () => [],
-    })
+    const pages = parts.createPages(
+      options as unknown as DeferredOptions<unknown, unknown>,
+      { learnt: () => parts.lessons, switches: () => [] },
+      { watch: noop },
+    )
     const phaseCards = parts.createPhaseCards(
       { ...options, deferred } as unknown as PhaseOptions<unknown, unknown>,
       COMMANDS,
@@ -198,7 +200,11 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       press: (label: string) =>
         [...overlay.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
       turnTo: (tab: number) => overlay.querySelectorAll('button')[tab]?.click(),
-      nextCover: () => new Promise<void>((resolve) => (covered = resolve)),
+      /** Waits for a card about a challenge. A card that says that its script is loading may come before it. */
+      nextChallenge: () =>
+        new Promise<void>((resolve) => {
+          covered = () => compose?.().kind === 'challenge' && resolve()
+        }),
     }
   }
 
@@ -275,7 +281,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     ],
     ['challenge, damaged', 'x'],
   ] as const) {
-    const shown = later.nextCover()
+    const shown = later.nextChallenge()
     deferred.meet(code)
     await shown
     yield `card ${name}`

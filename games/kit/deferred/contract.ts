@@ -170,8 +170,3 @@ export interface HelpContent {
   learnt(): readonly Lesson<unknown>[]
   switches(): readonly CardButton[]
 }
-
-/** The exports of the pages script. */
-export interface PagesFile {
-  createPages<State, Action>(options: DeferredOptions<State, Action>, help: HelpContent): Pages
-}

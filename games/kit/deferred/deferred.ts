@@ -10,7 +10,8 @@ import { summaryOf } from '../round/summary.ts'
 import { addStyle } from './add-style.ts'
 import { createChallenges } from './challenge/challenges.ts'
 import { createWatching } from './challenge/watching.ts'
-import type { Deferred, DeferredOptions, Pages, PagesFile } from './contract.ts'
+import type { Deferred, DeferredOptions } from './contract.ts'
+import type { PagesFile, PagesPart } from './pages-contract.ts'
 import { confetti } from './decoration/confetti.ts'
 import { logotype } from './decoration/logotype.ts'
 import style from './deferred.css?inline'
@@ -34,20 +35,18 @@ export function createDeferred<State, Action>(
 ): Deferred<State, Action> {
   const { game, saveStore, isShown, recard } = options
   const watching = createWatching(options)
-  const challenges = createChallenges(options, watching)
   const music = createMusic(options)
-  const story = createStory(options)
   const advice = createAdvice(options)
   const lessons = createLessons(options)
   const hud = game.words && document.querySelector('.hud')
   const scanning = hud && createScanning(options, addStepButtons(hud, options.gesture, options.use))
-  const pages = createLatePart<Pages>(async () => {
+  const pages = createLatePart<PagesPart<State, Action>>(async () => {
     const { createPages }: PagesFile = await import('../pages/pages.ts')
-    return createPages(options, {
-      learnt: lessons.learnt,
-      switches: () => scanning?.switches() ?? [],
-    })
+    const help = { learnt: lessons.learnt, switches: () => scanning?.switches() ?? [] }
+    return createPages(options, help, watching)
   }, options.cover)
+  const challenges = createChallenges(options, watching, pages)
+  const story = createStory(options, (standing) => pages.now?.challenges.results(standing))
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)

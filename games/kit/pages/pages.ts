@@ -1,15 +1,18 @@
 /**
- * Composes the cards that open on request: progress with its tabs, journey, level picker, the game in words, save file. A script of
- * its own, loaded at the first of these requests or after the first round.
+ * Composes the cards that open on request: progress with its tabs, journey, level picker, the game in words, save file,
+ * challenges. A script of its own, loaded at the first of these requests or after the first round.
  */
 import { make } from '../paint/elements.ts'
 import { canKeep, isKept, keepForOffline } from '../page/offline.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Card } from '../shell/card.ts'
-import type { DeferredOptions, HelpContent, Pages } from '../deferred/contract.ts'
+import type { DeferredOptions, HelpContent } from '../deferred/contract.ts'
+import type { PagesPart } from '../deferred/pages-contract.ts'
+import type { Watching } from '../deferred/challenge/watching.ts'
 import { addStyle } from '../deferred/add-style.ts'
 import { ICONS } from '../deferred/icons.ts'
 import { drawn } from '../shell/icons.ts'
+import { createChallengeCards } from './challenge/challenge-cards.ts'
 import { createCurrentKeys } from './current-keys.ts'
 import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
@@ -49,7 +52,8 @@ const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
 export function createPages<State, Action>(
   options: DeferredOptions<State, Action>,
   content: HelpContent,
-): Pages {
+  watching: Pick<Watching<State, Action>, 'watch'>,
+): PagesPart<State, Action> {
   const { cover, recard, saveStore, storage, environment, hostPage, worksOffline, isShown, say } = options
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
@@ -124,6 +128,7 @@ export function createPages<State, Action>(
   }
 
   return {
+    challenges: createChallengeCards(options, watching),
     open,
     pick: journey.open,
     more: createMoreCards(options, {

@@ -3,10 +3,21 @@ import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
 import type { Records, Today } from '../save/save.ts'
 
-/** A recorded attempt at the same round: a friend's challenge, or the player's best of the day. */
-export interface Rival<State> {
-  /** The result to beat, as in `numberOf`. */
+/** A result to beat. */
+export interface RivalResult {
+  /** Empty if the sender gave none. */
+  readonly name: string
+  /** As in `numberOf`. */
   readonly number: number
+  /** Whether the level was lost, so that anyone who wins it is better. */
+  readonly isLost: boolean
+}
+
+/** A recorded attempt at the same round: the best of a challenge, or the player's best of the day. */
+export interface Rival<State> extends Partial<RivalResult> {
+  readonly number: number
+  /** All results of the challenge, best first. */
+  readonly results?: readonly RivalResult[]
   /** Whether it came by a link. */
   readonly isChallenge: boolean
   /** The recorded state after this many ticks. */

@@ -8,12 +8,18 @@ export const nextLevel = (level: number) => Math.min(level + 1, MOST_LEVEL)
 export const MOST_CODE_CHARS = 8192
 /** Bytes of an inflated code: more than any honest round that fits into a link. A few bytes can inflate to gigabytes. */
 export const MOST_CODE_BYTES = 400_000
-/** Ticks of a round in a link: eleven minutes. Longer rounds are sent without their actions. */
+/** Ticks of all rounds in a link: eleven minutes. A longer round is sent without its actions. */
 export const MOST_LINK_TICKS = 40_000
 /** Wall-clock milliseconds for replaying a link in a worker. The player reads a result or a refusal within two seconds. */
 export const REPLAY_DEADLINE_MS = 1500
 /** Milliseconds of work for replaying a link on the page, where no worker can be started. */
 export const REPLAY_WORK_MS = 1000
+
+/** Results in a link. All of them together have the limits of one: characters, bytes, ticks, actions, time to replay. */
+export const MOST_RESULTS = 4
+/** Code points of a player's name, and its bytes in UTF-8. */
+export const MOST_NAME_SIGNS = 12
+export const MOST_NAME_BYTES = 48
 
 /** Actions in a log: more than anyone can take in a round. */
 export const MOST_ENTRIES = 60_000

@@ -12,7 +12,10 @@ const counting = {
   version: 1,
   rules: {
     start: (seed: number) => seed % 5,
-    act: (sum: number, by: number) => sum + by,
+    act(sum: number, by: number) {
+      if (by < -5) throw new Error('impossible')
+      return sum + by
+    },
     isAction: (value: unknown) => typeof value === 'number',
     outcome: (sum: number) => (sum < 10 ? 'playing' : 'won'),
     score: (sum: number) => sum,
@@ -23,11 +26,11 @@ const MAKER = { slug: 'counting', version: 1 }
 const TODAY = '2026-11-18'
 const environment: Environment = { newSeed: () => 1, today: () => TODAY }
 
-const check = async (challenge: Challenge<number>) =>
+const check = async (challenge: Challenge<number>, ...others: readonly Challenge<number>[]) =>
   createChecker(
     { slug: 'counting', game: counting, levelCache: undefined, environment },
     MAKER,
-  )(await codeOf(MAKER, challenge))
+  )(await codeOf(MAKER, challenge, others))
 
 const FINISHED: Challenge<number> = {
   seed: 1,
@@ -48,12 +51,12 @@ const daily = (day: string): Challenge<number> => ({
 
 describe('a challenge', () => {
   test('is accepted with the result of its replay, not the one that it claims', async () => {
-    const { challenge, end } = await check({ ...FINISHED, result: 99 })
-    expect([challenge.result, end]).toEqual([10, 10])
+    const { attempts, leftOut } = await check({ ...FINISHED, result: 99 })
+    expect([attempts.length, attempts[0].challenge.result, attempts[0].end, leftOut]).toEqual([1, 10, 10, 0])
   })
 
   test('of today is accepted', async () => {
-    expect((await check(daily(TODAY))).challenge.day).toBe(TODAY)
+    expect((await check(daily(TODAY))).attempts[0].challenge.day).toBe(TODAY)
   })
 
   test('with an unfinished round is refused, but the round can be watched', async () => {
@@ -70,6 +73,38 @@ describe('a challenge', () => {
     ['a daily board without its day', { ...FINISHED, level: -3 }, DAMAGED],
   ])('with %s is refused', async (_name, challenge, says) => {
     await expect(check(challenge)).rejects.toThrow(new Refused(says))
+  })
+})
+
+/** An attempt that ends with this sum. */
+const reaching = (sum: number, name = ''): Challenge<number> => ({ ...FINISHED, name, log: [[0, sum - 1]] })
+
+describe('several attempts', () => {
+  test('are ranked by their replays, not by what they claim', async () => {
+    const { attempts } = await check(
+      { ...reaching(12, 'Mia'), result: 1000 },
+      reaching(40, 'Ben'),
+      reaching(20),
+    )
+    expect(attempts.map(({ challenge: { name, result } }) => [name, result])).toEqual([
+      ['Ben', 40],
+      [undefined, 20],
+      ['Mia', 12],
+    ])
+  })
+
+  test.each([
+    ['is not finished', [reaching(12), reaching(4), reaching(20)], [20, 12], 1],
+    ['is refused by the rules', [reaching(-7), reaching(20)], [20], 1],
+    ['is the only one that is proven', [reaching(4), reaching(-7), reaching(20), reaching(5)], [20], 3],
+  ] as const)('are kept without one that %s', async (_, [own, ...others], results, leftOut) => {
+    const found = await check(own, ...others)
+    expect(found.attempts.map(({ challenge }) => challenge.result)).toEqual(results)
+    expect(found.leftOut).toBe(leftOut)
+  })
+
+  test('are refused if none is proven', async () => {
+    await expect(check(reaching(-7), reaching(-8))).rejects.toThrow(new Refused(DAMAGED))
   })
 })
 
@@ -92,9 +127,10 @@ test('a hinted solution of the blank game is accepted', async () => {
     log.push([0, levels?.hint?.(state) ?? 0] as const)
   const maker = { slug: 'blank', version: blank.version ?? 1 }
   const code = await codeOf(maker, { seed: 1, level: 1, hinted: true, ticks: 0, result: 1, log })
-  const { end } = await createChecker(
+  const { attempts } = await createChecker(
     { slug: 'blank', game: blank, levelCache: undefined, environment },
     maker,
   )(code)
+  const [{ end }] = attempts
   expect(end && rules.outcome(end)).toBe('won')
 })

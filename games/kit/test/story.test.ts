@@ -20,7 +20,7 @@ function openStory(reached: readonly string[]) {
   const heard: string[] = []
   const worn: string[] = []
   const moved = goals.filter(({ id }) => reached.includes(id))
-  const story = createStory({
+  const parts = {
     game: { rules: { score: () => 0 }, goals, looks },
     view: {},
     rounds: { progress: { moved, totalOf: () => 2 } },
@@ -34,7 +34,8 @@ function openStory(reached: readonly string[]) {
     recard: () => {},
     say: (text: string) => void heard.push(text),
     wear: (look: string) => void worn.push(look),
-  } as unknown as DeferredOptions<number, never>)
+  }
+  const story = createStory(parts as unknown as DeferredOptions<number, never>, () => undefined)
   for (const id of reached) save = { ...save, goals: { ...save.goals, [id]: 2 } }
   story.ended(standing)
   return { story, heard, worn, look: () => save.look }

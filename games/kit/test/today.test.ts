@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeOf } from '../deferred/challenge/round-shape.ts'
+import { shapeOf } from '../pages/challenge/round-shape.ts'
 import { dayRankWords, ordinal } from '../deferred/result/day-rank.ts'
 import type { Game } from '../game.ts'
 import { streakOf, streakWords } from '../pages/today/streak.ts'

@@ -60,7 +60,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
 
   return {
     draw(frame) {
-      const { state, time, delta, still, playing, best } = frame
+      const { state, time, delta, still, playing, best = 0, ghost } = frame
       const opening = !playing && !state.tick
       const gliding = glide.follow(state.gates, opening, delta)
       const { layout } = gliding
@@ -79,7 +79,8 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       }
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
-      if (best && !opening) drawSign(pen, wardrobe.palette.wood, layout, state.points, best)
+      if ((best || ghost) && !opening)
+        drawSign(pen, wardrobe.palette.wood, layout, state.points, best, ghost?.points)
       hen.draw(frame, layout)
       if (!opening) meter.draw(state.row, delta, layout)
       drawTally(stage, layout, state)

@@ -1,108 +1,53 @@
-/** Turns a finished round into a challenge link, and a link into a round to beat. */
-import { numberOf, type Standing } from '../../round/standing.ts'
-import { dareWords, reachedWords, roundName } from './challenge-words.ts'
+/** Turns a finished round into a challenge, and a link into a round to beat. Its cards are in the pages script. */
+import type { LatePart } from '../../run/late-part.ts'
+import { numberOf, type Rival, type Standing } from '../../round/standing.ts'
+import type { CardControls, Deferred, GameContext, RoundControls } from '../contract.ts'
+import type { FinishedRound, PagesPart } from '../pages-contract.ts'
 import { ICONS } from '../icons.ts'
-import { createChecker, Unfinished, type CheckedChallenge } from './check-challenge.ts'
+import { createChecker, type CheckedChallenge } from './check-challenge.ts'
+import { compared } from './compare.ts'
 import { createDayGhost } from './day-ghost.ts'
-import { codeOf, Refused } from './link.ts'
+import { Refused } from './link.ts'
 import { playedOf, rivalOf, type LocalChallenge } from './local-challenge.ts'
-import type { CardControls, Deferred, GameContext, RoundControls, SpeechControls } from '../contract.ts'
-import { createSharing } from './share.ts'
-import { shapeOf } from './round-shape.ts'
+import { isolated } from './player-name.ts'
 import type { Watching } from './watching.ts'
 
-/** A finished round, its text for sharing, and its code. */
-interface FinishedRound<State, Action> {
-  readonly challenge: LocalChallenge<State, Action>
-  readonly words: string
-  readonly standing: Standing<State>
-  readonly code: Promise<string>
-}
+const TITLE = 'Challenge'
 
 export function createChallenges<State, Action>(
-  options: GameContext<State, Action> & RoundControls & CardControls & SpeechControls,
-  { watch }: Watching<State, Action>,
+  options: GameContext<State, Action> & RoundControls & Pick<CardControls, 'home'>,
+  { watch }: Pick<Watching<State, Action>, 'watch'>,
+  pages: LatePart<PagesPart<State, Action>>,
 ): Pick<Deferred<State, Action>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
-  const { slug, game, rounds, cover, bring, home, say } = options
+  const { slug, game, rounds, bring, home } = options
   const maker = { slug, version: game.version ?? 1 }
-  const sharing = createSharing(options)
   const check = createChecker(options, maker)
-  const dayGhost = createDayGhost(options, check)
+  const dayGhost = createDayGhost(options, check, maker)
   let last: FinishedRound<State, Action> | undefined
+  /** The last accepted challenge, and all its attempts. */
+  let met: { rival: Rival<State>; attempts: readonly LocalChallenge<State, Action>[] } | undefined
 
-  function offer({ challenge, end }: CheckedChallenge<State, Action>): void {
-    const { seed, level, day } = challenge
-    const played = playedOf(challenge)
-    const accept = () => bring(rounds.meet({ seed, level, day, rival: rivalOf(game.rules, challenge, true) }))
-    const show = () => {
-      cover(() => ({
-        kind: 'challenge',
-        title: 'Challenge',
-        lines: [
-          end === undefined
-            ? `Somebody claims ${challenge.result} in ${roundName(options, challenge)}. This round is too long to replay.`
-            : reachedWords(options, { level, day, state: end, best: undefined }, true),
-          `${dareWords(game, end)} You’ll play exactly the same round.`,
-        ],
-        buttons: [
-          { label: 'Play it', icon: 'play', does: accept },
-          ...(played
-            ? [{ label: 'Watch', icon: ICONS.watch, does: () => watch(played, show) } as const]
-            : []),
-          { label: 'Not now', icon: 'back', does: home },
-        ],
-        back: home,
-      }))
-    }
-    show()
-    say('You have been challenged.')
-  }
-
-  function refuse({ message }: Refused): void {
-    cover(() => ({
-      kind: 'challenge',
-      title: 'Challenge',
-      lines: [message, 'You can still play the game.'],
-      buttons: [{ label: 'Play anyway', icon: 'play', does: home }],
-      back: home,
+  function accept({ attempts }: CheckedChallenge<State, Action>): void {
+    const results = attempts.map(({ challenge: { name = '', result }, end }) => ({
+      isLost: false,
+      ...(end !== undefined && compared(game, end)),
+      number: result,
+      name: isolated(name),
     }))
-    say(message)
+    const [{ challenge }] = attempts
+    const { seed, level, day } = challenge
+    const rival = { ...rivalOf(game.rules, challenge, true), ...results[0], results }
+    met = { rival, attempts: attempts.map((attempt) => attempt.challenge) }
+    bring(rounds.meet({ seed, level, day, rival }))
   }
-
-  function offerReplay({ message, round }: Unfinished<State, Action>): void {
-    const played = playedOf(round)
-    const show = () =>
-      cover(() => ({
-        kind: 'challenge',
-        title: 'Recording',
-        lines: [`A recording of ${roundName(options, round)}. ${message}`],
-        buttons: [
-          { label: 'Watch', icon: ICONS.watch, does: () => played && watch(played, show) },
-          { label: 'Not now', icon: 'back', does: home },
-        ],
-        back: home,
-      }))
-    show()
-    say('This is a recorded round.')
-  }
-
-  /** The text to share. That of a daily round begins with its course. */
-  const shared = ({ challenge, standing, words }: FinishedRound<State, Action>) =>
-    standing.day === undefined ? words : `${shapeOf(game, standing, playedOf(challenge))}\n${words}`
 
   return {
     ended(standing: Standing<State>) {
       const { seed, level, start, ticks, log } = rounds.session
       const { day, hinted = false, state } = standing
       const challenge = { seed, level, start, day, hinted, ticks, log, result: numberOf(game, state) }
-      const code = codeOf(maker, challenge)
-      last = {
-        challenge,
-        standing,
-        words: `${reachedWords(options, standing)} ${dareWords(game, state)}`,
-        code,
-      }
-      void code.then((made) => dayGhost.offer(challenge, made))
+      last = { challenge, standing, others: met && standing.rival === met.rival ? met.attempts : [] }
+      void dayGhost.offer(challenge)
     },
     buttons(back) {
       if (!last) return {}
@@ -111,18 +56,21 @@ export function createChallenges<State, Action>(
       return {
         ...(played && { watch: { label: 'Watch', icon: ICONS.watch, does: () => watch(played, back) } }),
         challenge: {
-          label: 'Challenge',
+          label: made.others.length > 0 ? 'Rematch' : TITLE,
           icon: ICONS.challenge,
-          does: () => void made.code.then((code) => sharing.share(shared(made), code, back)),
+          does: () => void pages.use((it) => it.challenges.share(made, back), back, TITLE),
         },
       }
     },
     meet(code, started) {
-      check(code, started).then(offer, (error: unknown) => {
-        if (error instanceof Unfinished) offerReplay(error as Unfinished<State, Action>)
-        else if (error instanceof Refused) refuse(error)
-        else throw error
-      })
+      void pages.load()
+      check(code, started).then(
+        (found) => pages.use((it) => it.challenges.offer(found, () => accept(found)), home, 'Loading'),
+        (error: unknown) => {
+          if (!(error instanceof Refused)) throw error
+          return pages.use((it) => it.challenges.refuse(error), home, 'Loading')
+        },
+      )
     },
     dayRival: dayGhost.rival,
   }

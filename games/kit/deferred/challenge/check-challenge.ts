@@ -1,9 +1,10 @@
-/** Checks challenge codes: reads them, replays their round by the rules, and takes the result from the replay. */
+/** Checks challenge codes: reads them, replays their attempts by the rules, and takes the results from the replays. */
+import type { ReplayVerdict } from '../../replay/replay-to-end.ts'
 import { dayRound } from '../../round/day.ts'
-import { numberOf } from '../../round/standing.ts'
 import { latestDay } from '../../save/limits.ts'
 import type { GameContext } from '../contract.ts'
-import { challengeOf, DAMAGED, Refused, type Challenge, type Maker } from './link.ts'
+import { compared, leadOf } from './compare.ts'
+import { challengesOf, DAMAGED, Refused, type Challenge, type Maker } from './link.ts'
 import { playedOf, type LocalChallenge } from './local-challenge.ts'
 import { createReplayer } from './replayer.ts'
 import type { StartedWorker } from '../../solver/worker-file.ts'
@@ -20,10 +21,19 @@ export class Unfinished<State, Action> extends Refused {
   }
 }
 
-export interface CheckedChallenge<State, Action> {
+interface CheckedAttempt<State, Action> {
   readonly challenge: LocalChallenge<State, Action>
   /** Undefined if the round could not be replayed, so that its result is only a claim. */
   readonly end: State | undefined
+}
+
+type Proven<State, Action> = CheckedAttempt<State, Action> & { readonly end: State }
+
+/** The attempts of a link, best first. */
+export interface CheckedChallenge<State, Action> {
+  readonly attempts: readonly [CheckedAttempt<State, Action>, ...CheckedAttempt<State, Action>[]]
+  /** The number of attempts that are not proven by their replay. */
+  readonly leftOut: number
 }
 
 /** Checks a code, if possible in a worker that was started early. Throws `Refused`. */
@@ -56,22 +66,55 @@ export function createChecker<State, Action>(
     if (seed !== round.seed || level !== round.level) throw new Refused(DAMAGED)
   }
 
+  /** Throws the reason why an attempt does not count. */
+  function judge(
+    challenge: Challenge<Action>,
+    verdict: ReplayVerdict<State> | undefined,
+  ): CheckedAttempt<State, Action> {
+    if (verdict === 'illegal') throw new Refused(DAMAGED)
+    // An honest turn-based round replays in milliseconds.
+    if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
+    if (!verdict || verdict === 'too long')
+      return { challenge: { ...challenge, log: undefined }, end: undefined }
+    const { start, end } = verdict
+    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...challenge, start })
+    return { challenge: { ...challenge, start, result: compared(game, end).number }, end }
+  }
+
+  const byLead = (one: Proven<State, Action>, other: Proven<State, Action>) =>
+    leadOf(game, compared(game, other.end), compared(game, one.end))
+
+  /** Keeps the proven attempts, or a claim if there is nothing else. Throws `Refused` if there is neither. */
+  function choose(
+    read: readonly Challenge<Action>[],
+    verdicts: readonly ReplayVerdict<State>[],
+  ): CheckedChallenge<State, Action> {
+    let refused: unknown = new Refused(DAMAGED)
+    const judged = read.flatMap((challenge, i) => {
+      try {
+        return [judge(challenge, verdicts[i])]
+      } catch (error) {
+        refused = error
+        return []
+      }
+    })
+    const proven = judged.filter((attempt): attempt is Proven<State, Action> => attempt.end !== undefined)
+    const [first, ...others] = proven.length > 0 ? proven.toSorted(byLead) : judged.slice(0, 1)
+    if (!first) throw refused
+    return { attempts: [first, ...others], leftOut: read.length - others.length - 1 }
+  }
+
   async function check(
     code: string,
     started: StartedWorker | undefined,
   ): Promise<CheckedChallenge<State, Action>> {
-    const read = await challengeOf(maker, code, rules.isAction)
-    refuseOtherRounds(read)
-    const played = playedOf<State, Action>(read)
-    const verdict = played && (await replay(played, started))
-    if (verdict === 'illegal') throw new Refused(DAMAGED)
-    // An honest turn-based round replays in milliseconds.
-    if (verdict === 'too long' && !rules.tick) throw new Refused(TOO_SLOW)
-    if (!verdict || verdict === 'too long') return { challenge: { ...read, log: undefined }, end: undefined }
-    const { start, end } = verdict
-    if (rules.outcome(end) === 'playing') throw new Unfinished<State, Action>({ ...read, start })
-    levelCache?.keep({ ...read, state: start })
-    return { challenge: { ...read, start, result: numberOf(game, end) }, end }
+    const read = await challengesOf(maker, code, rules.isAction)
+    for (const challenge of read) refuseOtherRounds(challenge)
+    const played = read.flatMap((challenge) => playedOf<State, Action>(challenge) ?? [])
+    const found = choose(read, played.length > 0 ? await replay(played, started) : [])
+    const [{ challenge }] = found.attempts
+    if (challenge.start !== undefined) levelCache?.keep({ ...challenge, state: challenge.start })
+    return found
   }
 
   return async (code, started) => {

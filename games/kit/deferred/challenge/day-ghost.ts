@@ -4,12 +4,12 @@ import type { Rival } from '../../round/standing.ts'
 import { keyOf } from '../../save/save-store.ts'
 import type { GameContext } from '../contract.ts'
 import type { Checker } from './check-challenge.ts'
-import { Refused } from './link.ts'
+import { codeOf, Refused, type Maker } from './link.ts'
 import { rivalOf, type LocalChallenge } from './local-challenge.ts'
 
 export interface DayGhost<State, Action> {
-  /** Stores an attempt with its code if it is the best of its day. */
-  offer(challenge: LocalChallenge<State, Action>, code: string): void
+  /** Stores an attempt if it is the best of its day. */
+  offer(challenge: LocalChallenge<State, Action>): Promise<void>
   /** The best attempt at today's round. */
   rival(): Rival<State> | undefined
 }
@@ -19,6 +19,7 @@ const ghostKey = (slug: string) => `${keyOf(slug)}.day`
 export function createDayGhost<State, Action>(
   { slug, game, storage, saveStore, environment }: GameContext<State, Action>,
   check: Checker<State, Action>,
+  maker: Maker,
 ): DayGhost<State, Action> {
   const { rules } = game
   const { today } = environment
@@ -34,7 +35,7 @@ export function createDayGhost<State, Action>(
     const { day, code } = fieldsIn(storage.read(ghostKey(slug)) ?? '')
     if (day !== today() || typeof code !== 'string') return
     try {
-      show((await check(code)).challenge)
+      show((await check(code)).attempts[0].challenge)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
     }
@@ -43,11 +44,11 @@ export function createDayGhost<State, Action>(
   void load()
 
   return {
-    offer(challenge, code) {
+    async offer(challenge) {
       const { day, log, result } = challenge
       if (!rules.tick || !log || day === undefined || saveStore.save.today?.best !== result) return
-      storage.write(ghostKey(slug), JSON.stringify({ day, code }))
       show(challenge)
+      storage.write(ghostKey(slug), JSON.stringify({ day, code: await codeOf(maker, challenge) }))
     },
     rival: () => (ghost && ghostDay === today() ? ghost : undefined),
   }

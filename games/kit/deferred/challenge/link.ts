@@ -1,16 +1,30 @@
-/** Encodes a finished round as the code of a link, and reads untrusted codes. */
-import { BadBytes, bytesIn, bytesOut } from '../../replay/byte-stream.ts'
-import { MOST_CODE_BYTES, MOST_CODE_CHARS, MOST_LEVEL, MOST_LINK_TICKS } from '../../save/limits.ts'
+/** Encodes finished attempts at a round as the code of a link, and reads untrusted codes. */
+import { BadBytes, bytesIn, bytesOut, type BytesIn } from '../../replay/byte-stream.ts'
+import {
+  MOST_CODE_BYTES,
+  MOST_CODE_CHARS,
+  MOST_ENTRIES,
+  MOST_LEVEL,
+  MOST_LINK_TICKS,
+  MOST_NAME_BYTES,
+  MOST_RESULTS,
+} from '../../save/limits.ts'
 import { readingLog, writeLog, type LogEntry } from '../../replay/log.ts'
 import { runInSlices } from '../../replay/slicing.ts'
 import { bytesOf, textOf } from '../../replay/log-text.ts'
 import { checksumOf } from '../../replay/checksum.ts'
+import { nameIn } from './player-name.ts'
 
-const FORMAT = 1
+const FORMAT = 2
+/** Codes of the last version contain one attempt, without a name. */
+const LAST_FORMAT = 1
+
+/** An attempt at a round. */
 export interface Challenge<Action> {
   readonly seed: number
   readonly level: number
   readonly day?: string | undefined
+  readonly name?: string | undefined
   readonly hinted: boolean
   readonly ticks: number
   /** The claimed result, used only if there is no log. */
@@ -41,49 +55,116 @@ export interface Maker {
   readonly version: number
 }
 
-/** A round with too many ticks or characters is sent without its actions. */
-export async function codeOf<Action>(maker: Maker, challenge: Challenge<Action>): Promise<string> {
-  const whole = challenge.ticks > MOST_LINK_TICKS ? undefined : await packed(maker, challenge)
-  if (whole !== undefined && whole.length <= MOST_CODE_CHARS) return whole
-  return packed(maker, { ...challenge, log: undefined })
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Whether these attempts together are as quick to replay as one may be. */
+const isQuick = <Action>(attempts: readonly Challenge<Action>[]) =>
+  sum(attempts.map(({ ticks }) => ticks)) <= MOST_LINK_TICKS &&
+  sum(attempts.map(({ log = [] }) => log.length)) <= MOST_ENTRIES
+
+/**
+ * Encodes an attempt, and before it as many others at the same round as fit, best first. An attempt that does not fit by
+ * itself is sent without its actions.
+ */
+export async function codeOf<Action>(
+  maker: Maker,
+  own: Challenge<Action>,
+  others: readonly Challenge<Action>[] = [],
+): Promise<string> {
+  for (let room = own.log ? MOST_RESULTS - 1 : 0; room >= 0; room--) {
+    const attempts = [own, ...others.slice(0, room)] as const
+    const code = isQuick(attempts) ? await packed(maker, attempts) : undefined
+    if (code !== undefined && code.length <= MOST_CODE_CHARS) return code
+  }
+  return packed(maker, [{ ...own, log: undefined }])
 }
 
-async function packed<Action>({ slug, version }: Maker, challenge: Challenge<Action>): Promise<string> {
-  const { seed, level, day, hinted, ticks, result, log } = challenge
+async function packed<Action>(
+  { slug, version }: Maker,
+  attempts: readonly [Challenge<Action>, ...Challenge<Action>[]],
+): Promise<string> {
+  const [{ seed, level, day }] = attempts
   const out = bytesOut()
   for (const whole of [FORMAT, markOf(slug), version]) out.whole(whole)
   out.signed(seed)
   out.signed(level)
-  for (const whole of [numberOf(day), Number(hinted), ticks, result, Number(log !== undefined)])
-    out.whole(whole)
-  if (log) writeLog(out, log)
+  for (const whole of [numberOf(day), attempts.length]) out.whole(whole)
+  for (const { name = '', hinted, ticks, result, log } of attempts) {
+    out.text(name)
+    for (const whole of [Number(hinted), ticks, result, Number(log !== undefined)]) out.whole(whole)
+    if (log) writeLog(out, log)
+  }
   const compressed = await through(out.done(), new CompressionStream('deflate-raw'))
   return textOf(compressed).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** Reads an untrusted code. `isAction` is the type check of the game's rules. Throws `Refused`. */
-export async function challengeOf<Action>(
+/** Reads the attempts of an untrusted code. `isAction` is the type check of the game's rules. Throws `Refused`. */
+export async function challengesOf<Action>(
   { slug, version }: Maker,
   code: string,
   isAction: (value: unknown) => value is Action,
-): Promise<Challenge<Action>> {
+): Promise<readonly Challenge<Action>[]> {
   if (code.length > MOST_CODE_CHARS) throw new Refused(TOO_LONG)
   const from = bytesIn(await decompressed(code))
   try {
-    if (from.whole() !== FORMAT) throw new Refused(OUTDATED)
+    const format = from.whole()
+    if (format !== FORMAT && format !== LAST_FORMAT) throw new Refused(OUTDATED)
     if (from.whole() !== markOf(slug)) throw new Refused(FOREIGN)
     if (from.whole() !== version) throw new Refused(OUTDATED)
-    const [seed, level] = [from.signed(), from.signed()]
-    const [day, hinted, ticks, result] = [from.whole(), from.whole() > 0, from.whole(), from.whole()]
-    const hasLog = from.whole() > 0
+    const [seed, level, day] = [from.signed(), from.signed(), from.whole()]
     if (level === 0 || level < -7 || level > MOST_LEVEL) throw new BadBytes()
     if (seed !== (seed | 0) || day > LAST_DAY) throw new BadBytes()
-    if (hasLog && ticks > MOST_LINK_TICKS) throw new Refused(TOO_LONG)
-    const log = hasLog ? await runInSlices(readingLog(from, { isAction, ticks }), Infinity) : undefined
-    return { seed, level, day: dayOf(day), hinted, ticks, result, log }
+    const place = { seed, level, day: dayOf(day) }
+    if (format === LAST_FORMAT) return [{ ...place, ...(await attemptIn(from, isAction, MOST_LINK_TICKS)) }]
+    return await attemptsIn(from, isAction, place)
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(DAMAGED)
   }
+}
+
+/** Reads the first attempt of an untrusted code, as `challengesOf`. */
+export const challengeOf = async <Action>(
+  ...[maker, code, isAction]: Parameters<typeof challengesOf<Action>>
+): Promise<Challenge<Action>> => {
+  const [first] = await challengesOf(maker, code, isAction)
+  if (!first) throw new Refused(DAMAGED)
+  return first
+}
+
+/** Reads several attempts, each with a name and, unless it is the only one, with its actions. */
+async function attemptsIn<Action>(
+  from: BytesIn,
+  isAction: (value: unknown) => value is Action,
+  place: Pick<Challenge<Action>, 'seed' | 'level' | 'day'>,
+): Promise<readonly Challenge<Action>[]> {
+  const attempts: Challenge<Action>[] = []
+  const count = from.whole()
+  if (count < 1 || count > MOST_RESULTS) throw new BadBytes()
+  let [ticks, entries] = [MOST_LINK_TICKS, MOST_ENTRIES]
+  while (attempts.length < count) {
+    const name = from.text(MOST_NAME_BYTES)
+    const attempt = await attemptIn(from, isAction, ticks)
+    if (!attempt.log && count > 1) throw new BadBytes()
+    ticks -= attempt.ticks
+    entries -= attempt.log?.length ?? 0
+    if (entries < 0) throw new Refused(TOO_LONG)
+    // A name that no player could have chosen is left out.
+    attempts.push({ ...place, ...(name && name === nameIn(name) && { name }), ...attempt })
+  }
+  return attempts
+}
+
+/** Reads an attempt of at most this many ticks, if it has its actions. */
+async function attemptIn<Action>(
+  from: BytesIn,
+  isAction: (value: unknown) => value is Action,
+  mostTicks: number,
+): Promise<Pick<Challenge<Action>, 'hinted' | 'ticks' | 'result' | 'log'>> {
+  const [hinted, ticks, result] = [from.whole() > 0, from.whole(), from.whole()]
+  if (from.whole() === 0) return { hinted, ticks, result, log: undefined }
+  if (ticks > mostTicks) throw new Refused(TOO_LONG)
+  const log = await runInSlices(readingLog(from, { isAction, ticks }), Infinity)
+  return { hinted, ticks, result, log }
 }
 
 async function decompressed(code: string): Promise<Uint8Array> {

@@ -1,9 +1,10 @@
 /** Composes the lines of the end card about records, medals, challenges and daily rounds. Pure. */
 import type { Game } from '../../game.ts'
 import { PACK } from '../../round/packs.ts'
-import { hintCost, numberOf, type Standing } from '../../round/standing.ts'
+import { hintCost, type Standing } from '../../round/standing.ts'
 import type { Today } from '../../save/save.ts'
-import { dayRankWords } from './day-rank.ts'
+import { compared, leadOf } from '../challenge/compare.ts'
+import { dayRankWords, ordinal } from './day-rank.ts'
 import { movesWords, plural } from '../../shell/words.ts'
 
 /** They follow the lines of the game's kind. */
@@ -11,6 +12,7 @@ export const resultLines = <S, A>(game: Game<S, A>, standing: Standing<S>): stri
   [
     game.levels ? hintWords(game, standing) : bestWords(game.rules.score(standing.state), standing.best),
     rivalWords(game, standing),
+    placeWords(game, standing),
     dayWords(game, standing),
     rankWords(game, standing),
     featWords(game, standing),
@@ -32,18 +34,23 @@ function bestWords(score: number, best: number | undefined): string {
   return isNear(score, best) ? `${best - score} short of your best` : `Best ${best}`
 }
 
-/** The result against a challenge. */
+/** The result against the best of a challenge. */
 function rivalWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): string {
   if (!rival?.isChallenge) return ''
-  if (game.levels && game.rules.outcome(state) !== 'won') return `Still to beat: ${rival.number}`
-  const more = numberOf(game, state) - rival.number
-  // Fewer moves are better.
-  const by = game.levels?.spent ? -more : more
+  const whom = rival.name || 'the challenge'
+  const by = leadOf(game, compared(game, state), { isLost: false, ...rival })
   if (by === 0) return 'You tied!'
-  if (by > 0) return `You beat the challenge by ${by}!`
-  return game.levels?.spent
-    ? `${movesWords(game.levels, more)} more than the challenge`
-    : `${-by} short of the challenge`
+  if (by === -Infinity) return `Still to beat: ${rival.number}`
+  if (by > 0) return `You beat ${whom}${by === Infinity ? '' : ` by ${by}`}!`
+  return game.levels?.spent ? `${movesWords(game.levels, -by)} more than ${whom}` : `${-by} short of ${whom}`
+}
+
+/** The place among several results of a challenge. */
+function placeWords<S, A>(game: Game<S, A>, { state, rival }: Standing<S>): string {
+  const results = rival?.results ?? []
+  const own = compared(game, state)
+  const place = 1 + results.filter((result) => leadOf(game, result, own) > 0).length
+  return results.length > 1 ? `You are ${ordinal(place)} of ${results.length + 1}` : ''
 }
 
 /** The earlier results of a daily round. */

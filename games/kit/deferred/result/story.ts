@@ -24,6 +24,7 @@ function bar({ words, part }: Near): HTMLElement {
 
 export function createStory<State, Action>(
   options: DeferredOptions<State, Action>,
+  rivals: (standing: Standing<State>) => HTMLElement | undefined,
 ): Pick<Deferred<State, Action>, 'story' | 'storyWords' | 'unlock' | 'ended'> {
   const { game, view, rounds, saveStore, speaker, recard, say, wear } = options
   let known = unlockedLooks(game, saveStore.save)
@@ -34,7 +35,9 @@ export function createStory<State, Action>(
     const { moved, totalOf } = rounds.progress
     return moved.filter((goal) => totalOf(goal) >= goal.count)
   }
-  const nearest = (standing: Standing<State>) => nearestOf(game, standing, saveStore.save, rounds.progress)
+  /** The results of a challenge take its place. */
+  const nearest = (standing: Standing<State>) =>
+    standing.rival?.results ? undefined : nearestOf(game, standing, saveStore.save, rounds.progress)
 
   function choose({ id, name }: Look): void {
     saveStore.put({ look: id })
@@ -68,9 +71,11 @@ export function createStory<State, Action>(
       known = now
     },
     story(standing) {
+      const results = rivals(standing)
       const near = nearest(standing)
       const done = reached().slice(-MOST_GOALS[fresh.length > 0 ? 1 : 0])
       const parts = [
+        ...(results ? [results] : []),
         ...(done.length > 0
           ? [
               make(

@@ -14,27 +14,45 @@ interface Header {
   readonly seed: number
   readonly level: number
   readonly day: number
+}
+
+/** The fields before an attempt's log. Those of the last version have no name. */
+interface AttemptHeader {
   readonly hinted: number
   readonly ticks: number
   readonly result: number
   readonly hasLog: number
 }
 
+const LAST_FORMAT = 1
+const FORMAT = 2
+
 const DAY_MS = 86_400_000
 const dayNumber = (day: string | undefined) => (day ? Date.parse(`${day}T00:00Z`) / DAY_MS : 0)
 
-const headerOf = (slug: string, { seed, level, day, ticks }: HonestRound): Header => ({
-  format: 1,
+const headerOf = (slug: string, format: number, { seed, level, day }: HonestRound): Header => ({
+  format,
   mark: checksumOf(slug) % 16_384,
   version: 1,
   seed,
   level,
   day: dayNumber(day),
-  hinted: 0,
-  ticks,
-  result: 1,
-  hasLog: 1,
 })
+const attemptOf = ({ ticks }: HonestRound): AttemptHeader => ({ hinted: 0, ticks, result: 1, hasLog: 1 })
+
+const HONEST_NAMES = ['', 'Mia', 'Jörg-Ö', 'O’Neil 7', 'Ирина', 'שרה', '山田']
+const HOSTILE_NAMES = [
+  '<b>Mia</b>',
+  '\u202Eaim',
+  'M\u200Bia',
+  '\u3164',
+  ' Mia',
+  'Mi\u0000a',
+  'a\u0301\u0301\u0301\u0301',
+  'abcdefghijklm',
+  'é'.repeat(24),
+  'x'.repeat(400),
+]
 
 const SIGNED: readonly string[] = ['seed', 'level']
 const WHOLES = [
@@ -56,16 +74,17 @@ const WHOLES = [
 const LEVELS = [0, 2, 7, 8, 1e6, 1e6 + 1, 2 ** 31, 2 ** 53 - 1]
 const DAYS = ['2026-11-19', '2026-11-20', '9999-12-31', '2026-11-17'].map(dayNumber)
 
-function mutatedHeader(rng: Chance, header: Header): Header {
-  const name = rng.pick([...Object.keys(header), 'level', 'level', 'day', 'day'])
+function mutatedHeader<Fields extends object>(rng: Chance, header: Fields): Fields {
+  const often = ['level', 'level', 'day', 'day'].filter((field) => field in header)
+  const name = rng.pick([...Object.keys(header), ...often])
   const value = rng.pick(name === 'day' ? [...WHOLES, ...DAYS] : name === 'level' ? LEVELS : WHOLES)
   return { ...header, [name]: SIGNED.includes(name) && rng.int(2) ? -value : value }
 }
 
-function writeHeader(out: BytesOut, header: Header): void {
+function writeHeader(out: BytesOut, header: object): void {
   for (const [name, value] of Object.entries(header))
-    if (SIGNED.includes(name)) out.signed(value)
-    else out.whole(value)
+    if (SIGNED.includes(name)) out.signed(Number(value))
+    else out.whole(Number(value))
 }
 
 type Log = readonly LogEntry<unknown>[]
@@ -139,7 +158,7 @@ const codeOfBytes = (bytes: Uint8Array) =>
   textOf(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
 /** Probability of each mutation in percent. The rest are honest codes, as a baseline. */
-const SHARES = { log: 45, header: 20, bytes: 12, squeezed: 10, bomb: 6, text: 4 }
+const SHARES = { log: 42, header: 18, name: 6, bytes: 12, squeezed: 9, bomb: 5, text: 4 }
 
 function strategyOf(rng: Chance): string {
   let part = rng.int(100)
@@ -147,14 +166,34 @@ function strategyOf(rng: Chance): string {
   return 'honest'
 }
 
+/** Writes up to four attempts, one of which is mutated. Their count may be wrong. */
+function writeAttempts(rng: Chance, out: BytesOut, round: HonestRound, strategy: string): void {
+  const count = 1 + rng.int(4)
+  const mutant = rng.int(count)
+  out.whole(strategy === 'header' && rng.int(4) === 0 ? rng.pick(WHOLES) : count)
+  for (let i = 0; i < count; i++) {
+    const kind = i === mutant ? strategy : ''
+    out.text(rng.pick(kind === 'name' ? HOSTILE_NAMES : HONEST_NAMES))
+    writeAttempt(rng, out, round, kind)
+  }
+}
+
+function writeAttempt(rng: Chance, out: BytesOut, round: HonestRound, strategy: string): void {
+  const header = attemptOf(round)
+  writeHeader(out, strategy === 'header' && rng.int(2) ? mutatedHeader(rng, header) : header)
+  if (strategy === 'bomb') writeBomb(rng, out, round)
+  else writeLog(out, strategy === 'log' ? inOrder(mutatedLog(rng, round.log)) : round.log)
+}
+
 export async function hostileCode(rng: Chance, slug: string, round: HonestRound): Promise<string> {
   const strategy = strategyOf(rng)
   if (strategy === 'text') return rng.pick(['', 'A', '%00', 'é', '='.repeat(9000), 'A'.repeat(8192)])
   const out = bytesOut()
-  const header = headerOf(slug, round)
-  writeHeader(out, strategy === 'header' ? mutatedHeader(rng, header) : header)
-  if (strategy === 'bomb') writeBomb(rng, out, round)
-  else writeLog(out, strategy === 'log' ? inOrder(mutatedLog(rng, round.log)) : round.log)
+  const format = strategy !== 'name' && rng.int(3) === 0 ? LAST_FORMAT : FORMAT
+  const header = headerOf(slug, format, round)
+  writeHeader(out, strategy === 'header' && rng.int(2) ? mutatedHeader(rng, header) : header)
+  if (format === LAST_FORMAT) writeAttempt(rng, out, round, strategy)
+  else writeAttempts(rng, out, round, strategy)
   const raw = out.done()
   const squeezed = await deflated(strategy === 'bytes' ? mutatedBytes(rng, raw) : raw)
   return codeOfBytes(strategy === 'squeezed' ? mutatedBytes(rng, squeezed) : squeezed)

@@ -1,9 +1,9 @@
 /** Composes the texts of challenges. Pure. */
 import type { Game } from '../../game.ts'
 import type { Standing } from '../../round/standing.ts'
-import { levelName, movesWords } from '../../shell/words.ts'
+import { levelName, movesWords, plural } from '../../shell/words.ts'
 import { monthName } from '../../round/month.ts'
-import type { GameContext } from '../contract.ts'
+import type { GameContext } from '../../deferred/contract.ts'
 
 const DARE = 'Can you do better?'
 
@@ -24,20 +24,19 @@ export function roundName<State, Action>(
 /** 'I solved level 12 of Equalz in 9 moves.' */
 export function reachedWords<State, Action>(
   options: Named<State, Action>,
-  standing: Standing<State>,
-  isOther = false,
+  standing: Pick<Standing<State>, 'level' | 'day' | 'state'>,
+  who = 'I',
 ): string {
   const { rules, levels } = options.game
   const { state } = standing
-  const who = isOther ? 'Somebody' : 'I'
   const where = roundName(options, standing)
+  const points = plural(rules.score(state), ['point', 'points'])
   if (!levels) return `${who} scored ${rules.score(state)} in ${where}.`
-  const won = rules.outcome(state) === 'won'
-  const verb = levels.names ? 'won' : 'solved'
-  if (!won) return `${who} tried ${where} but did not make it.`
   const spent = levels.spent?.(state)
-  if (spent !== undefined) return `${who} ${verb} ${where} in ${movesWords(levels, spent)}.`
-  return `${who} ${verb} ${where}${levels.names ? '' : ` with ${rules.score(state)} points`}.`
+  if (rules.outcome(state) !== 'won')
+    return `${who} tried ${where}${spent === undefined ? `, for ${points},` : ''} but did not make it.`
+  const verb = levels.names ? 'won' : 'solved'
+  return `${who} ${verb} ${where} ${spent === undefined ? `with ${points}` : `in ${movesWords(levels, spent)}`}.`
 }
 
 /** Nobody can do better than a proven par. */

@@ -1,6 +1,6 @@
 /** Shares a challenge link: by the system's share sheet, by the clipboard, or in a field to copy from. */
 import { make } from '../../paint/elements.ts'
-import type { CardControls, GameContext, SpeechControls } from '../contract.ts'
+import type { CardControls, GameContext, SpeechControls } from '../../deferred/contract.ts'
 import { FRAGMENT } from '../../fragment.ts'
 import type { HostPage } from '../../page/host-page.ts'
 import { shareBySheet } from '../../share-by-sheet.ts'
