@@ -17,6 +17,7 @@ import { createLooksPage } from './looks-page.ts'
 import style from './pages.css?inline'
 import { reportRound } from './report.ts'
 import { pickerCard } from './picker.ts'
+import { strongSignsSwitch } from './strong-signs-switch.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { statsPage } from './stats-page.ts'
 import { createMonthPage } from './today/month-page.ts'
@@ -104,7 +105,8 @@ export function createPages<State, Action>(
   function help(back: () => void): void {
     const listen = () => cover(() => listenCard(options, () => help(back)))
     const report = hostPage.isThere ? () => void reportRound(options) : undefined
-    cover(() => helpCard(options.game, content, { back, listen, report }))
+    const switches = () => [...content.switches(), strongSignsSwitch(options)]
+    cover(() => helpCard(options.game, { ...content, switches }, { back, listen, report }))
   }
 
   return {

@@ -18,6 +18,8 @@ export interface PlayerSettings {
   readonly music?: boolean
   /** Games in turns are played with one switch. */
   readonly oneSwitch?: boolean
+  /** Larger symbols, numbers and patterns. Undefined: as the system's contrast setting. */
+  readonly strongSigns?: boolean | undefined
 }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
@@ -58,7 +60,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
   }
 
   function readSettings(): PlayerSettings {
-    const { muted, still, calm, byEar, music, oneSwitch } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    const { muted, still, calm, byEar, music, oneSwitch, strongSigns } = fieldsIn(storage.read(SETTINGS) ?? '{}')
     return {
       muted: muted === true,
       still: still === true,
@@ -66,6 +68,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
       byEar: byEar === true,
       ...(typeof music === 'boolean' && { music }),
       ...(oneSwitch === true && { oneSwitch }),
+      ...(typeof strongSigns === 'boolean' && { strongSigns }),
     }
   }
 

@@ -1,0 +1,26 @@
+/**
+ * Draws the pieces of every game at the smallest size that is supported, and tells them apart by shape and lightness
+ * alone, as four kinds of colour vision see them. `npm run bench signs` does so in every look and on every ground.
+ */
+import { basename } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { describeResult, openSignTests, weakestOf } from '../test-support/signs/tell-apart.ts'
+import { hasPieces } from '../test-support/signs/bundle.ts'
+import { LEAST_MARGIN, LEAST_STRONG_MARGIN } from '../test-support/signs/margins.ts'
+import { readAllFolders } from '../tools/folders.ts'
+
+test('pieces differ in shape, with and without strong signs', async ({ page }) => {
+  const folders = (await readAllFolders()).map(({ path }) => basename(path))
+  expect(folders.filter((folder) => !hasPieces(folder)), 'games without test/pieces.ts').toEqual([])
+  const { tellApart } = await openSignTests(page, folders)
+  const faults: string[] = []
+  for (const folder of folders)
+    for (const [kind, strong, least] of [
+      ['plain', false, LEAST_MARGIN],
+      ['strong', true, LEAST_STRONG_MARGIN],
+    ] as const) {
+      const weakest = weakestOf(await tellApart(folder, '', strong, 1))
+      if (weakest.margin < least) faults.push(`${folder}, ${kind}: ${describeResult(weakest)}`)
+    }
+  expect(faults).toEqual([])
+})
