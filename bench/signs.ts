@@ -39,6 +39,7 @@ for (const folder of folders) {
       for (const result of await tellApart(folder, look, strong, Infinity)) results.push({ ...result, look })
     for (const vision of Object.keys(VISIONS)) {
       const seen = results.filter((result) => result.vision === vision)
+      if (seen.length === 0) continue
       const weakest = weakestOf(seen)
       const wrong = seen.filter(({ margin }) => margin <= 0).length
       mistakes += wrong
@@ -59,6 +60,10 @@ for (const folder of folders) {
   writeFileSync(join(SHEETS, `${folder}.png`), Buffer.from(picture.split(',')[1] ?? '', 'base64'))
 }
 await browser.close()
-printTable('Pieces told apart by shape and lightness', ['game', 'signs', 'vision', 'drawings', 'mistakes', 'least margin', 'weakest pair'], rows)
+printTable(
+  'Pieces told apart by shape and lightness',
+  ['game', 'signs', 'vision', 'drawings', 'mistakes', 'least margin', 'weakest pair'],
+  rows,
+)
 console.log(`${mistakes} mistakes. Pictures of the pieces: test-results/signs/`)
 process.exitCode = mistakes + faint > 0 ? 1 : 0

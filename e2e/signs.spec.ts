@@ -11,7 +11,10 @@ import { readAllFolders } from '../tools/folders.ts'
 
 test('pieces differ in shape, with and without strong signs', async ({ page }) => {
   const folders = (await readAllFolders()).map(({ path }) => basename(path))
-  expect(folders.filter((folder) => !hasPieces(folder)), 'games without test/pieces.ts').toEqual([])
+  expect(
+    folders.filter((folder) => !hasPieces(folder)),
+    'games without test/pieces.ts',
+  ).toEqual([])
   const { tellApart } = await openSignTests(page, folders)
   const faults: string[] = []
   for (const folder of folders)
@@ -19,7 +22,10 @@ test('pieces differ in shape, with and without strong signs', async ({ page }) =
       ['plain', false, LEAST_MARGIN],
       ['strong', true, LEAST_STRONG_MARGIN],
     ] as const) {
-      const weakest = weakestOf(await tellApart(folder, '', strong, 1))
+      const results = await tellApart(folder, '', strong, 1)
+      // A few games have nothing to tell apart, and say why.
+      if (results.length === 0) continue
+      const weakest = weakestOf(results)
       if (weakest.margin < least) faults.push(`${folder}, ${kind}: ${describeResult(weakest)}`)
     }
   expect(faults).toEqual([])

@@ -66,9 +66,10 @@ test.each([
 })
 
 test.each(visions)('%s sees white, grey and black as they are', (vision) => {
-  const [white = 0, grey = 0, black = 0] = seenBy(vision, [
-    255, 255, 255, 255, 119, 119, 119, 255, 0, 0, 0, 255,
-  ])
+  const [white = 0, grey = 0, black = 0] = seenBy(
+    vision,
+    [255, 255, 255, 255, 119, 119, 119, 255, 0, 0, 0, 255],
+  )
   expect(white).toBeCloseTo(100, 1)
   expect(grey).toBeCloseTo(50, 0)
   expect(black).toBeCloseTo(0, 1)

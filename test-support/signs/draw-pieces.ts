@@ -10,6 +10,9 @@ export interface SignResult extends Verdict {
   readonly vision: Vision
 }
 
+/** Larger pieces are drawn at this size. What is told apart there is told apart at any larger one, and in less time. */
+const LARGEST = 64
+
 /** Disturbances: offsets between pixels, and light or shade on the ground. */
 const DISTURBANCES = [
   [0.4, -0.3, 'rgba(255,255,255,.12)'],
@@ -17,7 +20,7 @@ const DISTURBANCES = [
 ] as const
 const PLAIN = [0, 0, 'transparent'] as const
 /** Offsets of templates: nobody mistakes a piece because it is between two pixels. */
-const PHASES = [-0.5, 0, 0.5].flatMap((x) => [-0.5, 0, 0.5].map((y) => [x, y, 'transparent'] as const))
+const PHASES = [PLAIN, ...[-0.4, 0.4].flatMap((x) => [-0.4, 0.4].map((y) => [x, y, 'transparent'] as const))]
 
 const visions = Object.keys(VISIONS) as readonly Vision[]
 
@@ -50,7 +53,8 @@ function picture(
   ground: string,
   [dx, dy, light]: readonly [number, number, string],
 ) {
-  const side = Math.ceil(size) + 2 * BORDER
+  const scale = Math.min(1, LARGEST / size)
+  const side = Math.ceil(size * scale) + 2 * BORDER
   const canvas = new OffscreenCanvas(side, side)
   const pen = penOn(canvas)
   for (const fill of [ground, light]) {
@@ -58,6 +62,7 @@ function picture(
     pen.fillRect(0, 0, side, side)
   }
   pen.translate(side / 2 + dx, side / 2 + dy)
+  pen.scale(scale, scale)
   pen.save()
   draw(pen)
   pen.restore()

@@ -10,11 +10,11 @@ export const pieces: readonly Pieces[] = [
   {
     size: RADIUS * 2.3,
     grounds: ['#4a2c50'],
-    draw: ({ look, strong }) =>
+    draw: ({ look }) =>
       Object.fromEntries(
         Array.from({ length: MOST_KINDS }, (_, kind) => [
           `flower ${kind}`,
-          (pen) => drawFlower(pen, kind, RADIUS, paletteOf(look), strong),
+          (pen) => drawFlower(pen, kind, RADIUS, paletteOf(look)),
         ]),
       ),
   },

@@ -65,7 +65,13 @@ function atHundred(pen: Pen, radius: number, draw: () => void): void {
 }
 
 /** Draws a blossom that fills a cell of this size. */
-export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim, strong }: Palette): void {
+export function drawBlossom(
+  pen: Pen,
+  kind: number,
+  unit: number,
+  mood: Mood,
+  { rim, strong }: Palette,
+): void {
   const radius = unit * 0.485
   const thing = ELEMENT_ART[kind]
   if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))

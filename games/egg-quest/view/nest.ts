@@ -93,7 +93,7 @@ function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string):
       0.07,
     )
   if (kind !== 'crumble') return
-  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.05)
+  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.1)
 }
 
 /** The wire coil under a spring nest, `COIL` units high, top at the origin. */

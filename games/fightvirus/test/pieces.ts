@@ -24,10 +24,12 @@ export const pieces: readonly Pieces[] = [
         KINDS.map((kind) => [kind, (pen) => paintVirus(pen, BODY, kind, VIRUS_TONES[kind], 'grim', strong)]),
       ),
   },
-  ...([
-    ['gift', HELPS, 15 * UNIT, false],
-    ['capsule', UPGRADES, OFFER.radius * 0.8 * UNIT, true],
-  ] as const).map(([shape, contents, r, isCapsule]): Pieces => ({
+  ...(
+    [
+      ['gift', HELPS, 15 * UNIT, false],
+      ['capsule', UPGRADES, OFFER.radius * 0.8 * UNIT, true],
+    ] as const
+  ).map(([shape, contents, r, isCapsule]): Pieces => ({
     size: r * 2.2,
     grounds: GROUNDS,
     draw(stage) {
@@ -35,7 +37,8 @@ export const pieces: readonly Pieces[] = [
       return Object.fromEntries(
         contents.map((sign) => [
           `${shape} ${sign}`,
-          (pen) => print(pen as CanvasRenderingContext2D, giftSheet(bake, sign, r, isCapsule, stage.strong), 0, 0),
+          (pen) =>
+            print(pen as CanvasRenderingContext2D, giftSheet(bake, sign, r, isCapsule, stage.strong), 0, 0),
         ]),
       )
     },

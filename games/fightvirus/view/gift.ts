@@ -34,7 +34,13 @@ export const SIGNS: Readonly<Record<Help | Reward, readonly [Tone, string]>> = {
   magnet: [VIOLET, 'M-40-54V8A40 40 0 0 0 40 8V-54M-58-28H-22M22-28H58'],
 }
 
-export const giftSheet = (bake: BakeSheet, sign: Help | Reward, r: number, isCapsule = false, strong = false): PatternSheet =>
+export const giftSheet = (
+  bake: BakeSheet,
+  sign: Help | Reward,
+  r: number,
+  isCapsule = false,
+  strong = false,
+): PatternSheet =>
   bake(`gift${sign}${r}${isCapsule}`, r * 4, r * 4, (pen) => {
     const [tone, path] = SIGNS[sign]
     glow(pen, 0, 0, r * 2, '255,255,255', 0.5)

@@ -34,13 +34,7 @@ export interface VirusSprites {
   readonly numbers: PatternSheet[]
 }
 
-const bodies = (
-  bake: BakeSheet,
-  kind: VirusKind,
-  r: number,
-  moods: readonly VirusMood[],
-  strong: boolean,
-) =>
+const bodies = (bake: BakeSheet, kind: VirusKind, r: number, moods: readonly VirusMood[], strong: boolean) =>
   bake(
     [kind, r, ...moods].join(),
     r * 3.4,

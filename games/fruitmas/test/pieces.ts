@@ -22,7 +22,14 @@ import { paletteOf } from '../view/looks.ts'
 const CELL = 33.5
 const UNIT = Math.round(CELL * SIZE)
 const POWERS = { row: ROW, column: COLUMN, burst: BURST, tied: TIED }
-const OTHERS = { star: STAR, bomb: BOMB, gift: GIFT, candle: CANDLE, chocolate: CHOCOLATE, squirrel: SQUIRREL }
+const OTHERS = {
+  star: STAR,
+  bomb: BOMB,
+  gift: GIFT,
+  candle: CANDLE,
+  chocolate: CHOCOLATE,
+  squirrel: SQUIRREL,
+}
 
 export const pieces: readonly Pieces[] = [
   {

@@ -4,7 +4,6 @@ import type { Pieces } from '../../kit/test/pieces.ts'
 import { WAYS } from '../../kit/rules/ways.ts'
 import {
   drawBar,
-  drawFlatHill,
   drawGate,
   drawGravel,
   drawMolehill,
@@ -13,7 +12,7 @@ import {
   drawStone,
   FLAT,
 } from '../view/features.ts'
-import { BROWN, RED } from '../../kit/paint/palette.ts'
+import { BROWN, ORANGE } from '../../kit/paint/palette.ts'
 
 const TILE = 31.8
 
@@ -26,17 +25,16 @@ export const pieces: readonly Pieces[] = [
   {
     size: TILE,
     grounds: ['#58b83a', '#a8dc6a', '#e9cf96'],
-    draw: () =>
+    draw: ({ strong }) =>
       Object.fromEntries(
         [
           ...Object.entries(FLAT).map(([sign, draw]) => [`flat ${sign}`, draw] as const),
           ['stone', (pen: Pen) => drawStone(pen, '#4f9a2c')] as const,
           ['molehill', drawMolehill] as const,
-          ['flat hill', drawFlatHill] as const,
           ['plank', drawPlank] as const,
           ['post', drawPost] as const,
-          ['bend', (pen: Pen) => drawBar(pen, BROWN, false)] as const,
-          ['turnstile', (pen: Pen) => drawBar(pen, RED, true)] as const,
+          ['bend', (pen: Pen) => drawBar(pen, BROWN, false, strong)] as const,
+          ['turnstile', (pen: Pen) => drawBar(pen, ORANGE, true, strong)] as const,
           ...WAYS.map(
             (way) =>
               [

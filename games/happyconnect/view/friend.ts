@@ -11,7 +11,12 @@ const SIDES = [-1, 1]
 export type Feeling = 'asleep' | 'longing' | 'happy'
 
 /** `strong`: larger and with a thick light edge, so that the outline is plain. */
-export function drawBody(pen: Pen, radius: number, { body, tone, mark = '' }: FriendKind, strong = false): void {
+export function drawBody(
+  pen: Pen,
+  radius: number,
+  { body, tone, mark = '' }: FriendKind,
+  strong = false,
+): void {
   const path = body(radius * (strong ? 1.1 : 1))
   if (strong)
     for (const [colour, width] of [

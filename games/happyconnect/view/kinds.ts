@@ -1,6 +1,6 @@
 /** Draws the kinds of friends, each with its own colour and shape. The ribbon shows the shape as well. */
 import { pathOf } from '../../kit/paint/brush.ts'
-import { box, disc, star } from '../../kit/paint/glossy.ts'
+import { box, disc } from '../../kit/paint/glossy.ts'
 import {
   BLUE,
   BROWN,
@@ -33,7 +33,11 @@ const drop = (radius: number) =>
 
 const KINDS: Readonly<Record<KindName, Omit<FriendKind, 'name'>>> = {
   ball: { tone: RED, body: disc, mark: 'M-92-30Q0-66 92-30M-92 42Q0 78 92 42' },
-  box: { tone: BLUE, body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.22), mark: 'M-62-90V90M62-90V90' },
+  box: {
+    tone: BLUE,
+    body: (radius) => box(radius * 1.84, radius * 1.84, radius * 0.22),
+    mark: 'M-62-90V90M62-90V90',
+  },
   clover: { tone: GREEN, body: (radius) => wavy(radius * 1.16, 4, 0.24, Math.PI / 4) },
   star: { tone: VIOLET, body: (radius) => wavy(radius * 1.06, 5, 0.16) },
   cat: { tone: ORANGE, body: (radius) => eared(radius, true), mark: 'M0-86V-46M-30-80L-22-46M30-80L22-46' },
@@ -41,7 +45,11 @@ const KINDS: Readonly<Record<KindName, Omit<FriendKind, 'name'>>> = {
   drop: { tone: TEAL, body: drop },
   sun: { tone: YELLOW, body: (radius) => wavy(radius * 1.1, 9, 0.12) },
   bear: { tone: BROWN, body: (radius) => eared(radius, false) },
-  gem: { tone: SLATE, body: (radius) => pathOf('M-52-86H52L108-14 0 106-108-14z', radius), mark: 'M-104-14H104M-52-84L-30-14L0 100L30-14L52-84' },
+  gem: {
+    tone: SLATE,
+    body: (radius) => pathOf('M-52-86H52L108-14 0 106-108-14z', radius),
+    mark: 'M-104-14H104M-52-84L-30-14L0 100L30-14L52-84',
+  },
 }
 
 export function kindOf(level: number, pair: number): FriendKind {

@@ -13,7 +13,10 @@ export const pieces: readonly Pieces[] = [
     draw(stage) {
       const { palette } = createWardrobe(stage)
       return Object.fromEntries(
-        KINDS.map((name, kind) => [name, (pen) => drawTile(pen, palette, CELL, kind, undefined, stage.strong)]),
+        KINDS.map((name, kind) => [
+          name,
+          (pen) => drawTile(pen, palette, CELL, kind, undefined, stage.strong),
+        ]),
       )
     },
   },

@@ -60,7 +60,9 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
   }
 
   function readSettings(): PlayerSettings {
-    const { muted, still, calm, byEar, music, oneSwitch, strongSigns } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    const { muted, still, calm, byEar, music, oneSwitch, strongSigns } = fieldsIn(
+      storage.read(SETTINGS) ?? '{}',
+    )
     return {
       muted: muted === true,
       still: still === true,

@@ -30,7 +30,12 @@ export function createPotPlants(pen: Pen, sprite: UnitSprite, unit: number, owne
     grow('leaves', (to) => drawLeaves(to, palette), 1, sway * 0.5)
     if (isGone) grow(`wilted ${flower}`, (to) => drawWilted(to, art), 1)
     else if (opened < 0.5) grow(`bud ${flower}`, (to) => drawBud(to, art), 1 - opened * 0.8)
-    else grow(`bloom ${flower}`, (to) => drawBloom(to, art, palette.strong), mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)))
+    else
+      grow(
+        `bloom ${flower}`,
+        (to) => drawBloom(to, art, palette.strong),
+        mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)),
+      )
     // A pot with a reserved bed shows its flower until it gets there.
     if (number < owned && !isGone && opened < 0.5)
       stamp(

@@ -1,4 +1,5 @@
 /** The eggs of all patterns, the rotten and the golden ones, as drawn at 320×480. */
+import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Pieces } from '../../kit/test/pieces.ts'
 import { PATTERNS } from '../rules.ts'
 import { drawEgg, plain } from '../view/eggs.ts'
@@ -17,9 +18,9 @@ export const pieces: readonly Pieces[] = [
       return Object.fromEntries([
         ...PATTERNS.map((name, kind) => [
           name,
-          (pen) => drawEgg(pen, wardrobe, { ...plain(kind as never), ...place }),
+          (pen: Pen) => drawEgg(pen, wardrobe, { ...plain(kind), ...place }),
         ]),
-        ['rotten', (pen) => drawEgg(pen, wardrobe, { ...plain(0), form: 'rotten', ...place })],
+        ['rotten', (pen: Pen) => drawEgg(pen, wardrobe, { ...plain(0), form: 'rotten', ...place })],
       ])
     },
   },
