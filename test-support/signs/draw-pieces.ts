@@ -11,7 +11,7 @@ export interface SignResult extends Verdict {
 }
 
 /** Larger pieces are drawn at this size. What is told apart there is told apart at any larger one, and in less time. */
-const LARGEST = 64
+const LARGEST = 96
 
 /** Disturbances: offsets between pixels, and light or shade on the ground. */
 const DISTURBANCES = [

@@ -66,7 +66,7 @@ export function paintNestFront(pen: Pen, kind: NestKind, unit: number): void {
   pen.restore()
   strokePath(pen, bowl, dark, r * 0.035)
   drawLines(pen, r, ENDS, light, 0.05)
-  if (kind === 'sink' || kind === 'still')
+  if (kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
   // The bow.
