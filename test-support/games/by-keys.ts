@@ -16,7 +16,7 @@ export const buttonOf = (place: GameLocator, name: string): Locator =>
 const TO_OPTIONS = ['More', 'Options']
 /** Help is behind Options in games with levels, and behind More in the others. */
 const TO_HELP = ['More', 'Help', 'Options', 'Help']
-const IN_HELP = ['Listen', 'Report a problem']
+const IN_HELP = ['Listen', 'Strong signs', 'Report a problem']
 
 /** Calls `press` for the buttons that lead to this one, if the card does not have it, and for the button itself. */
 async function pressThrough(

@@ -52,7 +52,7 @@ export function createDeferred<State, Action>(
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
-  watchStrongSigns(() => options.wear())
+  watchStrongSigns(options)
   if (options.worksOffline) beginOffline()
   // Rounds may have begun and ended while this script was loading.
   if (options.phase() === 'playing') advice.fresh()
