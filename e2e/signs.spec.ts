@@ -48,6 +48,8 @@ test('strong signs are switched on in Help, and by the system', async ({ page })
     return (await pictureOf(page)) !== before
   }
   const stored = () => page.evaluate(() => localStorage.getItem('arcade.settings') ?? '{}')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('p')
   await clickThrough(page, 'Help')
   const strong = buttonOf(page, 'Strong signs')
   await expect(strong).toHaveAttribute('aria-pressed', 'false')

@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { TARGET } from '../../tools/browser-support-table.ts'
 import { GAMES } from '../../tools/folders.ts'
 
-export const piecesFile = (folder: string) => join(GAMES, folder, 'test', 'pieces.ts')
+const piecesFile = (folder: string) => join(GAMES, folder, 'test', 'pieces.ts')
 export const hasPieces = (folder: string) => existsSync(piecesFile(folder))
 
 const ENTRY = 'virtual:signs'

@@ -54,15 +54,11 @@ test('confuses pieces that differ in hue only', () => {
   expect(Math.abs(margin)).toBeLessThan(1)
 })
 
-test.each([
-  ['protanopia', [255, 0, 0], 'darker'],
-  ['deuteranopia', [0, 255, 0], 'darker'],
-  ['tritanopia', [0, 0, 255], 'brighter'],
-] as const)('%s sees a pure colour %j %s than full vision does', (vision, colour, compared) => {
-  const [lightness = 0] = seenBy(vision, [...colour, 255])
-  const [full = 0] = seenBy('achromatopsia', [...colour, 255])
-  if (compared === 'darker') expect(lightness).toBeLessThan(full)
-  else expect(lightness).toBeGreaterThan(full)
+test('red is darker for protanopes than for others', () => {
+  const red = [255, 0, 0, 255]
+  const [protan = 0] = seenBy('protanopia', red)
+  const [full = 0] = seenBy('achromatopsia', red)
+  expect(protan).toBeLessThan(full - 5)
 })
 
 test.each(visions)('%s sees white, grey and black as they are', (vision) => {

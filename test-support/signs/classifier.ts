@@ -51,7 +51,7 @@ function difference(one: Lightness, other: Lightness): number {
 export type Template = readonly Lightness[]
 
 /** The difference where the two match best. */
-export const differenceOf = (drawing: Lightness, template: Template): number =>
+const differenceOf = (drawing: Lightness, template: Template): number =>
   Math.min(...template.map((plain) => difference(drawing, plain)))
 
 export interface Verdict {

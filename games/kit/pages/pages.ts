@@ -102,10 +102,11 @@ export function createPages<State, Action>(
   // Only on the opening card, so that no round is slowed down.
   if (options.game.levels && isShown('opening')) options.rehearse(pickerCard(options, recard))
 
+  const switches = () => [...content.switches(), strongSignsSwitch(options)]
+
   function help(back: () => void): void {
     const listen = () => cover(() => listenCard(options, () => help(back)))
     const report = hostPage.isThere ? () => void reportRound(options) : undefined
-    const switches = () => [...content.switches(), strongSignsSwitch(options)]
     cover(() => helpCard(options.game, { ...content, switches }, { back, listen, report }))
   }
 

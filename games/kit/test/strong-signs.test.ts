@@ -54,8 +54,8 @@ test('the game is redrawn when the system changes, or a different tab', () => {
   const changed = stubSystem(false)
   const stored: (() => void)[] = []
   vi.stubGlobal('addEventListener', (_kind: string, does: () => void) => void stored.push(does))
-  const wear = vi.fn()
-  const recard = vi.fn()
+  const wear = vi.fn<() => void>()
+  const recard = vi.fn<() => void>()
   watchStrongSigns({ wear, recard })
   for (const does of changed) does()
   expect([wear.mock.calls.length, recard.mock.calls.length]).toEqual([1, 1])
