@@ -158,6 +158,7 @@ export function createView(stage: Stage): View<State, Action> {
         {
           roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
           best: toBest(frame, distance),
+          strong: stage.strong,
           ...tubeAt(state, distance, drifted, still),
         },
         {

@@ -18,7 +18,7 @@ const TO_OPTIONS = ['More', 'Options']
 const TO_LEVELS = ['Journey', 'More', 'Journey']
 /** Help is behind Options in games with levels, and behind More in the others. */
 const TO_HELP = ['More', 'Help', 'Options', 'Help']
-const IN_HELP = ['Listen', 'Keys', 'Report a problem']
+const IN_HELP = ['Listen', 'Keys', 'Strong signs', 'Report a problem']
 
 const waysTo = (name: string) =>
   name === 'Levels' ? TO_LEVELS : IN_HELP.includes(name) ? TO_HELP : TO_OPTIONS

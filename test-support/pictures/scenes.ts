@@ -32,6 +32,7 @@ export function stageOf(
     ratio: 2,
     safe: { top: 60, right: 8, bottom: 20, left: 8 },
     look: '',
+    strong: false,
     layoutVersion: 1,
     spriteVersion: 1,
     prePaint: () => {},

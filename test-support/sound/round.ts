@@ -28,6 +28,7 @@ const STAGE = {
   layoutVersion: 1,
   spriteVersion: 1,
   look: '',
+  strong: false,
 }
 
 /** Browser globals that some views use as soon as they are created. */

@@ -1,5 +1,5 @@
 /** Draws six kinds of blossom, each with its own colour, petals and face, and the other elements. */
-import { blot, fillPath, ring } from '../../kit/paint/brush.ts'
+import { blot, fillPath, ring, strokePath } from '../../kit/paint/brush.ts'
 import { disc, face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, CREAM, GREEN, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
@@ -33,12 +33,12 @@ interface BlossomArt {
 }
 
 const BLOSSOM_ART: readonly BlossomArt[] = [
-  { tone: RED, petals: petals(5, 0.46, 0.5), heart: '#ffe3b0' },
-  { tone: BLUE, petals: petals(4, 0.5, 0.48, 1 / 8), heart: '#fff3c4' },
+  { tone: RED, petals: petals(5, 0.36, 0.6), heart: '#ffe3b0' },
+  { tone: BLUE, petals: petals(4, 0.38, 0.62, 1 / 8), heart: '#fff3c4' },
   { tone: YELLOW, petals: (radius) => star(radius * 1.04, 10, 0.72), heart: '#ffb347' },
   { tone: GREEN, petals: petals(3, 0.52, 0.46), isDark: true, heart: '#e9ffc9' },
-  { tone: VIOLET, petals: petals(8, 0.3, 0.68), heart: '#ffe27a' },
-  { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.5), heart: '#ffc24f' },
+  { tone: VIOLET, petals: petals(8, 0.22, 0.78), heart: '#ffe27a' },
+  { tone: CREAM, petals: (radius) => star(radius * 1.08, 6, 0.4), heart: '#ffc24f' },
 ]
 
 /** Kinds count from 1, frozen or not, and the rules use no others. */
@@ -65,7 +65,13 @@ function atHundred(pen: Pen, radius: number, draw: () => void): void {
 }
 
 /** Draws a blossom that fills a cell of this size. */
-export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { rim }: Palette): void {
+export function drawBlossom(
+  pen: Pen,
+  kind: number,
+  unit: number,
+  mood: Mood,
+  { rim, strong }: Palette,
+): void {
   const radius = unit * 0.485
   const thing = ELEMENT_ART[kind]
   if (thing) return atHundred(pen, radius, () => thing.draw(pen, mood))
@@ -73,13 +79,17 @@ export function drawBlossom(pen: Pen, kind: number, unit: number, mood: Mood, { 
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.4 })
   const leaf = isDark
     ? { light: tone.true, true: tone.deep, deep: '#06391f' }
-    : { light: '#fff', true: tone.light, deep: tone.true }
-  glossy(pen, petals(radius * 0.88), radius * 0.95, leaf, { shadow: 0, shine: 0.6 })
+    : { light: '#fff', true: tone.light, deep: tone.deep }
+  const shape = petals(radius * (strong ? 0.94 : 0.88))
+  strokePath(pen, shape, leaf.deep, radius * (strong ? 0.24 : 0.12))
+  glossy(pen, shape, radius * 0.95, leaf, { shadow: 0, shine: 0.6 })
   if (rim) ring(pen, rim, 0, 0, radius * 0.96, radius * 0.08)
-  fillPath(pen, disc(radius * 0.43), heart)
-  pen.translate(0, -radius * 0.13)
-  face(pen, radius * 0.82, '#4a1540', mood)
-  pen.translate(0, radius * 0.13)
+  fillPath(pen, disc(radius * (strong ? 0.3 : 0.43)), heart)
+  if (!strong) {
+    pen.translate(0, -radius * 0.13)
+    face(pen, radius * 0.82, '#4a1540', mood)
+    pen.translate(0, radius * 0.13)
+  }
   drawShine(pen, radius)
   if (kind > FROST) atHundred(pen, radius, () => drawIce(pen))
 }
@@ -94,11 +104,9 @@ export function seedSprite(bake: Bake, kind: number, unit: number): Sprite {
     const { tone, petals, isDark } = artOf(kind)
     const radius = unit * 0.4
     glossy(pen, disc(radius), radius, tone, { shadow: 0.5 })
-    fillPath(
-      pen,
-      petals(radius * 0.62),
-      isDark ? tone.deep : kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)',
-    )
+    const shape = petals(radius * 0.8)
+    strokePath(pen, shape, tone.deep, radius * 0.14)
+    fillPath(pen, shape, isDark ? tone.deep : kind === 6 ? '#e79a2c' : 'rgba(255,255,255,.94)')
     fillPath(pen, disc(radius * 0.2), isDark ? tone.light : tone.deep)
     drawShine(pen, radius)
   })

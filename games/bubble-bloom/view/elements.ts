@@ -90,7 +90,7 @@ const ICE: Tone = { light: '#fff', true: '#c9ecff', deep: '#4f9fe0' }
 
 /** Draws a block of ice over a blossom. */
 export function drawIce(pen: Pen): void {
-  pen.globalAlpha = 0.42
+  pen.globalAlpha = 0.22
   glossy(pen, star(110, 6, 0.9), 100, ICE, { shadow: 0, shine: 0.8 })
   pen.globalAlpha = 1
   strokePath(pen, star(104, 6, 0.9), '#eaf8ff', 10)

@@ -39,6 +39,8 @@ export interface Palette {
   readonly bubbles?: true
   /** A ring around every blossom. */
   readonly rim?: string
+  /** Larger petals instead of faces. */
+  readonly strong?: boolean
 }
 
 const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })

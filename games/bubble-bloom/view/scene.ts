@@ -52,7 +52,7 @@ export function createScene(
     begin: (time) => void (begun = time),
     draw({ state, time, delta, still, playing, hint }, layout, aim) {
       now = time
-      const palette = paletteOf(stage.look)
+      const palette = { ...paletteOf(stage.look), strong: stage.strong }
       const sway = still ? 0 : time
       const outcome = rules.outcome(state)
       const since = now - motion.struck.at

@@ -66,7 +66,7 @@ export function paintNestFront(pen: Pen, kind: NestKind, unit: number): void {
   pen.restore()
   strokePath(pen, bowl, dark, r * 0.035)
   drawLines(pen, r, ENDS, light, 0.05)
-  if (kind === 'sink' || kind === 'still')
+  if (kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
   // The bow.
@@ -93,7 +93,7 @@ function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string):
       0.07,
     )
   if (kind !== 'crumble') return
-  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.05)
+  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.1)
 }
 
 /** The wire coil under a spring nest, `COIL` units high, top at the origin. */

@@ -45,7 +45,7 @@ export function createDigits(stage: Stage, effects: Effects) {
     const { x, y } = cellMiddle(layout, cell)
     const squash = still ? 0 : 0.1 * (1 - turned) * (mark === 'out' ? -1 : 1)
     const up = y - hopped * layout.cell * 0.22
-    const palette = paletteOf(stage.look)
+    const palette = { ...paletteOf(stage.look), strong: stage.strong }
     stamp(pen, tileOf(state, cell, side, bake, palette, turned < 1), x, up, grown * (1 + squash))
     if (turned === 1 || mark === 'none') return
     pen.translate(x, up)
@@ -58,7 +58,7 @@ export function createDigits(stage: Stage, effects: Effects) {
     draw(frame: Frame<State, Marking>, layout: Layout, bake: Bake): void {
       const { state } = frame
       const resting = restingOf(stage.ratio)(layout)
-      const palette = paletteOf(stage.look)
+      const palette = { ...paletteOf(stage.look), strong: stage.strong }
       const moving = state.digits.flatMap((_, cell) => {
         const { grown, turned, hopped } = motion(frame, cell)
         const rests = grown === 1 && turned === 1 && hopped === 0

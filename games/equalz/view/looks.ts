@@ -16,6 +16,8 @@ export interface DriftingPieces {
 }
 
 export interface Palette {
+  /** Larger badges. */
+  readonly strong?: boolean
   /** From the zenith down. */
   readonly sky: readonly string[]
   /** The light behind the slate, as red, green and blue components. */

@@ -58,7 +58,7 @@ export function drawTile(pen: Pen, side: number, face: Face, mark: CellMark, pal
     pen.lineWidth = side * 0.035
     pen.stroke()
     letter(pen, text, 0, side * 0.05, side * (size - 0.06), { fill: shades[6], outline: 0 })
-    drawBadges(pen, side, face)
+    drawBadges(pen, side, face, palette)
     return
   }
   pen.save()
@@ -81,21 +81,23 @@ export function drawTile(pen: Pen, side: number, face: Face, mark: CellMark, pal
   pen.globalAlpha = 1
   letter(pen, text, 0, side * 0.015, side * size, { fill: tile.ink, outline: 0 })
   if (mark === 'keep') drawRing(pen, side, 1, tile.ring)
-  drawBadges(pen, side, face)
+  drawBadges(pen, side, face, palette)
 }
 
 /** Draws the twin's symbol in the upper right corner and the sprout of the bed in the lower left. */
-function drawBadges(pen: Pen, side: number, { pair, isPlanted }: Face): void {
+function drawBadges(pen: Pen, side: number, { pair, isPlanted }: Face, { strong }: Palette): void {
   const [path, dark, light] = BADGES[pair] ?? []
   pen.save()
   pen.translate(side * 0.3, -side * 0.3)
-  pen.scale(side / 450, side / 450)
+  const size = side / (strong ? 240 : 340)
+  pen.scale(size, size)
   if (path) {
     blot(pen, dark ?? '', 0, 0, 86)
     fillPath(pen, path, light ?? '')
   }
   if (isPlanted) {
-    pen.translate(-270, 255)
+    pen.translate((-side * 0.6) / size, (side * 0.57) / size)
+    strokePath(pen, SPROUT, '#fff', 46)
     strokePath(pen, SPROUT, '#2f7d1d', 18)
     fillPath(pen, SPROUT, '#6cc93f')
   }

@@ -37,7 +37,15 @@ export function createField(stage: Stage, feelings: Feelings) {
     for (const { id, help, x, y } of state.gifts) {
       const at = onScreen(layout, x, y)
       const sway = still ? 0 : Math.sin(time * 3 + id) * 0.12
-      print(pen, giftSheet(bake, help, 15 * layout.unit), at.x, at.y, 1 + sway * 0.4, 1 + sway * 0.4, sway)
+      print(
+        pen,
+        giftSheet(bake, help, 15 * layout.unit, false, stage.strong),
+        at.x,
+        at.y,
+        1 + sway * 0.4,
+        1 + sway * 0.4,
+        sway,
+      )
     }
   }
 
@@ -88,7 +96,7 @@ export function createField(stage: Stage, feelings: Feelings) {
     drawStatus({ state, playing }: Frame<State, Action>, layout: Layout): void {
       if (!playing) return
       drawMeter(pen, bake, state, layout)
-      drawHelps(pen, bake, state, layout)
+      drawHelps(stage, bake, state, layout)
     },
     draw(frame: Frame<State, Action>, layout: Layout): void {
       const { before, state, since, still, playing } = frame
@@ -97,7 +105,7 @@ export function createField(stage: Stage, feelings: Feelings) {
       drawGifts(frame, layout)
       drawViruses(frame, part, layout)
       drawShots(pen, state, part, layout, paletteNow().shot)
-      drawOffer(pen, bake, frame, part, layout)
+      drawOffer(stage, bake, frame, part, layout)
       drawGhost(frame, part, layout)
       const pose = poseOf(frame, part, layout, feelings)
       drawBeam(frame, pose, layout)

@@ -21,7 +21,7 @@ import type { BakeSheet, PatternSheet } from './sheet.ts'
 export const SIGNS: Readonly<Record<Help | Reward, readonly [Tone, string]>> = {
   spread: [YELLOW, 'M-10 50L-55-35M0 50V-55M10 50L55-35'],
   beam: [BLUE, 'M20-62L-26 8L22-2L-18 62'],
-  shield: [GREEN, 'M-50-50H50Q50 30 0 62Q-50 30-50-50z'],
+  shield: [GREEN, 'M-46-46H46Q46 26 0 58Q-46 26-46-46H0V54'],
   slow: [VIOLET, 'M-52 0a52 52 0 1 0 104 0a52 52 0 1 0-104 0M0-30V0L22 12'],
   heart: [PINK, 'M0 56C-95-10-50-75 0-30C50-75 95-10 0 56z'],
   twin: [YELLOW, 'M-28 52V-50M-48-26L-28-52L-8-26M28 52V-50M8-26L28-52L48-26'],
@@ -34,7 +34,13 @@ export const SIGNS: Readonly<Record<Help | Reward, readonly [Tone, string]>> = {
   magnet: [VIOLET, 'M-40-54V8A40 40 0 0 0 40 8V-54M-58-28H-22M22-28H58'],
 }
 
-export const giftSheet = (bake: BakeSheet, sign: Help | Reward, r: number, isCapsule = false): PatternSheet =>
+export const giftSheet = (
+  bake: BakeSheet,
+  sign: Help | Reward,
+  r: number,
+  isCapsule = false,
+  strong = false,
+): PatternSheet =>
   bake(`gift${sign}${r}${isCapsule}`, r * 4, r * 4, (pen) => {
     const [tone, path] = SIGNS[sign]
     glow(pen, 0, 0, r * 2, '255,255,255', 0.5)
@@ -47,6 +53,12 @@ export const giftSheet = (bake: BakeSheet, sign: Help | Reward, r: number, isCap
     pen.shadowBlur = r * 0.3
     pen.lineCap = pen.lineJoin = 'round'
     pen.lineWidth = r * 0.2
+    if (strong) {
+      pen.fillStyle = '#1f0d2e'
+      pen.fill(disc(r * 0.98))
+      pen.fillStyle = '#fff'
+      pen.scale(1.3, 1.3)
+    }
     if (path.endsWith('z')) pen.fill(pathOf(path, r))
     else pen.stroke(pathOf(path, r))
   })

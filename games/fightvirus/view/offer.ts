@@ -1,7 +1,7 @@
 /** Draws the three capsules on offer, each with symbol and name. */
 import { ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import { OFFER } from '../rules/curve.ts'
 import type { Action, State } from '../rules/state.ts'
@@ -15,7 +15,7 @@ import { print, written, type BakeSheet } from './sheet.ts'
 const POP = 14
 
 export function drawOffer(
-  pen: Pen,
+  { pen, strong }: Pick<Stage, 'pen' | 'strong'>,
   bake: BakeSheet,
   { before, state, time, still }: Frame<State, Action>,
   part: number,
@@ -31,7 +31,7 @@ export function drawOffer(
     if (grown <= 0) continue
     const sway = still ? 0 : Math.sin(time * 3 + i * 2)
     const r = OFFER.radius * 0.8 * unit
-    print(pen, giftSheet(bake, pick, r, true), x, y + sway * 2, grown, grown, sway * 0.08)
+    print(pen, giftSheet(bake, pick, r, true, strong), x, y + sway * 2, grown, grown, sway * 0.08)
     // Counts twice after a boss.
     if (isBossWave(wave)) ring(pen, '#ffd21f', x, y + sway * 2, r * 1.36 * grown, r * 0.16)
     const sheet = written(bake, rewardWords(pick, wave), size, { edge: '#3a0424' })

@@ -6,6 +6,8 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { VirusKind } from '../rules/state.ts'
 
 const INK = '#1f0d2e'
+/** A coat that is plain on any ground. */
+const STRONG_COAT: Tone = { light: '#fff', true: '#fff', deep: INK }
 
 /** Seam between the two halves of a shell. */
 const SEAM = 'M-97-20L-65-40L-32-16L0-40L32-16L65-40L97-20'
@@ -20,9 +22,10 @@ export function paintVirus(
   kind: VirusKind,
   tone: Tone,
   mood: VirusMood | undefined,
+  strong = false,
 ): void {
   pen.lineCap = pen.lineJoin = 'round'
-  COATS[kind](pen, r, tone)
+  COATS[kind](pen, r, strong ? STRONG_COAT : tone)
   const isShut = mood === 'shut'
   glossy(pen, disc(r), r, isShut ? SLATE : tone, { shadow: 0.6 })
   pen.strokeStyle = tone.deep
@@ -104,7 +107,7 @@ const COATS: Readonly<Record<VirusKind, Coat>> = {
       pen.fillStyle = tone.light
       pen.lineWidth = r * 0.06
       pen.beginPath()
-      pen.rect(r * 1.12, -r * 0.17, r * 0.2, r * 0.34)
+      pen.rect(r * 1.12, -r * 0.24, r * 0.24, r * 0.48)
       pen.fill()
       pen.stroke()
     }),

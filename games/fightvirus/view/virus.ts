@@ -23,6 +23,7 @@ export interface VirusSprites {
   readonly kind: VirusKind
   /** Radius of the body in CSS pixels, without stalks and spikes. */
   readonly r: number
+  readonly strong: boolean
   /** Font size of the strength. */
   readonly font: number
   /** The initial mood, painted first. */
@@ -33,20 +34,26 @@ export interface VirusSprites {
   readonly numbers: PatternSheet[]
 }
 
-const bodies = (bake: BakeSheet, kind: VirusKind, r: number, moods: readonly VirusMood[]) =>
+const bodies = (bake: BakeSheet, kind: VirusKind, r: number, moods: readonly VirusMood[], strong: boolean) =>
   bake(
     [kind, r, ...moods].join(),
     r * 3.4,
     r * 3.4,
-    (pen, cell) => paintVirus(pen, r, kind, VIRUS_TONES[kind], moods[cell]),
+    (pen, cell) => paintVirus(pen, r, kind, VIRUS_TONES[kind], moods[cell], strong),
     moods.length,
   )
 
-export const createVirusSprites = (bake: BakeSheet, kind: VirusKind, r: number): VirusSprites => ({
+export const createVirusSprites = (
+  bake: BakeSheet,
+  kind: VirusKind,
+  r: number,
+  strong = false,
+): VirusSprites => ({
   kind,
   r,
+  strong,
   font: r * (kind === 'boss' ? 0.64 : 0.92),
-  grim: bodies(bake, kind, r, ['grim']),
+  grim: bodies(bake, kind, r, ['grim'], strong),
   numbers: [],
 })
 
@@ -81,8 +88,8 @@ export function drawVirus(
   scale: number,
   squash: number,
 ): void {
-  const { kind, r, font, grim, numbers } = sprites
-  const moods = sprites.moods ?? paintLater(scenery, () => bodies(bake, kind, r, VIRUS_MOODS))
+  const { kind, r, strong, font, grim, numbers } = sprites
+  const moods = sprites.moods ?? paintLater(scenery, () => bodies(bake, kind, r, VIRUS_MOODS, strong))
   if (moods.pattern) sprites.moods = moods
   const [body, cell] = moods.pattern ? [moods, VIRUS_MOODS.indexOf(mood)] : [grim, 0]
   print(pen, body, x, y, scale * (1 + squash), scale * (1 - squash), 0, cell)

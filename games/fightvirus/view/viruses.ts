@@ -22,7 +22,7 @@ export function createViruses(stage: Stage, bake: BakeSheet) {
     const bySize = (spriteCache()[kind] ??= [])
     const cached = bySize[size]
     if (cached) return cached
-    const sprites = createVirusSprites(bake, kind, radiusOf(kind, size) * unit)
+    const sprites = createVirusSprites(bake, kind, radiusOf(kind, size) * unit, stage.strong)
     // Without a pattern the paint budget ran out: retry in the next frame.
     if (sprites.grim.pattern) bySize[size] = sprites
     return sprites

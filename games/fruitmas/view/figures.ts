@@ -29,7 +29,7 @@ export function createFigures(stage: Stage) {
   return {
     piece: (piece: number, unit: number, mood: Mood) =>
       figure(`${sortOf(piece)}${mood}`, unit, 3.6, (to) =>
-        drawPiece(to, piece, mood, paletteOf(stage.look).hats),
+        drawPiece(to, piece, mood, paletteOf(stage.look).hats, stage.strong),
       ),
     frost: (layers: number, cell: number) =>
       figure(`ice${layers},`, cell, 1.6, (to) => drawFrost(to, layers)),

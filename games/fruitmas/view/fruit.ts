@@ -191,7 +191,7 @@ function drawHat(pen: Pen, kind: number): void {
 }
 
 /** Draws a piece in hundredths of its size, around the origin. */
-export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false): void {
+export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false, strong = false): void {
   const [kind, power] = [kindOf(piece), powerOf(piece)]
   if (kind === RIBBON) {
     pen.scale(1.25, 1.25)
@@ -201,11 +201,15 @@ export function drawPiece(pen: Pen, piece: number, mood: Mood, hat = false): voi
   // Gold behind a fruit that will burst.
   if (power === BURST) glossy(pen, star(126, 12, 0.82), 120, YELLOW, { shadow: 0.4, shine: 0.4 })
   if (power && kind < STAR) pen.scale(0.9, 0.9)
+  if (strong) {
+    strokePath(pen, outline(kind), '#1a0820', 44)
+    strokePath(pen, outline(kind), '#fff', 26)
+  }
   if (kind === BOMB) drawBauble(pen)
   else drawFruit(pen, kind)
   if (power && power < BURST && kind < STAR) drawStripes(pen, kind, power)
   if (isTied(piece)) aside(pen, 0, (FACES[kind] ?? 0) * 0.7, 0, () => trim(pen, RIBBON))
-  if (hat && kind < STAR) drawHat(pen, kind)
+  if (hat && !strong && kind < STAR) drawHat(pen, kind)
   pen.translate(0, FACES[kind] ?? 0)
   face(pen, FACE, '#3a1020', mood)
   fillPath(pen, round(-40, 28, 12, 8) + round(40, 28, 12, 8), '#ff508266')

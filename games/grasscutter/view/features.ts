@@ -86,11 +86,14 @@ export const FLAT: Readonly<Record<string, Draw>> = {
 }
 
 /** Draws the bar of a bend, from left to right, or of a turnstile, which has a hub. */
-export function drawBar(pen: Pen, tone: Tone, hasHub: boolean): void {
+export function drawBar(pen: Pen, tone: Tone, hasHub: boolean, strong = false): void {
   blot(pen, SHADE, 0, 0.08, 0.56, 0.12)
   drawBody(pen, box(1.16, 0.24, 0.12), 0.42, tone, 0, -0.04, 0.6)
   for (const side of [-0.48, 0.48]) blot(pen, tone.light, side, -0.04, 0.06, 0.09)
-  if (hasHub) drawBody(pen, disc(0.17), 0.17, YELLOW, 0, -0.04)
+  if (!hasHub) return
+  const hub = strong ? 0.3 : 0.22
+  blot(pen, tone.deep, 0, -0.04, hub + 0.05)
+  drawBody(pen, disc(hub), hub, YELLOW, 0, -0.04)
 }
 
 /** Draws boards that carry a mower once. */

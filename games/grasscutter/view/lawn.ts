@@ -36,7 +36,7 @@ export function createLawn(
 ) {
   const { pen } = stage
   const { cell: tile, columns, rows, stride } = layout
-  const drawMoving = createMovingFeatures(pen, bake, layout, travel)
+  const drawMoving = createMovingFeatures(stage, bake, layout, travel)
   const drawHedgeRow = createHedgeRows(stage, bake, plan, layout, palette)
   const put = (place: number, key: string, draw: (pen: Pen) => void, room?: number) => {
     const { x, y } = middleOf(layout, place)

@@ -1,7 +1,8 @@
 /** Draws what is upright on a gravel tile and may move: the bars of bends and turnstiles, posts, and planks. */
 import { easeOut, mix } from '../../kit/paint/easing.ts'
 import { BROWN, ORANGE } from '../../kit/paint/palette.ts'
-import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import { stamp, type Bake } from '../../kit/paint/sprite.ts'
+import type { Stage } from '../../kit/paint/stage.ts'
 import { drawBar, drawPlank, drawPost, FLAT } from './features.ts'
 import { middleOf, type Layout } from './layout.ts'
 import { tileSprite } from './tile-sprite.ts'
@@ -12,12 +13,19 @@ const EIGHTH = Math.PI / 4
 const BARS: Readonly<Record<string, number>> = { b: EIGHTH, p: EIGHTH, d: -EIGHTH, q: -EIGHTH }
 
 /** The result draws the feature at a place, and returns whether the sign is one of these features. */
-export function createMovingFeatures(pen: Pen, bake: Bake, layout: Layout, travel: Travel) {
+export function createMovingFeatures(
+  { pen, strong }: Pick<Stage, 'pen' | 'strong'>,
+  bake: Bake,
+  layout: Layout,
+  travel: Travel,
+) {
   /** Draws a bar across its tile. A turnstile's bar swings round. */
   function drawTurned(place: number, sign: string, angle: number, share: number): void {
     const { x, y } = middleOf(layout, place)
     const hasHub = sign === 'p' || sign === 'q'
-    const bar = tileSprite(bake, layout, `bar${hasHub}`, (to) => drawBar(to, hasHub ? ORANGE : BROWN, hasHub))
+    const bar = tileSprite(bake, layout, `bar${hasHub}`, (to) =>
+      drawBar(to, hasHub ? ORANGE : BROWN, hasHub, strong),
+    )
     stamp(pen, bar, x, y, 1, 1, angle - (1 - share) * (Math.PI / 2))
   }
 

@@ -47,6 +47,7 @@ interface CrowdFrame {
   readonly held: RibbonStroke | undefined
   readonly now: number
   readonly still: boolean
+  readonly strong: boolean
 }
 
 interface Pose {
@@ -88,7 +89,7 @@ export function drawCrowd(pen: Pen, bake: Bake, frame: CrowdFrame): void {
 }
 
 function drawFriend(pen: Pen, bake: Bake, frame: CrowdFrame, cell: number, nth: number): void {
-  const { state, layout, times, held, now, still } = frame
+  const { state, layout, times, held, now, still, strong } = frame
   const ends = endsOf(state.board.ways[nth >> 1] ?? [])
   const enter = overshoot((now - times.arrived - 0.12 - nth * 0.025) / POP)
   if (enter <= 0) return
@@ -101,7 +102,7 @@ function drawFriend(pen: Pen, bake: Bake, frame: CrowdFrame, cell: number, nth: 
   const looks = feeling === 'longing'
   const kind = kindOf(state.level, pair)
   const body = bake(`${kind.name}${looks ? '' : feeling}${unit}`, radius * 4, radius * 4, (to) => {
-    drawBody(to, radius, kind)
+    drawBody(to, radius, kind, strong)
     if (!looks) drawFeatures(to, radius, feeling)
   })
   const { x, y, wide, high, turn } = poseOf(frame, cell, pair, feeling)

@@ -1,5 +1,5 @@
 /** Draws the friends: a glossy body in the shape of their kind, and a face that sleeps, longs or laughs. */
-import { blot, dab } from '../../kit/paint/brush.ts'
+import { blot, dab, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
@@ -10,13 +10,26 @@ const SIDES = [-1, 1]
 
 export type Feeling = 'asleep' | 'longing' | 'happy'
 
-export function drawBody(pen: Pen, radius: number, { body, tone }: FriendKind): void {
-  const path = body(radius)
+/** `strong`: larger and with a thick light edge, so that the outline is plain. */
+export function drawBody(
+  pen: Pen,
+  radius: number,
+  { body, tone, mark = '' }: FriendKind,
+  strong = false,
+): void {
+  const path = body(radius * (strong ? 1.1 : 1))
+  if (strong)
+    for (const [colour, width] of [
+      [INK, 0.34],
+      ['#fff', 0.22],
+    ] as const)
+      strokePath(pen, path, colour, radius * width)
   glossy(pen, path, radius, tone, { shadow: 0.8 })
   pen.strokeStyle = tone.deep
-  pen.globalAlpha = 0.55
-  pen.lineWidth = Math.max(1, radius * 0.05)
+  pen.globalAlpha = 0.85
+  pen.lineWidth = Math.max(1, radius * 0.1)
   pen.stroke(path)
+  strokePath(pen, pathOf(mark, radius), strong ? INK : tone.deep, radius * (strong ? 0.14 : 0.1))
   pen.globalAlpha = 1
 }
 

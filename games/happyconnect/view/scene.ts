@@ -145,7 +145,7 @@ export function createScene(stage: Stage): Scene {
         pen.fill(cellBox(layout, hovered))
       }
       if (hint && playing) drawHint(pen, layout, hint, kindOfHint(state, hint), still ? 0 : time)
-      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still })
+      drawCrowd(pen, bake, { state: shown, layout, times, held, now, still, strong: stage.strong })
       const shows = playing && !held && cursor === undefined && !hint ? shownBy(state) : undefined
       if (shows) drawGhostHand(pen, bake, layout, shows, now - times.arrived, still)
       if (cursor !== undefined) drawCursor(pen, layout, cursor, held !== undefined, still ? 0 : time)

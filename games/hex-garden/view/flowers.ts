@@ -95,7 +95,14 @@ function fillPetals(pen: Pen, radius: number, species: Species, edge: number): v
 }
 
 /** Draws a planted cell: a tile on its foot, with the flower's bud, or its face when something is about to happen. */
-export function drawTile(pen: Pen, palette: Palette, size: number, flower: number, mood?: Mood): void {
+export function drawTile(
+  pen: Pen,
+  palette: Palette,
+  size: number,
+  flower: number,
+  mood?: Mood,
+  strong = false,
+): void {
   const species = speciesOf(flower)
   if (flower === STONE) return drawStone(pen, size)
   const { body, ink } = palette.tile(species.tone)
@@ -126,7 +133,7 @@ export function drawTile(pen: Pen, palette: Palette, size: number, flower: numbe
   pen.stroke(hexagon(size * 0.85))
   if (flower >= BEE) drawSpecial(pen, palette, size, flower)
   else if (mood) face(pen, size * 0.95, ink, mood)
-  else drawBud(pen, size * 0.5, species)
+  else drawBud(pen, size * (strong ? 0.7 : 0.5), species)
   pen.restore()
 }
 

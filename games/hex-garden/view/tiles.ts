@@ -18,7 +18,7 @@ export function createTiles(stage: Stage) {
 
   const tile = (size: number, flower: number, mood?: Mood): Sprite =>
     bake(`tile${size},${flower}${mood}`, size * 2.2, size * 2.4, (to) =>
-      drawTile(to, wardrobe.palette, size, flower, mood),
+      drawTile(to, wardrobe.palette, size, flower, mood, stage.strong),
     )
 
   return {

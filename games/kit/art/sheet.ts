@@ -119,6 +119,7 @@ function stageOn(
 ): Stage {
   return {
     look,
+    strong: false,
     canvas,
     width: size.width,
     height: size.height,

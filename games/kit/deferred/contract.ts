@@ -83,8 +83,8 @@ interface DeviceControls {
   use(shortcut: Shortcut): void
   isStill(): boolean
   readonly preferences: Preferences
-  /** Changes the look. */
-  wear(look: string): void
+  /** Changes the look, and the size of signs if their setting has changed. */
+  wear(look?: string): void
   /** Receives the synthesiser. */
   readonly speaker: DeferredSpeaker
   /** Installs the gamepad driver. */

@@ -21,6 +21,7 @@ import { nearestStop } from './nearest-stop.ts'
 import { watchPad } from './pad.ts'
 import { createScanning } from './scanning.ts'
 import { addStepButtons } from './step-buttons.ts'
+import { watchStrongSigns } from './watch-strong-signs.ts'
 import { awardOf } from './result/award.ts'
 import { resultLines } from './result/result-lines.ts'
 import { createStory } from './result/story.ts'
@@ -50,6 +51,7 @@ export function createDeferred<State, Action>(
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
+  watchStrongSigns(options)
   if (options.worksOffline) beginOffline()
   // Rounds may have begun and ended while this script was loading.
   if (options.phase() === 'playing') advice.fresh()

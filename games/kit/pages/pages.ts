@@ -26,6 +26,7 @@ import { createMoreCards } from './more-cards.ts'
 import style from './pages.css?inline'
 import { reportRound } from './report.ts'
 import { pickerCard } from './picker.ts'
+import { strongSignsSwitch } from './strong-signs-switch.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { statsPage } from './stats-page.ts'
 import { createMonthPage } from './today/month-page.ts'
@@ -114,11 +115,13 @@ export function createPages<State, Action>(
   // Only on the opening card, so that no round is slowed down.
   if (options.game.levels && isShown('opening')) options.rehearse(pickerCard(options, recard))
 
+  const switches = () => [...content.switches(), strongSignsSwitch(options)]
+
   function help(back: () => void): void {
     const listen = () => cover(() => listenCard(options, current.reword, () => help(back)))
     const keys = () => cover(() => keysPage.card(() => help(back)))
     const report = hostPage.isThere ? () => void reportRound(options) : undefined
-    cover(() => helpCard(options.game, content, current, { back, listen, keys, report }))
+    cover(() => helpCard(options.game, { ...content, switches }, current, { back, listen, keys, report }))
   }
 
   function open(back: () => void): void {

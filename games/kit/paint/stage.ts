@@ -22,7 +22,9 @@ export interface Stage {
   readonly safe: Insets
   /** Id of the look that the player has chosen. */
   readonly look: string
-  /** Version of the layout: grows with every change of size or look. */
+  /** Larger symbols, numbers and patterns on everything that must be told apart. */
+  readonly strong: boolean
+  /** Version of the layout: grows with every change of size, look or signs. */
   readonly layoutVersion: number
   /** Version of the sprites: grows with every change of size, look, pixel ratio or typeface. */
   readonly spriteVersion: number
@@ -42,8 +44,8 @@ export interface LiveStage extends Stage {
   end(): void
   /** Invalidates all sprites, once the typeface has loaded. */
   renew(): void
-  /** Changes the look from the next frame on. */
-  wear(look: string): void
+  /** Changes the look, or the size of signs, from the next frame on. */
+  wear(look: string, strong: boolean): void
   /** Lowers the pixel ratio: 2, then 1.5, then 1. Draw a frame at once, because this clears the canvas. */
   coarsen(): boolean
   /** Starts at the lowest pixel ratio, which halves the time to the first picture. Call before the first measure. */
@@ -103,6 +105,7 @@ export function createStage(
     ratio: 1,
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     look: '',
+    strong: false,
     layoutVersion: 0,
     spriteVersion: 0,
     prePaint,
@@ -148,9 +151,9 @@ export function createStage(
     end: paintBudget.end,
     renew: () => void stage.spriteVersion++,
 
-    wear(look: string) {
-      if (look === stage.look) return
-      stage.look = look
+    wear(look: string, strong: boolean) {
+      if (look === stage.look && strong === stage.strong) return
+      Object.assign(stage, { look, strong })
       if (!pen) return
       stage.layoutVersion++
       stage.spriteVersion++

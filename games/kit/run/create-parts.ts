@@ -7,6 +7,7 @@ import { shortcutsOf } from '../input/shortcuts.ts'
 import { environment } from '../page/environment.ts'
 import { changesFor } from '../input/key-changes.ts'
 import { createPreferences } from '../page/preferences.ts'
+import { hasStrongSigns } from '../page/strong-signs.ts'
 import { createPaintBudget } from '../paint/paint-budget.ts'
 import { createPrePainter } from '../paint/pre-painting.ts'
 import { createStage, type LiveStage } from '../paint/stage.ts'
@@ -34,7 +35,7 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
   const insets = hud.insets()
   // Decided before there is a pen: anything painted sharp would have to be painted again.
   if (performance.now() - startedAt > SLOW_START_MS) stage.beginCoarse()
-  stage.wear(saveStore.save.look ?? '')
+  stage.wear(saveStore.save.look ?? '', hasStrongSigns(saveStore.settings))
   stage.measure(insets)
   return stage
 }
@@ -77,8 +78,8 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
       say: announcer.say,
       gameText,
       last: () => announcer.last,
-      wear(look) {
-        stage.wear(look)
+      wear(look = stage.look) {
+        stage.wear(look, hasStrongSigns(saveStore.settings))
         view.resize?.()
         loop.wake()
       },

@@ -20,6 +20,8 @@ export interface PlayerSettings {
   readonly oneSwitch?: boolean
   /** Undefined until the player changes a key: see `input/key-changes.ts`. */
   readonly keys?: Fields | undefined
+  /** Larger symbols, numbers and patterns. Undefined: as the system's contrast setting. */
+  readonly strongSigns?: boolean | undefined
 }
 
 export const keyOf = (slug: string) => `arcade.${slug}`
@@ -60,7 +62,9 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
   }
 
   function readSettings(): PlayerSettings {
-    const { muted, still, calm, byEar, music, oneSwitch, keys } = fieldsIn(storage.read(SETTINGS) ?? '{}')
+    const { muted, still, calm, byEar, music, oneSwitch, keys, strongSigns } = fieldsIn(
+      storage.read(SETTINGS) ?? '{}',
+    )
     return {
       muted: muted === true,
       still: still === true,
@@ -69,6 +73,7 @@ export function createSaveStore(slug: string, storage: GuardedStorage, { today }
       ...(typeof music === 'boolean' && { music }),
       ...(oneSwitch === true && { oneSwitch }),
       ...(typeof keys === 'object' && keys && { keys: fieldsOf(keys) }),
+      ...(typeof strongSigns === 'boolean' && { strongSigns }),
     }
   }
 

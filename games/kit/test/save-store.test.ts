@@ -48,6 +48,24 @@ test('keeps saves per game, and shares settings between games', () => {
   expect(two.settings.still).toBe(true)
 })
 
+test.each([
+  ['true', true],
+  ['false', false],
+  ['"on"', undefined],
+  ['1', undefined],
+  ['null', undefined],
+])('strong signs, stored as %s, are read as %s', (stored, read) => {
+  const storage = memory({ 'arcade.settings': `{"strongSigns":${stored}}` })
+  const store = createSaveStore(
+    'garden',
+    guardStorage(() => storage),
+  )
+  expect(store.settings.strongSigns).toBe(read)
+  // Follows the system again.
+  store.set({ strongSigns: undefined })
+  expect(JSON.parse(storage.getItem('arcade.settings') ?? '')).not.toHaveProperty('strongSigns')
+})
+
 test('one switch is on only if it was turned on', () => {
   const storage = memory({ 'arcade.settings': '{"oneSwitch":"yes"}' })
   const open = () =>

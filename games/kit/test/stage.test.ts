@@ -84,12 +84,21 @@ test('paints the first frame of a new look without a budget', () => {
   stage.measure(NO_INSETS)
   expect(stage.pen).toBe(pen)
   const { layoutVersion, spriteVersion } = stage
-  stage.wear('night')
+  stage.wear('night', false)
   expect([stage.layoutVersion, stage.spriteVersion]).toEqual([layoutVersion + 1, spriteVersion + 1])
   stage.begin()
-  stage.wear('night')
+  stage.wear('night', false)
   stage.begin()
   expect(wholeFrames).toEqual([true, false])
   stage.renew()
   expect([stage.layoutVersion, stage.spriteVersion]).toEqual([layoutVersion + 1, spriteVersion + 2])
+  // Larger signs change drawings like a look.
+  stage.wear('night', true)
+  stage.begin()
+  expect([stage.strong, stage.layoutVersion, stage.spriteVersion]).toEqual([
+    true,
+    layoutVersion + 2,
+    spriteVersion + 3,
+  ])
+  expect(wholeFrames).toEqual([true, false, true])
 })

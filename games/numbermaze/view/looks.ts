@@ -3,6 +3,8 @@ import { round } from '../../kit/paint/brush.ts'
 import { BLUE, GREEN, TEAL, type Tone } from '../../kit/paint/palette.ts'
 
 export interface Palette {
+  /** Larger numbers. */
+  readonly strong?: boolean
   /** The sky from the zenith down, and the lawn from the horizon on. */
   readonly sky: readonly string[]
   readonly lawn: readonly string[]

@@ -61,7 +61,7 @@ export function createScene(stage: Stage, animations: Animations, effects: Effec
       seen = undefined
     },
     draw({ state, time, delta, still, hint, playing }, layout, attention) {
-      const palette = paletteOf(stage.look)
+      const palette = { ...paletteOf(stage.look), strong: stage.strong }
       const frame = { state, layout, animations, now: time, still, palette }
       const { columns, rows } = state.board
       stage.scenery(() => backdrop.draw(layout, palette, time, still))

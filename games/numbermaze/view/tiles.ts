@@ -79,7 +79,10 @@ export function drawTile(
   pen.lineWidth = Math.max(1, unit * 0.02)
   pen.stroke(cellPath(layout, cell, JOINT * 2, top))
   if (cell === board.goal) return
-  if (kind === ICE) return drawSigns(pen, GLINTS, x, y + top, unit, '#fff', 0.07)
+  if (kind === ICE) {
+    drawSigns(pen, GLINTS, x, y + top, unit, FROZEN.side, 0.16)
+    return drawSigns(pen, GLINTS, x, y + top, unit, '#fff', 0.07)
+  }
   if (kind === CRACKED) drawSigns(pen, CRACKS, x, y + top, unit, palette.stone.ink, 0.035)
   if (kind === BURROW) {
     blot(pen, '#4a2308', x, y + top + unit * 0.02, unit * 0.4, unit * 0.36)
@@ -90,7 +93,7 @@ export function drawTile(
     for (let pair = growthAt(terrain, memory, cell); pair >= 0; pair--)
       drawSigns(pen, LEAVES, x + unit * 0.31, y + top - unit * (0.2 + 0.11 * pair), unit, '#3f9a26')
   // A gate covers the lower half of its tile, so the number moves up.
-  const [lower, size] = shut ? [-0.17, 0.46] : [0.03, 0.56]
+  const [lower, size] = shut ? [-0.17, 0.46] : [0.03, palette.strong ? 0.82 : 0.56]
   const isDark = kind === BURROW
   letter(pen, String(numberAt(terrain, memory, cell)), x, y + sunk + unit * lower, unit * size, {
     fill: isDark ? '#fff3dc' : palette.stone.ink,

@@ -60,7 +60,7 @@ function paintBalls(sheet: ArtSheet): void {
       pen.translate(x, y)
       pen.scale(radius / RADIUS, radius / RADIUS)
       if (isShade) paintShade(pen, bake, RATIO, 0.5, 1.3)
-      else paintBall(pen, bake, { ratio: RATIO, upright: false }, id, orientation, 0, 0)
+      else paintBall(pen, bake, { ratio: RATIO, upright: false, strong: false }, id, orientation, 0, 0)
       pen.restore()
     }
   }

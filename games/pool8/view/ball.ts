@@ -34,6 +34,7 @@ const COLOURS = [
 /** Half the width of a stripe, as a share of the radius. */
 const STRIPE = 0.52
 const PAPER = '#fffdf4'
+const INK = '#191426'
 
 export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
 
@@ -127,17 +128,22 @@ export function orb(pen: Pen, bake: Bake, x: number, y: number, r: number, colou
 export interface BallFinish {
   readonly ratio: number
   readonly upright: boolean
+  /** Larger numbers. */
+  readonly strong: boolean
 }
 
 /** A number on its disc; on the cue ball, a red dot that makes its spin visible. */
-const badge = (bake: Bake, id: number, ratio: number) =>
+const badge = (bake: Bake, id: number, ratio: number, strong: boolean) =>
   bake(
     `badge${id}`,
     6,
     6,
     (pen) => {
-      blot(pen, id ? PAPER : '#e0263c', 0, 0, id ? 2 : 0.5)
-      if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 2.4 : 2.8, { fill: '#191426', outline: 0 })
+      const size = strong ? 1.35 : 1.05
+      pen.scale(size, size)
+      if (id) blot(pen, INK, 0, 0, 2.15)
+      blot(pen, id ? PAPER : '#e0263c', 0, 0, id ? 1.95 : 0.5)
+      if (id) letter(pen, String(id), 0, 0.1, id > 9 ? 2.6 : 3.2, { fill: INK, outline: 0 })
     },
     ratio,
   )
@@ -146,7 +152,7 @@ const badge = (bake: Bake, id: number, ratio: number) =>
 export function paintBall(
   pen: Pen,
   bake: Bake,
-  { ratio, upright }: BallFinish,
+  { ratio, upright, strong }: BallFinish,
   id: number,
   { number, pole }: Orientation,
   x: number,
@@ -172,7 +178,7 @@ export function paintBall(
       x + out.x * off,
       y + out.y * off,
     )
-    stamp(pen, badge(bake, id, ratio), 0, 0, grow)
+    stamp(pen, badge(bake, id, ratio, strong), 0, 0, grow)
     pen.restore()
   }
   for (const side of [1, -1] as const) {

@@ -56,7 +56,7 @@ export function createBallsAndCue(
   function drawBalls({ before, state, since, still }: Frame<State, Action>, layout: Layout, light: Point) {
     const { orientations, spray } = effects
     const ratio = stage.ratio * layout.scale
-    const finish = { ratio, upright: layout.upright }
+    const finish = { ratio, upright: layout.upright, strong: stage.strong }
     const places = orientations.map((_, id) => placeOf(before, state, id, clamp(since * 60)))
     for (const place of places) if (place) paintShade(pen, bake, ratio, place.x + light.x, place.y + light.y)
     for (const { x, y, age } of effects.bumps) {

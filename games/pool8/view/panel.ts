@@ -11,7 +11,7 @@ import { isPractice, leftTo, type State, type Turn } from '../rules/state.ts'
 import { isOpponent } from '../rules/strength.ts'
 import { RADIUS } from '../rules/table.ts'
 import { leftWords, nameOf } from '../words/calls.ts'
-import { FACE_ON, paintBall } from './ball.ts'
+import { type BallFinish, FACE_ON, paintBall } from './ball.ts'
 import { stampFace } from './face.ts'
 import { GOLD, paintGlass } from './glass.ts'
 import { label } from './label.ts'
@@ -19,7 +19,7 @@ import { label } from './label.ts'
 export function paintPanel(
   pen: Pen,
   bake: Bake,
-  ratio: number,
+  finish: BallFinish,
   state: State,
   turn: Turn,
   { x, y, width, height }: Room,
@@ -52,8 +52,7 @@ export function paintPanel(
     ring(pen, isNext ? GOLD : '#ffffff38', slot, middle, r, isNext ? 2 : 1)
     // Faint while the ball is on the table. On an open table the slots stay empty, because the groups are undecided.
     pen.globalAlpha = state.motion.balls[id]?.pocket === -1 ? 0.35 : 1
-    if (alone || isNine(state) || group)
-      paintBall(pen, bake, { ratio, upright: false }, id, FACE_ON, slot, middle, r / RADIUS)
+    if (alone || isNine(state) || group) paintBall(pen, bake, finish, id, FACE_ON, slot, middle, r / RADIUS)
     pen.globalAlpha = 1
   }
 }

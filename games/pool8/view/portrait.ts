@@ -33,7 +33,8 @@ export function drawPortrait(pen: Pen, size: number, look: string): void {
   paintWhole(paintTable(pen, palette))
   const ratio = scale * 2
   for (const [, x, y] of BALLS) paintShade(pen, bake, ratio, x + 0.75, y + 1.35)
-  for (const [id, x, y] of BALLS) paintBall(pen, bake, { ratio, upright: false }, id, orientationOf(id), x, y)
+  for (const [id, x, y] of BALLS)
+    paintBall(pen, bake, { ratio, upright: false, strong: false }, id, orientationOf(id), x, y)
   paintStick(pen, bake, palette, ratio, TIP, -0.86, 0.51, 0, { x: 0, y: 1 })
   pen.restore()
 }

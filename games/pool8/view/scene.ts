@@ -68,8 +68,9 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       drawBallsAndCue(frame)
       pen.restore()
       if (!isSeen) return
+      const panelFinish = { ratio: stage.ratio * layout.scale, upright: false, strong: stage.strong }
       for (const turn of [0, 1] as const)
-        paintPanel(pen, bake, stage.ratio * layout.scale, state, turn, layout.panels[turn], time)
+        paintPanel(pen, bake, panelFinish, state, turn, layout.panels[turn], time)
       paintControls(pen, bake, layout, aim, state, mayPlay(state), time)
       if (mayPlay(state)) {
         const { pot } = foresee(state, strokeWith(state, aim))

@@ -51,7 +51,14 @@ export const poster: Poster = ({ pen, left, right, bake, sparkle, title }) => {
     240,
     180,
   )
-  stamp(pen, sprite('bed', 100, 100, drawBed), 414, 232, 0.64, 0.36)
+  stamp(
+    pen,
+    sprite('bed', 100, 100, (to) => drawBed(to)),
+    414,
+    232,
+    0.64,
+    0.36,
+  )
   stamp(pen, sprite('shadow', 84, 40, drawShadow), GARDENER.x, GARDENER.y + FEET * UNIT, 0.8)
   pen.save()
   pen.translate(GARDENER.x, GARDENER.y)

@@ -27,7 +27,7 @@ export function drawStone(pen: Pen, place: number, chequer: boolean, { stone }: 
 }
 
 /** Framed soil with a star, or with the flower that the bed is reserved for. */
-export function drawBed(pen: Pen, art?: FlowerArt): void {
+export function drawBed(pen: Pen, art?: FlowerArt, strong = false): void {
   pen.save()
   pen.scale(0.88, 0.88)
   fillPath(pen, SLAB, downwards(pen, -48, 48, ['#c98a4c', '#8a5528']))
@@ -41,7 +41,7 @@ export function drawBed(pen: Pen, art?: FlowerArt): void {
     // As large as the bed, so that flowers differ in shape on the smallest tiles, too.
     pen.translate(0, 44)
     pen.scale(1.6, 1.6)
-    drawBloom(pen, art)
+    drawBloom(pen, art, strong)
   } else {
     strokePath(pen, mark, '#6b4300', 9)
     fillPath(pen, mark, '#ffd94a')

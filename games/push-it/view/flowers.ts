@@ -11,15 +11,21 @@ export interface FlowerArt {
   readonly petals: number
   /** A petal's width as a fraction of its length. */
   readonly wide: number
+  /** Radius and tone of the middle. */
+  readonly heart: readonly [radius: number, tone: Tone]
+  /** Replaces the middle where signs are strong. */
+  readonly sign: string
 }
 
+const DARK: Tone = { light: '#7a5a6a', true: '#3a1a2a', deep: '#1a0810' }
+
 export const FLOWER_ART: Readonly<Record<Flower, FlowerArt>> = {
-  rose: { tone: PINK, petals: 8, wide: 0.62 },
-  cornflower: { tone: BLUE, petals: 11, wide: 0.34 },
-  sunflower: { tone: YELLOW, petals: 13, wide: 0.36 },
-  poppy: { tone: RED, petals: 5, wide: 0.95 },
-  violet: { tone: VIOLET, petals: 5, wide: 0.7 },
-  marigold: { tone: ORANGE, petals: 9, wide: 0.55 },
+  rose: { tone: PINK, petals: 8, wide: 0.62, heart: [5, PINK], sign: 'M-11-6H11V6H-11z' },
+  cornflower: { tone: BLUE, petals: 6, wide: 0.3, heart: [8, YELLOW], sign: 'M-10-10 10 10M10-10-10 10' },
+  sunflower: { tone: YELLOW, petals: 13, wide: 0.36, heart: [15, DARK], sign: 'M0-12 12 9H-12z' },
+  poppy: { tone: RED, petals: 4, wide: 1, heart: [9, DARK], sign: 'M0-10V10M-10 0H10' },
+  violet: { tone: VIOLET, petals: 5, wide: 0.7, heart: [7, YELLOW], sign: 'M-6-11H6V11H-6z' },
+  marigold: { tone: ORANGE, petals: 10, wide: 0.75, heart: [12, RED], sign: 'M0 0V.1' },
 }
 
 const STEM = '#178a55'
@@ -41,8 +47,11 @@ export function drawBud(pen: Pen, { tone }: FlowerArt): void {
   drawLeaf(pen, 0, HEAD + 9, 15, -1.05, '#3fa53f')
 }
 
-export function drawBloom(pen: Pen, { tone, petals, wide }: FlowerArt): void {
-  const heart = tone === YELLOW ? ORANGE : YELLOW
+export function drawBloom(
+  pen: Pen,
+  { tone, petals, wide, heart: [size, heart], sign }: FlowerArt,
+  strong = false,
+): void {
   strokePath(pen, `M0 2V${HEAD}`, STEM, 5)
   const ring = (reach: number, from: number, colour: string) => {
     for (let i = 0; i < petals; i++) {
@@ -61,8 +70,14 @@ export function drawBloom(pen: Pen, { tone, petals, wide }: FlowerArt): void {
   ring(28, 0, tone.deep)
   ring(26, 0, tone.true)
   ring(18, Math.PI / petals, tone.light)
-  blot(pen, heart.deep, 0, HEAD, 9)
-  blot(pen, heart.true, -0.5, HEAD - 1, 7.5)
+  if (strong) {
+    blot(pen, '#1c1030', 0, HEAD, 19)
+    pen.translate(0, HEAD)
+    strokePath(pen, sign, '#fff', 7)
+    return pen.translate(0, -HEAD)
+  }
+  blot(pen, heart.deep, 0, HEAD, size)
+  blot(pen, heart.true, -0.5, HEAD - 1, size - 1.5)
   blot(pen, heart.light, -2.5, HEAD - 3.5, 2.6)
 }
 

@@ -25,6 +25,8 @@ export interface Palette {
   readonly isSnowy?: true
   /** Replaces the sun. */
   readonly moon?: string
+  /** Signs in the middle of flowers. */
+  readonly strong?: boolean
 }
 
 const GREENHOUSE: Palette = {

@@ -30,12 +30,17 @@ export function createPotPlants(pen: Pen, sprite: UnitSprite, unit: number, owne
     grow('leaves', (to) => drawLeaves(to, palette), 1, sway * 0.5)
     if (isGone) grow(`wilted ${flower}`, (to) => drawWilted(to, art), 1)
     else if (opened < 0.5) grow(`bud ${flower}`, (to) => drawBud(to, art), 1 - opened * 0.8)
-    else grow(`bloom ${flower}`, (to) => drawBloom(to, art), mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)))
+    else
+      grow(
+        `bloom ${flower}`,
+        (to) => drawBloom(to, art, palette.strong),
+        mix(0.5, 1, overshoot((opened - 0.5) * 2, 2.4)),
+      )
     // A pot with a reserved bed shows its flower until it gets there.
     if (number < owned && !isGone && opened < 0.5)
       stamp(
         pen,
-        sprite(`bloom ${flower}`, 100, 120, (to) => drawBloom(to, art)),
+        sprite(`bloom ${flower}`, 100, 120, (to) => drawBloom(to, art, palette.strong)),
         30 * unit,
         -10 * unit,
         0.5,

@@ -24,7 +24,7 @@ export function createScene(stage: Stage, travel: Travel, layout: Layout, house:
   const { cell: tile } = layout
   const bake = sprites(stage)
   const sprite: UnitSprite = (key, wide, high, draw) => bakeInUnits(bake, tile, key, wide, high, draw)
-  const palette = paletteOf(stage.look)
+  const palette = { ...paletteOf(stage.look), strong: stage.strong }
   const effects = createEffects(stage, layout, house)
   const advance = createTransitions(house, travel, effects)
   const tiles = createTiles(pen, bake, layout, house, palette)

@@ -49,7 +49,7 @@ export function createTiles(pen: Pen, bake: Bake, layout: Layout, house: House, 
       drawStone(to, place, (columnOf(stride, place) + rowOf(stride, place)) % 2 === 0, palette)
     else if (isBuilt(house, place)) fillPath(to, 'M-50-50H50V50H-50z', '#4a3018')
     const pot = wanted(house, place)
-    if (isBed(house, place)) drawBed(to, pot < 0 ? undefined : FLOWER_ART[flowerOf(pot)])
+    if (isBed(house, place)) drawBed(to, pot < 0 ? undefined : FLOWER_ART[flowerOf(pot)], palette.strong)
     drawFlat(to, house[place] ?? '')
   }
 

@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest'
+import { seenBy, VISIONS, type Vision } from '../../../test-support/signs/vision.ts'
+import { paintsOf } from '../view/uniforms.ts'
 import { zoneOf } from '../view/zones.ts'
 
-/** CIE lightness of a colour, from 0 to 100. */
-function lightness(colour: string): number {
-  const linear = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  const [red = 0, green = 0, blue = 0] = linear
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return luminance > 0.008_856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance
-}
+/** The shader's least light on the front of an obstacle, in the middle of its height, and its most on the wall. */
+const FRONT = 0.86 - 0.11
+const WALL = 1
 
-test.each(Array.from({ length: 7 }, (_, number) => [zoneOf(number).name, zoneOf(number).colours] as const))(
-  '%s: obstacles differ from the wall in lightness, for people who see no colours',
-  (_name, [wall, inlay, , , obstacles]) => {
-    for (const behind of [wall, inlay])
-      expect(Math.abs(lightness(obstacles) - lightness(behind))).toBeGreaterThan(15)
+const lightness = (vision: Vision, paint: readonly number[], light: number) =>
+  seenBy(vision, [...paint.map((part) => Math.round(Math.min(1, part * light) * 255)), 255])[0] ?? 0
+
+/** The zones of all laps, which get darker. */
+const ZONES = Array.from({ length: 21 }, (_, number) => zoneOf(number))
+
+test.each(Object.keys(VISIONS) as Vision[])(
+  'obstacles differ from the wall in lightness, with and without strong signs: %s',
+  (vision) => {
+    const faults: string[] = []
+    for (const zone of ZONES)
+      for (const [strong, least] of [
+        [false, 7],
+        [true, 25],
+      ] as const) {
+        const [wall = [], inlay = [], , , obstacle = []] = paintsOf(zone, strong)
+        for (const behind of [wall, inlay]) {
+          const apart = lightness(vision, obstacle, FRONT) - lightness(vision, behind, WALL)
+          if (apart < least) faults.push(`${zone.name}${strong ? ', strong' : ''}: ${apart.toFixed(1)}`)
+        }
+      }
+    expect(faults).toEqual([])
   },
 )

@@ -132,7 +132,7 @@ void main() {
   if (kind < 2.5) {
     vec2 e = face.x > .5 ? rim.yz : face.y > .5 ? rim.xz : rim.xy;
     float edge = kind > 1.5 ? e.y : min(e.x, e.y);
-    float lit = face.x > .5 ? .5 : face.y > .5 ? .95 : .72;
+    float lit = face.x > .5 ? .5 : face.y > .5 ? .95 : .86;
     if (face.z > .5 && kind < .5) {
       float bar = abs(fract((at.x * size.x + at.y * size.y) / 1.1) - .5) - .25;
       lit += .2 * smoothstep(0., .06, bar) - .22 * at.y;

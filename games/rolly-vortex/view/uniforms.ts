@@ -19,6 +19,8 @@ export interface Tube {
   readonly best: number
   /** Up to two rotating stretches: metres to both ends, current rotation, and direction. */
   readonly drums: readonly number[]
+  /** Obstacles stand out more. */
+  readonly strong?: boolean
 }
 
 export interface BallView {
@@ -49,6 +51,14 @@ export const FOG = 84
 /** Stretches that start after their end, so they are empty. */
 export const NO_DRUMS = [1, 0, 0, 0, 1, 0, 0, 0]
 
+/** The colours of a zone as drawn. Strong signs make walls darker and obstacles paler. */
+export const paintsOf = ({ colours, light }: Pick<Zone, 'colours' | 'light'>, strong = false) =>
+  colours.map((colour, i) =>
+    channels(colour).map((part) =>
+      i < 2 ? part * light * (strong ? 0.6 : 1) : strong && i === 4 ? part * 0.5 + 0.5 : part,
+    ),
+  )
+
 export function fillUniforms(values: Float32Array, eye: TubeView, tube: Tube, ball: BallView): void {
   values.set(lens(eye))
   values.set(tube.bend, BEND)
@@ -57,12 +67,9 @@ export function fillUniforms(values: Float32Array, eye: TubeView, tube: Tube, ba
   values.set(ball.turn, ROLL)
   values.set(NO_DRUMS, DRUMS)
   values.set(tube.drums, DRUMS)
-  for (const [z, { colours, pattern, light }] of [tube.zone, tube.next].entries()) {
-    for (const [i, colour] of colours.entries()) {
-      const lit = channels(colour).map((part) => (i < 2 ? part * light : part))
-      values.set([...lit, PATTERNS.indexOf(pattern)], HUES + (z * 5 + i) * 4)
-    }
-  }
+  for (const [z, zone] of [tube.zone, tube.next].entries())
+    for (const [i, paint] of paintsOf(zone, tube.strong).entries())
+      values.set([...paint, PATTERNS.indexOf(zone.pattern)], HUES + (z * 5 + i) * 4)
   const { coat, colours, face, glow } = ball.look
   for (const [i, colour] of [...colours, face].entries())
     values.set([...colour, i === 0 ? COATS.indexOf(coat) : glow], COAT + i * 4)

@@ -1,6 +1,6 @@
 /** Draws eggs: shell, a pattern recognisable without colour, and a face with moods. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { blot, dots, fillPath, strokePath } from '../../kit/paint/brush.ts'
+import { blot, dots, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
 import { face, glossy, star, type Mood } from '../../kit/paint/glossy.ts'
 import { BLUE, GREEN, ORANGE, PINK, RED, VIOLET, YELLOW, type Tone } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
@@ -33,37 +33,55 @@ const LINES: Readonly<Record<Pattern, string>> = {
 const STINK = 'M-16-42q-6-7 0-13t0-13M0-46q-6-7 0-13t0-13M16-42q-6-7 0-13t0-13'
 const HEART = 'M0 7C-12-2-7-9-3-8Q0-7 0-4Q0-7 3-8C7-9 12-2 0 7z'
 const DIAMOND = 'M0-8L7 0 0 8-7 0z'
-/** Positions of the marks of other patterns, above and below the face. */
+/** Positions of the marks of other patterns around the face: many spots, three stars, four diamonds, two hearts. */
 const SCATTER = [
-  [0, -23],
-  [-17, -9],
-  [17, -9],
-  [-21, 20],
-  [21, 20],
-  [0, 29],
+  [
+    [0, -23],
+    [-17, -9],
+    [17, -9],
+    [-21, 20],
+    [21, 20],
+    [0, 29],
+  ],
+  [
+    [0, -18],
+    [-17, 22],
+    [17, 22],
+  ],
+  [
+    [0, -21],
+    [-25, 4],
+    [25, 4],
+    [0, 31],
+  ],
+  [
+    [0, -17],
+    [0, 30],
+  ],
 ] as const
 
-function paintPattern(pen: Pen, kind: Pattern, colour: string): void {
+function paintPattern(pen: Pen, kind: Pattern, colour: string, strong: boolean): void {
   const lines = LINES[kind]
+  const grown = strong ? 1.35 : 1
   pen.strokeStyle = pen.fillStyle = colour
   if (lines) {
-    pen.lineWidth = [8, 6][kind] ?? 4
+    pen.lineWidth = ([8, 6][kind] ?? 4) * grown ** (kind ? 1 : 3)
     pen.lineJoin = 'round'
     pen.stroke(new Path2D(lines))
     return
   }
-  for (const [x, y] of SCATTER) {
+  for (const [x, y] of SCATTER[kind - 2] ?? []) {
     pen.translate(x, y)
-    if (kind === 2) dots(pen, colour, [0, 0, 6.4])
-    else if (kind === 3) pen.fill(star(9, 5, 0.45))
-    else fillPath(pen, kind === 4 ? DIAMOND : HEART, colour)
+    if (kind === 2) dots(pen, colour, [0, 0, 6.4 * grown])
+    else if (kind === 3) pen.fill(star(13 * grown, 5, 0.45))
+    else fillPath(pen, pathOf(kind === 4 ? DIAMOND : HEART, 155 * grown), colour)
     pen.translate(-x, -y)
   }
 }
 
 /** An egg without its face; `size` is half its height. */
 export const eggSprite = (
-  { bake, palette }: Wardrobe,
+  { bake, palette, strong = false }: Wardrobe,
   kind: Pattern,
   golden: boolean,
   size: number,
@@ -78,7 +96,7 @@ export const eggSprite = (
     glossy(pen, shell, TALL, golden ? YELLOW : body, { shadow: 0.7, shine: 0.5 })
     pen.save()
     pen.clip(shell)
-    paintPattern(pen, kind, golden || isRotten ? tone.deep : mark)
+    paintPattern(pen, kind, golden || isRotten ? tone.deep : mark, strong)
     // A dark edge separates white marks from a light background.
     pen.strokeStyle = golden ? '#a87a00' : tone.deep
     pen.lineWidth = 3

@@ -46,6 +46,8 @@ export interface Palette {
 export interface Wardrobe {
   readonly bake: Bake
   readonly palette: Palette
+  /** Larger patterns. */
+  readonly strong?: boolean
 }
 
 export const tone = (light: string, body: string, deep: string): Tone => ({ light, true: body, deep })
@@ -155,6 +157,9 @@ export function createWardrobe(stage: Stage): Wardrobe {
     bake: sprites(stage),
     get palette() {
       return paletteOf(stage.look)
+    },
+    get strong() {
+      return stage.strong
     },
   }
 }

@@ -15,23 +15,26 @@ export function drawBall(
   { tone, sign }: BallKind,
   mood: Mood,
   { isSnowy }: Palette,
+  strong = false,
 ): void {
   glossy(pen, disc(radius), radius, tone, { shadow: 0.35, shine: 0.8 })
   pen.save()
   pen.clip(disc(radius * 0.94))
-  blot(pen, 'rgba(255,255,255,.88)', 0, radius * 0.46, radius * 0.56, radius * 0.48)
+  // A strong sign takes the place of the face.
+  if (strong) blot(pen, '#fff', 0, 0, radius * 0.84)
+  else blot(pen, 'rgba(255,255,255,.88)', 0, radius * 0.46, radius * 0.6, radius * 0.5)
   if (isSnowy)
     for (const x of [-0.5, 0, 0.5]) blot(pen, '#fff', x * radius, -radius * 0.9, radius * 0.34, radius * 0.26)
   pen.restore()
 
   pen.save()
-  pen.translate(0, radius * 0.47)
-  const scale = radius * 0.036
+  pen.translate(0, strong ? 0 : radius * 0.47)
+  const scale = radius * (strong ? 0.064 : 0.039)
   pen.scale(scale, scale)
   pen.fillStyle = tone.deep
   pen.fill(sign ? new Path2D(sign) : star(12, 5, 0.48))
   pen.restore()
-  drawFace(pen, radius, mood)
+  if (!strong) drawFace(pen, radius, mood)
 }
 
 function drawFace(pen: Pen, radius: number, mood: Mood): void {

@@ -51,7 +51,7 @@ export function createBalls(stage: Stage, travel: Travel) {
     const mood: Mood =
       isLifted || isHinted ? 'eager' : corked > -0.1 ? 'happy' : isShut || kind < 0 ? 'blink' : 'calm'
     const sprite = bake(kind + mood, size * 1.5, size * 1.5, (to) =>
-      drawBall(to, size * 0.49, kindAt(kind), mood, paletteOf(stage.look)),
+      drawBall(to, size * 0.49, kindAt(kind), mood, paletteOf(stage.look), stage.strong),
     )
     const grow = isHinted ? 1 + 0.08 * breath(time, 0.8) : isLifted ? 1.05 : 1
     stamp(pen, sprite, pose.x, y, pose.wide * grow, pose.high * grow, pose.turn)

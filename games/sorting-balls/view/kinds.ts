@@ -20,7 +20,7 @@ const KINDS: readonly BallKind[] = [
     tone: tones.PINK,
     sign: [0, 72, 144, 216, 288].map(petal).join(''),
   },
-  { tone: tones.TEAL, sign: 'M0-11L8 0 0 11-8 0Z' },
+  { tone: tones.TEAL, sign: 'M0-8L13 0 0 8-13 0Z' },
   { tone: tones.LIME, sign: 'M0-10L11 9H-11Z' },
   { tone: tones.BROWN, sign: 'M-10-9H10V-4H-10ZM-10-2H10V3H-10ZM-10 5H10V10H-10Z' },
   {
