@@ -2,6 +2,8 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, tines, wood } from '../kit/sound/timbres.ts'
 
+export { turns } from './turns.ts'
+
 export const score: Score = {
   key: 'D',
   mode: 'dorian',

@@ -172,10 +172,11 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       choose: noop,
     }
     const deferred = parts.createDeferred(options as unknown as DeferredOptions<unknown, unknown>)
-    const pages = parts.createPages(options as unknown as DeferredOptions<unknown, unknown>, {
-      learnt: () => parts.lessons,
-      switches: () => [],
-    })
+    const pages = parts.createPages(
+      options as unknown as DeferredOptions<unknown, unknown>,
+      { learnt: () => parts.lessons, switches: () => [] },
+      { watch: noop, pass: noop },
+    )
     const phaseCards = parts.createPhaseCards(
       { ...options, deferred } as unknown as PhaseOptions<unknown, unknown>,
       COMMANDS,

@@ -5,6 +5,7 @@
 import type { Advice } from '../announce/advice.ts'
 import type { Game } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
+import type { Watching } from './challenge/watching.ts'
 import type { Summary } from '../messages.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Announcer, GameText } from '../announce/announcer.ts'
@@ -114,6 +115,14 @@ export interface Pages {
   saveFile(back: () => void): void
 }
 
+/** The cards of rounds that two people play at different devices: see kit/turns.ts. */
+export interface TurnPages {
+  /** Makes the link of the current round, and offers to send it. */
+  send(back: () => void): Promise<void>
+  /** Opens the other person's turn, or calls `otherwise` if the code is not one. */
+  meet(code: string, started: StartedWorker | undefined, otherwise: () => void): Promise<void>
+}
+
 export interface EndButtons {
   readonly watch?: CardButton
   readonly challenge?: CardButton
@@ -166,5 +175,9 @@ export interface HelpContent {
 
 /** The exports of the pages script. */
 export interface PagesFile {
-  createPages<State, Action>(options: DeferredOptions<State, Action>, help: HelpContent): Pages
+  createPages<State, Action>(
+    options: DeferredOptions<State, Action>,
+    help: HelpContent,
+    watching: Watching<State, Action>,
+  ): Pages & { readonly turns: TurnPages }
 }

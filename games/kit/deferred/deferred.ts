@@ -10,7 +10,7 @@ import { summaryOf } from '../round/summary.ts'
 import { addStyle } from './add-style.ts'
 import { createChallenges } from './challenge/challenges.ts'
 import { createWatching } from './challenge/watching.ts'
-import type { Deferred, DeferredOptions, Pages, PagesFile } from './contract.ts'
+import type { Deferred, DeferredOptions, PagesFile } from './contract.ts'
 import { confetti } from './decoration/confetti.ts'
 import { logotype } from './decoration/logotype.ts'
 import style from './deferred.css?inline'
@@ -23,6 +23,7 @@ import { addStepButtons } from './step-buttons.ts'
 import { awardOf } from './result/award.ts'
 import { resultLines } from './result/result-lines.ts'
 import { createStory } from './result/story.ts'
+import { createTurns } from './turns.ts'
 
 addStyle(style)
 
@@ -41,13 +42,12 @@ export function createDeferred<State, Action>(
   const lessons = createLessons(options)
   const hud = game.words && document.querySelector('.hud')
   const scanning = hud && createScanning(options, addStepButtons(hud, options.gesture, options.use))
-  const pages = createLatePart<Pages>(async () => {
+  const pages = createLatePart<ReturnType<PagesFile['createPages']>>(async () => {
     const { createPages }: PagesFile = await import('../pages/pages.ts')
-    return createPages(options, {
-      learnt: lessons.learnt,
-      switches: () => scanning?.switches() ?? [],
-    })
+    const content = { learnt: lessons.learnt, switches: () => scanning?.switches() ?? [] }
+    return createPages(options, content, watching)
   }, options.cover)
+  const turns = createTurns(options, pages)
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
@@ -80,10 +80,11 @@ export function createDeferred<State, Action>(
     rested(pace, sinceInput) {
       music.rested(pace, sinceInput)
       lessons.watch()
+      turns.watch()
     },
     woken: music.woken,
-    buttons: challenges.buttons,
-    meet: challenges.meet,
+    buttons: (back) => ({ ...challenges.buttons(back), ...turns.buttons(back) }),
+    meet: (code, started) => turns.meet(code, started, () => challenges.meet(code, started)),
     dayRival: challenges.dayRival,
     pass: watching.pass,
   }

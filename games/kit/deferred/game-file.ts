@@ -1,6 +1,7 @@
-/** Loads what a game keeps in a small script of its own: its score and its lessons. */
+/** Loads what a game keeps in a small script of its own: its score, its lessons, its turns by link. */
 import type { Lesson } from '../lessons.ts'
 import type { Score } from '../sound/score.ts'
+import type { Turns } from '../turns.ts'
 
 /** Fingerprints of these scripts, by slug. Inserted by the build. */
 declare const SCORES: Readonly<Record<string, string>>
@@ -8,6 +9,9 @@ declare const SCORES: Readonly<Record<string, string>>
 interface GameFile {
   readonly score?: Score
   readonly lessons?: readonly Lesson<unknown>[]
+  readonly turns?: Turns<unknown, unknown>
+  /** Handed to the game's view: see `View.furnish`. */
+  readonly late?: unknown
 }
 
 /** The build inserts the table at every use, so there is one. */

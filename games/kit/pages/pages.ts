@@ -6,7 +6,8 @@ import { make } from '../paint/elements.ts'
 import { canKeep, isKept, keepForOffline } from '../page/offline.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Card } from '../shell/card.ts'
-import type { DeferredOptions, HelpContent, Pages } from '../deferred/contract.ts'
+import type { Watching } from '../deferred/challenge/watching.ts'
+import type { DeferredOptions, HelpContent, PagesFile } from '../deferred/contract.ts'
 import { addStyle } from '../deferred/add-style.ts'
 import { icon, type DeferredIcon } from '../deferred/icons.ts'
 import { earnedStyles } from './earned.ts'
@@ -20,6 +21,7 @@ import { pickerCard } from './picker.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { statsPage } from './stats-page.ts'
 import { createMonthPage } from './today/month-page.ts'
+import { createTurnPages } from './turns/turn-cards.ts'
 
 addStyle(style + earnedStyles())
 
@@ -43,7 +45,8 @@ const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
 export function createPages<State, Action>(
   options: DeferredOptions<State, Action>,
   content: HelpContent,
-): Pages {
+  watching: Watching<State, Action>,
+): ReturnType<PagesFile['createPages']> {
   const { cover, recard, saveStore, storage, environment, hostPage, worksOffline, isShown, say } = options
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
@@ -108,6 +111,7 @@ export function createPages<State, Action>(
   }
 
   return {
+    turns: createTurnPages(options, watching),
     open(back) {
       monthPage.fresh()
       if (!tabs().some(([page]) => page === shown)) shown = 'today'

@@ -40,6 +40,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   'Match 6: Mei': choice('mei', MATCH),
   'Match 7: Viktor': choice('viktor', MATCH),
   'Match 8: Ada': choice('ada', MATCH),
+  'A friend by link': choice('friend'),
 }
 
 const choices = Object.values(CHOICES)
@@ -51,6 +52,8 @@ export const FIRST_SET = choices.indexOf(alone) + 1
 export const choiceOf = ({ level }: Pick<State, 'level'>): Choice => choices[level - 1] ?? DAY
 
 export const isNine = (state: Pick<State, 'level'>) => choiceOf(state).game === 'nine'
+/** The level that is played by link. */
+export const BY_LINK = choices.findIndex(({ rival }) => rival === 'friend') + 1
 export const isPuzzle = (state: Pick<State, 'level'>) => choiceOf(state).game === 'puzzles'
 
 /** A match of the ladder. */
