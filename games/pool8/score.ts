@@ -2,6 +2,8 @@
 import type { Score } from '../kit/sound/score.ts'
 import { air, brush, click, drum, glass, rasp, string, tines, wood } from '../kit/sound/timbres.ts'
 
+export { late } from './late.ts'
+export { ladderWords as choiceWords, resultKey } from './rating.ts'
 export { turns } from './turns.ts'
 
 export const score: Score = {

@@ -66,6 +66,7 @@ export function createDeferred<State, Action>(
     saveFile: (back) => void pages.use((it) => it.saveFile(back), back, 'Save & offline'),
     ended(standing) {
       challenges.ended(standing)
+      turns.ended(standing)
       story.ended(standing)
       music.ended(standing)
       void pages.load()

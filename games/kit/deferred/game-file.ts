@@ -1,14 +1,19 @@
 /** Loads what a game keeps in a small script of its own: its score, its lessons, its turns by link. */
 import type { Lesson } from '../lessons.ts'
+import type { Records } from '../save/save.ts'
 import type { Score } from '../sound/score.ts'
 import type { Turns } from '../turns.ts'
 
 /** Fingerprints of these scripts, by slug. Inserted by the build. */
 declare const SCORES: Readonly<Record<string, string>>
 
-interface GameFile {
+export interface GameFile {
   readonly score?: Score
   readonly lessons?: readonly Lesson<unknown>[]
+  /** The key of the save's totals that counts how this round ended. */
+  readonly resultKey?: (state: unknown) => string | undefined
+  /** A line for the card with the named choices, from the save's totals. */
+  readonly choiceWords?: (totals: Records) => string
   readonly turns?: Turns<unknown, unknown>
   /** Handed to the game's view: see `View.furnish`. */
   readonly late?: unknown

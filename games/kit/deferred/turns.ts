@@ -1,30 +1,37 @@
-/** Notices when a round by link waits for the other person. The cards for it are in the pages script. */
+/** Uses the game's second script: hands over late drawing, counts results, and notices when a round by link waits. */
 import type { LatePart } from '../run/late-part.ts'
 import type { Turns } from '../turns.ts'
 import type { Deferred, DeferredOptions, TurnPages } from './contract.ts'
-import { loadGameFile } from './game-file.ts'
+import { loadGameFile, type GameFile } from './game-file.ts'
 import { ICONS } from './icons.ts'
 
 /** Milliseconds in which the end of a turn is seen, before its card. */
 const SEEN_MS = 1800
 
 export function createTurns<State, Action>(
-  { slug, rounds, view, phase, home }: DeferredOptions<State, Action>,
+  { slug, rounds, view, phase, home, saveStore }: DeferredOptions<State, Action>,
   pages: Pick<LatePart<{ readonly turns: TurnPages }>, 'use'>,
-): Pick<Deferred<State, Action>, 'buttons'> & {
+): Pick<Deferred<State, Action>, 'buttons' | 'ended'> & {
   watch(): void
   meet(...turn: Parameters<TurnPages['meet']>): void
 } {
   let turns: Turns<unknown, unknown> | undefined
+  let resultKey: GameFile['resultKey']
   let isNoticed = false
-  const file = loadGameFile(slug).then(({ turns: found, late }) => {
-    turns = found
+  const file = loadGameFile(slug).then(({ late, ...found }) => {
+    ;({ turns, resultKey } = found)
     if (late) view.furnish?.(late)
   })
   const isAway = () => phase() === 'playing' && turns?.isAway(rounds.session.state) === true
   const send = (back: () => void) => void pages.use((it) => void it.turns.send(back), back, 'Link')
 
   return {
+    ended: ({ state }) =>
+      void file.then(() => {
+        const key = resultKey?.(state)
+        const { totals } = saveStore.save
+        if (key) saveStore.put({ totals: { ...totals, [key]: 1 + (totals[key] ?? 0) } })
+      }),
     watch() {
       if (isAway() && !isNoticed)
         setTimeout(() => {

@@ -8,6 +8,7 @@ import type { HostPage } from '../page/host-page.ts'
 import type { Card } from '../shell/card.ts'
 import type { Watching } from '../deferred/challenge/watching.ts'
 import type { DeferredOptions, HelpContent, PagesFile } from '../deferred/contract.ts'
+import { loadGameFile, type GameFile } from '../deferred/game-file.ts'
 import { addStyle } from '../deferred/add-style.ts'
 import { icon, type DeferredIcon } from '../deferred/icons.ts'
 import { earnedStyles } from './earned.ts'
@@ -49,6 +50,11 @@ export function createPages<State, Action>(
 ): ReturnType<PagesFile['createPages']> {
   const { cover, recard, saveStore, storage, environment, hostPage, worksOffline, isShown, say } = options
   let shown: Page = 'today'
+  let choiceWords: GameFile['choiceWords']
+  void loadGameFile(options.slug).then((file) => {
+    ;({ choiceWords } = file)
+    if (isShown('levels')) recard()
+  })
   const monthPage = createMonthPage(options)
   const looks = createLooksPage(options)
   const saveFile = createSaveFilePanel(
@@ -117,7 +123,7 @@ export function createPages<State, Action>(
       if (!tabs().some(([page]) => page === shown)) shown = 'today'
       cover(() => card(back))
     },
-    pick: (back) => cover(() => pickerCard(options, back)),
+    pick: (back) => cover(() => pickerCard(options, back, choiceWords)),
     help,
     saveFile(back) {
       saveFile.open()

@@ -5,7 +5,7 @@ import { TICK } from '../rules/physics.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { headline } from '../words/calls.ts'
-import { coachWords } from '../words/coach.ts'
+import { adviceWords } from './advice.ts'
 import { type Orientation, orientationOf, rollOver } from './ball.ts'
 
 /** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
@@ -85,7 +85,7 @@ export function createEffects(): Effects {
       const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
       const feat = featOf(before, after)
       if (words ?? feat) effects.caption = captionOf(words ?? feat, HEADLINE)
-      else if (advice) effects.caption = captionOf(coachWords(after), ADVICE) ?? effects.caption
+      else if (advice) effects.caption = captionOf(adviceWords(after), ADVICE) ?? effects.caption
       const [cue] = after.motion.balls
       if (!cue) return
       const { x, y, vx, vy } = cue
