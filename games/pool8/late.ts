@@ -5,5 +5,12 @@ import { paintHeadline } from './view/headline.ts'
 import { coachWords } from './words/coach.ts'
 import { lessonWords } from './words/lessons.ts'
 
-export const late = { createCamera, paintFace, paintHeadline, coachWords, lessonWords }
+export const late = {
+  createCamera,
+  paintFace,
+  paintHeadline,
+  coachWords,
+
+  lessonWords,
+}
 export type Late = typeof late
