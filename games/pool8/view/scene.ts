@@ -3,7 +3,7 @@ import { type Bake, type Pen, sprites } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Pot } from '../rules/aim.ts'
-import { type Action, isWaiting, mayPlay, type State } from '../rules/state.ts'
+import { type Action, isWaiting, mayPlay, ownSeat, type State } from '../rules/state.ts'
 import { choiceOf } from '../rules/choices.ts'
 import { firstMet } from '../rules/collisions.ts'
 import { isOpponent } from '../rules/strength.ts'
@@ -69,7 +69,15 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       pen.restore()
       if (!isSeen) return
       for (const turn of [0, 1] as const)
-        paintPanel(pen, bake, stage.ratio * layout.scale, state, turn, layout.panels[turn], time)
+        paintPanel(
+          pen,
+          bake,
+          stage.ratio * layout.scale,
+          state,
+          turn,
+          layout.panels[turn === ownSeat(state) ? 0 : 1],
+          time,
+        )
       paintControls(pen, bake, layout, aim, state, mayPlay(state), time)
       if (mayPlay(state)) {
         const { pot } = foresee(state, strokeWith(state, aim))
