@@ -1,7 +1,7 @@
 /** Two people play a frame of Pool8 at different devices: each turn goes to the other one as a link. */
 import { expect, type Browser, type Page, test } from '@playwright/test'
 import { turns } from '../games/pool8/turns.ts'
-import { codeFor, condensed, newFrameByLink, withTurn } from '../games/pool8/test/by-link.ts'
+import { codeFor, condensed, newFrameByLink, withTurn } from '../games/kit/test/pool8-by-link.ts'
 import { levelOf } from '../games/pool8/test/tables.ts'
 import { isAway, mayPlay, ownSeat, type State } from '../games/pool8/rules/state.ts'
 import { buttonOf, pressByKeys } from '../test-support/games/by-keys.ts'

@@ -175,7 +175,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     const pages = parts.createPages(
       options as unknown as DeferredOptions<unknown, unknown>,
       { learnt: () => parts.lessons, switches: () => [] },
-      { watch: noop, pass: noop },
+      noop,
     )
     const phaseCards = parts.createPhaseCards(
       { ...options, deferred } as unknown as PhaseOptions<unknown, unknown>,

@@ -5,7 +5,7 @@
 import type { Advice } from '../announce/advice.ts'
 import type { Game } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
-import type { Watching } from './challenge/watching.ts'
+import type { Played } from '../replay/replay-to-end.ts'
 import type { Summary } from '../messages.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Announcer, GameText } from '../announce/announcer.ts'
@@ -173,11 +173,14 @@ export interface HelpContent {
   switches(): readonly CardButton[]
 }
 
+/** Shows a replay over the current round. */
+export type Watch<State, Action> = (played: Played<State, Action>, back: () => void) => void
+
 /** The exports of the pages script. */
 export interface PagesFile {
   createPages<State, Action>(
     options: DeferredOptions<State, Action>,
     help: HelpContent,
-    watching: Watching<State, Action>,
+    watch: Watch<State, Action>,
   ): Pages & { readonly turns: TurnPages }
 }

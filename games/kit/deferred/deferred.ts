@@ -45,7 +45,7 @@ export function createDeferred<State, Action>(
   const pages = createLatePart<ReturnType<PagesFile['createPages']>>(async () => {
     const { createPages }: PagesFile = await import('../pages/pages.ts')
     const content = { learnt: lessons.learnt, switches: () => scanning?.switches() ?? [] }
-    return createPages(options, content, watching)
+    return createPages(options, content, watching.watch)
   }, options.cover)
   const turns = createTurns(options, pages)
 

@@ -15,23 +15,30 @@ export function createTurns<State, Action>(
   watch(): void
   meet(...turn: Parameters<TurnPages['meet']>): void
 } {
-  let turns: Turns<unknown, unknown> | undefined
-  let resultKey: GameFile['resultKey']
   let isNoticed = false
-  const file = loadGameFile(slug).then(({ late, ...found }) => {
-    ;({ turns, resultKey } = found)
-    if (late) view.furnish?.(late)
-  })
+  let turns: Turns<unknown, unknown> | undefined
+
+  async function load(): Promise<GameFile> {
+    const file = await loadGameFile(slug)
+    if (file.late) view.furnish?.(file.late)
+    ;({ turns } = file)
+    return file
+  }
+  const file = load()
+
+  /** The save counts results by opponent, or whatever else the game counts. */
+  async function countResult(state: State): Promise<void> {
+    const { resultKey } = await file
+    const key = resultKey?.(state)
+    const { totals } = saveStore.save
+    if (key) saveStore.put({ totals: { ...totals, [key]: 1 + (totals[key] ?? 0) } })
+  }
+
   const isAway = () => phase() === 'playing' && turns?.isAway(rounds.session.state) === true
   const send = (back: () => void) => void pages.use((it) => void it.turns.send(back), back, 'Link')
 
   return {
-    ended: ({ state }) =>
-      void file.then(() => {
-        const key = resultKey?.(state)
-        const { totals } = saveStore.save
-        if (key) saveStore.put({ totals: { ...totals, [key]: 1 + (totals[key] ?? 0) } })
-      }),
+    ended: ({ state }) => void countResult(state),
     watch() {
       if (isAway() && !isNoticed)
         setTimeout(() => {

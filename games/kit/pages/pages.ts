@@ -6,8 +6,7 @@ import { make } from '../paint/elements.ts'
 import { canKeep, isKept, keepForOffline } from '../page/offline.ts'
 import type { HostPage } from '../page/host-page.ts'
 import type { Card } from '../shell/card.ts'
-import type { Watching } from '../deferred/challenge/watching.ts'
-import type { DeferredOptions, HelpContent, PagesFile } from '../deferred/contract.ts'
+import type { DeferredOptions, HelpContent, PagesFile, Watch } from '../deferred/contract.ts'
 import { loadGameFile, type GameFile } from '../deferred/game-file.ts'
 import { addStyle } from '../deferred/add-style.ts'
 import { icon, type DeferredIcon } from '../deferred/icons.ts'
@@ -46,15 +45,16 @@ const offlineStoreOf = (hostPage: HostPage): OfflineStore => ({
 export function createPages<State, Action>(
   options: DeferredOptions<State, Action>,
   content: HelpContent,
-  watching: Watching<State, Action>,
+  watch: Watch<State, Action>,
 ): ReturnType<PagesFile['createPages']> {
   const { cover, recard, saveStore, storage, environment, hostPage, worksOffline, isShown, say } = options
   let shown: Page = 'today'
   let choiceWords: GameFile['choiceWords']
-  void loadGameFile(options.slug).then((file) => {
-    ;({ choiceWords } = file)
+  async function loadChoiceWords(): Promise<void> {
+    ;({ choiceWords } = await loadGameFile(options.slug))
     if (isShown('levels')) recard()
-  })
+  }
+  void loadChoiceWords()
   const monthPage = createMonthPage(options)
   const looks = createLooksPage(options)
   const saveFile = createSaveFilePanel(
@@ -117,7 +117,7 @@ export function createPages<State, Action>(
   }
 
   return {
-    turns: createTurnPages(options, watching),
+    turns: createTurnPages(options, watch),
     open(back) {
       monthPage.fresh()
       if (!tabs().some(([page]) => page === shown)) shown = 'today'

@@ -8,7 +8,7 @@ import { mayPlay, type State } from '../rules/state.ts'
 import { type Pocket, RADIUS } from '../rules/table.ts'
 import type { Aim } from './aim.ts'
 import { approach } from './deciding-ball.ts'
-import type { Effects } from './effects.ts'
+import type { Effects } from './effect-types.ts'
 import { fromTable, type Layout } from './layout.ts'
 
 /** Zoom towards a pocket, and on the break. */

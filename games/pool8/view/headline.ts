@@ -2,7 +2,7 @@
 import { clamp, easeOut, overshoot } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
 import type { label as paintLabel } from './label.ts'
-import type { Caption } from './effects.ts'
+import type { Caption } from './effect-types.ts'
 import type { Layout } from './layout.ts'
 
 export function paintHeadline(

@@ -1,8 +1,7 @@
 /** Composes the cards of a round by link: send one's own turn, open the other person's. */
 import { challengeOf, codeOf, Refused } from '../../deferred/challenge/link.ts'
 import { createSharing } from '../../deferred/challenge/share.ts'
-import type { Watching } from '../../deferred/challenge/watching.ts'
-import type { DeferredOptions, TurnPages } from '../../deferred/contract.ts'
+import type { DeferredOptions, TurnPages, Watch } from '../../deferred/contract.ts'
 import { loadGameFile } from '../../deferred/game-file.ts'
 import { ICONS } from '../../deferred/icons.ts'
 import { packLog } from '../../replay/log-text.ts'
@@ -25,7 +24,7 @@ const KEPT = 'Your own rounds are unchanged.'
 
 export function createTurnPages<State, Action>(
   options: DeferredOptions<State, Action>,
-  { watch }: Watching<State, Action>,
+  watch: Watch<State, Action>,
 ): TurnPages {
   const { slug, title, game, rounds, saveStore, storage, cover, bring, choose, home, say } = options
   const { rules, version = 1 } = game

@@ -1,15 +1,15 @@
 /** Plays frames by link for tests and benchmarks: two people with sessions of their own, as the game keeps them. */
-import { codeOf } from '../../kit/deferred/challenge/link.ts'
-import { condensing, type TurnLog } from '../../kit/pages/turns/turn-log.ts'
-import type { LogEntry } from '../../kit/replay/log.ts'
-import { runToEnd } from '../../kit/replay/slicing.ts'
-import { game } from '../game.ts'
-import { rules } from '../rules.ts'
-import { BY_LINK } from '../rules/choices.ts'
-import type { Action, State } from '../rules/state.ts'
-import type { Strength } from '../rules/strength.ts'
-import { turns } from '../turns.ts'
-import { strokeOf } from './people.ts'
+import { codeOf } from '../deferred/challenge/link.ts'
+import { condensing, type TurnLog } from '../pages/turns/turn-log.ts'
+import type { LogEntry } from '../replay/log.ts'
+import { runToEnd } from '../replay/slicing.ts'
+import { game } from '../../pool8/game.ts'
+import { rules } from '../../pool8/rules.ts'
+import { BY_LINK } from '../../pool8/rules/choices.ts'
+import type { Action, State } from '../../pool8/rules/state.ts'
+import type { Strength } from '../../pool8/rules/strength.ts'
+import { turns } from '../../pool8/turns.ts'
+import { strokeOf } from '../../pool8/test/people.ts'
 
 export const MAKER = { slug: 'pool8', version: game.version ?? 1 }
 
@@ -42,8 +42,9 @@ export function withTurn(from: TurnLog<State, Action>, strength: Strength): Turn
 
 export const newFrameByLink = (seed: number) => condensed(seed, [])
 
+const to = (n: number, parts: number) => Math.trunc(n * parts) / parts
+
 function roundedAction(action: Action): Action {
-  const to = (n: number, parts: number) => Math.trunc(n * parts) / parts
   if (action.kind === 'place') return { ...action, x: to(action.x, 64), y: to(action.y, 64) }
   if (action.kind !== 'shoot') return action
   const { dx, dy, power, top, side } = action
