@@ -104,7 +104,7 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
   SpeechControls
 
 /** The cards that open on request, in a script of their own. `back` returns to the covered card. */
-export interface Pages {
+interface Pages {
   /** Opens the progress card. */
   open(back: () => void): void
   /** Opens the level picker. */
