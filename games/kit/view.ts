@@ -39,6 +39,8 @@ export interface View<State, Action> {
   readonly showsMedals?: true
   /** Tension from 0 (calm) to 1, which the music follows. Called about once a second. Default: 0.3. */
   tension?(state: State): number
+  /** Receives `late`, the drawing that the game's score.ts keeps for after the first picture. */
+  furnish?(late: unknown): void
   /** The stage's size, pixel ratio or look has changed. */
   resize?(): void
   /**

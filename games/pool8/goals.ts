@@ -2,18 +2,18 @@
 import { whenever, type Fact, type Feat, type Goal, type Look, type Moment } from '../kit/goals.ts'
 import { levels } from './rules.ts'
 import { isPuzzle } from './rules/choices.ts'
-import type { State } from './rules/state.ts'
+import { ownSeat, type State } from './rules/state.ts'
 import { isComputer, isOpponent, LADDER } from './rules/strength.ts'
 
 type Change = Moment<State>
 
 /** Balls that the first player potted in this tick. */
 const dropped = ({ before, after }: Change) =>
-  after.hits === before.hits || before.turn !== 0
+  after.hits === before.hits || before.turn !== ownSeat(before)
     ? 0
     : after.hits.filter(({ kind, ball }) => kind === 'pot' && ball !== 0).length
 
-const hasWon = ({ before, after }: Change) => before.winner === null && after.winner === 0
+const hasWon = ({ before, after }: Change) => before.winner === null && after.winner === ownSeat(after)
 
 /** Wins the named choice. */
 const wins = (change: Change, name: string) => hasWon(change) && levels.names?.[change.level - 1] === name
@@ -33,12 +33,15 @@ const pots = (id: string, words: string, count: number): Goal<State> => ({
   step: (progress, change) => progress + dropped(change),
 })
 
+/** The card is that of the first seat, which may be a friend's. */
+const longestOf = (state: State) => (ownSeat(state) === 0 ? state.card.longest : 0)
+
 /** Counts balls in one visit. */
 const run = (id: string, words: string, count: number): Goal<State> => ({
   id,
   words,
   count,
-  step: (_, { after }) => after.card.longest,
+  step: (_, { after }) => longestOf(after),
 })
 
 const beats = (strength: string) =>
@@ -79,7 +82,7 @@ export const facts: readonly Fact<State>[] = [
     usual: 4,
     step: (sum, change) => sum + dropped(change),
   },
-  { id: 'run', once: 'Pot # balls in one visit', usual: 2, step: (_, { after }) => after.card.longest },
+  { id: 'run', once: 'Pot # balls in one visit', usual: 2, step: (_, { after }) => longestOf(after) },
   {
     id: 'wins',
     once: 'Win a round',
@@ -92,7 +95,8 @@ export const facts: readonly Fact<State>[] = [
     once: 'Win without a foul',
     total: 'Win # rounds without a foul',
     usual: 0,
-    step: (sum, change) => sum + Number(hasWon(change) && change.after.card.fouls === 0),
+    step: (sum, change) =>
+      sum + Number(hasWon(change) && ownSeat(change.after) === 0 && change.after.card.fouls === 0),
   },
   { id: 'visits', total: 'Play # visits', usual: 4, step: (_, { after }) => after.card.visits },
 ]
@@ -107,7 +111,7 @@ export const looks: readonly Look[] = [
 ]
 
 export const feats: readonly Feat<State>[] = [
-  { id: 'run', name: 'Longest run', of: ({ card }) => card.longest },
+  { id: 'run', name: 'Longest run', of: longestOf },
   {
     id: 'ladder',
     name: 'Highest opponent beaten',

@@ -14,10 +14,14 @@ import {
   type Action,
   countStanding,
   isAction,
+  isAway,
+  isByLink,
   isPractice,
   isWaiting,
   leftTo,
   mayPlay,
+  other,
+  ownSeat,
   type State,
 } from './rules/state.ts'
 import { isComputer } from './rules/strength.ts'
@@ -38,6 +42,9 @@ function step(state: State): State {
   if (isComputer(seat)) return think(state, seat, false)
   return state.mind ? think(state, COACH, true) : state
 }
+
+/** The same frame from the other side. */
+const joined = (state: State): State => ({ ...state, seats: [state.seats[1], state.seats[0]] })
 
 export const rules: Rules<State, Action> = {
   start(seed, level) {
@@ -73,7 +80,9 @@ export const rules: Rules<State, Action> = {
       if (isWaiting(state)) return state.skips ? state : { ...state, skips: true }
       return stroke && !stroke.hurried ? { ...state, stroke: { ...stroke, hurried: true } } : state
     }
-    if (!mayPlay(state)) return state
+    if (action.kind === 'join') return isByLink(state) && !state.stroke ? joined(state) : state
+    // A friend's strokes arrive in a link.
+    if (!mayPlay(state) && !isAway(state)) return state
     if (action.kind === 'ask') {
       if (mind || advice === 0) return state
       // For a puzzle, the coach has the solution stored and skips the search.
@@ -98,7 +107,7 @@ export const rules: Rules<State, Action> = {
   isAction,
 
   moves(state) {
-    if (!mayPlay(state)) return []
+    if (!mayPlay(state) && !isAway(state)) return []
     return ideas(state, 12).flatMap(({ place, shot }) => (place ? [place, shot] : [shot]))
   },
 
@@ -112,21 +121,22 @@ export const rules: Rules<State, Action> = {
     if (choiceOf(state).race > 1 || isNine(state)) return state.frames[0]
     if (day) return Math.max(0, 2 * (day.balls - countStanding(state, Boolean)) - state.card.visits + 1)
     if (isPractice(state)) return 15 - countStanding(state, Boolean)
-    const left = leftTo(state, 0)
+    const me = ownSeat(state)
+    const left = leftTo(state, me)
     if (left === undefined) return 0
     const down = 7 - left
-    return state.winner === 0 ? down + 1 + leftToRival(state) : down
+    return state.winner === me ? down + 1 + leftToRival(state) : down
   },
 
   outcome(state) {
     if (state.winner === null) return 'playing'
     // With two players on one device, every frame counts as won.
-    return state.winner === 0 || state.seats[1] === 'player' ? 'won' : 'lost'
+    return state.seats[state.winner] === 'player' ? 'won' : 'lost'
   },
   fits: isFrame,
 }
 
-const leftToRival = (state: State) => leftTo(state, 1) ?? 0
+const leftToRival = (state: State) => leftTo(state, other(ownSeat(state))) ?? 0
 
 export const levels: UnhintedLevels<State, Action> = {
   tuned: Object.keys(CHOICES).length,

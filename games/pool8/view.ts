@@ -6,6 +6,7 @@ import { OUT } from './rules/ball.ts'
 import type { Action, State } from './rules/state.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
+import { furnish } from './view/late.ts'
 import { arrange } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
@@ -33,6 +34,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     tension: ({ motion: { balls } }) =>
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
     portrait: drawPortrait,
+    furnish,
 
     see(before, after) {
       hand.see(before, after)

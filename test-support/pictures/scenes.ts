@@ -46,6 +46,8 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
   const load = async <File>(...path: string[]) =>
     (await import(pathToFileURL(join(root, 'games', ...path)).href)) as File
   const { game } = await load<{ game: Game<unknown, unknown> }>(folder, 'game.ts')
+  const hasScore = existsSync(join(root, 'games', folder, 'score.ts'))
+  const { late } = hasScore ? await load<{ readonly late?: unknown }>(folder, 'score.ts') : {}
   const { UNLIMITED_BUDGET } = await load<typeof PaintBudgets>('kit', 'paint', 'paint-budget.ts')
   const { createReplay } = await load<typeof Replays>('kit', 'deferred', 'challenge', 'replay.ts')
   const [round] = JSON.parse(
@@ -58,6 +60,8 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
   const { elements } = await loadOptional<{ elements: Elements<unknown> }>('elements.ts')
 
   const stage = stageOf(TALL, UNLIMITED_BUDGET)
+  // The drawing of the second script is shared by all views of a game.
+  if (late) game.open(stage, { play: () => {}, news: () => {} }).furnish?.(late)
   const scenes = scenesOf({ game, createReplay, round, busiest, elements }, stage)
   const pictures: RecordedPicture[] = []
   for (const { name, draw } of scenes)

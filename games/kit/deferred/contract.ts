@@ -121,6 +121,14 @@ export interface Pages {
   more(covered: CardWithMore, back: () => void, others: readonly CardButton[]): void
 }
 
+/** The cards of rounds that two people play at different devices: see kit/turns.ts. */
+export interface TurnPages {
+  /** Makes the link of the current round, and offers to send it. */
+  send(back: () => void): Promise<void>
+  /** Opens the other person's turn, or calls `otherwise` if the code is not one. */
+  meet(code: string, started: StartedWorker | undefined, otherwise: () => void): Promise<void>
+}
+
 export interface EndButtons {
   readonly watch?: CardButton
   readonly challenge?: CardButton

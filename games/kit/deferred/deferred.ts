@@ -25,6 +25,7 @@ import { watchStrongSigns } from './watch-strong-signs.ts'
 import { awardOf } from './result/award.ts'
 import { resultLines } from './result/result-lines.ts'
 import { createStory } from './result/story.ts'
+import { createTurns } from './turns.ts'
 
 addStyle(style)
 
@@ -48,6 +49,7 @@ export function createDeferred<State, Action>(
   }, options.cover)
   const challenges = createChallenges(options, watching, pages)
   const story = createStory(options, (standing) => pages.now?.challenges.results(standing))
+  const turns = createTurns(options, pages)
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
@@ -68,6 +70,7 @@ export function createDeferred<State, Action>(
     more: (covered, back, others) => void pages.use((it) => it.more(covered, back, others), back, 'More'),
     ended(standing) {
       challenges.ended(standing)
+      turns.ended(standing)
       story.ended(standing)
       music.ended(standing)
       void pages.load()
@@ -82,10 +85,11 @@ export function createDeferred<State, Action>(
     rested(pace, sinceInput) {
       music.rested(pace, sinceInput)
       lessons.watch()
+      turns.watch()
     },
     woken: music.woken,
-    buttons: challenges.buttons,
-    meet: challenges.meet,
+    buttons: (back) => ({ ...challenges.buttons(back), ...turns.buttons(back) }),
+    meet: (code, started) => turns.meet(code, started, () => challenges.meet(code, started)),
     dayRival: challenges.dayRival,
     pass: watching.pass,
   }

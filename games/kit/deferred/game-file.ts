@@ -1,8 +1,10 @@
-/** Loads what a game keeps in a small script of its own: its score, its lessons, its place and the names of its keys. */
+/** Loads what a game keeps in a small script of its own: its score, lessons, place, names of keys and turns by link. */
 import type { KeyName } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
 import type { Place } from '../place.ts'
+import type { Records } from '../save/save.ts'
 import type { Score } from '../sound/score.ts'
+import type { Turns } from '../turns.ts'
 
 /** Fingerprints of these scripts, by slug. Inserted by the build. */
 declare const SCORES: Readonly<Record<string, string>>
@@ -12,6 +14,13 @@ export interface GameFile {
   readonly lessons?: readonly Lesson<unknown>[]
   readonly keyNames?: readonly KeyName[]
   readonly place?: Place
+  /** The key of the save's totals that counts how this round ended. */
+  readonly resultKey?: (state: unknown) => string | undefined
+  /** A line for the card with the named choices, from the save's totals. */
+  readonly choiceWords?: (totals: Records) => string
+  readonly turns?: Turns<unknown, unknown>
+  /** Handed to the game's view: see `View.furnish`. */
+  readonly late?: unknown
 }
 
 /** The build inserts the table at every use, so there is one. */

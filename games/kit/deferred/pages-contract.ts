@@ -4,7 +4,7 @@ import type { CheckedChallenge } from './challenge/check-challenge.ts'
 import type { Refused } from './challenge/link.ts'
 import type { LocalChallenge } from './challenge/local-challenge.ts'
 import type { Watching } from './challenge/watching.ts'
-import type { DeferredOptions, HelpContent, Pages } from './contract.ts'
+import type { DeferredOptions, HelpContent, Pages, TurnPages } from './contract.ts'
 
 /** A finished round, and the attempts of the challenge that it answers. */
 export interface FinishedRound<State, Action> {
@@ -28,6 +28,7 @@ export interface ChallengeCards<State, Action> {
 /** Everything in the pages script. */
 export interface PagesPart<State, Action> extends Pages {
   readonly challenges: ChallengeCards<State, Action>
+  readonly turns: TurnPages
 }
 
 /** The exports of the pages script. */

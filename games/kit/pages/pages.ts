@@ -30,6 +30,7 @@ import { strongSignsSwitch } from './strong-signs-switch.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { statsPage } from './stats-page.ts'
 import { createMonthPage } from './today/month-page.ts'
+import { createTurnPages } from './turns/turn-cards.ts'
 
 addStyle(style + earnedStyles())
 
@@ -132,6 +133,7 @@ export function createPages<State, Action>(
 
   return {
     challenges: createChallengeCards(options, watching),
+    turns: createTurnPages(options, watching),
     open,
     pick: journey.open,
     more: createMoreCards(options, {

@@ -4,6 +4,7 @@ import { make } from '../paint/elements.ts'
 import { lastOpen, PACK, packAt, packOf } from '../round/packs.ts'
 import { starWords } from '../shell/words.ts'
 import { turnPageButton } from './turn-page-button.ts'
+import type { GameFile } from '../deferred/game-file.ts'
 import type { GameContext, RoundControls } from '../deferred/contract.ts'
 
 /** Packs that the outer buttons skip; they appear only if there are more packs than this. */
@@ -12,6 +13,7 @@ const FAR = 10
 export function pickerCard<State, Action>(
   { game, saveStore, rounds, choose }: GameContext<State, Action> & RoundControls,
   back: () => void,
+  choiceWords?: GameFile['choiceWords'],
 ): Card {
   const { names, packs = [] } = game.levels ?? {}
   const { stars } = saveStore.save
@@ -91,7 +93,7 @@ export function pickerCard<State, Action>(
   return {
     kind: 'levels',
     title: names ? 'Choose' : 'Levels',
-    lines: [],
+    lines: [choiceWords?.(saveStore.save.totals) ?? ''].filter(Boolean),
     body: names ? namesGrid(names) : journey(),
     buttons: [{ label: 'Back', icon: 'back', does: back }],
     back,

@@ -10,6 +10,8 @@ export const MOST_CODE_CHARS = 8192
 export const MOST_CODE_BYTES = 400_000
 /** Ticks of all rounds in a link: eleven minutes. A longer round is sent without its actions. */
 export const MOST_LINK_TICKS = 40_000
+/** Rounds by link whose last turn is kept. */
+export const MOST_KEPT_TURNS = 20
 /** Wall-clock milliseconds for replaying a link in a worker. The player reads a result or a refusal within two seconds. */
 export const REPLAY_DEADLINE_MS = 1500
 /** Milliseconds of work for replaying a link on the page, where no worker can be started. */

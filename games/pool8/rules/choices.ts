@@ -1,6 +1,6 @@
 /** Lists the choices that replace numbered levels: opponent, game and length. */
 import { type Seat, type State } from './state.ts'
-import { isComputer, isOpponent, STRENGTHS } from './strength.ts'
+import { isComputer, isOpponent, LADDER, STRENGTHS } from './strength.ts'
 
 interface Choice {
   readonly rival: Seat
@@ -32,14 +32,13 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   Banks: alone,
   Escapes: alone,
   // Saves know choices by their number, so new ones are added at the end.
-  'Match 1: Pip': choice('pip', MATCH),
-  'Match 2: Rosa': choice('rosa', MATCH),
-  'Match 3: Otto': choice('otto', MATCH),
-  'Match 4: Ines': choice('ines', MATCH),
-  'Match 5: Bruno': choice('bruno', MATCH),
-  'Match 6: Mei': choice('mei', MATCH),
-  'Match 7: Viktor': choice('viktor', MATCH),
-  'Match 8: Ada': choice('ada', MATCH),
+  ...Object.fromEntries(
+    LADDER.map((opponent, i) => [
+      `Match ${i + 1}: ${opponent[0]?.toUpperCase()}${opponent.slice(1)}`,
+      choice(opponent, MATCH),
+    ]),
+  ),
+  'A friend by link': choice('friend'),
 }
 
 const choices = Object.values(CHOICES)
@@ -51,6 +50,8 @@ export const FIRST_SET = choices.indexOf(alone) + 1
 export const choiceOf = ({ level }: Pick<State, 'level'>): Choice => choices[level - 1] ?? DAY
 
 export const isNine = (state: Pick<State, 'level'>) => choiceOf(state).game === 'nine'
+/** The level that is played by link. */
+export const BY_LINK = choices.findIndex(({ rival }) => rival === 'friend') + 1
 export const isPuzzle = (state: Pick<State, 'level'>) => choiceOf(state).game === 'puzzles'
 
 /** A match of the ladder. */

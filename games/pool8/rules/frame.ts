@@ -1,6 +1,6 @@
 /** Sets up a new frame or puzzle. */
 import { chance } from '../../kit/rules/chance.ts'
-import { isNine } from './choices.ts'
+import { choiceOf, isNine } from './choices.ts'
 import { atRest } from './physics.ts'
 import { puzzleOf } from './puzzles.ts'
 import { rack } from './rack.ts'
@@ -21,7 +21,8 @@ export function newFrame(state: State, turn: Turn): State {
     groups: null,
     hand: 'behind the line',
     faults: [0, 0],
-    advice: ADVICE,
+    // A coach would not be fair to a friend.
+    advice: choiceOf(state).rival === 'friend' ? 0 : ADVICE,
   }
 }
 

@@ -12,12 +12,13 @@ import {
   type Shape,
 } from '../../kit/rules/shape.ts'
 import { OUT, type Ball } from './ball.ts'
-import { CHOICES, choiceOf } from './choices.ts'
+import { BY_LINK, CHOICES, choiceOf } from './choices.ts'
 import { isMoving, type Hit, type TableMotion } from './physics.ts'
 import type { Group } from './rack.ts'
 import {
   isPlacing,
   isShot,
+  ownSeat,
   RULINGS,
   type FrameStats,
   type Idea,
@@ -37,7 +38,7 @@ const isId = whole(0, BALLS - 1)
 const isReal = between(-10_000, 10_000)
 const isTurn: Shape<Turn> = oneOf(0, 1)
 const isGroup: Shape<Group> = oneOf('solids', 'stripes')
-const isSeat: Shape<Seat> = oneOf('player', ...COMPUTERS, 'nobody')
+const isSeat: Shape<Seat> = oneOf('player', 'friend', ...COMPUTERS, 'nobody')
 
 /** A pair of values of one type. */
 const isPair =
@@ -120,7 +121,8 @@ export const isFrame = where(
     (level > 0 || seats[1] === 'nobody') &&
     motion.balls.every(({ id }, i) => id === i) &&
     (stroke !== null || (!isMoving(motion) && motion.balls[0]?.pocket === -1)) &&
-    seats[0] === 'player' &&
+    seats[ownSeat({ seats })] === 'player' &&
+    seats.includes('friend') === (level === BY_LINK) &&
     seats[turn] !== 'nobody' &&
     (groups === null || groups[0] !== groups[1]) &&
     (mind === null || mind.tried <= mind.ideas.length),

@@ -4,8 +4,8 @@ import { type Group, groupOf } from './rack.ts'
 import { isComputer, type Strength } from './strength.ts'
 import { LENGTH, RADIUS, WIDTH } from './table.ts'
 
-/** The shooter: a player at the device, the computer, or nobody (practice has one seat). */
-export type Seat = 'player' | Strength | 'nobody'
+/** The shooter: a player at this device, a friend at a different one, the computer, or nobody (practice has one seat). */
+export type Seat = 'player' | 'friend' | Strength | 'nobody'
 export type Turn = 0 | 1
 
 export interface CueShot {
@@ -47,12 +47,16 @@ export const isPlacing = exactly<Placing>({
   y: between(RADIUS, WIDTH - RADIUS),
 })
 
-/** Besides strokes: skips ahead until the balls stop or the computer's visit ends, or asks the coach. */
+/**
+ * Besides strokes: skips ahead until the balls stop or the computer's visit ends, asks the coach, or takes the second
+ * seat of a frame by link.
+ */
 export const isAction = either(
   isShot,
   isPlacing,
   exactly({ kind: oneOf('hurry') }),
   exactly({ kind: oneOf('ask') }),
+  exactly({ kind: oneOf('join') }),
 )
 export type Action = Shaped<typeof isAction>
 
@@ -182,6 +186,16 @@ export const mayPlay = (state: State) =>
 
 /** It is the computer's visit, which the player may skip. */
 export const isWaiting = ({ winner, seats, turn }: State) => winner === null && isComputer(seats[turn])
+
+/** The frame goes back and forth as a link. */
+export const isByLink = ({ seats }: Pick<State, 'seats'>) => seats.includes('friend')
+
+/** The balls are at rest, and it is a friend's turn at a different device. */
+export const isAway = ({ winner, stroke, seats, turn }: State) =>
+  winner === null && !stroke && seats[turn] === 'friend'
+
+/** The first seat of a player at this device. */
+export const ownSeat = ({ seats }: Pick<State, 'seats'>): Turn => (seats[0] === 'friend' ? 1 : 0)
 
 export const isPractice = (state: State) => state.seats[1] === 'nobody'
 

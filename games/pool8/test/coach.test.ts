@@ -7,10 +7,14 @@ import { roll } from '../rules/stroke.ts'
 import { rules } from '../rules.ts'
 import { createHand } from '../view/hand.ts'
 import { arrange } from '../view/layout.ts'
-import { coachWords } from '../words/coach.ts'
+import { late } from '../late.ts'
+import { adviceWords as coachWords } from '../view/advice.ts'
+import { furnish } from '../view/late.ts'
 import { cueWords } from '../words/cue.ts'
 import { tick } from './people.ts'
 import { levelOf, scene } from './tables.ts'
+
+furnish(late)
 
 const GROUPS = { groups: ['solids', 'stripes'] } as const
 const layout = arrange({ width: 900, height: 600, safe: { top: 60, right: 8, bottom: 8, left: 8 } })

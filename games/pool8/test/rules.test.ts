@@ -120,7 +120,7 @@ test.each([
   ['Escapes', 'nobody'],
 ])('%s seats %s', (name, rival) => {
   expect(rules.start(1, levelOf(name)).seats).toEqual(['player', rival])
-  expect(levels.names).toHaveLength(21)
+  expect(levels.names).toHaveLength(22)
 })
 
 test('a frame lost to the computer is lost; a frame of two players is always won', () => {

@@ -3,12 +3,12 @@ import { blot, halo } from '../../kit/paint/brush.ts'
 import { easeOut, glide } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Point } from '../../kit/view.ts'
-import { firstMet } from '../rules/collisions.ts'
+import type * as collisions from '../rules/collisions.ts'
 import { mayPlay, type State } from '../rules/state.ts'
 import { type Pocket, RADIUS } from '../rules/table.ts'
 import type { Aim } from './aim.ts'
 import { approach } from './deciding-ball.ts'
-import type { Effects } from './effects.ts'
+import type { Effects } from './effect-types.ts'
 import { fromTable, type Layout } from './layout.ts'
 
 /** Zoom towards a pocket, and on the break. */
@@ -19,7 +19,14 @@ const CLOSE = 0.3
 /** A ball of this radius on the screen needs no zoom, in CSS pixels. */
 const LARGE = 15
 
-export function createCamera(pen: Pen, layoutNow: () => Layout, aim: Aim, effects: Effects) {
+/** `firstMet` is handed in, so that this script does not repeat the physics. */
+export function createCamera(
+  pen: Pen,
+  layoutNow: () => Layout,
+  aim: Aim,
+  effects: Effects,
+  { firstMet }: Pick<typeof collisions, 'firstMet'>,
+) {
   /** The pocket that the last ball rolls to, and its proximity, eased. */
   let goal: Pocket | undefined
   let near = 0

@@ -1,63 +1,19 @@
 /** Animates changes: rolling and falling balls, the cue's follow-through, the referee's calls. */
-import type { Point } from '../../kit/view.ts'
 import { rollAt } from '../rules/ball.ts'
 import { TICK } from '../rules/physics.ts'
 import type { State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { headline } from '../words/calls.ts'
-import { coachWords } from '../words/coach.ts'
+import { adviceWords } from './advice.ts'
 import { type Orientation, orientationOf, rollOver } from './ball.ts'
+import type { Caption, Effects, FallingBall, Spray } from './effect-types.ts'
 
 /** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
 export const SPARKS = 0.7
 
-/** A ball dropping into a pocket. */
-interface FallingBall extends Point {
-  readonly id: number
-  readonly pocket: number
-  age: number
-}
-
-/** The cue after its stroke: point of contact and direction. */
-interface FollowThrough extends Point {
-  readonly dx: number
-  readonly dy: number
-  age: number
-}
-
-/** Text across the table, its age, and its lifetime. */
-export interface Caption {
-  readonly words: readonly [string, string]
-  readonly lasts: number
-  age: number
-}
-
-/** Where the rack was broken. */
-interface Spray extends Point {
-  age: number
-}
-
 /** Display time of a headline, and of the coach's advice, in seconds. */
 const HEADLINE = 2.3
 const ADVICE = 5
-
-export interface Effects {
-  /** Orientation of each ball, by its number. */
-  readonly orientations: readonly Orientation[]
-  falling: FallingBall[]
-  /** Where balls hit a cushion hard. */
-  bumps: Spray[]
-  struck: FollowThrough | undefined
-  caption: Caption | undefined
-  spray: Spray | undefined
-  /** Clears the previous round, and introduces this one unless it is a plain frame. */
-  begin(state: State): void
-  see(before: State, after: State): void
-  /** Advances all animations. Texts pause while they are hidden. */
-  advance(delta: number, isSeen: boolean): void
-  /** Whether an effect is visible. Hidden texts do not count. */
-  readonly isMoving: boolean
-}
 
 export function createEffects(): Effects {
   let isTextSeen = false
@@ -85,7 +41,7 @@ export function createEffects(): Effects {
       const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
       const feat = featOf(before, after)
       if (words ?? feat) effects.caption = captionOf(words ?? feat, HEADLINE)
-      else if (advice) effects.caption = captionOf(coachWords(after), ADVICE) ?? effects.caption
+      else if (advice) effects.caption = captionOf(adviceWords(after), ADVICE) ?? effects.caption
       const [cue] = after.motion.balls
       if (!cue) return
       const { x, y, vx, vy } = cue

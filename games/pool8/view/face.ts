@@ -1,6 +1,6 @@
-/** Draws the opponents' faces, and names the look of their home tables. */
+/** Draws the opponents' faces. */
 import { blot, ring } from '../../kit/paint/brush.ts'
-import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Opponent } from '../rules/strength.ts'
 
 interface Face {
@@ -10,25 +10,22 @@ interface Face {
   /** Length of the hair: short, over the ears, or to the shoulders. */
   readonly length: 0 | 1 | 2
   readonly wears?: 'glasses' | 'cap' | 'beard' | 'bow' | 'earrings'
-  /** The look of the table at home. */
-  readonly home: string
 }
 
 const FACES: Readonly<Record<Opponent, Face>> = {
-  pip: { skin: '#ffd9b0', hair: '#d9772a', shirt: '#4cb944', length: 0, wears: 'cap', home: 'garden' },
-  rosa: { skin: '#c98a5e', hair: '#2a1a1a', shirt: '#e0466e', length: 2, wears: 'bow', home: 'greenhouse' },
-  otto: { skin: '#f6c9a2', hair: '#c9c9d2', shirt: '#3a6b4c', length: 0, wears: 'glasses', home: 'club' },
-  ines: { skin: '#e9b184', hair: '#5a2a18', shirt: '#b8264a', length: 2, wears: 'earrings', home: 'hotel' },
-  bruno: { skin: '#8a5a3c', hair: '#1c1414', shirt: '#d9a52a', length: 0, wears: 'beard', home: 'club' },
-  mei: { skin: '#ffdfbe', hair: '#16161e', shirt: '#d22cba', length: 1, home: 'neon' },
-  viktor: { skin: '#f2c6a6', hair: '#6b4a2a', shirt: '#2c3342', length: 0, wears: 'beard', home: 'final' },
-  ada: { skin: '#6b4430', hair: '#241812', shirt: '#3d93dd', length: 1, wears: 'glasses', home: 'final' },
+  pip: { skin: '#ffd9b0', hair: '#d9772a', shirt: '#4cb944', length: 0, wears: 'cap' },
+  rosa: { skin: '#c98a5e', hair: '#2a1a1a', shirt: '#e0466e', length: 2, wears: 'bow' },
+  otto: { skin: '#f6c9a2', hair: '#c9c9d2', shirt: '#3a6b4c', length: 0, wears: 'glasses' },
+  ines: { skin: '#e9b184', hair: '#5a2a18', shirt: '#b8264a', length: 2, wears: 'earrings' },
+  bruno: { skin: '#8a5a3c', hair: '#1c1414', shirt: '#d9a52a', length: 0, wears: 'beard' },
+  mei: { skin: '#ffdfbe', hair: '#16161e', shirt: '#d22cba', length: 1 },
+  viktor: { skin: '#f2c6a6', hair: '#6b4a2a', shirt: '#2c3342', length: 0, wears: 'beard' },
+  ada: { skin: '#6b4430', hair: '#241812', shirt: '#3d93dd', length: 1, wears: 'glasses' },
 }
 
-export const homeOf = (opponent: Opponent) => FACES[opponent].home
-
 /** Draws in a circle of radius 10 around the origin. */
-function paintFace(pen: Pen, { skin, hair, shirt, length, wears }: Face): void {
+export function paintFace(pen: Pen, opponent: Opponent): void {
+  const { skin, hair, shirt, length, wears } = FACES[opponent]
   pen.save()
   pen.beginPath()
   pen.arc(0, 0, 10, 0, Math.PI * 2)
@@ -76,13 +73,4 @@ function paintFace(pen: Pen, { skin, hair, shirt, length, wears }: Face): void {
   if (wears === 'bow') for (const side of [3.4, 5.6]) blot(pen, '#ff7fa4', side, -6, 1.5)
   pen.restore()
   ring(pen, '#ffe27a', 0, 0, 9.6, 0.8)
-}
-
-/** Stamps a face of this radius, in CSS pixels. */
-export function stampFace(pen: Pen, bake: Bake, opponent: Opponent, x: number, y: number, r: number): void {
-  const face = bake(`face ${opponent} ${Math.round(r)}`, r * 2.2, r * 2.2, (ink) => {
-    ink.scale(r / 10, r / 10)
-    paintFace(ink, FACES[opponent])
-  })
-  stamp(pen, face, x, y)
 }

@@ -1,7 +1,7 @@
 /** Turns gestures into aim, power and tip position. The rules only see the finished shot. */
 import type { Gesture, Held } from '../../kit/view.ts'
 import { type Action, isWaiting, mayPlay, type State } from '../rules/state.ts'
-import { coachWords } from '../words/coach.ts'
+import { adviceWords } from './advice.ts'
 import { type Aim, firstTarget, towards } from './aim.ts'
 import { createKeys } from './keys.ts'
 import type { Layout } from './layout.ts'
@@ -52,7 +52,7 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
   function heed(state: State): void {
     const idea = state.mind?.best
     if (!idea) return
-    tell(`${coachWords(state)?.join('. ')}.`)
+    tell(`${(adviceWords(state) ?? ['The cue is lined up']).join('. ')}.`)
     const { dx, dy, power, top, side } = idea.shot
     Object.assign(aim, { angle: Math.atan2(dy, dx), power, top, side, mode: 'aim' })
   }

@@ -1,8 +1,8 @@
 /** Shows the referee's call across the table for a moment. */
 import { clamp, easeOut, overshoot } from '../../kit/paint/easing.ts'
 import type { Bake, Pen } from '../../kit/paint/sprite.ts'
-import { label } from './label.ts'
-import type { Caption } from './effects.ts'
+import type { label as paintLabel } from './label.ts'
+import type { Caption } from './effect-types.ts'
 import type { Layout } from './layout.ts'
 
 export function paintHeadline(
@@ -12,6 +12,7 @@ export function paintHeadline(
   { words: [title, more], age, lasts }: Caption,
   width: number,
   still: boolean,
+  label: typeof paintLabel,
 ): void {
   const size = Math.min(13 * scale, width * 0.088, 54, (width * 1.7) / title.length)
   const half = Math.min(centre.x - 4, size * 6)

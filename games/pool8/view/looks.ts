@@ -1,4 +1,5 @@
 /** Defines the palettes of the looks: room, table and cue. Balls look the same in all of them. */
+import type { Opponent } from '../rules/strength.ts'
 
 type Shades = readonly [light: string, middle: string, deep: string]
 
@@ -85,6 +86,20 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     neon: true,
   },
 }
+
+/** The looks of the opponents' tables. */
+const HOMES: Readonly<Record<Opponent, string>> = {
+  pip: 'garden',
+  rosa: 'greenhouse',
+  otto: 'club',
+  ines: 'hotel',
+  bruno: 'club',
+  mei: 'neon',
+  viktor: 'final',
+  ada: 'final',
+}
+
+export const homeOf = (opponent: Opponent) => HOMES[opponent]
 
 /** Unknown looks have the default palette. */
 export const paletteOf = (look: string): Palette => PALETTES[look] ?? GREENHOUSE

@@ -2,7 +2,7 @@
 import type { Room } from '../../kit/board/room.ts'
 import { blot, polygon, ring } from '../../kit/paint/brush.ts'
 import { breath } from '../../kit/paint/easing.ts'
-import type { Bake, Pen } from '../../kit/paint/sprite.ts'
+import { type Bake, type Pen, stamp } from '../../kit/paint/sprite.ts'
 import { OUT } from '../rules/ball.ts'
 import { choiceOf, isNine } from '../rules/choices.ts'
 import { groupOf } from '../rules/rack.ts'
@@ -12,9 +12,9 @@ import { isOpponent } from '../rules/strength.ts'
 import { RADIUS } from '../rules/table.ts'
 import { leftWords, nameOf } from '../words/calls.ts'
 import { type BallFinish, FACE_ON, paintBall } from './ball.ts'
-import { stampFace } from './face.ts'
 import { GOLD, paintGlass } from './glass.ts'
 import { label } from './label.ts'
+import { late } from './late.ts'
 
 export function paintPanel(
   pen: Pen,
@@ -37,10 +37,17 @@ export function paintPanel(
   const more = thinks ? '…' : ''
   const size = Math.min(16, height * 0.58)
   const seat = state.seats[turn]
-  const face = isOpponent(seat) ? height * 0.62 : 0
+  const { paintFace } = late
+  const face = isOpponent(seat) && paintFace ? height * 0.62 : 0
   const indent = (at ? 19 : 10) + face * 1.9
   label(pen, bake, name + won + more, x + indent, middle, size, { align: 'left', outline: 0 })
-  if (isOpponent(seat)) stampFace(pen, bake, seat, x + indent - face - 4, middle, face)
+  if (isOpponent(seat) && paintFace) {
+    const sprite = bake(`face ${seat} ${Math.round(face)}`, face * 2.2, face * 2.2, (ink) => {
+      ink.scale(face / 10, face / 10)
+      paintFace(ink, seat)
+    })
+    stamp(pen, sprite, x + indent - face - 4, middle)
+  }
 
   // The player's target balls. In single play and nine-ball, each panel shows half of all balls.
   const ids = trayOf(state, turn)

@@ -3,22 +3,21 @@ import { type Bake, type Pen, sprites } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Pot } from '../rules/aim.ts'
-import { type Action, isWaiting, mayPlay, type State } from '../rules/state.ts'
+import { type Action, isWaiting, mayPlay, ownSeat, type State } from '../rules/state.ts'
 import { choiceOf } from '../rules/choices.ts'
+import { firstMet } from '../rules/collisions.ts'
 import { isOpponent } from '../rules/strength.ts'
 import type { Aim } from './aim.ts'
 import { createBackdrop } from './backdrop.ts'
+import { homeOf } from './looks.ts'
 import { createBallsAndCue } from './balls-and-cue.ts'
-import { createCamera } from './camera.ts'
 import { paintControls } from './controls.ts'
-import type { Effects } from './effects.ts'
-import { homeOf } from './face.ts'
-import { paintHeadline } from './headline.ts'
+import type { Effects } from './effect-types.ts'
 import { foresee } from './foresight.ts'
 import { label } from './label.ts'
+import { late } from './late.ts'
 import { fromTable, type Layout, ontoTable } from './layout.ts'
 import { strokeWith } from '../words/cue.ts'
-import { lessonWords } from '../words/lessons.ts'
 import { LENGTH, WIDTH } from '../rules/table.ts'
 import { paintPanel } from './panel.ts'
 
@@ -38,8 +37,8 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
   const { pen } = stage
   const bake = sprites(stage)
   const backdrop = createBackdrop(stage, bake, layoutNow)
-  const camera = createCamera(pen, layoutNow, aim, effects)
   const drawBallsAndCue = createBallsAndCue(stage, bake, layoutNow, aim, effects)
+  let camera: ReturnType<NonNullable<(typeof late)['createCamera']>> | undefined
   /** Seconds that the player has been waiting for a turn. */
   let waited = 0
   /** Whether balls roll, or the computer or the coach prepares a stroke. */
@@ -48,7 +47,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
   return {
     /** Whether anything moves, apart from idle motion. */
     get isMoving() {
-      return isBusy || effects.isMoving || camera.isMoving
+      return isBusy || effects.isMoving || camera?.isMoving === true
     },
     draw(frame: Frame<State, Action>): void {
       const { state, time, delta, still, playing } = frame
@@ -59,24 +58,25 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       effects.advance(delta, isSeen)
       const { caption } = effects
       pen.save()
-      camera.move(state, delta, still)
+      camera ??= late.createCamera?.(pen, layoutNow, aim, effects, { firstMet })
+      camera?.move(state, delta, still)
       const { rival } = choiceOf(state)
       // A match is played on the opponent's table.
       backdrop.draw(isOpponent(rival) ? homeOf(rival) : stage.look)
       ontoTable(pen, layout)
-      camera.glow()
+      camera?.glow()
       drawBallsAndCue(frame)
       pen.restore()
       if (!isSeen) return
       const panelFinish = { ratio: stage.ratio * layout.scale, upright: false, strong: stage.strong }
       for (const turn of [0, 1] as const)
-        paintPanel(pen, bake, panelFinish, state, turn, layout.panels[turn], time)
+        paintPanel(pen, bake, panelFinish, state, turn, layout.panels[turn === ownSeat(state) ? 0 : 1], time)
       paintControls(pen, bake, layout, aim, state, mayPlay(state), time)
       if (mayPlay(state)) {
         const { pot } = foresee(state, strokeWith(state, aim))
         if (pot) paintCall(pen, bake, layout, pot)
       }
-      const lesson = aim.isLearning ? lessonWords(state, aim) : ''
+      const lesson = (aim.isLearning && late.lessonWords?.(state, aim)) || ''
       const { x, y } = layout.centre
       const down = (layout.upright ? LENGTH * 0.36 : WIDTH * 0.36) * layout.scale
       if (lesson && !(caption && caption.age < caption.lasts))
@@ -84,7 +84,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       waited = isWaiting(state) && !state.skips ? waited + delta : 0
       if (waited > PATIENCE) label(pen, bake, 'Tap to skip', x, y, 18, { fill: '#fff6c8' })
       if (caption && caption.age < caption.lasts)
-        paintHeadline(pen, bake, layout, caption, stage.width, still)
+        late.paintHeadline?.(pen, bake, layout, caption, stage.width, still, label)
     },
   }
 }

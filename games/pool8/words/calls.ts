@@ -3,15 +3,16 @@ import { capital } from '../../kit/words.ts'
 import { choiceOf, FIRST_SET, isMatch, isNine, isPuzzle } from '../rules/choices.ts'
 import { dayOf } from '../rules/daily.ts'
 import { MOST_FAULTS } from '../rules/referee.ts'
-import { countStanding, isPractice, leftTo, other, type State, type Turn } from '../rules/state.ts'
+import { countStanding, isPractice, leftTo, other, ownSeat, type State, type Turn } from '../rules/state.ts'
 import { isOpponent } from '../rules/strength.ts'
 import { levels } from '../rules.ts'
 import { matchWords, nextWords, opponentName } from './opponents.ts'
 import { listed, plural, sentences } from './phrases.ts'
 
 export function nameOf({ seats }: State, turn: Turn): string {
-  if (seats[1] === 'player') return `Player ${turn + 1}`
   const seat = seats[turn]
+  if (seats[0] === seats[1]) return `Player ${turn + 1}`
+  if (seat === 'friend') return 'Friend'
   return seat === 'player' ? 'You' : isOpponent(seat) ? opponentName(seat) : 'Computer'
 }
 
@@ -64,7 +65,8 @@ export function headline(state: State): readonly [string, string] | undefined {
   if (!news) return isNine(state) ? ['Lowest ball first', 'The nine wins'] : undefined
   const call = calledBy(state, news.kind)
   if (state.winner === 0 && isMatch(state)) return [call, nextWords(state)]
-  if (state.winner !== null) return [call, state.winner === 0 ? starSigns(levels.stars(state)) : '']
+  if (state.winner !== null)
+    return [call, state.winner === ownSeat(state) ? starSigns(levels.stars(state)) : '']
   if (breaking) return [call, sentences(visitWords(state), turnOf(state))]
   const next = isPractice(state) ? visitWords(state) : turnOf(state)
   if (news.kind === 'missed' && !day) return next ? [next, ''] : undefined

@@ -1,15 +1,23 @@
 /** Words the coach's advice. */
-import { potBy, pots } from '../rules/aim.ts'
-import { isPuzzle } from '../rules/choices.ts'
+import type * as aim from '../rules/aim.ts'
 import type { State } from '../rules/state.ts'
-import { played } from '../rules/stroke.ts'
-import { techniqueWords } from './calls.ts'
+import type * as stroke from '../rules/stroke.ts'
+
+/** Parts of the game's first script, which this one does not repeat. */
+interface Tools extends Pick<typeof aim, 'potBy' | 'pots'>, Pick<typeof stroke, 'played'> {
+  /** The technique of a puzzle; empty elsewhere. */
+  techniqueWords(state: State): string
+}
 
 /** The stroke and the reason. Undefined until it has finished thinking. */
-export function coachWords(state: State): readonly [string, string] | undefined {
+export function coachWords(
+  state: State,
+  { potBy, pots, played, techniqueWords }: Tools,
+): readonly [string, string] | undefined {
   const { mind } = state
   if (!mind?.ready || !mind.best) return undefined
-  if (isPuzzle(state)) return ['The cue is lined up', techniqueWords(state)]
+  const technique = techniqueWords(state)
+  if (technique) return ['The cue is lined up', technique]
   const { power, top } = mind.best.shot
   if (state.breaking) return ['Break at the front ball', 'Full power spreads the balls']
   const spin = top > 0.4 ? ' with follow' : top < -0.4 ? ' with draw' : ''

@@ -5,7 +5,16 @@ import { FRAGMENT } from '../../fragment.ts'
 import type { HostPage } from '../../page/host-page.ts'
 import { shareBySheet } from '../../share-by-sheet.ts'
 
-const LINK_TEXT = 'Your friend plays the same round and can watch yours.'
+/** The card that says what becomes of the link. */
+interface SharingWords {
+  readonly title: string
+  readonly text: string
+}
+
+const CHALLENGE: SharingWords = {
+  title: 'Challenge',
+  text: 'Your friend plays the same round and can watch yours.',
+}
 
 export interface Sharing {
   share(words: string, code: string, back: () => void): Promise<void>
@@ -35,17 +44,14 @@ async function byClipboard(text: string): Promise<boolean> {
   }
 }
 
-export function createSharing<State, Action>({
-  slug,
-  siteOrigin,
-  hostPage,
-  cover,
-  say,
-}: GameContext<State, Action> & CardControls & SpeechControls): Sharing {
+export function createSharing<State, Action>(
+  { slug, siteOrigin, hostPage, cover, say }: GameContext<State, Action> & CardControls & SpeechControls,
+  { title, text } = CHALLENGE,
+): Sharing {
   function tell(lines: readonly string[], back: () => void, body?: HTMLElement): void {
     cover(() => ({
       kind: 'challenge',
-      title: 'Challenge',
+      title,
       lines,
       body,
       buttons: [{ label: 'Back', icon: 'back', does: back }],
@@ -58,9 +64,9 @@ export function createSharing<State, Action>({
     async share(words, code, back) {
       const url = `${siteOrigin}/single?slug=${slug}${FRAGMENT}${code}`
       if (await bySheet(words, url, hostPage)) return
-      if (await byClipboard(`${words} ${url}`)) return tell([`Link copied. ${LINK_TEXT}`], back)
+      if (await byClipboard(`${words} ${url}`)) return tell([`Link copied. ${text}`], back)
       const field = make('input', { class: 'link', readonly: true, value: url, 'aria-label': 'Link' })
-      tell([`Copy this link. ${LINK_TEXT}`], back, field)
+      tell([`Copy this link. ${text}`], back, field)
       field.select()
     },
   }

@@ -25,7 +25,7 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
   let file: GameFile = {}
   async function load(): Promise<void> {
     file = await loadGameFile(slug)
-    if (isShown('journey')) recard()
+    if (isShown('journey') || isShown('levels')) recard()
   }
   void load()
 
@@ -75,7 +75,7 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
   })
 
   function open(back: () => void): void {
-    if (game.levels?.names) return cover(() => pickerCard(options, back))
+    if (game.levels?.names) return cover(() => pickerCard(options, back, file.choiceWords))
     cover(game.levels ? levelCards(back) : () => bestCard(back))
   }
 
