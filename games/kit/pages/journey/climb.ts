@@ -10,7 +10,7 @@ export const SHOWN_ROUNDS = 8
 /** How far above the best round the picture ends, if nothing is left to reach. */
 const BEYOND = 1.25
 
-export interface Mark {
+interface Mark {
   readonly from: number
   readonly name: string
   readonly isMedal: boolean

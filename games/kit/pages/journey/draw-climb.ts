@@ -26,14 +26,14 @@ export interface Size {
 }
 
 /** CSS pixels below the foot of everything. */
-export const GROUND = 26
+const GROUND = 26
 /** Above everything: the player's figure may be there. */
 const AIR = 56
 const SKY = ['#2a1b6b', '#5a3fb0', '#7fb8f0', '#c9ecff'] as const
 const TONES: readonly Tone[] = [BLUE, PINK, TEAL, ORANGE, VIOLET, RED]
 const BEST = YELLOW
-/** Share of the field that the best round has to itself. */
-const BEST_PART = 0.24
+/** The part of the field that the best round has to itself, with room for the player's figure. */
+const bestRoom = (field: number) => Math.max(56, field * 0.24)
 
 /** Where a value is in the picture, from its top. */
 export function risenTo(climb: Climb, height: number): (value: number) => number {
@@ -43,7 +43,7 @@ export function risenTo(climb: Climb, height: number): (value: number) => number
 
 /** The middle of the best round, where the player's figure is. */
 export const bestAt = (scene: Place['scene'], { field }: Size): number =>
-  scene === 'tree' || scene === 'tube' ? field * 0.5 : field * BEST_PART * 0.5
+  scene === 'tree' || scene === 'tube' ? field * 0.5 : bestRoom(field) / 2
 
 function drawSky(pen: Pen, { width, height }: Size): void {
   pen.fillStyle = downwards(pen, 0, height, SKY)
@@ -97,7 +97,8 @@ function drawRows(
     pen.restore()
     return foot - high
   }
-  const [begin, each] = [size.field * BEST_PART, (size.field * (1 - BEST_PART)) / SHOWN_ROUNDS]
+  const begin = bestRoom(size.field)
+  const each = (size.field - begin) / SHOWN_ROUNDS
   for (const [i, value] of recent.entries()) {
     const x = begin + each * (SHOWN_ROUNDS - recent.length + i + 0.5)
     const top = column(x, Math.min(34, each * 0.86), value, TONES[i % TONES.length] ?? BLUE)

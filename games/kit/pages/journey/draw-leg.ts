@@ -79,12 +79,10 @@ function drawGround(pen: Pen, { isWide, breadth, step }: Frame, { scene, before,
   const [wide, high] = isWide ? [length, breadth] : [breadth, length]
   pen.fillRect(0, 0, wide, high)
   if (before === scene) return
-  pen.globalAlpha = 0.85
   pen.fillStyle = isWide
     ? shaded(pen, [0, 0], [length * 0.4, 0], [from, `${asClear(to)}`])
     : downwards(pen, length * 0.6, length, [asClear(from), to])
   pen.fillRect(0, 0, wide, high)
-  pen.globalAlpha = 1
 }
 
 /** The same colour, transparent: 'transparent' would fade through grey. */

@@ -36,9 +36,11 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
     return isBehind && isOnJourney(rounds.standing) ? level : undefined
   }
 
-  /** A level in progress continues. */
+  /** A level in progress continues. One that has just ended begins anew. */
   function play(level: number): void {
-    if (level === saveStore.save.level) bring(rounds.rejoin())
+    const { standing } = rounds
+    const hasEnded = isOnJourney(standing) && game.rules.outcome(standing.state) !== 'playing'
+    if (level === saveStore.save.level && !hasEnded) bring(rounds.rejoin())
     else choose(level)
   }
 

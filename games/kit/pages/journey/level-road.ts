@@ -32,7 +32,7 @@ export interface RoadOptions {
 
 export interface LevelRoad {
   readonly element: HTMLElement
-  /** The level in the middle of the view. */
+  /** The level in focus, or in the middle of the view. */
   readonly shown: number
 }
 
@@ -71,7 +71,8 @@ export function createLevelRoad<State, Action>(
   const way = make('div', { class: 'way' }, pictures, list, figure)
   const scroller = make('div', { class: 'road' }, way)
   let frame: Frame = { isWide: false, breadth: 0, step: 70, sway: 0, station: 52 }
-  let shown = Math.max(first, at)
+  const begun = Math.max(first, at)
+  let shown = begun
   /** The station that Tab leads to. */
   let stop = shown
   let walk: Walk | undefined
@@ -181,8 +182,9 @@ export function createLevelRoad<State, Action>(
   /** Lays the path out anew for the size of the view. */
   function fit(): void {
     const active = document.activeElement
-    const level =
-      active instanceof HTMLElement && list.contains(active) ? Number(active.dataset['level']) : undefined
+    const hasFocus = active instanceof HTMLElement && list.contains(active)
+    // A card that is drawn again focuses the button with the same number, which may be a different station.
+    const level = hasFocus ? (walk ? Number(active.dataset['level']) : begun) : undefined
     for (const leg of legs.keys()) remove(leg)
     const middle = level ?? shown
     measure()
@@ -235,7 +237,7 @@ export function createLevelRoad<State, Action>(
       make('p', { class: 'note' }, gifts.ahead(current).join('\u00a0· ')),
     ),
     get shown() {
-      return shown
+      return list.contains(document.activeElement) ? stop : shown
     },
   }
 }
