@@ -4,7 +4,7 @@ import { budgetOf, overBudget } from './budgets.ts'
 test.each([
   ['birdify.html', 45_056],
   ['egg-quest.html', 45_056],
-  ['pool8.html', 49_152],
+  ['boxtower.html', 49_152],
   ['assets/deferred-YSxJwWhA.js', 24_576],
   ['assets/pages-YSxJw-_A.js', 24_576],
   ['assets/score-pool8-GcFmSVu4.js', undefined],

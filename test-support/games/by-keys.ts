@@ -31,8 +31,11 @@ async function pressThrough(
 ): Promise<void> {
   await expect(card(place).getByRole('button')).not.toHaveCount(0)
   for (const deeper of waysTo(name))
-    if (!(await buttonOf(place, name).isVisible()) && (await buttonOf(place, deeper).isVisible()))
+    if (!(await buttonOf(place, name).isVisible()) && (await buttonOf(place, deeper).isVisible())) {
       await press(deeper)
+      // On a first visit, the card behind More has to be loaded.
+      if (deeper === 'More') await expect(buttonOf(place, 'Options')).toBeVisible()
+    }
   await press(name)
 }
 
