@@ -22,6 +22,7 @@ import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
+import type { CardWithMore } from '../shell/cards.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
 import type { Gesture, View } from '../view.ts'
 
@@ -107,9 +108,6 @@ export type DeferredOptions<State, Action> = GameContext<State, Action> &
   CardControls &
   DeviceControls &
   SpeechControls
-
-/** The cards that have a button More. */
-export type CardWithMore = 'opening' | 'paused' | 'over'
 
 /** The cards that open on request, in a script of their own. `back` returns to the covered card. */
 export interface Pages {

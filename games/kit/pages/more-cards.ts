@@ -1,9 +1,9 @@
 /** Composes the cards behind More: what each card needs less often, and the options. */
-import type { CardWithMore, DeferredOptions, Pages } from '../deferred/contract.ts'
+import type { DeferredOptions, Pages } from '../deferred/contract.ts'
 import { make } from '../paint/elements.ts'
 import { roundsOf } from '../round/stats.ts'
 import { buttonElement, type Card, type CardButton } from '../shell/card.ts'
-import { button, present } from '../shell/cards.ts'
+import { button, present, type CardWithMore } from '../shell/cards.ts'
 import { PAGE_ICONS } from './icons.ts'
 import { optionSwitches } from './option-switches.ts'
 

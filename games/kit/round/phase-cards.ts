@@ -1,6 +1,6 @@
 /** Composes the opening, pause and end cards with the player's goals, switches and problems. */
 import { hasPad } from '../input/pads.ts'
-import type { CardWithMore, EndButtons } from '../deferred/contract.ts'
+import type { EndButtons } from '../deferred/contract.ts'
 import type { Card, CardButton } from '../shell/card.ts'
 import {
   button,
@@ -8,6 +8,7 @@ import {
   openingCard,
   pickButton,
   present,
+  type CardWithMore,
   type Commands,
   type OpeningOptions,
 } from '../shell/cards.ts'

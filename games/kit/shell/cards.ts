@@ -1,9 +1,11 @@
 /** Composes the opening card, and buttons that several cards share. */
-import type { CardWithMore } from '../deferred/contract.ts'
 import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
 import type { IconLine, IconName } from './icons.ts'
 import type { Standing } from '../round/standing.ts'
+
+/** The cards that have a button More. */
+export type CardWithMore = 'opening' | 'paused' | 'over'
 
 /** The commands of card buttons. */
 export interface Commands {

@@ -35,11 +35,18 @@ export const NEW_STROKE: CueStroke = {
 /** Square of the shortest valid direction. Squares of shorter ones are so inexact that the ball would gain speed. */
 const SHORTEST = 1e-12
 
+/** A fainter stroke would not move the ball, and its speed could be too small to calculate with. */
+const FAINTEST = 1 / 1024
+
 /** Whether a stroke is valid: it has a direction and power, and the tip hits the ball. */
 export function isPlayable({ dx, dy, power, top, side }: CueShot): boolean {
   const square = dx * dx + dy * dy
   return (
-    square >= SHORTEST && square < Infinity && power > 0 && power <= 1 && top * top + side * side <= 1 + 1e-9
+    square >= SHORTEST &&
+    square < Infinity &&
+    power >= FAINTEST &&
+    power <= 1 &&
+    top * top + side * side <= 1 + 1e-9
   )
 }
 
