@@ -7,6 +7,7 @@ import type { DeferredFile, DeferredOptions } from '../../games/kit/deferred/con
 import type { PagesFile } from '../../games/kit/deferred/pages-contract.ts'
 import type { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import type { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
+import type { pickerCard } from '../../games/kit/pages/picker.ts'
 import type { createSaveFilePanel } from '../../games/kit/pages/save-file/save-file-panel.ts'
 import type { Game } from '../../games/kit/game.ts'
 import type { Lesson } from '../../games/kit/lessons.ts'
@@ -38,6 +39,7 @@ export interface CardParts extends DeferredFile, PagesFile {
   readonly createTurnAnnouncer: typeof createTurnAnnouncer
   readonly createReplay: typeof createReplay
   readonly createSaveFilePanel: typeof createSaveFilePanel
+  readonly pickerCard: typeof pickerCard
   readonly createPreferences: typeof createPreferences
   readonly createPhaseCards: typeof createPhaseCards
   readonly realTimeFormat: typeof realTimeFormat
@@ -193,6 +195,8 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       pages,
       phaseCards,
       show: cards.show,
+      /** The picker alone: the journey before it needs a browser's layout. */
+      pick: () => cards.show(parts.pickerCard(options as unknown as DeferredOptions<unknown, unknown>, noop)),
       ended,
       storage,
       saveStore,
@@ -244,9 +248,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
   }
   pretended = {}
   if (levels) {
-    pages.pick(noop)
-    // From the journey, which numbered levels have.
-    later.press('Levels')
+    later.pick()
     yield 'card level picker'
   }
   pages.open(noop)

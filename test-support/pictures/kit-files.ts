@@ -6,6 +6,7 @@ export const KIT_FILES: readonly string[] = [
   'deferred/deferred.ts',
   'page/preferences.ts',
   'pages/pages.ts',
+  'pages/picker.ts',
   'pages/save-file/save-file-panel.ts',
   'round/phase-cards.ts',
   'round/resume.ts',

@@ -133,7 +133,7 @@ export const waitingCard = (back: () => void, title: string, ...lines: readonly 
   back,
 })
 
-export const progressButton = (does: Commands) => button('Progress', 'progress', does.progress)
+const progressButton = (does: Commands) => button('Progress', 'progress', does.progress)
 
 export const pickButton = <S, A>({ levels }: Game<S, A>, does: Commands) =>
   button(levels?.names ? 'Choose' : 'Journey', 'levels', does.pick)
