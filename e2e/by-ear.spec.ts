@@ -208,8 +208,8 @@ test('the last announcement can be repeated, on cards too; a level’s result de
   await expect(card(page)).toContainText(lines[0] ?? '')
   expect(await faultsOfCard(page)).toEqual([])
   await expectAccessible(page, 'Listen')
-  // To Help, to the pause card, and to the round.
-  for (const _ of ['Help', 'Paused', 'play']) await page.keyboard.press('Escape')
+  // Back to the round.
+  for (const _ of ['Access', 'Help', 'Paused', 'play']) await page.keyboard.press('Escape')
   await page.clock.runFor(50)
   await hear('KeyU')
   const listener = openEqualz()

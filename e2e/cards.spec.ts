@@ -126,7 +126,7 @@ test('Birdify: the end cards of a challenge', async ({ page }) => {
   }
 })
 
-test('Sorting Balls: the end card of a level', async ({ page }) => {
+test('Sorting Balls: the end card of a level, Help and Access', async ({ page }) => {
   const game = gameOf('sorting-balls')
   await openGame(page, game.slug)
   await runUntilDeferredIsThere(page)
@@ -136,6 +136,11 @@ test('Sorting Balls: the end card of a level', async ({ page }) => {
   await expect(mainButton(page)).toHaveText('Next level')
   await checkCard(page, 'the end of a level')
   await checkMore(page, 'the end of a level')
+  for (const name of ['Help', 'Access']) {
+    await pressByKeys(page, name)
+    await expect(card(page)).toHaveAccessibleName(name)
+    await checkCard(page, name)
+  }
 })
 
 test('with Calm there are no scores, goals or records, in all games', async ({ page }) => {

@@ -37,7 +37,7 @@ test('pieces differ in shape, with and without strong signs', async ({ page }) =
 const pictureOf = (page: Page) =>
   page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/webp', 0.2))
 
-test('strong signs are switched on in Help, and by the system', async ({ page }) => {
+test('strong signs are switched on by the player, and by the system', async ({ page }) => {
   await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' })
   await openGame(page, 'sorting-balls', { drawn: true })
   await runUntilDeferredIsThere(page)
@@ -50,7 +50,7 @@ test('strong signs are switched on in Help, and by the system', async ({ page })
   const stored = () => page.evaluate(() => localStorage.getItem('arcade.settings') ?? '{}')
   await page.keyboard.press('Enter')
   await page.keyboard.press('p')
-  await clickThrough(page, 'Help')
+  await clickThrough(page, 'Access')
   const strong = buttonOf(page, 'Strong signs')
   await expect(strong).toHaveAttribute('aria-pressed', 'false')
   expect(await changes(() => strong.click()), 'switched on').toBe(true)

@@ -18,10 +18,18 @@ const TO_OPTIONS = ['More', 'Options']
 const TO_LEVELS = ['Journey', 'More', 'Journey']
 /** Help is behind Options in games with levels, and behind More in the others. */
 const TO_HELP = ['More', 'Help', 'Options', 'Help']
-const IN_HELP = ['Listen', 'Keys', 'Strong signs', 'Report a problem']
+const TO_ACCESS = [...TO_HELP, 'Access']
+const IN_ACCESS = ['Listen', 'Keys', 'Strong signs']
+const IN_HELP = ['Access', 'Report a problem']
 
 const waysTo = (name: string) =>
-  name === 'Levels' ? TO_LEVELS : IN_HELP.includes(name) ? TO_HELP : TO_OPTIONS
+  name === 'Levels'
+    ? TO_LEVELS
+    : IN_ACCESS.includes(name)
+      ? TO_ACCESS
+      : IN_HELP.includes(name)
+        ? TO_HELP
+        : TO_OPTIONS
 
 /** Calls `press` for the buttons that lead to this one, if the card does not have it, and for the button itself. */
 async function pressThrough(

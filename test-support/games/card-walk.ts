@@ -13,8 +13,8 @@ const FROM_PAUSE = [
   ['More', 'Save & offline'],
   ['More', 'Options'],
   ['More', 'Options', 'Help'],
-  ['More', 'Options', 'Help', 'Listen'],
-  ['More', 'Options', 'Help', 'Keys'],
+  ['More', 'Options', 'Help', 'Access', 'Listen'],
+  ['More', 'Options', 'Help', 'Access', 'Keys'],
 ] as const
 
 /** Opens the game as a returning player, and calls `look` with the name of each card while it is shown. */

@@ -20,19 +20,17 @@ const isNoMove = ({ keys }: KeyFunction) => !keys.code.startsWith('Arrow')
 
 interface HelpCommands {
   back(): void
-  /** Opens the game in words. */
-  listen(): void
-  /** Opens the page where keys are changed. */
-  keys(): void
+  /** Opens the other ways to play. */
+  access(): void
   /** Opens the contact form of the host page, if there is one. */
   readonly report?: (() => void) | undefined
 }
 
 export function helpCard<State, Action>(
   game: Game<State, Action>,
-  { learnt, switches }: HelpContent,
+  learnt: HelpContent['learnt'],
   current: CurrentKeys,
-  { back, listen, keys, report }: HelpCommands,
+  { back, access, report }: HelpCommands,
 ): Card {
   return {
     kind: 'progress',
@@ -49,9 +47,7 @@ export function helpCard<State, Action>(
     ),
     buttons: [
       { label: 'Back', icon: 'back', does: back },
-      ...(game.words ? [{ label: 'Listen', icon: 'listen', does: listen } as const] : []),
-      { label: 'Keys', icon: PAGE_ICONS.keys, does: keys },
-      ...switches(),
+      { label: 'Access', icon: PAGE_ICONS.access, does: access },
       ...(report ? [{ label: 'Report a problem', icon: PAGE_ICONS.goal, does: report } as const] : []),
     ],
     back,

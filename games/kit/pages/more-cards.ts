@@ -18,7 +18,8 @@ interface Openers {
   readonly saveFile: Opener
 }
 
-const moreCard = (title: string, choices: readonly CardButton[], back: () => void): Card => ({
+/** A card of buttons alone. */
+export const moreCard = (title: string, choices: readonly CardButton[], back: () => void): Card => ({
   kind: 'more',
   title,
   lines: [],

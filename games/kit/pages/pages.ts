@@ -5,7 +5,8 @@
 import { make } from '../paint/elements.ts'
 import { canKeep, isKept, keepForOffline } from '../page/offline.ts'
 import type { HostPage } from '../page/host-page.ts'
-import type { Card } from '../shell/card.ts'
+import type { Card, CardButton } from '../shell/card.ts'
+import { button } from '../shell/cards.ts'
 import type { DeferredOptions, HelpContent } from '../deferred/contract.ts'
 import type { PagesPart } from '../deferred/pages-contract.ts'
 import type { Watching } from '../deferred/challenge/watching.ts'
@@ -22,7 +23,7 @@ import { createJourney } from './journey/journey.ts'
 import { createKeysPage } from './keys-page.ts'
 import { listenCard } from './listen.ts'
 import { createLooksPage } from './looks-page.ts'
-import { createMoreCards } from './more-cards.ts'
+import { createMoreCards, moreCard } from './more-cards.ts'
 import style from './pages.css?inline'
 import { reportRound } from './report.ts'
 import { pickerCard } from './picker.ts'
@@ -116,13 +117,23 @@ export function createPages<State, Action>(
   // Only on the opening card, so that no round is slowed down.
   if (options.game.levels && isShown('opening')) options.rehearse(pickerCard(options, recard))
 
-  const switches = () => [...content.switches(), strongSignsSwitch(options)]
-
   function help(back: () => void): void {
-    const listen = () => cover(() => listenCard(options, current.reword, () => help(back)))
-    const keys = () => cover(() => keysPage.card(() => help(back)))
     const report = hostPage.isThere ? () => void reportRound(options) : undefined
-    cover(() => helpCard(options.game, { ...content, switches }, current, { back, listen, keys, report }))
+    cover(() => helpCard(options.game, content.learnt, current, { back, access: () => access(back), report }))
+  }
+
+  /** The other ways to play. `back` returns to the card before Help. */
+  function access(back: () => void): void {
+    const again = () => access(back)
+    const listen = () => cover(() => listenCard(options, current.reword, again))
+    const keys = () => cover(() => keysPage.card(again))
+    const choices = (): readonly CardButton[] => [
+      ...(options.game.words ? [button('Listen', 'listen', listen)] : []),
+      button('Keys', PAGE_ICONS.keys, keys),
+      ...content.switches(),
+      strongSignsSwitch(options),
+    ]
+    cover(() => moreCard('Access', choices(), () => help(back)))
   }
 
   function open(back: () => void): void {
