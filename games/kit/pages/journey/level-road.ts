@@ -195,7 +195,10 @@ export function createLevelRoad<State, Action>(
     walk.place(placeOf)
   }
 
-  scroller.addEventListener('scroll', () => render())
+  let size = ''
+  const sizeNow = () => `${scroller.clientWidth} ${scroller.clientHeight} ${remOf()}`
+  // After a resize the browser scrolls first, to a place that was right for the former size.
+  scroller.addEventListener('scroll', () => sizeNow() === size && render())
   list.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) stopAt(Number(target.dataset['level']))
   })
@@ -218,9 +221,8 @@ export function createLevelRoad<State, Action>(
     },
     { passive: false },
   )
-  let size = ''
   new ResizeObserver(() => {
-    const now = `${scroller.clientWidth} ${scroller.clientHeight} ${remOf()}`
+    const now = sizeNow()
     if (now === size || !scroller.isConnected) return
     size = now
     fit()
