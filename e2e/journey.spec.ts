@@ -101,7 +101,7 @@ test('keys walk along the path, and Enter plays a level', async ({ page }) => {
   await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Journey')
   await expect(card(page)).toContainText('Garden gates')
-  expect(await focused(page)).toBe('Level 24, 0 of 3 stars')
+  await expect.poll(() => focused(page)).toBe('Level 24, 0 of 3 stars')
   for (const [key, label] of [
     ['ArrowUp', 'Level 25, 0 of 3 stars, gift'],
     ['ArrowDown', 'Level 24, 0 of 3 stars'],
@@ -112,11 +112,11 @@ test('keys walk along the path, and Enter plays a level', async ({ page }) => {
     ['PageUp', 'Level 46, locked'],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await focused(page)).toBe(label)
-    expect(await isInSight(page), label).toBe(true)
+    await expect.poll(() => focused(page)).toBe(label)
+    await expect.poll(() => isInSight(page), label).toBe(true)
   }
   await page.keyboard.press('Enter')
-  expect(await announcement(page)).toBe('Level 46 is locked.')
+  await expect.poll(() => announcement(page)).toBe('Level 46 is locked.')
   await expectAccessible(page, 'the journey')
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowUp')

@@ -52,6 +52,8 @@ for (const slug of ['egg-quest', 'birdify', 'sort-eggs', 'fightvirus'])
   test(`a reached goal covers nothing in ${slug}`, async ({ page }) => {
     const game = gameOf(slug)
     await openGame(page, slug)
+    // The style of messages comes with the script that shows them.
+    await runUntilDeferredIsThere(page)
     await pressByKeys(page, 'Play')
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })

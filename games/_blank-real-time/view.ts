@@ -73,6 +73,18 @@ export function createView(stage: Stage): View<PetalFall, LaneTap> {
     }
   }
 
+  /** Faintly, the petals that only the rival's round still has. */
+  function drawGhost({ state, ghost }: Frame<PetalFall, LaneTap>): void {
+    const meadow = layoutOf()
+    pen.globalAlpha = 0.3
+    for (const { id, lane, at } of ghost?.petals ?? []) {
+      if (state.petals.some((petal) => petal.id === id)) continue
+      const { x, y } = pointAt(meadow, lane, at)
+      stamp(pen, spriteOf(lane), x, y)
+    }
+    pen.globalAlpha = 1
+  }
+
   /** The petals that may still be lost, small, at the foot of the lanes. */
   function drawSpare({ lost }: PetalFall): void {
     const { x: middle, y } = pointAt(layoutOf(), 1, LANE.end)
@@ -96,6 +108,7 @@ export function createView(stage: Stage): View<PetalFall, LaneTap> {
         drawLanes(pen, bake, layoutOf())
       })
       for (const lane of PARTS) drawRing(frame.state, lane, frame.delta)
+      drawGhost(frame)
       drawPetals(frame)
       drawSpare(frame.state)
       bits.draw(pen, frame.delta, frame.still)
