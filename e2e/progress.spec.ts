@@ -249,7 +249,7 @@ test('without the deferred script the game works and says so, and loads it as so
   await pressByKeys(page, 'Play')
   await flyAndFall(page, 1)
   await expect(mainButton(page)).toHaveText('Play again')
-  await pressByKeys(page, 'Progress')
+  await buttonOf(page, 'More').press('Enter')
   await expect(card(page)).toContainText('This part of the game could not be loaded.')
   await page.keyboard.press('Escape')
   await expect(mainButton(page)).toHaveText('Play again')
