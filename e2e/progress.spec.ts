@@ -106,6 +106,7 @@ async function challengeSomebody(page: Page, slug: string, words: string): Promi
   })
   await pressByKeys(page, 'Challenge')
   await pressByKeys(page, 'Share link')
+  await expect.poll(() => page.evaluate(() => 'shared' in globalThis)).toBe(true)
   const shared = await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared)
   expect(`${shared.text} ${shared.url}`, 'the sheet gets the same').toBe(sent)
   await expect(buttonOf(page, 'Share link'), 'and the card stays').toBeVisible()

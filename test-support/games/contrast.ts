@@ -40,8 +40,15 @@ export async function contrastOfTexts(page: Page): Promise<MeasuredText[]> {
       const { color, clipPath } = getComputedStyle(element)
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Texts that are only for screen readers are clipped. Others may be scrolled out of view.
+      // Texts that are only for screen readers are clipped. Others may be scrolled out of view, or half of it.
+      const views: DOMRect[] = []
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(each).overflow)) views.push(each.getBoundingClientRect())
       const boxes = [...range.getClientRects()].filter(({ left, right, top, bottom }) => {
+        const isWhole = views.every(
+          (view) => left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom,
+        )
+        if (!isWhole) return false
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         // The bar lets pointers through.
         return !panel || (hit !== null && (hit === element || element.contains(hit) || hit.contains(element)))
