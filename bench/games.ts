@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
-import { gameBudget, SHARED_SCRIPT } from '../tools/budgets.ts'
+import { gameBudget, SHARED_SCRIPTS } from '../tools/budgets.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { benchFrames, type FrameTimings } from './games-frames.ts'
 import { benchHeap, type Heap } from './games-heap.ts'
@@ -101,7 +101,7 @@ printTable(
   ]),
 )
 for (const [name, bytes] of shared)
-  budget(`the ${name} script, bytes`, bytes / 1024, SHARED_SCRIPT / 1024, 'KB br')
+  budget(`the ${name} script, bytes`, bytes / 1024, (SHARED_SCRIPTS[name] ?? 0) / 1024, 'KB br')
 for (const { game, bytes, p95, sound, kept } of rows) {
   budget(`${game}, bytes`, bytes / 1024, gameBudget(game) / 1024, 'KB br')
   budget(`${game}, JS of a frame`, p95, MAX_FRAME_MS, 'ms')

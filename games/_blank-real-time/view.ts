@@ -75,9 +75,10 @@ export function createView(stage: Stage): View<PetalFall, LaneTap> {
 
   /** Faintly, the petals that only the rival's round still has. */
   function drawGhost({ state, ghost }: Frame<PetalFall, LaneTap>): void {
+    if (!ghost) return
     const meadow = layoutOf()
     pen.globalAlpha = 0.3
-    for (const { id, lane, at } of ghost?.petals ?? []) {
+    for (const { id, lane, at } of ghost.petals) {
       if (state.petals.some((petal) => petal.id === id)) continue
       const { x, y } = pointAt(meadow, lane, at)
       stamp(pen, spriteOf(lane), x, y)

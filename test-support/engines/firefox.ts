@@ -1,6 +1,6 @@
 /** Drives Firefox over WebDriver BiDi with Puppeteer, because Playwright can only drive its own Firefox build. */
 import { type BrowserContext, type Frame, type KeyInput, launch, type Page } from 'puppeteer-core'
-import { findOrSkip, onPath } from '../machine.ts'
+import { findOrSkip, onPath, until } from '../machine.ts'
 import { heardComplaints, listenForComplaints } from './complaints.ts'
 import { openDisplay } from './display.ts'
 import {
@@ -74,9 +74,18 @@ const profile = (context: BrowserContext): Profile => ({
 
 const place = (frame: Frame): EngineDocument => ({
   ...evaluateTexts((text) => frame.evaluate(text)),
+  // A card that is drawn again replaces its buttons, perhaps between finding one and clicking it.
   async click(selector) {
-    await frame.waitForSelector(selector)
-    await frame.click(selector)
+    await until(`a click on ${selector}`, async () => {
+      await frame.waitForSelector(selector)
+      try {
+        await frame.click(selector)
+        return true
+      } catch (error) {
+        if (error instanceof Error && error.message.includes('detached')) return undefined
+        throw error
+      }
+    })
   },
   type: (selector, text) => frame.type(selector, text),
 })

@@ -38,6 +38,7 @@ interface KeyboardWithLayout {
 
 /** Undefined where the browser does not tell, or not in this frame. */
 export async function readPrinted(): Promise<Printed | undefined> {
-  const { keyboard } = navigator as Navigator & { readonly keyboard?: KeyboardWithLayout }
+  if (!('keyboard' in navigator)) return undefined
+  const keyboard = navigator.keyboard as KeyboardWithLayout | undefined
   return keyboard?.getLayoutMap?.().catch(() => undefined)
 }

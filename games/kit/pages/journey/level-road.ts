@@ -239,6 +239,8 @@ export function createLevelRoad<State, Action>(
       make('p', { class: 'note' }, gifts.ahead(current).join('\u00a0· ')),
     ),
     get shown() {
+      // A card that is drawn again before it was laid out has the focus on a different station.
+      if (!walk) return begun
       return list.contains(document.activeElement) ? stop : shown
     },
   }
