@@ -56,6 +56,19 @@ async function picturesIn(page: Page, milliseconds: number): Promise<number> {
   return (await picturesDrawn(page)) - before
 }
 
+/**
+ * Returns how many pictures are drawn in this time after a rest. Tries again if there are more: a script that arrives late
+ * wakes the game once more, and on a busy machine sprites may still be painted.
+ */
+async function picturesAtRest(page: Page, rest: number, milliseconds: number, most: number): Promise<number> {
+  let pictures = Infinity
+  for (let n = 0; n < 3 && pictures > most; n++) {
+    await page.clock.runFor(rest)
+    pictures = await picturesIn(page, milliseconds)
+  }
+  return pictures
+}
+
 /** Returns the share of a card's heading that its letters cover. */
 const headingCoverage = (page: Page) =>
   page.locator('h2 canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -104,12 +117,9 @@ for (const game of await playableGames()) {
       await test.step('rations idle motion on its opening card', async () => {
         // Enough for the first judgement of the device's speed, and for the board to enter.
         await page.clock.runFor(3000)
-        // On a busy machine, sprites may still be painted.
-        let pictures = Infinity
-        for (let n = 0; n < 3 && pictures > 2 * IDLE_PER_SECOND; n++) pictures = await picturesIn(page, 2000)
-        expect(pictures).toBeLessThanOrEqual(2 * IDLE_PER_SECOND)
-        await page.clock.runFor(20_000)
-        expect(await picturesIn(page, 10_000), 'after a while').toBe(0)
+        const few = 2 * IDLE_PER_SECOND
+        expect(await picturesAtRest(page, 0, 2000, few)).toBeLessThanOrEqual(few)
+        expect(await picturesAtRest(page, 20_000, 10_000, 0), 'after a while').toBe(0)
       })
 
       await test.step('can be played at every size', async () => {
