@@ -260,8 +260,10 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
   if (levels) later.press('Options')
   later.press('Help')
   yield 'card Help'
+  later.press('Access')
+  yield 'card Access'
   if (game.words) {
-    later.turnTo(1)
+    later.press('Listen')
     yield 'card Listen'
   }
   for (const [name, isComplete] of [
