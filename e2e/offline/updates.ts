@@ -27,14 +27,15 @@ export const tryUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     if (!registration) throw new Error('This page has no worker.')
+    const { active } = registration
     const found = new Promise<'found'>((resolve) => {
       if (registration.installing) resolve('found')
       registration.addEventListener('updatefound', () => resolve('found'))
     })
     const tried = found.then(() => {
       const worker = registration.installing
-      // On a busy machine the attempt may have ended before the page hears of it.
-      if (!worker) return registration.waiting ? 'installed' : 'redundant'
+      // On a busy machine the attempt may have ended before the page hears of it, and the worker may even be active.
+      if (!worker) return registration.waiting || registration.active !== active ? 'installed' : 'redundant'
       return new Promise<ServiceWorkerState>((resolve) => {
         worker.addEventListener('statechange', () => resolve(worker.state))
       })
