@@ -28,10 +28,10 @@ export interface Found {
 
 const codeOfLink = (link: string) => codeIn(new URL(link).hash) ?? ''
 
-const makerOf = ({ slug, game }: Challenged) => ({ slug, version: game.version ?? 1 })
+const makerOf = ({ slug, game }: Pick<Challenged, 'slug' | 'game'>) => ({ slug, version: game.version ?? 1 })
 
 /** Computes the expectation in Node, from the rules alone. */
-export async function foundInNode(of: Challenged, link: string): Promise<Found & States> {
+export async function foundInNode(of: Omit<Challenged, 'rules'>, link: string): Promise<Found & States> {
   const [maker, code] = [makerOf(of), codeOfLink(link)]
   const { level, day } = await challengeOf(maker, code, of.game.rules.isAction)
   const states = await statesOf(of.game.rules, maker, code)

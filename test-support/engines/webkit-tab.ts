@@ -15,7 +15,18 @@ function place(
 ): EngineDocument {
   return {
     ...evaluateTexts((text) => within(() => session.execute(`return ${text}`))),
-    click: (selector) => within(async () => session.post(`${pathOf(await session.find(selector))}/click`)),
+    // A card that is drawn again replaces its buttons, perhaps between finding one and clicking it.
+    async click(selector) {
+      await until(`a click on ${selector}`, async () => {
+        try {
+          await within(async () => session.post(`${pathOf(await session.find(selector))}/click`))
+          return true
+        } catch (error) {
+          if (error instanceof WebDriverError && error.code === 'stale element reference') return undefined
+          throw error
+        }
+      })
+    },
     type: (selector, text) =>
       within(async () => session.post(`${pathOf(await session.find(selector))}/value`, { text })),
   }
