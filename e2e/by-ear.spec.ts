@@ -8,7 +8,7 @@ import { countWords, type ByEar } from '../games/kit/test/listener.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { createListener as openEqualz } from '../games/equalz/test/by-ear.ts'
 import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
-import { passNewLook, pressByKeys } from '../test-support/games/by-keys.ts'
+import { pressByKeys, untilReadable } from '../test-support/games/by-keys.ts'
 import { announcement, card, keptOf, openGame, runUntilDeferredIsThere } from '../test-support/games/page.ts'
 
 /** Limits on the words announced after a key press: median and maximum. */
@@ -215,9 +215,7 @@ test('the last announcement can be repeated, on cards too; a level’s result de
   const listener = openEqualz()
   for (let heard: Partial<Heard> = {}; !heard.isCovered;)
     heard = await pressAndHear(page, listener.next(heard.text ?? ''), heard.said)
-  // Until then keys do not press the main button.
-  await page.clock.runFor(900)
-  await passNewLook(page)
+  await untilReadable(page)
   await expect(card(page)).toHaveAccessibleDescription(/2 of 3 stars.*Level 1 done.*1 strike, par 1/)
   await page.keyboard.press('Enter')
   await page.clock.runFor(50)

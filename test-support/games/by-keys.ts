@@ -73,6 +73,12 @@ export async function passNewLook(place: GameLocator): Promise<void> {
   if ((await mainButton(place).textContent()) === 'Wear it') await buttonOf(place, 'Later').click()
 }
 
+/** Waits until keys press the main button of an end card, and puts a new look off. */
+export async function untilReadable(page: Page): Promise<void> {
+  await page.clock.runFor(READABLE)
+  await passNewLook(page)
+}
+
 /** Flies a started round of Birdify for this many flaps, then falls, to the end card. Returns the announcements. */
 export async function flyAndFall(page: Page, flaps: number, place: GameLocator = page): Promise<string[]> {
   const heard = await flyToTheEnd(page, flaps, place)
@@ -120,7 +126,6 @@ export async function solveByKeys(
   }
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toBeVisible()
-  await page.clock.runFor(READABLE)
-  await passNewLook(page)
+  await untilReadable(page)
   return heard
 }

@@ -1,6 +1,6 @@
 /** Interrupts a round: pause button, hidden tab, lost focus, stalled or late frame. */
 import { expect, type Page } from '@playwright/test'
-import { passNewLook } from './by-keys.ts'
+import { untilReadable } from './by-keys.ts'
 import { keyboard } from './devices.ts'
 import { card, mainButton } from './page.ts'
 
@@ -10,9 +10,7 @@ export async function pauseOrAwaitEndCard(page: Page, pause: () => Promise<void>
   await page.clock.runFor(50)
   if (!(await card(page).isVisible())) await page.clock.runFor(2500)
   await expect(mainButton(page)).toBeVisible()
-  // Until then keys do not press the main button of an end card.
-  await page.clock.runFor(900)
-  await passNewLook(page)
+  await untilReadable(page)
 }
 
 /** Pauses the round in progress, or a new one if the last attempt ended it. */

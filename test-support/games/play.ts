@@ -1,6 +1,6 @@
 /** Plays a game until something happens, such as progress or a lost round. */
 import { expect, type Page } from '@playwright/test'
-import { passNewLook, READABLE } from './by-keys.ts'
+import { untilReadable } from './by-keys.ts'
 import type { Device } from './devices.ts'
 import { announcement, card, mainButton, savedRound, SEED } from './page.ts'
 import type { PlayableGame } from './playable-games.ts'
@@ -85,12 +85,6 @@ async function waitForEndCard(page: Page): Promise<void> {
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toBeVisible()
   await untilReadable(page)
-}
-
-/** Until then keys do not press the main button. */
-async function untilReadable(page: Page): Promise<void> {
-  await page.clock.runFor(READABLE)
-  await passNewLook(page)
 }
 
 /** Plays by the rules. After every move the page must have saved the state that the rules predict. */
