@@ -80,7 +80,8 @@ const linkGiven = (game: EngineDocument) =>
     game.evaluate(() => {
       const said = document.querySelector('.challenge .lines')?.textContent ?? ''
       if (said.includes('Link copied.')) return document.body.dataset['copied']?.split(' ').at(-1)
-      return document.querySelector<HTMLInputElement>('.challenge input.link')?.value
+      // The field for the player's name can be changed; the one with the link cannot.
+      return document.querySelector<HTMLInputElement>('.challenge input.link[readonly]')?.value
     }),
   )
 
