@@ -96,6 +96,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     ...parts.FRESH_SAVE,
     best: { 1: 120 },
     stars: { 1: 3, 2: 2, 3: 1 },
+    crowns: { 1: 1 },
     days: { '2026-11-02': 1, '2026-11-03': 2, '2026-11-17': 3 },
     goals: Object.fromEntries((game.goals ?? []).slice(0, 7).map(({ id, count }) => [id, count])),
     totals: { rounds: 9, seconds: 4000, wins: 5, row: 3, unaided: 2 },

@@ -48,6 +48,7 @@ export function statsPage<State, Action>({ game, saveStore }: GameContext<State,
       ? ([
           ['Won without hints', countOf(save, 'unaided')],
           ['Stars', starsIn(save.stars)],
+          ['Crowns', Object.keys(save.crowns).length],
         ] as const)
       : []),
     ...feats.map(({ id, name }) => [name, save.feats[id] ?? 0] as const),

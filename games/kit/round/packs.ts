@@ -17,16 +17,19 @@ export const packOf = (level: number) => Math.floor((level - 1) / PACK)
 export interface Pack {
   readonly first: number
   readonly last: number
-  /** Stars earned in this pack. */
+  /** Stars and crowns earned in this pack. */
   readonly stars: number
+  readonly crowns: number
 }
 
-export function packAt(number: number, stars: Records): Pack {
-  const first = number * PACK + 1
-  const levels = Array.from({ length: PACK }, (_, i) => first + i)
+export const levelsOfPack = (number: number) => Array.from({ length: PACK }, (_, i) => number * PACK + 1 + i)
+
+export function packAt(number: number, stars: Records, crowns: Records = {}): Pack {
+  const levels = levelsOfPack(number)
   return {
-    first,
-    last: first + PACK - 1,
+    first: number * PACK + 1,
+    last: (number + 1) * PACK,
     stars: levels.reduce((sum, level) => sum + (stars[level] ?? 0), 0),
+    crowns: levels.filter((level) => crowns[level]).length,
   }
 }

@@ -13,7 +13,7 @@ import {
   type OpeningOptions,
 } from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
-import { calmWords, levelName, verdict } from '../shell/words.ts'
+import { calmWords, fullLevelName, levelName, verdict } from '../shell/words.ts'
 import type { PhaseOptions } from './phase-options.ts'
 import { isOnJourney, leadsOn, type Standing } from './standing.ts'
 
@@ -48,6 +48,9 @@ export function createPhaseCards<State, Action>(
   /** The open goals with their progress. */
   const goals = () =>
     preferences.calm ? undefined : goalList(rounds.progress.missing, rounds.progress.totalOf)
+
+  const setPiece = ({ level }: Pick<Standing<State>, 'level'>) =>
+    game.levels?.titles?.[level] && fullLevelName(game, level)
 
   /** Names the level that follows a daily board or a challenge: it has nothing to do with the one just won. */
   function nextLabel(standing: Standing<State>): string {
@@ -91,6 +94,7 @@ export function createPhaseCards<State, Action>(
         ...(hasPlayed || rounds.resumed
           ? laterButtons(hasPlayed)
           : { switches: preferences.firstSwitches() }),
+        setPiece: setPiece(rounds.standing),
         hasRound: rounds.resumed,
         hasPlayed,
         isTodayDone: rounds.isTodayDone,

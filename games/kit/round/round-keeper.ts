@@ -80,8 +80,17 @@ export function createRoundKeeper<State, Action>(
     return createCurrentRound(game, place, opened, openGoals(), saveStore.save, note)
   }
 
+  /** A round that is undone to its start begins anew, as after a restart. */
+  function noteTakenBack(before: State, after: State): void {
+    const { depth } = current.session
+    if (depth < current.depth) current.undone = depth > 0
+    else if (levels?.takesBack?.(before, after)) current.undone = true
+    current.depth = depth
+  }
+
   function note(before: State, after: State): void {
     current.dirty = true
+    noteTakenBack(before, after)
     const reached = current.progress.note(current.session.depth, momentOf(before, after, current))
     keeper.events?.changed(before, after)
     for (const goal of reached) {
@@ -124,7 +133,7 @@ export function createRoundKeeper<State, Action>(
       saveStore.put(current.progress.kept)
       current = abandoned
       abandoned = undefined
-      current.dirty = true
+      current.dirty = current.undone = true
       keeper.events?.began(current.session.state)
       keeper.save()
     },

@@ -4,7 +4,7 @@ import { MOST_FACTS, RECENT, RECENT_VALUES, roundsOf, type Recent } from '../rou
 import { isMadeKey, withoutPast } from './made.ts'
 import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 
-const VERSION = 4
+const VERSION = 5
 
 /** Highest value ever reached, by level, date or id. */
 export type Records = Readonly<Record<string, number>>
@@ -19,6 +19,8 @@ export interface Round {
   readonly actions: readonly unknown[]
   /** Whether a hint was shown. */
   readonly hinted?: boolean
+  /** Whether a move or a restart was taken back. Missing in older saves. */
+  readonly undone?: boolean
   /** The date of a daily round. */
   readonly day?: string | undefined
   /** Seconds of play. */
@@ -49,6 +51,8 @@ export interface Save {
   /** By level; a game without levels uses 1. */
   readonly best: Records
   readonly stars: Records
+  /** 1 for each level that was won without hint or undo. */
+  readonly crowns: Records
   /** By date, as in 2026-11-16. */
   readonly days: Records
   /** Best result of each daily round, by date: as in `Today`. */
@@ -74,6 +78,7 @@ export const FRESH_SAVE: Save = {
   level: 1,
   best: {},
   stars: {},
+  crowns: {},
   days: {},
   dayBests: {},
   goals: {},
@@ -99,6 +104,7 @@ const MIGRATIONS: Readonly<Record<number, (old: Fields) => Fields>> = {
   1: (old) => ({ ...old, days: {} }),
   2: (old) => ({ ...old, goals: {}, feats: {}, totals: {}, recent: FRESH_SAVE.recent }),
   3: (old) => ({ ...old, made: {}, dayBests: {} }),
+  4: (old) => ({ ...old, crowns: {} }),
 }
 
 export const writeSave = (save: Save) => JSON.stringify({ version: VERSION, ...save })
@@ -150,6 +156,7 @@ const isDay = isDayBy(LAST_DAY)
 const RECORDS = {
   best: [isLevelName, MOST],
   stars: [isLevelName, 3],
+  crowns: [isLevelName, 1],
   days: [isDay, GOLDEN],
   dayBests: [isDay, MOST],
   goals: [isId, MOST],

@@ -77,6 +77,8 @@ export interface OpeningOptions {
   readonly switches: readonly CardButton[]
   /** For returning players, who need few switches: all other buttons. */
   readonly more?: CardButton | undefined
+  /** The name of the set piece that comes next; shown to returning players. */
+  readonly setPiece?: string | undefined
   readonly hasRound: boolean
   readonly hasPlayed: boolean
   /** Whether today's round has been finished. */
@@ -89,7 +91,18 @@ export interface OpeningOptions {
 export function openingCard<S, A>(
   game: Game<S, A>,
   does: Commands,
-  { title, notes, switches, more, hasRound, hasPlayed, isTodayDone, goals, warnings = [] }: OpeningOptions,
+  {
+    title,
+    notes,
+    switches,
+    more,
+    setPiece = '',
+    hasRound,
+    hasPlayed,
+    isTodayDone,
+    goals,
+    warnings = [],
+  }: OpeningOptions,
 ): Card {
   return {
     kind: 'opening',
@@ -98,7 +111,7 @@ export function openingCard<S, A>(
     lines: [
       ...warnings,
       ...(isTodayDone ? [TODAY_DONE] : []),
-      ...(hasPlayed ? [] : [game.goal, ...notes, ...earLines(game)]),
+      ...(hasPlayed ? [setPiece] : [game.goal, ...notes, ...earLines(game)]),
     ],
     body: goals,
     buttons: present([

@@ -1,19 +1,19 @@
-/** Describes the result of a game with levels: stars, moves and par. */
+/** Describes the result of a game with levels: stars, crown, moves and par. */
 import type { GameKind } from './cards.ts'
-import { earnedStars, showsStars } from '../round/standing.ts'
-import { levelName, moves, starWords } from './words.ts'
+import { earnedCrown, earnedStars, showsStars } from '../round/standing.ts'
+import { fullLevelName, moves, starWords } from './words.ts'
 
 export const levelled: GameKind = {
   award(game, standing) {
     const earned = earnedStars(game, standing)
-    return earned && showsStars(game, standing) ? starWords(earned) : ''
+    return earned && showsStars(game, standing) ? starWords(earned, earnedCrown(game, standing)) : ''
   },
   result(game, { state, level }) {
     const { rules, levels } = game
-    const name = levelName(game, level)
+    const name = fullLevelName(game, level)
     if (levels?.names) return [name]
     return [
-      name + (rules.outcome(state) === 'won' ? ' done' : ''),
+      name + (rules.outcome(state) === 'won' && !levels?.titles?.[level] ? ' done' : ''),
       moves(game, state) || `Score ${rules.score(state)}`,
     ]
   },

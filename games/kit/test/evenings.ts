@@ -132,7 +132,8 @@ export function createPerson<State, Action>(
     let progress: Records = {}
     let most: Records = {}
     for (const [before, after] of changes) {
-      progress = stepped(measured, progress, { before, after, level, isToday, hinted: false })
+      const moment = { before, after, level, isToday, hinted: false, undone: false }
+      progress = stepped(measured, progress, moment)
       most = highestOf(progress, most)
     }
     const end = changes.at(-1)?.[1] ?? start
@@ -194,7 +195,7 @@ export function playDays<State, Action>(
   function playRound(day: string, { byId, seconds, isWon }: Gains): number {
     const open = openOf(slug, pocket, save, day)
     const progress = createProgress(open, save, {}, pocket.facts)
-    const moment = { before: {}, after: byId, level: 1, isToday: false, hinted: false }
+    const moment = { before: {}, after: byId, level: 1, isToday: false, hinted: false, undone: false }
     const reached = progress.note(0, moment)
     if (open.some(({ id }) => madeGoalOf(id))) {
       since++

@@ -15,7 +15,14 @@ const MANY: Goal<number> = {
 const OTHERS = ['a', 'b', 'c'].map((id): Goal<number> => ({ id, words: id, count: 1, step: () => 0 }))
 const GOALS = [FIVE, MANY, ...OTHERS]
 
-const change = (before: number, after: number) => ({ before, after, level: 1, isToday: false, hinted: false })
+const change = (before: number, after: number) => ({
+  before,
+  after,
+  level: 1,
+  isToday: false,
+  hinted: false,
+  undone: false,
+})
 
 const TODAY = '2026-11-16'
 /** The words of the open goals. */

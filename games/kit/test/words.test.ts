@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { game as puzzle } from '../../_blank/game.ts'
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
+import type { Standing } from '../round/standing.ts'
 import { resultLines } from '../deferred/result/result-lines.ts'
 import { timeWords } from '../pages/stats-page.ts'
 import { levelled } from '../shell/levelled.ts'
@@ -110,6 +111,28 @@ describe('the end', () => {
     expect(resultLines(arcade, old)).toContain('Your first try today')
     expect(resultLines(arcade, { ...old, isOtherDay: true })).not.toContain('Your first try today')
   })
+
+  test.each<[string, Partial<Standing<typeof done>>, string[]]>([
+    ['the first crown', {}, ['A crown: no hint, no undo']],
+    ['a later crown', { crowns: { 1: 1 } }, []],
+    ['an undo', { undone: true }, ['Without undo: a crown']],
+    ['a hint', { hinted: true }, ['Without a hint: three stars and a crown']],
+    ['both', { hinted: true, undone: true }, ['Without a hint or undo: three stars and a crown']],
+    [
+      'both, with a crown of an earlier round',
+      { hinted: true, undone: true, crowns: { 4: 1 } },
+      ['Without a hint: three stars'],
+    ],
+    ['an undo, with a crown of an earlier round', { undone: true, crowns: { 4: 1 } }, []],
+    [
+      'a hint in a round that has one star anyway',
+      { hinted: true, state: { ...done, spent: 9 } },
+      ['Without a hint: a crown'],
+    ],
+    ['a round that goes on', { undone: true, state: row }, []],
+  ])('says what %s means for stars and crown', (_name, change, lines) =>
+    expect(resultLines(puzzle, { level: 4, state: done, best: undefined, ...change })).toEqual(lines),
+  )
 
   test('has the right lines for a solved puzzle', () => {
     const standing = { level: 4, state: done, best: undefined }

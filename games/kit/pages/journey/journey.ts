@@ -49,7 +49,7 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
     let road: LevelRoad | undefined
     return () => {
       const { stars, level } = saveStore.save
-      const gifts = giftsOf(stars, game.looks, file.lessons)
+      const gifts = giftsOf(stars, game.looks, file.lessons, game.levels?.titles)
       road = createLevelRoad(options, { gifts, at: road?.shown ?? level, from, play })
       from = undefined
       return {
