@@ -19,10 +19,10 @@ import type { realTimeFormat, turnFormat } from '../../games/kit/round/resume.ts
 import type { createRounds } from '../../games/kit/round/rounds.ts'
 import type { Standing } from '../../games/kit/round/standing.ts'
 import type { FRESH_SAVE, Save, writeSave } from '../../games/kit/save/save.ts'
-import type { createSaveStore, keyOf } from '../../games/kit/save/save-store.ts'
-import type { guardStorage } from '../../games/kit/save/storage.ts'
+import type { createSaveStore } from '../../games/kit/save/save-store.ts'
+import type { guardStorage, keyOf } from '../../games/kit/save/storage.ts'
 import type { Card, cardHolder } from '../../games/kit/shell/card.ts'
-import type { Commands, GameKind } from '../../games/kit/shell/cards.ts'
+import type { Commands } from '../../games/kit/shell/cards.ts'
 import type { memory } from '../../games/kit/test/memory.ts'
 import type { LogEntry } from '../../games/kit/replay/log.ts'
 import type { GoldenRound } from '../golden.ts'
@@ -33,7 +33,6 @@ export interface CardParts extends DeferredFile, PagesFile {
   readonly about: { readonly title: string; readonly slug: string }
   readonly round: GoldenRound
   readonly lessons: readonly Lesson<unknown>[]
-  readonly kind: GameKind
   readonly codeOf: typeof codeOf
   readonly createAnnouncer: typeof createAnnouncer
   readonly createTurnAnnouncer: typeof createTurnAnnouncer
@@ -69,7 +68,7 @@ const COMMANDS = new Proxy({}, { get: () => noop }) as Commands
 
 /** Shows every card. Yields its name once it is there. */
 export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerator<string> {
-  const { about, round, kind } = parts
+  const { about, round } = parts
   const { title, slug } = about
   /** The end cards of medals and stars pretend that the round ended with them. */
   let pretended: { score?: number; stars?: 1 | 2 | 3 } = {}
@@ -146,7 +145,6 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       slug,
       title,
       siteOrigin: 'https://arcade.example',
-      kind,
       announcer,
       preferences,
       speaker,
@@ -189,7 +187,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     const ended = (standing: Partial<Standing<unknown>>) => {
       const whole = { level: round.level, state: end, best: undefined, ...standing }
       deferred.ended(whole)
-      cards.show(phaseCards.over(whole, deferred.buttons(noop)))
+      cards.show(deferred.over(whole, COMMANDS, noop))
     }
     return {
       deferred,

@@ -1,7 +1,7 @@
 /** Tells which crowns are shown, and sums up what a pack has earned. */
 import { PACK, type Pack } from '../round/packs.ts'
 import type { SaveStore } from '../save/save-store.ts'
-import type { Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
 import { plural } from '../shell/words.ts'
 
 /** None for those who do not want to see records. */

@@ -1,5 +1,5 @@
 /** Groups levels into packs of twenty, so that the picker shows one pack at a time. Pure. */
-import { highest, type Records } from '../save/save.ts'
+import { highest, type Records } from '../save/records.ts'
 
 export const PACK = 20
 /** Unlocked levels beyond the highest solved one, so that a hard level never ends the game. */

@@ -1,7 +1,8 @@
 /** Computes the changes that a finished round makes to the save. Pure. */
 import type { Game } from '../game.ts'
 import { nextLevel } from '../save/limits.ts'
-import { FLOWER, GOLDEN, PLAYED, type Records, type Save, type Today } from '../save/save.ts'
+import { FLOWER, GOLDEN, PLAYED, type Records } from '../save/records.ts'
+import type { Save, Today } from '../save/save.ts'
 import {
   earnedCrown,
   earnedStars,

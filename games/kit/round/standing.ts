@@ -1,7 +1,8 @@
 /** Describes a round and its result: stars, medals, records. Pure. */
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
-import type { Records, Today } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
+import type { Today } from '../save/save.ts'
 
 /** A result to beat. */
 export interface RivalResult {

@@ -2,12 +2,10 @@
 import { fieldsOf, isShallow, type Fields } from '../fields.ts'
 import { MOST_FACTS, RECENT, RECENT_VALUES, roundsOf, type Recent } from '../round/stats.ts'
 import { isMadeKey, withoutPast } from './made.ts'
+import { GOLDEN, highest, highestOf, type Records } from './records.ts'
 import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 
 const VERSION = 5
-
-/** Highest value ever reached, by level, date or id. */
-export type Records = Readonly<Record<string, number>>
 
 export interface Round {
   /** The version of the game that wrote it. */
@@ -40,11 +38,6 @@ export interface Today {
   /** Rounds finished. Missing in older saves. */
   readonly tries?: number
 }
-
-/** Values in `days`: any round finished; the daily round finished; finished with gold or three stars. */
-export const PLAYED = 1
-export const FLOWER = 2
-export const GOLDEN = 3
 
 export interface Save {
   readonly level: number
@@ -215,10 +208,6 @@ function validateFields(fields: Fields, latest: string): { save: Save; isWhole: 
   return { save, isWhole }
 }
 
-/** The highest level with a record. */
-export const highest = (byLevel: Records) =>
-  Object.keys(byLevel).reduce((most, level) => Math.max(most, Number(level)), 0)
-
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MOST
 
 const isRecent = (value: unknown): value is Recent => {
@@ -269,13 +258,6 @@ const isRound = (value: unknown): value is Round => {
 const isJourneyRound = (value: unknown): value is Round =>
   isRound(value) && value.level > 0 && value.day === undefined
 const isDayRound = (value: unknown): value is Round => isRound(value) && value.day !== undefined
-
-/** The maximum of both, by key. */
-export const highestOf = (one: Records, other: Records): Records => {
-  const all = { ...other }
-  for (const [name, value] of Object.entries(one)) all[name] = Math.max(value, all[name] ?? 0)
-  return all
-}
 
 /**
  * Merges two daily results: the same day takes the better one, otherwise today's wins, otherwise the later day's. A

@@ -2,7 +2,6 @@
 import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
 import type { IconLine, IconName } from './icons.ts'
-import type { Standing } from '../round/standing.ts'
 
 /** The cards that have a button More. */
 export type CardWithMore = 'opening' | 'paused' | 'over'
@@ -22,14 +21,6 @@ export interface Commands {
   progress(): void
   /** Returns to the opening card. */
   home(): void
-}
-
-/** Texts that differ between games with levels and games with a score. The build includes only one kind. */
-export interface GameKind {
-  /** The emblem of the end card in words, if it has any; announced only. */
-  award<S, A>(game: Game<S, A>, standing: Standing<S>): string
-  /** The first lines of the end card, also announced. */
-  result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
 
 export const button = (label: string, icon: IconName | IconLine, does: () => void): CardButton => ({

@@ -10,7 +10,8 @@ import { createProgress } from '../round/progress.ts'
 import { withRound } from '../round/stats.ts'
 import type { Rules } from '../rules.ts'
 import { madeGoalOf } from '../save/made.ts'
-import { FRESH_SAVE, highestOf, PLAYED, withRecords, type Records, type Save } from '../save/save.ts'
+import { highestOf, PLAYED, type Records } from '../save/records.ts'
+import { FRESH_SAVE, withRecords, type Save } from '../save/save.ts'
 import { handOf, SKILLS, type Skilled } from './people.ts'
 
 /** Exported by `test/day.ts`: plays a round to its end. */

@@ -7,6 +7,7 @@ export class FakeElement extends EventTarget {
   children: (FakeElement | string)[] = []
   disabled = false
   readonly style = { setProperty() {} }
+  readonly classList = { add() {} }
   constructor(tag: string) {
     super()
     this.tag = tag

@@ -9,10 +9,10 @@ import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
 import { turnFormat } from '../round/resume.ts'
 import type { DeferredOptions, Pages } from '../deferred/contract.ts'
+import { createEndCard } from '../deferred/result/end-card.ts'
 import { createMoreCards } from '../pages/more-cards.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
-import { levelled } from '../shell/levelled.ts'
 import { faked, fakeDocument } from './fake-elements.ts'
 import { memory } from './memory.ts'
 
@@ -68,7 +68,6 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
   }
   const phases = createPhases({
     game: played,
-    kind: levelled,
     title: 'Plot',
     tools: ['restart', 'undo'],
     view: {},
@@ -85,12 +84,12 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
       pass: noop,
       teach: noop,
       ended: noop,
-      award: () => ({}),
-      resultLines: () => [],
-      story: noop,
-      storyWords: () => [],
+      ...createEndCard(
+        { game: played, rounds, saveStore, preferences } as unknown as DeferredOptions<Plot, string>,
+        { story: () => undefined, storyWords: () => [] },
+        () => ({}),
+      ),
       unlock: () => unlocked,
-      buttons: () => ({}),
       switches: () => [],
       dayRival: noop,
       advice: { warn: (text: string) => void warned.push(text), fresh: noop },

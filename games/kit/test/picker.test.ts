@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameContext, RoundControls } from '../deferred/contract.ts'
 import { pickerCard } from '../pages/picker.ts'
-import { FRESH_SAVE, type Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
+import { FRESH_SAVE } from '../save/save.ts'
 import { faked, fakeDocument, type FakeElement } from './fake-elements.ts'
 
 fakeDocument()

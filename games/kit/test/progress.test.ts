@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Fact, Goal } from '../goals.ts'
 import { isUnlocked, openedAfter, openOf } from '../round/goal-progress.ts'
 import { createProgress } from '../round/progress.ts'
-import { FRESH_SAVE, PLAYED, type Records, type Save } from '../save/save.ts'
+import { PLAYED, type Records } from '../save/records.ts'
+import { FRESH_SAVE, type Save } from '../save/save.ts'
 
 const FIVE: Goal<number> = { id: 'five', words: 'Reach five', count: 5, step: (_, { after }) => after }
 const MANY: Goal<number> = {

@@ -6,7 +6,7 @@ import type { Game } from '../game.ts'
 import { giftsOf } from '../pages/journey/gifts.ts'
 import { sceneOf } from '../pages/journey/scenes.ts'
 import { stationWords } from '../pages/journey/station-words.ts'
-import { levelled } from '../shell/levelled.ts'
+import { resultTexts } from '../deferred/result/result-texts.ts'
 import { calmWords, pillWords, spoken } from '../shell/words.ts'
 
 /** The pill and the signs of the journey have room for them. */
@@ -49,7 +49,7 @@ describe('the name of a set piece', () => {
   })
 
   test('is on the end card', () =>
-    expect(levelled.result(named, { ...moved, state: { buds: [true], par: 2, spent: 2 } })).toEqual([
+    expect(resultTexts(named, { ...moved, state: { buds: [true], par: 2, spent: 2 } })).toEqual([
       'Level 4: Twin rivers',
       '2 moves, par 2',
     ]))

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { Goal, Moment } from '../goals.ts'
 import { stepped, totalOf } from '../round/goal-progress.ts'
 import type { LogEntry } from '../replay/log.ts'
-import type { Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
 import { numberOf } from '../round/standing.ts'
 
 /** The strategy of a bot: called before every tick, or for every turn until it returns undefined. */

@@ -5,8 +5,7 @@ import { medalRank } from '../medals.ts'
 import type { Standing } from '../round/standing.ts'
 import { resultLines } from '../deferred/result/result-lines.ts'
 import { timeWords } from '../pages/stats-page.ts'
-import { levelled } from '../shell/levelled.ts'
-import { scored } from '../shell/scored.ts'
+import { resultTexts } from '../deferred/result/result-texts.ts'
 import { pillWords, sentences, spoken, verdict } from '../shell/words.ts'
 
 const arcade: Game<number, never> = {
@@ -86,7 +85,7 @@ describe('the end', () => {
     ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0']],
     ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80']],
   ])('has the right lines for %s', (_name, standing, lines) =>
-    expect([...scored.result(arcade, standing), ...resultLines(arcade, standing)]).toEqual(lines),
+    expect([...resultTexts(arcade, standing), ...resultLines(arcade, standing)]).toEqual(lines),
   )
 
   test('reports only the largest record, none for the first value, and none on the first levels', () => {
@@ -136,7 +135,7 @@ describe('the end', () => {
 
   test('has the right lines for a solved puzzle', () => {
     const standing = { level: 4, state: done, best: undefined }
-    expect([verdict(puzzle, standing), ...levelled.result(puzzle, standing)]).toEqual([
+    expect([verdict(puzzle, standing), ...resultTexts(puzzle, standing)]).toEqual([
       'Well done!',
       'Level 4 done',
       '2 moves, par 2',

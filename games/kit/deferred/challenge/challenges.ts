@@ -1,7 +1,7 @@
 /** Turns a finished round into a challenge, and a link into a round to beat. Its cards are in the pages script. */
 import type { LatePart } from '../../run/late-part.ts'
 import { numberOf, type Rival, type Standing } from '../../round/standing.ts'
-import type { CardControls, Deferred, GameContext, RoundControls } from '../contract.ts'
+import type { CardControls, Deferred, GameContext, HasEndButtons, RoundControls } from '../contract.ts'
 import type { FinishedRound, PagesPart } from '../pages-contract.ts'
 import { ICONS } from '../icons.ts'
 import { createChecker, type CheckedChallenge } from './check-challenge.ts'
@@ -18,7 +18,7 @@ export function createChallenges<State, Action>(
   options: GameContext<State, Action> & RoundControls & Pick<CardControls, 'home'>,
   { watch }: Pick<Watching<State, Action>, 'watch'>,
   pages: LatePart<PagesPart<State, Action>>,
-): Pick<Deferred<State, Action>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
+): HasEndButtons & Pick<Deferred<State, Action>, 'ended' | 'meet' | 'dayRival'> {
   const { slug, game, rounds, bring, home } = options
   const maker = { slug, version: game.version ?? 1 }
   const check = createChecker(options, maker)

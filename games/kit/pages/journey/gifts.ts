@@ -1,7 +1,7 @@
 /** Tells what waits at the stations of a journey, derived from the save and the game's lists. Pure. */
 import type { Look } from '../../goals.ts'
 import type { Lesson } from '../../lessons.ts'
-import { highest, type Records } from '../../save/save.ts'
+import { highest, type Records } from '../../save/records.ts'
 import { LEG } from './road.ts'
 
 /** An element, as the lessons name it. */

@@ -2,7 +2,7 @@
 import { portraitOf } from '../../deferred/result/portrait.ts'
 import { make } from '../../paint/elements.ts'
 import { PACK, packOf } from '../../round/packs.ts'
-import type { Records } from '../../save/save.ts'
+import type { Records } from '../../save/records.ts'
 import { starWords } from '../../shell/words.ts'
 import type { View } from '../../view.ts'
 import { roomBeside, roomierSide, type Frame } from './draw-leg.ts'
