@@ -27,6 +27,8 @@ export interface CurrentRound<State, Action> {
   readonly resumed: boolean
   /** Why this is not the requested round; empty if it is. */
   readonly warning: string
+  /** Whether it is shown in place of a level that is still being made. It is never played or saved. */
+  readonly isStandIn: boolean
   hinted: boolean
   /** Whether a move or a restart was taken back. */
   undone: boolean
@@ -55,7 +57,7 @@ export const momentOf = <State, Action>(
 export function createCurrentRound<State, Action>(
   game: Game<State, Action>,
   place: RoundPlace<State>,
-  { opening, resumed, warning }: OpenedRound<State, Action>,
+  { opening, resumed, warning, isStandIn = false }: OpenedRound<State, Action>,
   open: readonly Goal<State>[],
   save: Pick<Save, 'goals' | 'made'>,
   changed: (before: State, after: State) => void,
@@ -71,6 +73,7 @@ export function createCurrentRound<State, Action>(
     progress,
     resumed: resumed !== undefined,
     warning,
+    isStandIn,
     hinted: resumed?.hinted === true,
     undone: resumed?.undone === true,
     depth: current.depth,

@@ -57,6 +57,8 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
     const hasPlayed = roundsOf(saveStore.save) > 0
     at.isContinuing = rounds.resumed && isCountedIn
     cover(() => cards.opening(hasPlayed))
+    // As soon as the level is made it takes its place, unless the player has gone on.
+    if (rounds.isStandIn) bring(rounds.rejoin(), recard, () => {})
   }
 
   function home(): void {

@@ -49,7 +49,7 @@ export interface GameOptions<State, Action> extends Dependencies<State, Action> 
   readonly saveStore: SaveStore
   readonly shell: Shell
   readonly hostPage: HostPage
-  /** When startup began, in ms since navigation, without the wait for a level. */
+  /** When startup began, in ms since navigation. */
   readonly startedAt: number
 }
 
