@@ -46,7 +46,7 @@ async function bytesOfShared(address: string): Promise<ReadonlyMap<string, numbe
   const html = await (await fetch(address)).text()
   const [deferred] = /\/assets\/deferred-[\w-]{8}\.js/.exec(html) ?? []
   if (deferred === undefined) throw new Error(`${address} names no deferred script.`)
-  const sizes = ['deferred', 'pages'].map(
+  const sizes = Object.keys(SHARED_SCRIPTS).map(
     async (name) => [name, await bytesOf(new URL(deferred.replace('deferred', name), address).href)] as const,
   )
   return new Map(await Promise.all(sizes))

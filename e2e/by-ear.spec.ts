@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { keyOf } from '../games/kit/save/save-store.ts'
+import { keyOf } from '../games/kit/save/storage.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { countWords, type ByEar } from '../games/kit/test/listener.ts'
 import { gameFolders } from '../tools/folders.ts'

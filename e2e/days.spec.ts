@@ -1,7 +1,8 @@
 /** Tests the daily round: the same for everyone on one date, different on the next, without side effects on saves. */
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { dayRound } from '../games/kit/round/day.ts'
-import { FLOWER, FRESH_SAVE, PLAYED, writeSave } from '../games/kit/save/save.ts'
+import { FLOWER, PLAYED } from '../games/kit/save/records.ts'
+import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { buttonOf, flyAndFall, pressByKeys, solveByKeys } from '../test-support/games/by-keys.ts'
 import { loseFocus } from '../test-support/games/interruptions.ts'
 import {

@@ -1,7 +1,7 @@
 /** Plays Pool8 in a real browser by touch alone: a puzzle, a frame of nine-ball, and the deciding frame of a race. */
 import { expect, type Page, test } from '@playwright/test'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
-import { keyOf } from '../games/kit/save/save-store.ts'
+import { keyOf } from '../games/kit/save/storage.ts'
 import { game } from '../games/pool8/game.ts'
 import { dragsFor } from '../games/pool8/test/finger.ts'
 import { strokeOf } from '../games/pool8/test/people.ts'

@@ -1,5 +1,6 @@
 /** Tests the solver worker, which is created from the game's own file under the game's own policy. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { LEVEL_DEADLINE_MS } from '../games/kit/save/limits.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { card, collectComplaints, GAMES_URL, mainButton } from '../test-support/games/page.ts'
 import { playableGames } from '../test-support/games/playable-games.ts'
@@ -48,6 +49,48 @@ test('a browser that refuses the worker still gives a hint', async ({ page }) =>
   await expect(page.getByRole('status')).toContainText('Lead the')
   expect(page.workers()).toEqual([])
 })
+
+/** A visit of somebody who has come this far, with a worker that never answers. */
+async function visitWithoutAnswers(page: Page, slug: string, level: number): Promise<void> {
+  const stars = Object.fromEntries(Array.from({ length: level - 1 }, (_, i) => [i + 1, 3]))
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    `arcade.${slug}`,
+    writeSave({ ...FRESH_SAVE, level, stars, totals: { rounds: level } }),
+  ] as const)
+  await page.addInitScript((deadline) => {
+    Worker.prototype.postMessage = () => {}
+    // On a slow machine the test may take longer.
+    const { setTimeout: set } = globalThis
+    const later = (call: () => void, ms: number, ...given: []) =>
+      ms < deadline ? set(call, ms, ...given) : 0
+    Object.assign(globalThis, { setTimeout: later })
+  }, LEVEL_DEADLINE_MS)
+  await page.goto(`${GAMES_URL}/${slug}`)
+}
+
+for (const { slug, about, levels } of games)
+  test(`${about.title} has a live card while a far level is made, and the wait for it can be left`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page)
+    const level = (levels?.tuned ?? 0) + 1000
+    await visitWithoutAnswers(page, slug, level)
+    await expect(mainButton(page)).toHaveText('Play')
+    // More than its markup: the script behind it answers.
+    await page.getByRole('button', { name: 'Journey' }).click()
+    await expect(mainButton(page)).toHaveText(`Level ${level}`)
+    for (const from of ['Journey', 'opening']) {
+      await mainButton(page).click()
+      await expect(card(page), from).toContainText('One moment')
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      if (from === 'Journey') await page.getByRole('button', { name: 'Back', exact: true }).click()
+    }
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(card(page)).toContainText('One moment')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(mainButton(page)).toHaveText('Play')
+    expect(complaints).toEqual([])
+  })
 
 /** Effects of pressing a level, observed from inside the page. */
 interface Seen {

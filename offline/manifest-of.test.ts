@@ -33,10 +33,12 @@ const SITE = {
 const SCORE = '/assets/score-pool8-12345678.js'
 const DEFERRED = '/assets/deferred-12345678.js'
 const PAGES = '/assets/pages-12345678.js'
+const JOURNEY = '/assets/journey-12345678.js'
 const GAMES = {
   'pool8.html': `<style>@font-face{src:url(${FONT})}</style><script>import("${DEFERRED}")</script>`,
   [DEFERRED.slice(1)]: 'import("./pages-12345678.js")',
-  [PAGES.slice(1)]: 'pages',
+  [PAGES.slice(1)]: 'import("./journey-12345678.js")',
+  [JOURNEY.slice(1)]: 'journey',
   'assets/pages-87654321.js': 'pages of an earlier build',
   'offline.html': 'offline',
   [FONT.slice(1)]: 'typeface',
@@ -72,7 +74,7 @@ test('lists each page of the site with the files it needs', async () => {
 
 test('a game needs its typeface, its score, the deferred script and the pages script', async () => {
   expect((await manifestOf('games', games, '')).pages).toEqual({
-    '/pool8': [DEFERRED, FONT, SCORE, PAGES],
+    '/pool8': [DEFERRED, FONT, SCORE, PAGES, JOURNEY],
     '/offline': [],
   })
 })

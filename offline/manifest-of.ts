@@ -31,8 +31,21 @@ function pageAddress(kind: Kind, file: string): string {
 const isScoreOf = (part: string, address: string) =>
   /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
 
-/** The deferred script loads it, so no page names it. */
-const isPagesScript = (part: string) => /^\/assets\/pages-[\w-]{8}\.js$/.test(part)
+/** The deferred script loads them, so no page names them. They share its fingerprint. */
+const isFurtherScript = (part: string) => /^\/assets\/(?:pages|journey)-[\w-]{8}\.js$/.test(part)
+
+/** The parts that a page names, and the scripts that those load in turn. */
+function withFurther(
+  named: readonly string[],
+  parts: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const loads = (part: string) => (other: string) => texts.get(other)?.includes(posix.basename(part))
+  const more = parts.filter(
+    (part) => isFurtherScript(part) && !named.includes(part) && named.some(loads(part)),
+  )
+  return more.length > 0 ? withFurther([...named, ...more], parts, texts) : [...named]
+}
 
 /** The card picture of a game, for the grids and in place of a game that has not loaded. No page names it. */
 const isCardOf = (part: string, address: string) =>
@@ -66,11 +79,7 @@ export async function manifestOf(kind: Kind, folder: string, code: string): Prom
     const named = parts.filter(
       (part) => html.includes(part) || isScoreOf(part, address) || isCardOf(part, address),
     )
-    const further = parts.filter(
-      (part) =>
-        isPagesScript(part) && named.some((other) => texts.get(other)?.includes(posix.basename(part))),
-    )
-    pages[address] = [...named, ...further]
+    pages[address] = withFurther(named, parts, texts)
   }
   const offline = '/offline'
   if (!pages[offline])

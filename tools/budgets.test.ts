@@ -7,6 +7,7 @@ test.each([
   ['boxtower.html', 49_152],
   ['assets/deferred-YSxJwWhA.js', 24_576],
   ['assets/pages-YSxJw-_A.js', 28_672],
+  ['assets/journey-YSxJwWhA.js', 12_288],
   ['assets/score-pool8-GcFmSVu4.js', undefined],
   ['offline.html', undefined],
   ['sw.js', undefined],

@@ -12,6 +12,7 @@ const OVERRUN: Readonly<Record<string, number>> = { pool8: 50 * KILOBYTE }
 export const SHARED_SCRIPTS: Readonly<Record<string, number>> = {
   deferred: 24 * KILOBYTE,
   pages: 28 * KILOBYTE,
+  journey: 12 * KILOBYTE,
 }
 
 export const gameBudget = (slug: string) => LARGER[slug] ?? GAME

@@ -45,7 +45,6 @@ export async function entryCode(
     readonly levels?: Levels<unknown, unknown>
   }
   const { levels } = exported
-  const kind = levels ? 'levelled' : 'scored'
   // Named choices need no generation, so without hints there is nothing for a solver to do.
   const needsSolver = levels && (!levels.names || levels.hint)
   const { game } = (await import(/* @vite-ignore */ pathToFileURL(manifest).href)) as { game: object }
@@ -56,13 +55,12 @@ export async function entryCode(
     ...['touch', 'shell', 'hud', 'card'].map(
       (name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`,
     ),
-    `import { ${kind} } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
     `import { ${announcer} } from ${from(GAMES, 'kit', 'announce', 'announcer.ts')}`,
     `import { ${format} } from ${from(GAMES, 'kit', 'round', 'resume.ts')}`,
     `import { runGame as play } from ${from(GAMES, 'kit', 'run', 'run-game.ts')}`,
     `import { game } from ${from(path, 'game.ts')}`,
     `const about = ${JSON.stringify({ title, slug, siteOrigin: settings.origins.site, ...(settings.embedders.length > 0 && { embedders: settings.embedders }), offline: settings.offline === 'on', deferred: deferredScript })}`,
-    `const dependencies = { kind: ${kind}, format: ${format}, createAnnouncer: ${announcer} }`,
+    `const dependencies = { format: ${format}, createAnnouncer: ${announcer} }`,
     ...(needsSolver ? WITH_SOLVER : WITHOUT_SOLVER),
   ].join('\n')
 }

@@ -1,7 +1,8 @@
 /** Tests the marks of progress on cards and the line above the grid. Without progress neither appears. */
 import type { Page } from '@playwright/test'
 import { dateOf } from '../../games/kit/page/environment.ts'
-import { FRESH_SAVE, GOLDEN, writeSave } from '../../games/kit/save/save.ts'
+import { GOLDEN } from '../../games/kit/save/records.ts'
+import { FRESH_SAVE, writeSave } from '../../games/kit/save/save.ts'
 import { SUMMARIES } from '../../site/src/summaries-key.ts'
 import { URLS } from '../../test-support/servers.ts'
 import { drawn, expect, open, shown, test } from './test.ts'

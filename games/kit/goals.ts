@@ -11,6 +11,8 @@ export interface Moment<State> {
   readonly isToday: boolean
   /** Whether a hint was shown in this round. */
   readonly hinted: boolean
+  /** Whether a move or a restart was taken back in this round. */
+  readonly undone: boolean
 }
 
 export interface Goal<State> {
@@ -59,7 +61,7 @@ export interface Fact<State> {
   step(value: number, moment: Moment<State>): number
 }
 
-/** The facts that all games with numbered levels share: levels won, won without a hint, and stars. */
+/** The facts that all games with numbered levels share: levels won, won without a hint, stars and crowns. */
 export function levelFacts<State>(
   { outcome }: Pick<Rules<State, never>, 'outcome'>,
   { stars }: { stars(state: State): number },
@@ -82,6 +84,13 @@ export function levelFacts<State>(
       total: 'Earn three stars # times',
       usual: 1,
       step: (_, moment) => Number(starsIn(moment) === 3),
+    },
+    {
+      id: 'crown',
+      once: 'Earn a crown',
+      total: 'Earn # crowns',
+      usual: 1,
+      step: (_, { after, hinted, undone }) => Number(outcome(after) === 'won' && !hinted && !undone),
     },
   ]
 }

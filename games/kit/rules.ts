@@ -49,6 +49,8 @@ export interface Levels<State, Action> {
   readonly names?: readonly string[]
   /** Names for the packs of twenty levels, in order. */
   readonly packs?: readonly string[]
+  /** Names of set pieces, the hand-made levels that people remember, by level. At most 20 characters each. */
+  readonly titles?: Readonly<Record<number, string>>
   /** The fewest moves that solve this level, proven by search. */
   par?(state: State): number
   /** Whether par is not proven to be the minimum; it is then called a target. */
@@ -57,8 +59,10 @@ export interface Levels<State, Action> {
   readonly unit?: Unit
   /** Moves made so far, as par counts them. */
   spent?(state: State): number
-  /** Stars for a solved level. */
+  /** Stars for a solved level. They count only the moves that led to the end: an undo removes a move. */
   stars(state: State): 1 | 2 | 3
+  /** Whether a move takes an earlier one back, as the kit's undo does: it costs the crown. */
+  takesBack?(before: State, after: State): boolean
   /** The next action of a solution; undefined if the position cannot be solved. */
   hint?(state: State): Action | undefined
   /** True if the position cannot be solved: the shell then says so and offers undo. */

@@ -30,8 +30,9 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const isOwn =
-      /\/assets\/(fredoka-[\w-]{8}\.woff2|(deferred|pages|score-[\w-]+)-[\w-]{8}\.js)$/.test(request.url()) ||
-      /^(data|blob):/.test(request.url())
+      /\/assets\/(fredoka-[\w-]{8}\.woff2|(deferred|pages|journey|score-[\w-]+)-[\w-]{8}\.js)$/.test(
+        request.url(),
+      ) || /^(data|blob):/.test(request.url())
     if (request.resourceType() !== 'document' && !isOwn) complaints.push(`request: ${request.url()}`)
   })
   return complaints
@@ -74,12 +75,23 @@ export async function openGame(
   }: Opening = {},
 ): Promise<void> {
   if (!drawn) await page.addInitScript(drawOneInTen)
+  if (slowLevel) await page.addInitScript(markAnswer)
   await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, async () => {
     await expect(firstSign(page, fragment)).toBeVisible()
     // Pausing the clock jumps ahead, past the deadline of a level that the worker is still making.
-    if (slowLevel) await page.locator('.pill').waitFor({ state: 'attached' })
+    if (slowLevel) await page.locator('[data-answered]').waitFor()
   })
   if (slowScreen) await slowDownScreen(page)
+}
+
+/** Runs in a page: marks it when a worker has answered. */
+function markAnswer(): void {
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (this: Worker, ...given: [unknown]) {
+    const mark = () => void (document.documentElement.dataset['answered'] = '')
+    this.addEventListener('message', mark, { once: true })
+    postMessage.apply(this, given)
+  }
 }
 
 /** Simulates a 30 Hz screen from now on: the same game with half the work. */

@@ -19,10 +19,10 @@ import type { realTimeFormat, turnFormat } from '../../games/kit/round/resume.ts
 import type { createRounds } from '../../games/kit/round/rounds.ts'
 import type { Standing } from '../../games/kit/round/standing.ts'
 import type { FRESH_SAVE, Save, writeSave } from '../../games/kit/save/save.ts'
-import type { createSaveStore, keyOf } from '../../games/kit/save/save-store.ts'
-import type { guardStorage } from '../../games/kit/save/storage.ts'
+import type { createSaveStore } from '../../games/kit/save/save-store.ts'
+import type { guardStorage, keyOf } from '../../games/kit/save/storage.ts'
 import type { Card, cardHolder } from '../../games/kit/shell/card.ts'
-import type { Commands, GameKind } from '../../games/kit/shell/cards.ts'
+import type { Commands } from '../../games/kit/shell/cards.ts'
 import type { memory } from '../../games/kit/test/memory.ts'
 import type { LogEntry } from '../../games/kit/replay/log.ts'
 import type { GoldenRound } from '../golden.ts'
@@ -33,7 +33,6 @@ export interface CardParts extends DeferredFile, PagesFile {
   readonly about: { readonly title: string; readonly slug: string }
   readonly round: GoldenRound
   readonly lessons: readonly Lesson<unknown>[]
-  readonly kind: GameKind
   readonly codeOf: typeof codeOf
   readonly createAnnouncer: typeof createAnnouncer
   readonly createTurnAnnouncer: typeof createTurnAnnouncer
@@ -69,7 +68,7 @@ const COMMANDS = new Proxy({}, { get: () => noop }) as Commands
 
 /** Shows every card. Yields its name once it is there. */
 export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerator<string> {
-  const { about, round, kind } = parts
+  const { about, round } = parts
   const { title, slug } = about
   /** The end cards of medals and stars pretend that the round ended with them. */
   let pretended: { score?: number; stars?: 1 | 2 | 3 } = {}
@@ -96,6 +95,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     ...parts.FRESH_SAVE,
     best: { 1: 120 },
     stars: { 1: 3, 2: 2, 3: 1 },
+    crowns: { 1: 1 },
     days: { '2026-11-02': 1, '2026-11-03': 2, '2026-11-17': 3 },
     goals: Object.fromEntries((game.goals ?? []).slice(0, 7).map(({ id, count }) => [id, count])),
     totals: { rounds: 9, seconds: 4000, wins: 5, row: 3, unaided: 2 },
@@ -145,7 +145,6 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       slug,
       title,
       siteOrigin: 'https://arcade.example',
-      kind,
       announcer,
       preferences,
       speaker,
@@ -188,7 +187,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
     const ended = (standing: Partial<Standing<unknown>>) => {
       const whole = { level: round.level, state: end, best: undefined, ...standing }
       deferred.ended(whole)
-      cards.show(phaseCards.over(whole, deferred.buttons(noop)))
+      cards.show(deferred.over(whole, COMMANDS, noop))
     }
     return {
       deferred,

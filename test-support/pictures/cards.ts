@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { About } from '../../games/kit/about.ts'
 import type { Game } from '../../games/kit/game.ts'
-import type { GameKind } from '../../games/kit/shell/cards.ts'
 import type { GoldenRound } from '../golden.ts'
 import { cardsOf, type CardParts } from './card-list.ts'
 import { KIT_FILES } from './kit-files.ts'
@@ -40,10 +39,8 @@ export async function recordCards(root: string, folder: string): Promise<Recorde
   const { lessons } = existsSync(join(root, 'games', folder, 'lessons.ts'))
     ? await load<Pick<CardParts, 'lessons'>>(folder, 'lessons.ts')
     : { lessons: [] }
-  const kindName = game.levels ? 'levelled' : 'scored'
-  const kinds = await load<Readonly<Record<string, GameKind>>>('kit', 'shell', `${kindName}.ts`)
   const files = await Promise.all(KIT_FILES.map((file) => load<object>('kit', file)))
-  const parts = Object.assign({ game, about, round, lessons, kind: kinds[kindName] }, ...files) as CardParts
+  const parts = Object.assign({ game, about, round, lessons }, ...files) as CardParts
 
   let overlay = new PageElement('div')
   const recorded: RecordedPicture[] = []

@@ -17,15 +17,13 @@ const STYLES = ['touch', 'shell', 'hud', 'card']
 
 const from = (...parts: string[]) => JSON.stringify(join(...parts))
 
-function entryCode({ path }: GameFolder, hasLevels: boolean): string {
-  const kind = hasLevels ? 'levelled' : 'scored'
+function entryCode({ path }: GameFolder): string {
   /** Imports what the game has of a kind; otherwise it is undefined. */
   const optional = (name: string, file: string) =>
     existsSync(join(path, file)) ? `import { ${name} } from ${from(path, file)}` : `const ${name} = undefined`
   return [
     ...STYLES.map((name) => `import ${from(GAMES, 'kit', 'shell', `${name}.css`)}`),
     ...KIT_FILES.map((file, at) => `import * as kit${at} from ${from(GAMES, 'kit', file)}`),
-    `import { ${kind} as kind } from ${from(GAMES, 'kit', 'shell', `${kind}.ts`)}`,
     `import { game } from ${from(path, 'game.ts')}`,
     `import { about } from ${from(path, 'about.ts')}`,
     `import golden from ${from(path, 'test', 'golden.json')}`,
@@ -34,7 +32,7 @@ function entryCode({ path }: GameFolder, hasLevels: boolean): string {
     optional('lessons', 'lessons.ts'),
     `import { showState } from ${from(import.meta.dirname, 'frame.ts')}`,
     `const kit = Object.assign({}, ${KIT_FILES.map((_, at) => `kit${at}`).join(', ')})`,
-    'showState({ ...kit, kind, game, about, round: golden[0], busiest, elements, lessons: lessons ?? [] })',
+    'showState({ ...kit, game, about, round: golden[0], busiest, elements, lessons: lessons ?? [] })',
   ].join('\n')
 }
 
@@ -53,7 +51,7 @@ export async function buildFrame(folder: GameFolder): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     define: CONSTANTS,
-    plugins: [entryPlugin(entryCode(folder, game.levels !== undefined))],
+    plugins: [entryPlugin(entryCode(folder))],
     build: {
       write: false,
       minify: false,

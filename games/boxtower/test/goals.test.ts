@@ -21,6 +21,7 @@ function stepOf(
     level: 1,
     isToday,
     hinted: false,
+    undone: false,
   }
   return goals.find((goal) => goal.id === id)?.step(6, moment)
 }

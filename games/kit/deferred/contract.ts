@@ -22,7 +22,7 @@ import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from '../round/standing.ts'
 import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
-import type { CardWithMore } from '../shell/cards.ts'
+import type { CardWithMore, Commands } from '../shell/cards.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
 import type { Gesture, View } from '../view.ts'
 
@@ -127,9 +127,15 @@ export interface TurnPages {
   meet(code: string, started: StartedWorker | undefined, otherwise: () => void): Promise<void>
 }
 
+/** The replay and challenge buttons of the end card. */
 export interface EndButtons {
   readonly watch?: CardButton
   readonly challenge?: CardButton
+}
+
+/** A part of the deferred script with buttons for the end card. `back` returns to that card. */
+export interface HasEndButtons {
+  buttons(back: () => void): EndButtons
 }
 
 /** The features of the deferred script. `back` returns to the covered card. */
@@ -139,21 +145,16 @@ export interface Deferred<State, Action> extends Pages {
   teach(): void
   /** The current round has ended. */
   ended(standing: Standing<State>): void
-  /** The emblem of the end card, and whether confetti falls over it. */
-  award(standing: Standing<State>): Pick<Card, 'emblem' | 'celebrate'>
-  /** Further lines of the end card, also announced. */
-  resultLines(standing: Standing<State>): readonly string[]
+  /** The end card. `again` shows it once more. */
+  over(standing: Standing<State>, does: Commands, again: () => void): Card
+  /** The same in words, without its heading. */
+  overWords(standing: Standing<State>): readonly string[]
   /** The player's progress, for the host page. */
   summary(): Summary
   /** The music switch. */
   switches(): readonly CardButton[]
-  /** What the round has brought, for the end card, and the same in words. */
-  story(standing: Standing<State>): HTMLElement | undefined
-  storyWords(standing: Standing<State>): readonly string[]
   /** Plays the fanfare of a look that the round has unlocked, announces it and returns its card, if there is one. */
   unlock(next: () => void): Card | undefined
-  /** The replay and challenge buttons of the end card. */
-  buttons(back: () => void): EndButtons
   /** Opens the challenge with this code, and replays its round in the worker if one was started. */
   meet(code: string, started?: StartedWorker): void
   /** The player's best attempt at today's round. */

@@ -22,8 +22,7 @@ import { watchPad } from './pad.ts'
 import { createScanning } from './scanning.ts'
 import { addStepButtons } from './step-buttons.ts'
 import { watchStrongSigns } from './watch-strong-signs.ts'
-import { awardOf } from './result/award.ts'
-import { resultLines } from './result/result-lines.ts'
+import { createEndCard } from './result/end-card.ts'
 import { createStory } from './result/story.ts'
 import { createTurns } from './turns.ts'
 
@@ -50,6 +49,10 @@ export function createDeferred<State, Action>(
   const challenges = createChallenges(options, watching, pages)
   const story = createStory(options, (standing) => pages.now?.challenges.results(standing))
   const turns = createTurns(options, pages)
+  const endCard = createEndCard(options, story, (back) => ({
+    ...challenges.buttons(back),
+    ...turns.buttons(back),
+  }))
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
@@ -75,11 +78,9 @@ export function createDeferred<State, Action>(
       music.ended(standing)
       void pages.load()
     },
-    award: (standing) => awardOf(game, standing),
-    story: story.story,
-    storyWords: story.storyWords,
+    over: endCard.over,
+    overWords: endCard.overWords,
     unlock: story.unlock,
-    resultLines: (standing) => resultLines(game, standing),
     summary: () => summaryOf(game, saveStore.save),
     switches: music.switches,
     rested(pace, sinceInput) {
@@ -88,7 +89,6 @@ export function createDeferred<State, Action>(
       turns.watch()
     },
     woken: music.woken,
-    buttons: (back) => ({ ...challenges.buttons(back), ...turns.buttons(back) }),
     meet: (code, started) => turns.meet(code, started, () => challenges.meet(code, started)),
     dayRival: challenges.dayRival,
     pass: watching.pass,

@@ -2,7 +2,7 @@
 import type { KeyName } from '../game.ts'
 import type { Lesson } from '../lessons.ts'
 import type { Place } from '../place.ts'
-import type { Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
 import type { Score } from '../sound/score.ts'
 import type { Turns } from '../turns.ts'
 

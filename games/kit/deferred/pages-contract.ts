@@ -1,10 +1,11 @@
-/** Types the interface between the deferred script and the pages script, which are separate files of the same build. */
+/** Types the interface of the deferred, pages and journey scripts, which are separate files of the same build. */
 import type { Standing } from '../round/standing.ts'
 import type { CheckedChallenge } from './challenge/check-challenge.ts'
 import type { Refused } from './challenge/link.ts'
 import type { LocalChallenge } from './challenge/local-challenge.ts'
 import type { Watching } from './challenge/watching.ts'
 import type { DeferredOptions, HelpContent, Pages, TurnPages } from './contract.ts'
+import type { GameFile } from './game-file.ts'
 
 /** A finished round, and the attempts of the challenge that it answers. */
 export interface FinishedRound<State, Action> {
@@ -38,4 +39,23 @@ export interface PagesFile {
     help: HelpContent,
     watching: Pick<Watching<State, Action>, 'watch'>,
   ): PagesPart<State, Action>
+}
+
+/** Everything in the journey script. */
+export interface JourneyPart {
+  /** Opens the path of the levels, or the best rounds of a game without levels. `back` returns to the covered card. */
+  open(back: () => void): void
+}
+
+/** What the journey needs of the pages. */
+export interface JourneyLinks {
+  /** What the game keeps in a script of its own. */
+  readonly file: GameFile
+  /** Opens the level picker. */
+  pick(back: () => void): void
+}
+
+/** The exports of the journey script. */
+export interface JourneyFile {
+  createJourney<State, Action>(options: DeferredOptions<State, Action>, links: JourneyLinks): JourneyPart
 }

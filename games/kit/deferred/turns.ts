@@ -1,7 +1,7 @@
 /** Uses the game's second script: hands over late drawing, counts results, and notices when a round by link waits. */
 import type { LatePart } from '../run/late-part.ts'
 import type { Turns } from '../turns.ts'
-import type { Deferred, DeferredOptions, TurnPages } from './contract.ts'
+import type { Deferred, DeferredOptions, HasEndButtons, TurnPages } from './contract.ts'
 import { loadGameFile, type GameFile } from './game-file.ts'
 import { ICONS } from './icons.ts'
 
@@ -11,10 +11,11 @@ const SEEN_MS = 1800
 export function createTurns<State, Action>(
   { slug, rounds, view, phase, home, saveStore }: DeferredOptions<State, Action>,
   pages: Pick<LatePart<{ readonly turns: TurnPages }>, 'use'>,
-): Pick<Deferred<State, Action>, 'buttons' | 'ended'> & {
-  watch(): void
-  meet(...turn: Parameters<TurnPages['meet']>): void
-} {
+): HasEndButtons &
+  Pick<Deferred<State, Action>, 'ended'> & {
+    watch(): void
+    meet(...turn: Parameters<TurnPages['meet']>): void
+  } {
   let isNoticed = false
   let turns: Turns<unknown, unknown> | undefined
 

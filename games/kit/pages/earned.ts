@@ -1,5 +1,5 @@
 /**
- * Generates the styles that draw stars or a lock on the picker's level buttons. As elements or SVG images they would take
+ * Generates the styles that draw stars, a crown or a lock on the buttons of levels. As elements or SVG images they would take
  * several times as long as the rest of the picker.
  */
 import { make } from '../paint/elements.ts'
@@ -11,8 +11,8 @@ const SIZE = 42
 const UNLIT = '#d9ccff'
 const LIT = '#ffd21f'
 
-function picture(draw: (pen: CanvasRenderingContext2D) => void): string {
-  const canvas = make('canvas', { width: SIZE * 3, height: SIZE })
+function picture(draw: (pen: CanvasRenderingContext2D) => void, icons = 3): string {
+  const canvas = make('canvas', { width: SIZE * icons, height: SIZE })
   const pen = canvas.getContext('2d')
   if (!pen) return 'none'
   pen.scale(SIZE / 24, SIZE / 24)
@@ -35,6 +35,16 @@ function starRow(earned: number): string {
   })
 }
 
+const crown = () =>
+  picture((pen) => {
+    pen.strokeStyle = '#7a4a00'
+    pen.fillStyle = LIT
+    const line = new Path2D(ICONS.crown)
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is not an array
+    pen.fill(line)
+    pen.stroke(line)
+  }, 1)
+
 const lock = () =>
   picture((pen) => {
     pen.strokeStyle = UNLIT
@@ -44,5 +54,8 @@ const lock = () =>
 
 export function earnedStyles(): string {
   const looks = [...[0, 1, 2, 3].map((earned) => [`earned-${earned}`, starRow(earned)]), ['locked', lock()]]
-  return looks.map(([name, image]) => `.${name}{--earned:${image}}`).join('')
+  return [
+    ...looks.map(([name, image]) => `.${name}{--earned:${image}}`),
+    `.crowned{--crown:${crown()}}`,
+  ].join('')
 }

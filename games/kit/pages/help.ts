@@ -3,6 +3,7 @@ import type { Game } from '../game.ts'
 import { hasPad } from '../input/pads.ts'
 import type { HelpContent } from '../deferred/contract.ts'
 import { make } from '../paint/elements.ts'
+import { canUndo } from '../round/tools.ts'
 import type { Card } from '../shell/card.ts'
 import { controlLines } from '../shell/cards.ts'
 import type { CurrentKeys } from './current-keys.ts'
@@ -17,6 +18,16 @@ const section = (title: string, ...entries: readonly HTMLElement[]) =>
 
 /** The line of controls names the arrow keys. */
 const isNoMove = ({ keys }: KeyFunction) => !keys.code.startsWith('Arrow')
+
+/** The one rule for mistakes, undo and hints, which all games with levels share. */
+function rewardEntries<State, Action>(game: Game<State, Action>): readonly HTMLElement[] {
+  if (!game.levels?.hint) return []
+  const [free, also] = canUndo(game) ? [' Undo is free.', ' or undo'] : ['', '']
+  return [
+    entry('Stars', `The fewer moves, the more stars.${free} A hint leaves two at most.`),
+    entry('Crown', `Win without a hint${also}. Restart as often as you like.`),
+  ]
+}
 
 interface HelpCommands {
   back(): void
@@ -39,6 +50,7 @@ export function helpCard<State, Action>(
     body: make(
       'div',
       { class: 'page listen help', role: 'region', 'aria-label': 'Elements and keys', tabindex: 0 },
+      ...section('Stars and crowns', ...rewardEntries(game)),
       ...section('Elements', ...learnt().map(({ title, text, tip }) => entry(title, text, tip))),
       ...section(
         'Keys',

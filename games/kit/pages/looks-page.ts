@@ -2,7 +2,7 @@
 import type { Look } from '../goals.ts'
 import { make } from '../paint/elements.ts'
 import { isUnlocked, reachedOf } from '../round/goal-progress.ts'
-import { highest } from '../save/save.ts'
+import { highest } from '../save/records.ts'
 import { plural } from '../shell/words.ts'
 import { pageIcon } from './icons.ts'
 import { portraitOf } from '../deferred/result/portrait.ts'

@@ -1,6 +1,5 @@
 /**
- * Composes the cards that open on request: progress with its tabs, journey, level picker, the game in words, save file,
- * challenges. A script of its own, loaded at the first of these requests or after the first round.
+ * Composes the cards that open on request: progress with its tabs, level picker, the game in words, save file, challenges. A script of its own, loaded at the first of these requests or after the first round.
  */
 import { make } from '../paint/elements.ts'
 import { canKeep, isKept, keepForOffline } from '../page/offline.ts'
@@ -8,7 +7,9 @@ import type { HostPage } from '../page/host-page.ts'
 import type { Card, CardButton } from '../shell/card.ts'
 import { button } from '../shell/cards.ts'
 import type { DeferredOptions, HelpContent } from '../deferred/contract.ts'
-import type { PagesPart } from '../deferred/pages-contract.ts'
+import { loadGameFile, type GameFile } from '../deferred/game-file.ts'
+import type { JourneyFile, JourneyPart, PagesPart } from '../deferred/pages-contract.ts'
+import { createLatePart } from '../run/late-part.ts'
 import type { Watching } from '../deferred/challenge/watching.ts'
 import { addStyle } from '../deferred/add-style.ts'
 import { ICONS } from '../deferred/icons.ts'
@@ -19,7 +20,6 @@ import { earnedStyles } from './earned.ts'
 import { goalsPage } from './goals-page.ts'
 import { helpCard } from './help.ts'
 import { PAGE_ICONS } from './icons.ts'
-import { createJourney } from './journey/journey.ts'
 import { createKeysPage } from './keys-page.ts'
 import { listenCard } from './listen.ts'
 import { createLooksPage } from './looks-page.ts'
@@ -37,6 +37,9 @@ addStyle(style + earnedStyles())
 
 /** The slugs of all games, inserted by the build. Save files are read for these only. */
 declare const SLUGS: readonly string[]
+
+/** Soon opened by those who have played, but not in the same moment as this script. */
+const JOURNEY_AFTER_MS = 500
 
 type Page = 'today' | 'goals' | 'looks' | 'stats'
 
@@ -58,12 +61,19 @@ export function createPages<State, Action>(
   watching: Pick<Watching<State, Action>, 'watch'>,
 ): PagesPart<State, Action> {
   const { cover, recard, saveStore, storage, environment, hostPage, worksOffline, isShown, say } = options
+  const hasNames = options.game.levels?.names !== undefined
   let shown: Page = 'today'
   const monthPage = createMonthPage(options)
   const looks = createLooksPage(options)
   const current = createCurrentKeys(options)
   const keysPage = createKeysPage(options, current)
-  const journey = createJourney(options)
+  const journey = createLatePart<JourneyPart>(async () => {
+    const [{ createJourney }, file] = await Promise.all([
+      import('./journey/journey.ts') as Promise<JourneyFile>,
+      loadGameFile(options.slug),
+    ])
+    return createJourney(options, { file, pick: openPicker })
+  }, cover)
   const saveFile = createSaveFilePanel(
     saveStore,
     storage,
@@ -136,6 +146,24 @@ export function createPages<State, Action>(
     cover(() => moreCard('Access', choices(), () => help(back)))
   }
 
+  /** The words about named choices come from the game's own script. */
+  let choiceWords: GameFile['choiceWords']
+
+  function openPicker(back: () => void): void {
+    cover(() => pickerCard(options, back, choiceWords))
+  }
+
+  async function learnChoices(): Promise<void> {
+    ;({ choiceWords } = await loadGameFile(options.slug))
+    if (isShown('levels')) recard()
+  }
+
+  if (hasNames) void learnChoices()
+  else setTimeout(() => void journey.load(), JOURNEY_AFTER_MS)
+
+  const pick = (back: () => void) =>
+    hasNames ? openPicker(back) : void journey.use((it) => it.open(back), back, 'Journey')
+
   function open(back: () => void): void {
     monthPage.fresh()
     if (!tabs().some(([page]) => page === shown)) shown = 'today'
@@ -146,10 +174,10 @@ export function createPages<State, Action>(
     challenges: createChallengeCards(options, watching),
     turns: createTurnPages(options, watching),
     open,
-    pick: journey.open,
+    pick,
     more: createMoreCards(options, {
       open,
-      pick: journey.open,
+      pick,
       help,
       saveFile(back) {
         saveFile.open()

@@ -1,8 +1,9 @@
 /** Composes the level picker: one pack of levels at a time, or the named choices. */
 import type { Card } from '../shell/card.ts'
 import { make } from '../paint/elements.ts'
-import { lastOpen, PACK, packAt, packOf } from '../round/packs.ts'
-import { starWords } from '../shell/words.ts'
+import { lastOpen, levelsOfPack, packAt, packOf } from '../round/packs.ts'
+import { fullLevelName, starWords } from '../shell/words.ts'
+import { packWords, shownCrowns } from './crowns.ts'
 import { turnPageButton } from './turn-page-button.ts'
 import type { GameFile } from '../deferred/game-file.ts'
 import type { GameContext, RoundControls } from '../deferred/contract.ts'
@@ -15,8 +16,9 @@ export function pickerCard<State, Action>(
   back: () => void,
   choiceWords?: GameFile['choiceWords'],
 ): Card {
-  const { names, packs = [] } = game.levels ?? {}
+  const { names, packs = [], titles = {} } = game.levels ?? {}
   const { stars } = saveStore.save
+  const crowns = shownCrowns(saveStore)
   const current = rounds.session.level
 
   function choice(label: string, level: number, text: string, look?: string): HTMLButtonElement {
@@ -40,28 +42,31 @@ export function pickerCard<State, Action>(
     let shown = packOf(current)
     const heading = make('p', { class: 'pack', 'aria-live': 'polite' })
     const grid = make('div', { class: 'grid' })
+    const setPieces = make('p', { class: 'note' })
 
     function levelButton(level: number): HTMLElement {
       const earned = stars[level] ?? 0
+      const hasCrown = crowns[level] !== undefined
       const isOpen = level <= open
       // Styles draw stars and locks: as elements they would take longer than a frame.
       const button = choice(
-        `Level ${level}, ${isOpen ? starWords(earned) : 'locked'}`,
+        `${fullLevelName(game, level)}, ${isOpen ? starWords(earned, hasCrown) : 'locked'}`,
         level,
         String(level),
-        isOpen ? `earned-${earned}` : 'locked',
+        isOpen ? `earned-${earned}${hasCrown ? ' crowned' : ''}` : 'locked',
       )
       button.disabled = !isOpen
       return button
     }
 
     function show(): void {
-      const { first, last, stars: earned } = packAt(shown, stars)
       heading.replaceChildren(
         make('b', {}, packs[shown] ?? `Pack ${shown + 1}`),
-        make('span', {}, `${first} to ${last}, ${earned} of ${PACK * 3} stars`),
+        make('span', {}, packWords(packAt(shown, stars, crowns))),
       )
-      grid.replaceChildren(...Array.from({ length: PACK }, (_, i) => levelButton(first + i)))
+      grid.replaceChildren(...levelsOfPack(shown).map(levelButton))
+      const named = levelsOfPack(shown).filter((level) => titles[level])
+      setPieces.replaceChildren(named.map((level) => `${level} ${titles[level]}`).join('\u00a0· '))
       for (const [by, leaf] of leaves) leaf.disabled = !isPack(shown + by)
     }
 
@@ -87,7 +92,7 @@ export function pickerCard<State, Action>(
     show()
     const side = (sign: number) => leaves.filter(([by]) => by * sign > 0).map(([, button]) => button)
     const bar = count > 1 ? make('div', { class: 'leaves' }, ...side(-1), heading, ...side(1)) : heading
-    return make('div', { class: 'packs' }, bar, grid)
+    return make('div', { class: 'packs' }, bar, grid, setPieces)
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Shows the statistics of a game, with a chart of the last thirty rounds. */
 import { make } from '../paint/elements.ts'
 import { starsIn } from '../round/packs.ts'
-import { FLOWER } from '../save/save.ts'
+import { FLOWER } from '../save/records.ts'
 import { countOf, RECENT } from '../round/stats.ts'
 import { plural } from '../shell/words.ts'
 import type { GameContext } from '../deferred/contract.ts'
@@ -48,6 +48,7 @@ export function statsPage<State, Action>({ game, saveStore }: GameContext<State,
       ? ([
           ['Won without hints', countOf(save, 'unaided')],
           ['Stars', starsIn(save.stars)],
+          ['Crowns', Object.keys(save.crowns).length],
         ] as const)
       : []),
     ...feats.map(({ id, name }) => [name, save.feats[id] ?? 0] as const),

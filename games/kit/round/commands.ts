@@ -30,8 +30,12 @@ export function createCommands<State, Action>(
   }
 
   return {
-    play: go,
-    restart: () => (losesRound() ? cover(() => askRestart(go, restart)) : restart()),
+    play: () => (rounds.isStandIn ? bring(rounds.rejoin()) : go()),
+    restart() {
+      if (rounds.isStandIn) bring(rounds.begin(rounds.session.level))
+      else if (losesRound()) cover(() => askRestart(go, restart))
+      else restart()
+    },
     next: () =>
       bring(isOnJourney(rounds.standing) ? rounds.begin(nextLevel(rounds.session.level)) : rounds.rejoin()),
     home,

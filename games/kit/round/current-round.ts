@@ -27,7 +27,13 @@ export interface CurrentRound<State, Action> {
   readonly resumed: boolean
   /** Why this is not the requested round; empty if it is. */
   readonly warning: string
+  /** Whether it is shown in place of a level that is still being made. It is never played or saved. */
+  readonly isStandIn: boolean
   hinted: boolean
+  /** Whether a move or a restart was taken back. */
+  undone: boolean
+  /** Steps that can be undone. */
+  depth: number
   /** Seconds of play. */
   played: number
   /** Seconds since the last save. */
@@ -38,19 +44,20 @@ export interface CurrentRound<State, Action> {
 export const momentOf = <State, Action>(
   before: State,
   after: State,
-  { place, hinted }: Pick<CurrentRound<State, Action>, 'place' | 'hinted'>,
+  { place, hinted, undone }: Pick<CurrentRound<State, Action>, 'place' | 'hinted' | 'undone'>,
 ): Moment<State> => ({
   before,
   after,
   level: place.level,
   isToday: place.day !== undefined && !place.isOtherDay,
   hinted,
+  undone,
 })
 
 export function createCurrentRound<State, Action>(
   game: Game<State, Action>,
   place: RoundPlace<State>,
-  { opening, resumed, warning }: OpenedRound<State, Action>,
+  { opening, resumed, warning, isStandIn = false }: OpenedRound<State, Action>,
   open: readonly Goal<State>[],
   save: Pick<Save, 'goals' | 'made'>,
   changed: (before: State, after: State) => void,
@@ -59,13 +66,17 @@ export function createCurrentRound<State, Action>(
     (goal) => goal.overall && !open.includes(goal) && !isReached(goal, save.goals),
   )
   const progress = createProgress(open, save, resumed?.progress, game.facts, later)
+  const current = session(game.rules, opening, canUndo(game), changed)
   const created = {
     place: { ...place, level: opening.level },
-    session: session(game.rules, opening, canUndo(game), changed),
+    session: current,
     progress,
     resumed: resumed !== undefined,
     warning,
+    isStandIn,
     hinted: resumed?.hinted === true,
+    undone: resumed?.undone === true,
+    depth: current.depth,
     played: resumed?.seconds ?? 0,
     unsaved: 0,
     dirty: false,
@@ -87,7 +98,7 @@ export function slotOf<S>({ day, rival }: RoundPlace<S>): 'round' | 'dayRound' |
 export function roundToSave<State, Action>(
   { version = 1 }: Game<State, Action>,
   format: RoundFormat,
-  { place, session: played, progress, hinted, played: seconds }: CurrentRound<State, Action>,
+  { place, session: played, progress, hinted, undone, played: seconds }: CurrentRound<State, Action>,
   isLeft: boolean,
 ): Round {
   const { seed, level, state, actions } = played
@@ -98,6 +109,7 @@ export function roundToSave<State, Action>(
     state,
     actions,
     hinted,
+    undone,
     day: place.day,
     seconds,
     ...format.note(played, progress.gained, isLeft),
@@ -105,14 +117,16 @@ export function roundToSave<State, Action>(
 }
 
 export function standingOf<State, Action>(
-  { place, hinted, session: { level, state } }: CurrentRound<State, Action>,
-  { best, feats, today, dayBests }: Save,
+  { place, hinted, undone, session: { level, state } }: CurrentRound<State, Action>,
+  { best, crowns, feats, today, dayBests }: Save,
 ): Standing<State> {
   return {
     level,
     state,
     best: best[level],
     hinted,
+    undone,
+    crowns,
     day: place.day,
     isOtherDay: place.isOtherDay,
     today: today?.day === place.day ? today : undefined,

@@ -1,7 +1,8 @@
 /** Computes goal progress: which goals are open, what a change adds, which goals are reached. Pure. */
 import type { Game } from '../game.ts'
 import type { Goal, Look, Moment } from '../goals.ts'
-import type { Records, Save } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
+import type { Save } from '../save/save.ts'
 import { madeGoals } from './made-goals.ts'
 
 /** Goals open at a time: few enough to remember. */

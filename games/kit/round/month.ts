@@ -1,5 +1,5 @@
 /** Computes a month's calendar: its days in weeks, Monday first, with the flower of each. Pure. */
-import type { Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
 
 /** As in 2026-11. */
 export type Month = string

@@ -11,6 +11,8 @@ export interface OpenedRound<State, Action> {
   readonly resumed: Round | undefined
   /** Why this is not the requested round; empty if it is. */
   readonly warning: string
+  /** Whether it is shown in place of a level that is still being made. */
+  readonly isStandIn?: boolean
 }
 
 /** `saved` is resumed if possible. `same` is the fallback if the cache has no new round. */
@@ -20,12 +22,18 @@ export type OpenRound<State, Action> = (
   same?: RoundOpening<State, Action>,
 ) => OpenedRound<State, Action>
 
+export interface RoundOpener<State, Action> {
+  readonly open: OpenRound<State, Action>
+  /** A quick level to show behind the opening card until this one is made. Undefined if none is needed. */
+  standIn(request: RoundRequest): OpenedRound<State, Action> | undefined
+}
+
 export function createRoundOpener<State, Action>(
   { rules, version = 1 }: Game<State, Action>,
   format: RoundFormat,
   newSeed: () => number,
   levelCache?: LevelCache<State, Action>,
-): OpenRound<State, Action> {
+): RoundOpener<State, Action> {
   const isQuick = (level: number) => levelCache?.isQuick(level) ?? true
 
   function resume(saved: Round): RoundOpening<State, Action> | undefined {
@@ -41,14 +49,23 @@ export function createRoundOpener<State, Action>(
     level: isQuick(level) ? level : (levelCache?.fallback ?? 1),
   })
 
-  return (request, saved, same) => {
-    const reopened = saved && resume(saved)
-    const opening = reopened ?? levelCache?.take(request) ?? same ?? openingOf(request)
-    return {
-      opening,
-      resumed: reopened && saved,
-      warning: warningOf(request.level, saved, opening),
-    }
+  return {
+    open(request, saved, same) {
+      const reopened = saved && resume(saved)
+      const opening = reopened ?? levelCache?.take(request) ?? same ?? openingOf(request)
+      return {
+        opening,
+        resumed: reopened && saved,
+        warning: warningOf(request.level, saved, opening),
+      }
+    },
+    standIn({ level }) {
+      if (!levelCache || isQuick(level)) return undefined
+      const seed = newSeed()
+      // It has the number of the requested level, which cards name.
+      const opening = { seed, level, state: rules.start(seed, levelCache.fallback) }
+      return { opening, resumed: undefined, warning: '', isStandIn: true }
+    },
   }
 }
 

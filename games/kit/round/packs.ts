@@ -1,5 +1,5 @@
 /** Groups levels into packs of twenty, so that the picker shows one pack at a time. Pure. */
-import { highest, type Records } from '../save/save.ts'
+import { highest, type Records } from '../save/records.ts'
 
 export const PACK = 20
 /** Unlocked levels beyond the highest solved one, so that a hard level never ends the game. */
@@ -17,16 +17,19 @@ export const packOf = (level: number) => Math.floor((level - 1) / PACK)
 export interface Pack {
   readonly first: number
   readonly last: number
-  /** Stars earned in this pack. */
+  /** Stars and crowns earned in this pack. */
   readonly stars: number
+  readonly crowns: number
 }
 
-export function packAt(number: number, stars: Records): Pack {
-  const first = number * PACK + 1
-  const levels = Array.from({ length: PACK }, (_, i) => first + i)
+export const levelsOfPack = (number: number) => Array.from({ length: PACK }, (_, i) => number * PACK + 1 + i)
+
+export function packAt(number: number, stars: Records, crowns: Records = {}): Pack {
+  const levels = levelsOfPack(number)
   return {
-    first,
-    last: first + PACK - 1,
+    first: number * PACK + 1,
+    last: (number + 1) * PACK,
     stars: levels.reduce((sum, level) => sum + (stars[level] ?? 0), 0),
+    crowns: levels.filter((level) => crowns[level]).length,
   }
 }

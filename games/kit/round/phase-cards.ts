@@ -1,36 +1,32 @@
-/** Composes the opening, pause and end cards with the player's goals, switches and problems. */
+/** Composes the opening and pause cards with the player's goals, switches and problems, and a plain end card. */
 import { hasPad } from '../input/pads.ts'
-import type { EndButtons } from '../deferred/contract.ts'
-import type { Card, CardButton } from '../shell/card.ts'
+import type { Card } from '../shell/card.ts'
 import {
   button,
   controlLines,
   openingCard,
-  pickButton,
   present,
   type CardWithMore,
   type Commands,
   type OpeningOptions,
 } from '../shell/cards.ts'
 import { goalList } from '../shell/goal-list.ts'
-import { calmWords, levelName, verdict } from '../shell/words.ts'
+import { fullLevelName, verdict } from '../shell/words.ts'
 import type { PhaseOptions } from './phase-options.ts'
-import { isOnJourney, leadsOn, type Standing } from './standing.ts'
-
-/** Buttons of the end card between the main one and More: it has room for one main button and three others. */
-const BESIDE_MORE = 2
+import { leadsOn, type Standing } from './standing.ts'
 
 export interface PhaseCards<State> {
   opening(hasPlayed: boolean): Card
   paused(): Card
-  over(standing: Standing<State>, more: EndButtons): Card
+  /** The plain end card, for as long as the deferred script has not loaded. */
+  over(standing: Standing<State>): Card
 }
 
 export function createPhaseCards<State, Action>(
-  { game, kind, title, rounds, saveStore, announcer, preferences, deferred }: PhaseOptions<State, Action>,
+  { game, title, rounds, saveStore, announcer, preferences, deferred }: PhaseOptions<State, Action>,
   commands: Commands,
 ): PhaseCards<State> {
-  const { play, restart } = commands
+  const { play, restart, next } = commands
 
   const notes = () => [
     ...controlLines(game, hasPad()),
@@ -49,29 +45,10 @@ export function createPhaseCards<State, Action>(
   const goals = () =>
     preferences.calm ? undefined : goalList(rounds.progress.missing, rounds.progress.totalOf)
 
-  /** Names the level that follows a daily board or a challenge: it has nothing to do with the one just won. */
-  function nextLabel(standing: Standing<State>): string {
-    const { round, level } = saveStore.save
-    return isOnJourney(standing) ? 'Next level' : levelName(game, round?.level ?? level)
-  }
+  const setPiece = ({ level }: Pick<Standing<State>, 'level'>) =>
+    game.levels?.titles?.[level] && fullLevelName(game, level)
 
-  function result(standing: Standing<State>): Pick<Card, 'emblem' | 'celebrate' | 'lines' | 'body'> {
-    const award = deferred.award(standing)
-    return {
-      ...award,
-      lines: [
-        // The emblem already shows a score.
-        ...(award.emblem && !game.levels ? [] : kind.result(game, standing)),
-        ...deferred.resultLines(standing),
-      ],
-      body: deferred.story(standing),
-    }
-  }
-
-  /** The journey of a game without levels consists of records. */
-  const journeyButton = () => (game.levels || !preferences.calm) && pickButton(game, commands)
-  const moreButton = (covered: CardWithMore, ...others: readonly CardButton[]) =>
-    button('More', 'more', () => commands.more(covered, others))
+  const moreButton = (covered: CardWithMore) => button('More', 'more', () => commands.more(covered, []))
 
   /** Returning players get fewer buttons, and More. */
   function laterButtons(hasPlayed: boolean): Pick<OpeningOptions, 'switches' | 'more'> {
@@ -91,6 +68,7 @@ export function createPhaseCards<State, Action>(
         ...(hasPlayed || rounds.resumed
           ? laterButtons(hasPlayed)
           : { switches: preferences.firstSwitches() }),
+        setPiece: setPiece(rounds.standing),
         hasRound: rounds.resumed,
         hasPlayed,
         isTodayDone: rounds.isTodayDone,
@@ -111,28 +89,13 @@ export function createPhaseCards<State, Action>(
       ]),
       back: play,
     }),
-    over(standing, { watch, challenge }) {
-      const goesOn = leadsOn(game, standing)
-      const isLost = game.rules.outcome(standing.state) !== 'won'
-      const isAway = !isOnJourney(standing) || standing.day !== undefined
-      const side = present([
-        isLost && rounds.session.undoable && button('Undo', 'undo', commands.undo),
-        // The only way from a daily round or a challenge back to the regular game.
-        !goesOn && isAway && button('Back', 'back', commands.home),
-        challenge,
-        !isAway && journeyButton(),
-        goesOn && button('Again', 'restart', restart),
-      ])
-      return {
-        kind: 'over',
-        title: verdict(game, standing),
-        ...(preferences.calm ? { lines: [calmWords(game, standing)] } : result(standing)),
-        buttons: [
-          goesOn ? button(nextLabel(standing), 'play', commands.next) : button('Play again', 'play', restart),
-          ...side.slice(0, BESIDE_MORE),
-          moreButton('over', ...side.slice(BESIDE_MORE), ...present([watch])),
-        ],
-      }
-    },
+    over: (standing) => ({
+      kind: 'over',
+      title: verdict(game, standing),
+      lines: [],
+      buttons: [
+        leadsOn(game, standing) ? button('Next level', 'play', next) : button('Play again', 'play', restart),
+      ],
+    }),
   }
 }

@@ -5,7 +5,6 @@ import type { HostPage } from '../page/host-page.ts'
 import type { Preferences } from '../page/preferences.ts'
 import type { DeferredLoader } from '../run/deferred-loader.ts'
 import type { SaveStore } from '../save/save-store.ts'
-import type { GameKind } from '../shell/cards.ts'
 import type { Tool } from '../input/shortcuts.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
@@ -16,7 +15,6 @@ import type { Rounds } from './rounds.ts'
 
 export interface PhaseOptions<State, Action> {
   readonly game: Game<State, Action>
-  readonly kind: GameKind
   readonly title: string
   readonly tools: readonly Tool[]
   readonly view: View<State, Action>

@@ -1,7 +1,7 @@
 /** Runs the state machine of a round: covered by a card, counting in, playing, ending. */
 import { isQuestion, type Shortcut } from '../input/shortcuts.ts'
 import type { Card } from '../shell/card.ts'
-import { calmWords, sentences, verdict } from '../shell/words.ts'
+import { sentences, verdict } from '../shell/words.ts'
 import type { Held } from '../view.ts'
 import { createCommands } from './commands.ts'
 import { countIn } from './countdown.ts'
@@ -42,7 +42,7 @@ export interface Phases {
 }
 
 export function createPhases<State, Action>(options: PhaseOptions<State, Action>): Phases {
-  const { game, kind, tools, view, rounds, saveStore } = options
+  const { game, tools, view, rounds, saveStore } = options
   const { shell, speaker, announcer, preferences, deferred, changed } = options
   // Only real-time games need a countdown; a turn-based position waits.
   const isCountedIn = game.rules.tick !== undefined && !game.words
@@ -57,6 +57,8 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
     const hasPlayed = roundsOf(saveStore.save) > 0
     at.isContinuing = rounds.resumed && isCountedIn
     cover(() => cards.opening(hasPlayed))
+    // As soon as the level is made it takes its place, unless the player has gone on.
+    if (rounds.isStandIn) bring(rounds.rejoin(), recard, () => {})
   }
 
   function home(): void {
@@ -81,18 +83,9 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
 
   /** Shows and announces the end card. */
   function showResult(standing: Standing<State>): void {
-    const show = () => put(() => cards.over(standing, deferred.buttons(show)))
+    const show = () => put(() => deferred.over(standing, commands, show) ?? cards.over(standing))
     show()
-    if (preferences.calm) return announcer.say(sentences(verdict(game, standing), calmWords(game, standing)))
-    announcer.say(
-      sentences(
-        verdict(game, standing),
-        kind.award(game, standing),
-        ...kind.result(game, standing),
-        ...deferred.resultLines(standing),
-        ...deferred.storyWords(standing),
-      ),
-    )
+    announcer.say(sentences(verdict(game, standing), ...deferred.overWords(standing)))
   }
 
   function playOn(delta: number, held: Held): void {

@@ -4,7 +4,7 @@
  */
 import type { Fact, Goal, Moment } from '../goals.ts'
 import { madeGoalOf } from '../save/made.ts'
-import { highestOf, type Records } from '../save/save.ts'
+import { highestOf, type Records } from '../save/records.ts'
 import { stepped, totalOf, withProgress } from './goal-progress.ts'
 import { withReached } from './made-goals.ts'
 

@@ -1,8 +1,17 @@
 /** Computes the changes that a finished round makes to the save. Pure. */
 import type { Game } from '../game.ts'
 import { nextLevel } from '../save/limits.ts'
-import { FLOWER, GOLDEN, PLAYED, type Records, type Save, type Today } from '../save/save.ts'
-import { earnedStars, isGolden, isOnJourney, leadsOn, resultOf, type Standing } from './standing.ts'
+import { FLOWER, GOLDEN, PLAYED, type Records } from '../save/records.ts'
+import type { Save, Today } from '../save/save.ts'
+import {
+  earnedCrown,
+  earnedStars,
+  isGolden,
+  isOnJourney,
+  leadsOn,
+  resultOf,
+  type Standing,
+} from './standing.ts'
 import { withRound } from './stats.ts'
 
 /**
@@ -38,13 +47,14 @@ export function computeSaveChanges<State, Action>(
   }
 }
 
-/** New best score, stars and level. */
-function records<S, A>(game: Game<S, A>, { best, stars }: Save, ended: Standing<S>): Partial<Save> {
+/** New best score, stars, crown and level. */
+function records<S, A>(game: Game<S, A>, { best, stars, crowns }: Save, ended: Standing<S>): Partial<Save> {
   const { level, state } = ended
   const earned = earnedStars(game, ended)
   return {
     best: { ...best, [level]: Math.max(ended.best ?? 0, game.rules.score(state)) },
     stars: earned ? { ...stars, [level]: Math.max(stars[level] ?? 0, earned) } : stars,
+    ...(earnedCrown(game, ended) && { crowns: { ...crowns, [level]: 1 } }),
     level: leadsOn(game, ended) ? nextLevel(level) : level,
   }
 }

@@ -5,7 +5,8 @@
 import type { Rules } from '../rules.ts'
 import { RESUME_DEADLINE_MS } from '../save/limits.ts'
 import { packLog, unpackLog } from '../replay/log-text.ts'
-import type { Records, Round } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
+import type { Round } from '../save/save.ts'
 import type { RoundOpening, Session, PlayedStep } from './session.ts'
 
 export interface RoundFormat {

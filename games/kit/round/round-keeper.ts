@@ -13,7 +13,7 @@ import {
   type RoundPlace,
 } from './current-round.ts'
 import { withGoal } from './made-goals.ts'
-import type { OpenRound } from './open-round.ts'
+import type { RoundOpener } from './open-round.ts'
 import { computeSaveChanges } from './record-result.ts'
 import type { RoundFormat } from './resume.ts'
 import type { RoundOpening } from './session.ts'
@@ -58,11 +58,11 @@ export function createRoundKeeper<State, Action>(
   game: Game<State, Action>,
   saveStore: SaveStore,
   format: RoundFormat,
-  openRound: OpenRound<State, Action>,
+  opener: RoundOpener<State, Action>,
   openGoals: () => readonly Goal<State>[],
 ): RoundKeeper<State, Action> {
   const { rules, levels } = game
-  let current = create(journey(), saveStore.save.round)
+  let current = createFirst(journey(), saveStore.save.round)
   let abandoned: CurrentRound<State, Action> | undefined
 
   function journey(): RoundPlace<State> {
@@ -74,14 +74,30 @@ export function createRoundKeeper<State, Action>(
     saved?: Round,
     same?: RoundOpening<State, Action>,
   ): CurrentRound<State, Action> {
-    const opened = openRound(place, saved, same)
+    const opened = opener.open(place, saved, same)
     if (opened.opening.level !== place.level && place.seed !== undefined)
       return { ...create(journey(), saveStore.save.round), warning: REPLACED }
     return createCurrentRound(game, place, opened, openGoals(), saveStore.save, note)
   }
 
+  function createFirst(place: RoundPlace<State>, saved?: Round): CurrentRound<State, Action> {
+    const standIn = opener.standIn(saved ?? place)
+    return standIn
+      ? createCurrentRound(game, place, standIn, openGoals(), saveStore.save, note)
+      : create(place, saved)
+  }
+
+  /** A round that is undone to its start begins anew, as after a restart. */
+  function noteTakenBack(before: State, after: State): void {
+    const { depth } = current.session
+    if (depth < current.depth) current.undone = depth > 0
+    else if (levels?.takesBack?.(before, after)) current.undone = true
+    current.depth = depth
+  }
+
   function note(before: State, after: State): void {
     current.dirty = true
+    noteTakenBack(before, after)
     const reached = current.progress.note(current.session.depth, momentOf(before, after, current))
     keeper.events?.changed(before, after)
     for (const goal of reached) {
@@ -124,13 +140,13 @@ export function createRoundKeeper<State, Action>(
       saveStore.put(current.progress.kept)
       current = abandoned
       abandoned = undefined
-      current.dirty = true
+      current.dirty = current.undone = true
       keeper.events?.began(current.session.state)
       keeper.save()
     },
     save(isLeft = false) {
       const slot = slotOf(current.place)
-      if ((!current.dirty && !isLeft) || !slot) return
+      if ((!current.dirty && !isLeft) || !slot || current.isStandIn) return
       const wasDirty = current.dirty
       current.dirty = false
       current.unsaved = 0

@@ -9,7 +9,8 @@ import type { GoalProgress } from './progress.ts'
 import { session, type RoundOpening, type Session } from './session.ts'
 import { createRoundKeeper, type RoundEvents } from './round-keeper.ts'
 import type { Environment } from '../page/environment.ts'
-import { FLOWER, type Round, type Save } from '../save/save.ts'
+import { FLOWER } from '../save/records.ts'
+import type { Round, Save } from '../save/save.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { Rival, Standing } from './standing.ts'
 import type { RoundFormat } from './resume.ts'
@@ -32,6 +33,8 @@ export interface Rounds<State, Action> {
   readonly resumed: boolean
   /** Why this is not the requested round; empty if it is. */
   readonly warning: string
+  /** Whether the level is still being made, so that a different board is shown behind the opening card. */
+  readonly isStandIn: boolean
   readonly standing: Standing<State>
   /** Whether today's round has been finished. */
   readonly isTodayDone: boolean
@@ -73,9 +76,9 @@ export function createRounds<State, Action>(
   levelCache?: LevelCache<State, Action>,
 ): Rounds<State, Action> {
   const { rules, levels } = game
-  const openRound = createRoundOpener(game, format, newSeed, levelCache)
+  const opener = createRoundOpener(game, format, newSeed, levelCache)
   const openGoals = () => openOf(slug, game, saveStore.save, today())
-  const keeper = createRoundKeeper(game, saveStore, format, openRound, openGoals)
+  const keeper = createRoundKeeper(game, saveStore, format, opener, openGoals)
   /** Shown over the current round. */
   let shown: Session<State, Action> | undefined
 
@@ -93,7 +96,10 @@ export function createRounds<State, Action>(
       return shown ?? keeper.current.session
     },
     get resumed() {
-      return keeper.current.resumed
+      return keeper.current.isStandIn ? saveStore.save.round !== undefined : keeper.current.resumed
+    },
+    get isStandIn() {
+      return !shown && keeper.current.isStandIn
     },
     get warning() {
       return keeper.current.warning

@@ -1,7 +1,8 @@
 /** Describes a round and its result: stars, medals, records. Pure. */
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
-import type { Records, Today } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
+import type { Today } from '../save/save.ts'
 
 /** A result to beat. */
 export interface RivalResult {
@@ -32,6 +33,10 @@ export interface Standing<State> {
   readonly best: number | undefined
   /** Whether a hint was shown. */
   readonly hinted?: boolean
+  /** Whether a move or a restart was taken back. */
+  readonly undone?: boolean
+  /** The crowns before this round, by level. */
+  readonly crowns?: Records
   /** The date of a daily round, and its earlier results. */
   readonly day?: string | undefined
   readonly today?: Today | undefined
@@ -72,6 +77,17 @@ export function earnedStars<S, A>({ rules, levels }: Game<S, A>, { state, hinted
 /** Numbered levels and daily boards have stars; named choices are just won or lost. */
 export const showsStars = <S, A>({ levels }: Game<S, A>, { level }: Pick<Standing<S>, 'level'>) =>
   levels !== undefined && (!levels.names || level < 0)
+
+/** Whether the level may be won for a crown: it can be solved with a hint, and has stars. */
+const hasCrown = <S, A>(game: Game<S, A>, standing: Pick<Standing<S>, 'level'>) =>
+  game.levels?.hint !== undefined && showsStars(game, standing)
+
+/** Whether the level was won without a hint and without taking anything back. */
+export const earnedCrown = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
+  hasCrown(game, standing) &&
+  game.rules.outcome(standing.state) === 'won' &&
+  !standing.hinted &&
+  !standing.undone
 
 /** Whether the hint cost a star. */
 export const hintCost = <S, A>(game: Game<S, A>, standing: Standing<S>) =>

@@ -3,7 +3,8 @@ import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
 import type { Summary } from '../messages.ts'
 import { starsIn } from './packs.ts'
-import { FLOWER, GOLDEN, type Save } from '../save/save.ts'
+import { FLOWER, GOLDEN } from '../save/records.ts'
+import type { Save } from '../save/save.ts'
 
 export function summaryOf<S, A>({ levels, medals }: Game<S, A>, save: Save): Summary {
   const day = save.today?.day ?? ''

@@ -22,8 +22,8 @@ export interface Transitions {
   announce(): void
   /** Plays the current round, which is new. */
   start(): void
-  /** Begins a round as soon as it is made. Of several requests the last one wins. */
-  bring(round: PendingRound, begin?: () => void): void
+  /** Begins a round as soon as it is made. Of several requests the last one wins. By default a card says if it is slow. */
+  bring(round: PendingRound, begin?: () => void, onSlow?: () => void): void
 }
 
 export function createTransitions<State, Action>(
@@ -85,12 +85,12 @@ export function createTransitions<State, Action>(
   }
 
   /** Keeps the current card until the round is made, so that no press is lost and no frame blocked. */
-  function bring(round: PendingRound, begin = start): void {
+  function bring(round: PendingRound, begin = start, onSlow = showWaiting): void {
     const onReady = () => {
       round.start()
       begin()
     }
-    if (levelCache) levelCache.bring(round.request, onReady, showWaiting)
+    if (levelCache) levelCache.bring(round.request, onReady, onSlow)
     else onReady()
   }
 

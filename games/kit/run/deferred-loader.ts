@@ -2,12 +2,18 @@
 import type { Advice } from '../announce/advice.ts'
 import type { Deferred, DeferredFile, DeferredOptions } from '../deferred/contract.ts'
 import type { HostPage } from '../page/host-page.ts'
+import type { Card } from '../shell/card.ts'
 import { startWorker } from '../solver/worker-file.ts'
 import { createLatePart } from './late-part.ts'
 
-export interface DeferredLoader<State, Action> extends Omit<Deferred<State, Action>, 'advice' | 'summary'> {
+export interface DeferredLoader<State, Action> extends Omit<
+  Deferred<State, Action>,
+  'advice' | 'summary' | 'over'
+> {
   /** Undefined until the script has loaded. */
   readonly advice: Advice<State, Action> | undefined
+  /** Undefined until the script has loaded. */
+  over(...given: Parameters<Deferred<State, Action>['over']>): Card | undefined
   /** Tells the host page the player's progress. */
   sendSummary(): void
   load(): void
@@ -56,12 +62,9 @@ export function createDeferredLoader<State, Action>(
       hostPage.say({ arcade: 'over' })
       part.now?.ended(standing)
     },
-    award: (standing) => part.now?.award(standing) ?? {},
-    resultLines: (standing) => part.now?.resultLines(standing) ?? [],
-    story: (standing) => part.now?.story(standing),
-    storyWords: (standing) => part.now?.storyWords(standing) ?? [],
+    over: (...given) => part.now?.over(...given),
+    overWords: (standing) => part.now?.overWords(standing) ?? [],
     unlock: (next) => part.now?.unlock(next),
-    buttons: (back) => part.now?.buttons(back) ?? {},
     switches: () => part.now?.switches() ?? [],
     dayRival: () => part.now?.dayRival(),
     pass: (delta) => part.now?.pass(delta),

@@ -35,8 +35,12 @@ const HINT_MOTION = 4
 export interface Frames {
   /** Whether the foreground has been painted. */
   readonly isReady: boolean
+  /** Whether the current round has been painted: before that nothing can be played with. */
+  readonly isPainted: boolean
   /** Seconds of drawing since the page opened. */
   readonly time: number
+  /** A different round is current. */
+  begin(): void
   /** Advances everything except the picture. */
   pass(delta: number): void
   draw(delta: number): void
@@ -50,6 +54,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
   const { game, view, stage, shell, rounds, phases, deferred, announcer, input, preferences, ready, whole } =
     options
   let isReady = false
+  let isPainted = false
   let isWhole = false
   let time = 0
   /** Inputs of the last HUD update, so that unchanged frames build no strings. */
@@ -90,6 +95,7 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     const { isIncomplete, isForegroundIncomplete } = stage.paintBudget
     // A sprite that is painted last still fades in.
     if (isIncomplete) sinceChange = 0
+    isPainted ||= !isForegroundIncomplete
     if (!isReady && !isForegroundIncomplete) {
       isReady = true
       performance.mark('picture')
@@ -109,9 +115,13 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
     get isReady() {
       return isReady
     },
+    get isPainted() {
+      return isPainted
+    },
     get time() {
       return time
     },
+    begin: () => void (isPainted = false),
     pass(delta) {
       deferred.advice?.pass(delta)
       // A gamepad button may start a new round here.

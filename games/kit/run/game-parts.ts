@@ -10,7 +10,6 @@ import type { RoundFormat } from '../round/resume.ts'
 import type { Rounds } from '../round/rounds.ts'
 import type { SaveStore } from '../save/save-store.ts'
 import type { GuardedStorage } from '../save/storage.ts'
-import type { GameKind } from '../shell/cards.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
 import type { Solver } from '../solver/solver-worker.ts'
@@ -35,8 +34,6 @@ export interface GameInfo {
 
 /** The parts that not every game needs. The build includes only those that this one does. */
 export interface Dependencies<State, Action> {
-  /** With levels, or with a score. */
-  readonly kind: GameKind
   /** Turn-based or real time. */
   readonly format: RoundFormat
   createAnnouncer(shell: Shell, gameText: GameText): Announcer
@@ -52,7 +49,7 @@ export interface GameOptions<State, Action> extends Dependencies<State, Action> 
   readonly saveStore: SaveStore
   readonly shell: Shell
   readonly hostPage: HostPage
-  /** When startup began, in ms since navigation, without the wait for a level. */
+  /** When startup began, in ms since navigation. */
   readonly startedAt: number
 }
 

@@ -9,6 +9,7 @@ export function createGestureReader<State, Action>(
   rounds: Rounds<State, Action>,
   phases: Phases,
   announcer: Announcer,
+  isPainted: () => boolean,
 ): (gesture: Gesture) => void {
   /** Whether the current touch has skipped to the end card. */
   let hasHurried = false
@@ -21,7 +22,7 @@ export function createGestureReader<State, Action>(
   }
 
   return (gesture) => {
-    if (isForCard(gesture) || phases.now !== 'playing') return
+    if (isForCard(gesture) || phases.now !== 'playing' || !isPainted()) return
     const action = view.read(gesture, rounds.session.state)
     if (action !== undefined) rounds.session.act(action)
     announcer.tried(gesture)

@@ -10,21 +10,26 @@ import { createParts } from './create-parts.ts'
 import type { Dependencies, GameInfo } from './game-parts.ts'
 import { startGame } from './start-game.ts'
 
-export async function runGame<State, Action>(
+export function runGame<State, Action>(
   game: Game<State, Action>,
   dependencies: Dependencies<State, Action>,
   info: GameInfo,
-): Promise<void> {
+): void {
   const storage = guardStorage(() => localStorage)
   const saveStore = createSaveStore(info.slug, storage)
-  const waitBegan = performance.now()
-  // Waits for a slow level: the page already shows its card, and a press on it is remembered.
-  await dependencies.levelCache?.ready(saveStore.save.round ?? saveStore.save)
-  const startedAt = scriptBegan + performance.now() - waitBegan
   const shell = createShell(toolsOf(game))
   const hostPage = createHostPage(info.siteOrigin, info.embedders)
   try {
-    const options = { ...dependencies, game, info, storage, saveStore, shell, hostPage, startedAt }
+    const options = {
+      ...dependencies,
+      game,
+      info,
+      storage,
+      saveStore,
+      shell,
+      hostPage,
+      startedAt: scriptBegan,
+    }
     startGame(createParts(options))
   } catch (error) {
     if (!(error instanceof Missing)) throw error

@@ -31,6 +31,7 @@ export function startGame<State, Action>(parts: GameParts<State, Action>): void 
 
   function beginRound(state: State): void {
     announcer.forget()
+    frames.begin()
     view.begin?.(state, frames.time)
   }
 

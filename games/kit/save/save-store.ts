@@ -5,7 +5,7 @@
 import { fieldsIn, fieldsOf, type Fields } from '../fields.ts'
 import { environment } from '../page/environment.ts'
 import { FRESH_SAVE, hasRecords, readSave, withRecords, writeSave, type Reading, type Save } from './save.ts'
-import type { GuardedStorage } from './storage.ts'
+import { keyOf, type GuardedStorage } from './storage.ts'
 
 export interface PlayerSettings {
   readonly muted: boolean
@@ -24,7 +24,6 @@ export interface PlayerSettings {
   readonly strongSigns?: boolean | undefined
 }
 
-export const keyOf = (slug: string) => `arcade.${slug}`
 /** All games share the settings. */
 const SETTINGS = keyOf('settings')
 

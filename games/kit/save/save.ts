@@ -2,12 +2,10 @@
 import { fieldsOf, isShallow, type Fields } from '../fields.ts'
 import { MOST_FACTS, RECENT, RECENT_VALUES, roundsOf, type Recent } from '../round/stats.ts'
 import { isMadeKey, withoutPast } from './made.ts'
+import { GOLDEN, highest, highestOf, type Records } from './records.ts'
 import { MOST_DEPTH, MOST_LEVEL, MOST_ROUND_ACTIONS, MOST_ROUND_TICKS, MOST_SAVE_CHARS } from './limits.ts'
 
-const VERSION = 4
-
-/** Highest value ever reached, by level, date or id. */
-export type Records = Readonly<Record<string, number>>
+const VERSION = 5
 
 export interface Round {
   /** The version of the game that wrote it. */
@@ -19,6 +17,8 @@ export interface Round {
   readonly actions: readonly unknown[]
   /** Whether a hint was shown. */
   readonly hinted?: boolean
+  /** Whether a move or a restart was taken back. Missing in older saves. */
+  readonly undone?: boolean
   /** The date of a daily round. */
   readonly day?: string | undefined
   /** Seconds of play. */
@@ -39,16 +39,13 @@ export interface Today {
   readonly tries?: number
 }
 
-/** Values in `days`: any round finished; the daily round finished; finished with gold or three stars. */
-export const PLAYED = 1
-export const FLOWER = 2
-export const GOLDEN = 3
-
 export interface Save {
   readonly level: number
   /** By level; a game without levels uses 1. */
   readonly best: Records
   readonly stars: Records
+  /** 1 for each level that was won without hint or undo. */
+  readonly crowns: Records
   /** By date, as in 2026-11-16. */
   readonly days: Records
   /** Best result of each daily round, by date: as in `Today`. */
@@ -74,6 +71,7 @@ export const FRESH_SAVE: Save = {
   level: 1,
   best: {},
   stars: {},
+  crowns: {},
   days: {},
   dayBests: {},
   goals: {},
@@ -99,6 +97,7 @@ const MIGRATIONS: Readonly<Record<number, (old: Fields) => Fields>> = {
   1: (old) => ({ ...old, days: {} }),
   2: (old) => ({ ...old, goals: {}, feats: {}, totals: {}, recent: FRESH_SAVE.recent }),
   3: (old) => ({ ...old, made: {}, dayBests: {} }),
+  4: (old) => ({ ...old, crowns: {} }),
 }
 
 export const writeSave = (save: Save) => JSON.stringify({ version: VERSION, ...save })
@@ -150,6 +149,7 @@ const isDay = isDayBy(LAST_DAY)
 const RECORDS = {
   best: [isLevelName, MOST],
   stars: [isLevelName, 3],
+  crowns: [isLevelName, 1],
   days: [isDay, GOLDEN],
   dayBests: [isDay, MOST],
   goals: [isId, MOST],
@@ -208,10 +208,6 @@ function validateFields(fields: Fields, latest: string): { save: Save; isWhole: 
   return { save, isWhole }
 }
 
-/** The highest level with a record. */
-export const highest = (byLevel: Records) =>
-  Object.keys(byLevel).reduce((most, level) => Math.max(most, Number(level)), 0)
-
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MOST
 
 const isRecent = (value: unknown): value is Recent => {
@@ -262,13 +258,6 @@ const isRound = (value: unknown): value is Round => {
 const isJourneyRound = (value: unknown): value is Round =>
   isRound(value) && value.level > 0 && value.day === undefined
 const isDayRound = (value: unknown): value is Round => isRound(value) && value.day !== undefined
-
-/** The maximum of both, by key. */
-export const highestOf = (one: Records, other: Records): Records => {
-  const all = { ...other }
-  for (const [name, value] of Object.entries(one)) all[name] = Math.max(value, all[name] ?? 0)
-  return all
-}
 
 /**
  * Merges two daily results: the same day takes the better one, otherwise today's wins, otherwise the later day's. A

@@ -1,4 +1,7 @@
 /** Wraps localStorage, which may be blocked, full or revoked at any time. The game then runs without storage. */
+/** The key of a game's save. */
+export const keyOf = (slug: string) => `arcade.${slug}`
+
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export interface GuardedStorage {

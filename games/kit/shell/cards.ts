@@ -2,7 +2,6 @@
 import type { Card, CardButton, CardLine } from './card.ts'
 import type { Game } from '../game.ts'
 import type { IconLine, IconName } from './icons.ts'
-import type { Standing } from '../round/standing.ts'
 
 /** The cards that have a button More. */
 export type CardWithMore = 'opening' | 'paused' | 'over'
@@ -22,14 +21,6 @@ export interface Commands {
   progress(): void
   /** Returns to the opening card. */
   home(): void
-}
-
-/** Texts that differ between games with levels and games with a score. The build includes only one kind. */
-export interface GameKind {
-  /** The emblem of the end card in words, if it has any; announced only. */
-  award<S, A>(game: Game<S, A>, standing: Standing<S>): string
-  /** The first lines of the end card, also announced. */
-  result<S, A>(game: Game<S, A>, standing: Standing<S>): string[]
 }
 
 export const button = (label: string, icon: IconName | IconLine, does: () => void): CardButton => ({
@@ -77,6 +68,8 @@ export interface OpeningOptions {
   readonly switches: readonly CardButton[]
   /** For returning players, who need few switches: all other buttons. */
   readonly more?: CardButton | undefined
+  /** The name of the set piece that comes next; shown to returning players. */
+  readonly setPiece?: string | undefined
   readonly hasRound: boolean
   readonly hasPlayed: boolean
   /** Whether today's round has been finished. */
@@ -89,7 +82,18 @@ export interface OpeningOptions {
 export function openingCard<S, A>(
   game: Game<S, A>,
   does: Commands,
-  { title, notes, switches, more, hasRound, hasPlayed, isTodayDone, goals, warnings = [] }: OpeningOptions,
+  {
+    title,
+    notes,
+    switches,
+    more,
+    setPiece = '',
+    hasRound,
+    hasPlayed,
+    isTodayDone,
+    goals,
+    warnings = [],
+  }: OpeningOptions,
 ): Card {
   return {
     kind: 'opening',
@@ -98,7 +102,7 @@ export function openingCard<S, A>(
     lines: [
       ...warnings,
       ...(isTodayDone ? [TODAY_DONE] : []),
-      ...(hasPlayed ? [] : [game.goal, ...notes, ...earLines(game)]),
+      ...(hasPlayed ? [setPiece] : [game.goal, ...notes, ...earLines(game)]),
     ],
     body: goals,
     buttons: present([

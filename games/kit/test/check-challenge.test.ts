@@ -4,6 +4,7 @@ import { codeOf, DAMAGED, Refused, type Challenge } from '../deferred/challenge/
 import type { Game } from '../game.ts'
 import type { Environment } from '../page/environment.ts'
 import { dayRound } from '../round/day.ts'
+import type { LevelCache } from '../solver/level-cache.ts'
 import { startWorker } from '../solver/worker-file.ts'
 import { game as blank } from '../../_blank/game.ts'
 
@@ -53,6 +54,21 @@ describe('a challenge', () => {
   test('is accepted with the result of its replay, not the one that it claims', async () => {
     const { attempts, leftOut } = await check({ ...FINISHED, result: 99 })
     expect([attempts.length, attempts[0].challenge.result, attempts[0].end, leftOut]).toEqual([1, 10, 10, 0])
+  })
+
+  test('of a slow level is replayed from the position that the solver makes', async () => {
+    const asked: unknown[] = []
+    const levelCache = {
+      isQuick: () => false,
+      ready: async (request: unknown) => void asked.push(request),
+      find: () => ({ seed: 1, level: 1, state: 3 }),
+      keep: () => {},
+    } as unknown as LevelCache<number, number>
+    const onSlow = vi.fn<() => void>()
+    const checker = createChecker({ slug: 'counting', game: counting, levelCache, environment }, MAKER)
+    const { attempts } = await checker(await codeOf(MAKER, FINISHED), undefined, onSlow)
+    expect([asked, attempts[0].end]).toEqual([[{ seed: 1, level: 1 }], 12])
+    expect(onSlow).toHaveBeenCalledTimes(1)
   })
 
   test('of today is accepted', async () => {

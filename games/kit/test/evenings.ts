@@ -10,7 +10,8 @@ import { createProgress } from '../round/progress.ts'
 import { withRound } from '../round/stats.ts'
 import type { Rules } from '../rules.ts'
 import { madeGoalOf } from '../save/made.ts'
-import { FRESH_SAVE, highestOf, PLAYED, withRecords, type Records, type Save } from '../save/save.ts'
+import { highestOf, PLAYED, type Records } from '../save/records.ts'
+import { FRESH_SAVE, withRecords, type Save } from '../save/save.ts'
 import { handOf, SKILLS, type Skilled } from './people.ts'
 
 /** Exported by `test/day.ts`: plays a round to its end. */
@@ -132,7 +133,8 @@ export function createPerson<State, Action>(
     let progress: Records = {}
     let most: Records = {}
     for (const [before, after] of changes) {
-      progress = stepped(measured, progress, { before, after, level, isToday, hinted: false })
+      const moment = { before, after, level, isToday, hinted: false, undone: false }
+      progress = stepped(measured, progress, moment)
       most = highestOf(progress, most)
     }
     const end = changes.at(-1)?.[1] ?? start
@@ -194,7 +196,7 @@ export function playDays<State, Action>(
   function playRound(day: string, { byId, seconds, isWon }: Gains): number {
     const open = openOf(slug, pocket, save, day)
     const progress = createProgress(open, save, {}, pocket.facts)
-    const moment = { before: {}, after: byId, level: 1, isToday: false, hinted: false }
+    const moment = { before: {}, after: byId, level: 1, isToday: false, hinted: false, undone: false }
     const reached = progress.note(0, moment)
     if (open.some(({ id }) => madeGoalOf(id))) {
       since++

@@ -7,6 +7,10 @@ export class FakeElement extends EventTarget {
   children: (FakeElement | string)[] = []
   disabled = false
   readonly style = { setProperty() {} }
+  readonly classList: Record<'add' | 'toggle', (name: string, isOn: boolean) => void> = {
+    add() {},
+    toggle() {},
+  }
   constructor(tag: string) {
     super()
     this.tag = tag

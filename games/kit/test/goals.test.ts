@@ -8,7 +8,7 @@ import type { Game } from '../game.ts'
 import type { Fact, Goal, Moment } from '../goals.ts'
 import { isUnlocked, stepped } from '../round/goal-progress.ts'
 import { createProgress } from '../round/progress.ts'
-import { highestOf, type Records } from '../save/save.ts'
+import { highestOf, type Records } from '../save/records.ts'
 import { idled, momentsOf, tried, tryOf, type GoalTries } from './tries.ts'
 
 const LEAST_GOALS = 12

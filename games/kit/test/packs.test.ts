@@ -17,9 +17,13 @@ test.each([
   [5000, 249],
 ])('level %i is in pack %i', (level, pack) => expect(packOf(level)).toBe(pack))
 
-test('counts the stars of each pack separately', () => {
-  expect(packAt(0, { 1: 3, 20: 2, 21: 3 })).toEqual({ first: 1, last: 20, stars: 5 })
-  expect(packAt(1, { 1: 3, 20: 2, 21: 3 })).toEqual({ first: 21, last: 40, stars: 3 })
+test('counts the stars and crowns of each pack separately', () => {
+  const [stars, crowns] = [
+    { 1: 3, 20: 2, 21: 3 },
+    { 1: 1, 20: 1, 40: 1 },
+  ]
+  expect(packAt(0, stars, crowns)).toEqual({ first: 1, last: 20, stars: 5, crowns: 2 })
+  expect(packAt(1, stars, crowns)).toEqual({ first: 21, last: 40, stars: 3, crowns: 1 })
 })
 
 test('finds the last open level among a hundred thousand solved ones', () => {

@@ -1,18 +1,19 @@
 /** Tests the wait between requesting a round and its start, while it is generated. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../game.ts'
 import type { PhaseOptions } from '../round/phase-options.ts'
 import { createPhases } from '../round/phases.ts'
 import { createLevelCache } from '../solver/level-cache.ts'
 import { createRounds } from '../round/rounds.ts'
 import { createSaveStore } from '../save/save-store.ts'
+import { FRESH_SAVE, writeSave, type Save } from '../save/save.ts'
 import { guardStorage } from '../save/storage.ts'
 import { turnFormat } from '../round/resume.ts'
 import type { DeferredOptions, Pages } from '../deferred/contract.ts'
+import { createEndCard } from '../deferred/result/end-card.ts'
 import { createMoreCards } from '../pages/more-cards.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
-import { levelled } from '../shell/levelled.ts'
 import { faked, fakeDocument } from './fake-elements.ts'
 import { memory } from './memory.ts'
 
@@ -44,9 +45,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A game under its opening card, with a solver that delivers levels on demand. */
-function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
+function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kept: Partial<Save> = {}) {
   const played = { ...game, ...options } as unknown as typeof game
-  const saveStore = createSaveStore('plot', guardStorage(memory))
+  const saveStore = createSaveStore(
+    'plot',
+    guardStorage(() => memory({ 'arcade.plot': writeSave({ ...FRESH_SAVE, ...kept }) })),
+  )
   const making: { readonly level: number; made(): void }[] = []
   const solver = {
     start: (seed: number, level: number) =>
@@ -68,7 +72,6 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
   }
   const phases = createPhases({
     game: played,
-    kind: levelled,
     title: 'Plot',
     tools: ['restart', 'undo'],
     view: {},
@@ -85,12 +88,12 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
       pass: noop,
       teach: noop,
       ended: noop,
-      award: () => ({}),
-      resultLines: () => [],
-      story: noop,
-      storyWords: () => [],
+      ...createEndCard(
+        { game: played, rounds, saveStore, preferences } as unknown as DeferredOptions<Plot, string>,
+        { story: () => undefined, storyWords: () => [] },
+        () => ({}),
+      ),
       unlock: () => unlocked,
-      buttons: () => ({}),
       switches: () => [],
       dayRival: noop,
       advice: { warn: (text: string) => void warned.push(text), fresh: noop },
@@ -104,6 +107,7 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false) {
     began,
     warned,
     making,
+    saveStore,
     title: () => card?.title,
     card: () => card,
     buttons: () => card?.buttons.map(({ label }) => label),
@@ -152,6 +156,67 @@ test('shows a waiting card if a level takes longer to generate', async () => {
   making[0]?.made()
   await pass(1)
   expect([phases.now, began]).toEqual(['playing', [1000]])
+})
+
+describe('a page that opens at a level which is not made yet', () => {
+  const far = { level: 1000, totals: { rounds: 5 } }
+  const saved = { game: 1, seed: 7, level: 1000, state: { level: 1000, isDone: false }, actions: [] }
+
+  test('has a live card over a quick level, and puts the level there when it is made', async () => {
+    const { rounds, phases, began, making, title, buttons, pass } = openPlay({}, false, far)
+    expect([phases.now, title(), buttons()?.[0]]).toEqual(['covered', 'Plot', 'Play'])
+    expect([rounds.session.state.level, rounds.standing.level, rounds.isStandIn]).toEqual([1, 1000, true])
+    expect(making.map(({ level }) => level)).toEqual([1000])
+    await pass(5000)
+    expect(title()).toBe('Plot')
+    making[0]?.made()
+    await pass(1)
+    expect([phases.now, title(), began, rounds.isStandIn]).toEqual(['covered', 'Plot', [1000], false])
+  })
+
+  test('says One moment after Play, can be left, and begins the level once', async () => {
+    const { phases, began, making, title, press, pass } = openPlay({}, false, far)
+    press('Play')
+    await pass(400)
+    expect(title()).toBe('One moment …')
+    press('Back')
+    expect([title(), phases.now]).toEqual(['Plot', 'covered'])
+    press('Play')
+    making[0]?.made()
+    await pass(1)
+    expect([phases.now, began, making.length]).toEqual(['playing', [1000], 1])
+  })
+
+  test('continues the saved round, and does not overwrite it while it waits', async () => {
+    const { phases, rounds, saveStore, making, buttons, press, pass } = openPlay({}, false, {
+      ...far,
+      round: saved,
+    })
+    expect(buttons()?.[0]).toBe('Continue')
+    phases.leave()
+    expect(saveStore.save.round).toEqual(saved)
+    press('Continue')
+    making[0]?.made()
+    await pass(1)
+    expect([rounds.session.seed, rounds.resumed, phases.now]).toEqual([7, true, 'playing'])
+  })
+
+  test('begins a different level that the player chooses meanwhile', async () => {
+    const { phases, rounds, making, pass } = openPlay({}, false, far)
+    phases.choose(1)
+    expect([phases.now, rounds.session.level]).toEqual(['playing', 1])
+    making[0]?.made()
+    await pass(500)
+    expect([phases.now, rounds.session.state.level]).toEqual(['playing', 1])
+  })
+
+  test('begins a new round of its level by New round', async () => {
+    const { phases, rounds, making, pass } = openPlay({}, false, { ...far, round: saved })
+    phases.restart()
+    for (const { made } of making) made()
+    await pass(1)
+    expect([phases.now, rounds.session.state.level, rounds.resumed]).toEqual(['playing', 1000, false])
+  })
 })
 
 test('begins the last of two requested levels', async () => {

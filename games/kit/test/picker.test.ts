@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import type { GameContext, RoundControls } from '../deferred/contract.ts'
 import { pickerCard } from '../pages/picker.ts'
-import { FRESH_SAVE, type Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
+import { FRESH_SAVE } from '../save/save.ts'
 import { faked, fakeDocument, type FakeElement } from './fake-elements.ts'
 
 fakeDocument()
 
 interface PickerOptions {
   readonly stars?: Records
+  readonly crowns?: Records
+  readonly calm?: boolean
   readonly level?: number
   readonly names?: readonly string[]
 }
@@ -15,12 +18,12 @@ interface PickerOptions {
 const labelOf = ({ attributes }: FakeElement) => attributes.get('aria-label') ?? ''
 const isLevel = (button: FakeElement) => labelOf(button).startsWith('Level')
 
-function openPicker({ stars = {}, level = 1, names }: PickerOptions) {
+function openPicker({ stars = {}, crowns = {}, calm = false, level = 1, names }: PickerOptions) {
   const chosen: number[] = []
   const { title, body } = pickerCard(
     {
-      game: { levels: { names, packs: ['Lawn', 'Gates'] } },
-      saveStore: { save: { ...FRESH_SAVE, stars } },
+      game: { levels: { names, packs: ['Lawn', 'Gates'], titles: { 3: 'Twin rivers', 22: 'Zigzag' } } },
+      saveStore: { save: { ...FRESH_SAVE, stars, crowns }, settings: { calm } },
       rounds: { session: { level } },
       choose: (chosenLevel: number) => void chosen.push(chosenLevel),
     } as unknown as GameContext<unknown, unknown> & RoundControls,
@@ -44,12 +47,22 @@ test('opens three levels beyond the highest solved one, and locks the next', () 
   expect(labels().slice(0, 6)).toEqual([
     'Level 1, 3 of 3 stars',
     'Level 2, 1 of 3 stars',
-    'Level 3, 0 of 3 stars',
+    'Level 3: Twin rivers, 0 of 3 stars',
     'Level 4, 0 of 3 stars',
     'Level 5, 0 of 3 stars',
     'Level 6, locked',
   ])
   expect(levels().map(({ disabled }) => disabled)).toEqual(Array.from({ length: 20 }, (_, i) => i >= 5))
+})
+
+test('shows crowns on levels and in the total of a pack, except with Calm', () => {
+  const [stars, crowns] = [{ 1: 3, 2: 1 }, { 2: 1 }]
+  const { labels, text } = openPicker({ stars, crowns })
+  expect(labels().slice(0, 2)).toEqual(['Level 1, 3 of 3 stars', 'Level 2, 1 of 3 stars, crown'])
+  expect(text()).toContain('1 to 20, 4 of 60 stars, 1 crown')
+  const calm = openPicker({ stars, crowns, calm: true })
+  expect(calm.labels()[1]).toBe('Level 2, 1 of 3 stars')
+  expect(calm.text()).not.toContain('crown')
 })
 
 test('marks the current level and chooses the pressed one', () => {
@@ -64,7 +77,8 @@ test('marks the current level and chooses the pressed one', () => {
 
 test('turns the packs up to the last open one', () => {
   const { labels, pages, turn, text } = openPicker({ stars: { 19: 2 }, level: 20 })
-  expect(text()).toBe(`Lawn1 to 20, 2 of 60 stars${Array.from({ length: 20 }, (_, i) => i + 1).join('')}`)
+  const numbers = Array.from({ length: 20 }, (_, i) => i + 1).join('')
+  expect(text()).toBe(`Lawn1 to 20, 2 of 60 stars${numbers}3 Twin rivers`)
   expect(pages()).toEqual([
     ['Previous pack', true],
     ['Next pack', false],
@@ -72,10 +86,11 @@ test('turns the packs up to the last open one', () => {
   turn('Next pack')
   expect(labels().slice(0, 3)).toEqual([
     'Level 21, 0 of 3 stars',
-    'Level 22, 0 of 3 stars',
+    'Level 22: Zigzag, 0 of 3 stars',
     'Level 23, locked',
   ])
   expect(text()).toContain('Gates21 to 40, 0 of 60 stars')
+  expect(text()).toMatch(/22 Zigzag$/)
   expect(pages()).toEqual([
     ['Previous pack', false],
     ['Next pack', true],

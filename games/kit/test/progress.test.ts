@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Fact, Goal } from '../goals.ts'
 import { isUnlocked, openedAfter, openOf } from '../round/goal-progress.ts'
 import { createProgress } from '../round/progress.ts'
-import { FRESH_SAVE, PLAYED, type Records, type Save } from '../save/save.ts'
+import { PLAYED, type Records } from '../save/records.ts'
+import { FRESH_SAVE, type Save } from '../save/save.ts'
 
 const FIVE: Goal<number> = { id: 'five', words: 'Reach five', count: 5, step: (_, { after }) => after }
 const MANY: Goal<number> = {
@@ -15,7 +16,14 @@ const MANY: Goal<number> = {
 const OTHERS = ['a', 'b', 'c'].map((id): Goal<number> => ({ id, words: id, count: 1, step: () => 0 }))
 const GOALS = [FIVE, MANY, ...OTHERS]
 
-const change = (before: number, after: number) => ({ before, after, level: 1, isToday: false, hinted: false })
+const change = (before: number, after: number) => ({
+  before,
+  after,
+  level: 1,
+  isToday: false,
+  hinted: false,
+  undone: false,
+})
 
 const TODAY = '2026-11-16'
 /** The words of the open goals. */

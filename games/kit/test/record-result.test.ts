@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
-import { FLOWER, FRESH_SAVE, GOLDEN, PLAYED } from '../save/save.ts'
+import { FLOWER, GOLDEN, PLAYED } from '../save/records.ts'
+import { FRESH_SAVE } from '../save/save.ts'
 import { computeSaveChanges } from '../round/record-result.ts'
 import { summaryOf } from '../round/summary.ts'
 import { withRound } from '../round/stats.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
 import { createLevelCache } from '../solver/level-cache.ts'
 import { createRounds } from '../round/rounds.ts'
-import { FRESH_SAVE, GOLDEN, writeSave, type Save } from '../save/save.ts'
+import { GOLDEN } from '../save/records.ts'
+import { FRESH_SAVE, writeSave, type Save } from '../save/save.ts'
 import { createSaveStore } from '../save/save-store.ts'
 import { guardStorage } from '../save/storage.ts'
 import { turnFormat } from '../round/resume.ts'
@@ -28,7 +29,7 @@ function openGame() {
     isAction: (value: unknown): value is number => value === 1,
     outcome: ({ cut }: Plot) => (cut >= 3 ? 'won' : 'playing'),
   }
-  const game = { rules, levels: { tuned: 9, stars: () => 3 } } as unknown as Game<Plot, number>
+  const game = { rules, levels: { tuned: 9, stars: () => 3, hint: () => 1 } } as unknown as Game<Plot, number>
   return { game, made: () => made }
 }
 
@@ -210,6 +211,69 @@ test('a hint limits a round to two stars, even after resuming, but not the next 
   again.session.act(3)
   again.recordResult()
   expect(kept().stars).toEqual({ 1: 3 })
+})
+
+test('an undo is remembered after a reload, and forgotten at the start and in the next round', () => {
+  const { rounds, saveStore } = openPlay()
+  rounds.session.act(1)
+  rounds.session.act(1)
+  expect(rounds.standing.undone).toBe(false)
+  rounds.undo()
+  expect(rounds.standing.undone).toBe(true)
+  const { rounds: again } = openPlay(saveStore.save)
+  expect([again.resumed, again.standing.undone]).toEqual([true, true])
+  again.undo()
+  expect(again.standing.undone).toBe(false)
+  again.session.act(1)
+  again.session.act(1)
+  again.undo()
+  again.again()
+  expect(again.standing.undone).toBe(false)
+})
+
+test('a restart that is taken back counts as an undo', () => {
+  const { rounds } = openPlay()
+  rounds.session.act(1)
+  rounds.again()
+  expect([rounds.undo(), rounds.standing.undone]).toEqual([true, true])
+})
+
+const takesBack = (before: Plot, after: Plot) => after.cut < before.cut
+
+test('a move that takes an earlier one back counts as an undo', () => {
+  const { game } = openGame()
+  const saveStore = createSaveStore('plot', guardStorage(memory))
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const rounds = createRounds(
+    'plot',
+    { ...game, levels: { ...game.levels, takesBack } } as typeof game,
+    saveStore,
+    environment,
+    turnFormat,
+  )
+  rounds.session.act(1)
+  expect(rounds.standing.undone).toBe(false)
+  rounds.session.act(-1)
+  expect(rounds.standing.undone).toBe(true)
+})
+
+test('a level won without hint or undo is crowned for good', () => {
+  const { rounds, saveStore } = openPlay()
+  rounds.session.act(3)
+  rounds.recordResult()
+  expect(saveStore.save.crowns).toEqual({ 1: 1 })
+  rounds.begin(1).start()
+  rounds.noteHint()
+  rounds.session.act(3)
+  rounds.recordResult()
+  rounds.begin(2).start()
+  rounds.session.act(1)
+  rounds.session.act(1)
+  rounds.undo()
+  rounds.session.act(2)
+  rounds.recordResult()
+  expect(saveStore.save.crowns).toEqual({ 1: 1 })
+  expect(Object.keys(saveStore.save.stars)).toEqual(['1', '2'])
 })
 
 test('returns to the player’s own round after a daily round or a challenge, or begins a new one', async () => {

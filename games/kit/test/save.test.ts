@@ -36,6 +36,7 @@ test.each([
   ['1, which had no days', { version: 1, level, best, stars, round }, { ...SAVE, days: {} }],
   ['2, which had no goals', { version: 2, level, best, stars, days, round }, SAVE],
   ['3, which had no made goals', { ...SAVE, version: 3, made: undefined }, SAVE],
+  ['4, which had no crowns', { ...SAVE, version: 4, crowns: undefined }, SAVE],
 ])('migrates a save of version %s', (_, old, save) => {
   expect(readSave(JSON.stringify(old))).toEqual({ save, isWhole: true, isNewer: false })
 })
@@ -56,6 +57,9 @@ test.each<[string, object, Save]>([
   ['no bests', { best: undefined }, { ...SAVE, best: {} }],
   ['bests that are a list', { best: [12] }, { ...SAVE, best: {} }],
   ['nine stars', { stars: { 1: 9, 2: 2 } }, { ...SAVE, stars: { 2: 2 } }],
+  ['two crowns for a level', { crowns: { 1: 2 } }, SAVE],
+  ['a crown of an invalid level', { crowns: { none: 1 } }, SAVE],
+  ['a crown beyond the last level', { crowns: { 1000001: 1 } }, SAVE],
   ['an invalid day', { days: { today: 1, '2026-11-16': 1 } }, SAVE],
   ['a negative level', { level: -2 }, { ...SAVE, level: 2 }],
   ['a level that is text', { level: 'three', stars: { 7: 1 } }, { ...SAVE, level: 8, stars: { 7: 1 } }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../game.ts'
-import { earnedStars, hintCost } from '../round/standing.ts'
+import { earnedCrown, earnedStars, hintCost, type Standing } from '../round/standing.ts'
 
 const puzzle = {
   rules: { outcome: (stars: number) => (stars > 0 ? 'won' : 'lost') },
@@ -21,6 +21,22 @@ test.each([
     const standing = { level: 1, state, best: undefined, hinted }
     expect([earnedStars(puzzle, standing), hintCost(puzzle, standing)]).toEqual([earned, cost])
   },
+)
+
+const hinting = { ...puzzle, levels: { ...puzzle.levels, hint: () => undefined } } as Game<number, never>
+const named = { ...hinting, levels: { ...hinting.levels, names: ['Easy'] } } as unknown as Game<number, never>
+
+test.each<[string, Game<number, never>, Partial<Standing<number>>, boolean]>([
+  ['a level won in one go', hinting, {}, true],
+  ['a level won with one star', hinting, { state: 1 }, true],
+  ['a daily board won in one go', hinting, { level: -3 }, true],
+  ['a level lost', hinting, { state: 0 }, false],
+  ['a level won with a hint', hinting, { hinted: true }, false],
+  ['a level won with undo', hinting, { undone: true }, false],
+  ['a game without hints', puzzle, {}, false],
+  ['a named choice', named, {}, false],
+])('%s has a crown: %#', (_, game, change, expected) =>
+  expect(earnedCrown(game, { level: 1, state: 3, best: undefined, ...change })).toBe(expected),
 )
 
 test('a round of a game without levels earns no stars', () => {

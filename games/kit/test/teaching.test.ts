@@ -28,7 +28,8 @@ let over: Overlay[] = []
 class Overlay extends FakeElement {
   readonly dataset: Record<string, string> = {}
   readonly classes = new Set<string>()
-  readonly classList = {
+  override readonly classList = {
+    add: (name: string) => void this.classes.add(name),
     toggle: (name: string, isOn: boolean) => void (isOn ? this.classes.add(name) : this.classes.delete(name)),
   }
   before(...added: Overlay[]): void {

@@ -4,7 +4,7 @@ import { dayRankWords, ordinal } from '../deferred/result/day-rank.ts'
 import type { Game } from '../game.ts'
 import { streakOf, streakWords } from '../pages/today/streak.ts'
 import { daysOfWeek, weekWords } from '../pages/today/week-plant.ts'
-import { FLOWER, GOLDEN, PLAYED } from '../save/save.ts'
+import { FLOWER, GOLDEN, PLAYED } from '../save/records.ts'
 
 const TODAY = '2026-11-18'
 

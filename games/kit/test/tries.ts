@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { Goal, Moment } from '../goals.ts'
 import { stepped, totalOf } from '../round/goal-progress.ts'
 import type { LogEntry } from '../replay/log.ts'
-import type { Records } from '../save/save.ts'
+import type { Records } from '../save/records.ts'
 import { numberOf } from '../round/standing.ts'
 
 /** The strategy of a bot: called before every tick, or for every turn until it returns undefined. */
@@ -22,6 +22,7 @@ export interface GoalTry<State, Action> {
   level?(round: number): number
   readonly isToday?: boolean
   readonly hinted?: boolean
+  readonly undone?: boolean
 }
 
 export type GoalTries<State, Action> = Readonly<Record<string, GoalTry<State, Action>>>
@@ -47,10 +48,10 @@ const MOST_TURNS = 2000
 /** Plays a round of a bot and yields every change of its state. */
 export function* momentsOf<State, Action>(
   { rules }: Pick<Game<State, Action>, 'rules'>,
-  { open, seed, level, isToday = false, hinted = false }: GoalTry<State, Action>,
+  { open, seed, level, isToday = false, hinted = false, undone = false }: GoalTry<State, Action>,
   round = 0,
 ): Generator<Moment<State>> {
-  const facts = { level: level?.(round) ?? 1, isToday, hinted }
+  const facts = { level: level?.(round) ?? 1, isToday, hinted, undone }
   const choose = open(round)
   let state = rules.start(seed?.(round) ?? round + 1, facts.level)
   const isOver = () => rules.outcome(state) !== 'playing'
@@ -115,7 +116,8 @@ export function idled<State, Action>({ rules, goals = [] }: Game<State, Action>)
   let state = rules.start(1, 1)
   for (let tick = 0; rules.tick && tick < IDLE_TICKS && rules.outcome(state) === 'playing'; tick++) {
     const after = rules.tick(state)
-    progress = stepped(goals, progress, { before: state, after, level: 1, isToday: true, hinted: false })
+    const moment = { before: state, after, level: 1, isToday: true, hinted: false, undone: false }
+    progress = stepped(goals, progress, moment)
     state = after
   }
   return progress

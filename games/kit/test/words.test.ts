@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { game as puzzle } from '../../_blank/game.ts'
 import type { Game } from '../game.ts'
 import { medalRank } from '../medals.ts'
+import type { Standing } from '../round/standing.ts'
 import { resultLines } from '../deferred/result/result-lines.ts'
 import { timeWords } from '../pages/stats-page.ts'
-import { levelled } from '../shell/levelled.ts'
-import { scored } from '../shell/scored.ts'
+import { resultTexts } from '../deferred/result/result-texts.ts'
 import { pillWords, sentences, spoken, verdict } from '../shell/words.ts'
 
 const arcade: Game<number, never> = {
@@ -85,7 +85,7 @@ describe('the end', () => {
     ['zero twice', { level: 1, state: 0, best: 0 }, ['Score 0']],
     ['all medals', { level: 1, state: 40, best: 80 }, ['Score 40', 'Best 80']],
   ])('has the right lines for %s', (_name, standing, lines) =>
-    expect([...scored.result(arcade, standing), ...resultLines(arcade, standing)]).toEqual(lines),
+    expect([...resultTexts(arcade, standing), ...resultLines(arcade, standing)]).toEqual(lines),
   )
 
   test('reports only the largest record, none for the first value, and none on the first levels', () => {
@@ -111,9 +111,31 @@ describe('the end', () => {
     expect(resultLines(arcade, { ...old, isOtherDay: true })).not.toContain('Your first try today')
   })
 
+  test.each<[string, Partial<Standing<typeof done>>, string[]]>([
+    ['the first crown', {}, ['A crown: no hint, no undo']],
+    ['a later crown', { crowns: { 1: 1 } }, []],
+    ['an undo', { undone: true }, ['Without undo: a crown']],
+    ['a hint', { hinted: true }, ['Without a hint: three stars and a crown']],
+    ['both', { hinted: true, undone: true }, ['Without a hint or undo: three stars and a crown']],
+    [
+      'both, with a crown of an earlier round',
+      { hinted: true, undone: true, crowns: { 4: 1 } },
+      ['Without a hint: three stars'],
+    ],
+    ['an undo, with a crown of an earlier round', { undone: true, crowns: { 4: 1 } }, []],
+    [
+      'a hint in a round that has one star anyway',
+      { hinted: true, state: { ...done, spent: 9 } },
+      ['Without a hint: a crown'],
+    ],
+    ['a round that goes on', { undone: true, state: row }, []],
+  ])('says what %s means for stars and crown', (_name, change, lines) =>
+    expect(resultLines(puzzle, { level: 4, state: done, best: undefined, ...change })).toEqual(lines),
+  )
+
   test('has the right lines for a solved puzzle', () => {
     const standing = { level: 4, state: done, best: undefined }
-    expect([verdict(puzzle, standing), ...levelled.result(puzzle, standing)]).toEqual([
+    expect([verdict(puzzle, standing), ...resultTexts(puzzle, standing)]).toEqual([
       'Well done!',
       'Level 4 done',
       '2 moves, par 2',

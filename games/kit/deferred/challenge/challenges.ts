@@ -1,10 +1,12 @@
 /** Turns a finished round into a challenge, and a link into a round to beat. Its cards are in the pages script. */
 import type { LatePart } from '../../run/late-part.ts'
+import { waitingCard } from '../../shell/cards.ts'
 import { numberOf, type Rival, type Standing } from '../../round/standing.ts'
-import type { CardControls, Deferred, GameContext, RoundControls } from '../contract.ts'
+import type { CardControls, Deferred, GameContext, HasEndButtons, RoundControls } from '../contract.ts'
 import type { FinishedRound, PagesPart } from '../pages-contract.ts'
 import { ICONS } from '../icons.ts'
 import { createChecker, type CheckedChallenge } from './check-challenge.ts'
+import type { StartedWorker } from '../../solver/worker-file.ts'
 import { compared } from './compare.ts'
 import { createDayGhost } from './day-ghost.ts'
 import { Refused } from './link.ts'
@@ -15,11 +17,11 @@ import type { Watching } from './watching.ts'
 const TITLE = 'Challenge'
 
 export function createChallenges<State, Action>(
-  options: GameContext<State, Action> & RoundControls & Pick<CardControls, 'home'>,
+  options: GameContext<State, Action> & RoundControls & Pick<CardControls, 'home' | 'cover'>,
   { watch }: Pick<Watching<State, Action>, 'watch'>,
   pages: LatePart<PagesPart<State, Action>>,
-): Pick<Deferred<State, Action>, 'ended' | 'buttons' | 'meet' | 'dayRival'> {
-  const { slug, game, rounds, bring, home } = options
+): HasEndButtons & Pick<Deferred<State, Action>, 'ended' | 'meet' | 'dayRival'> {
+  const { slug, game, rounds, bring, home, cover } = options
   const maker = { slug, version: game.version ?? 1 }
   const check = createChecker(options, maker)
   const dayGhost = createDayGhost(options, check, maker)
@@ -39,6 +41,25 @@ export function createChallenges<State, Action>(
     const rival = { ...rivalOf(game.rules, challenge, true), ...results[0], results }
     met = { rival, attempts: attempts.map((attempt) => attempt.challenge) }
     bring(rounds.meet({ seed, level, day, rival }))
+  }
+
+  /** Opens the link's card, unless the player has left while its level was made. */
+  async function meet(code: string, started: StartedWorker | undefined): Promise<void> {
+    void pages.load()
+    let isLeft = false
+    function leave(): void {
+      isLeft = true
+      home()
+    }
+    const show = (use: (it: PagesPart<State, Action>) => void) =>
+      isLeft ? undefined : pages.use(use, home, 'Loading')
+    try {
+      const found = await check(code, started, () => cover(() => waitingCard(leave, TITLE, 'One moment …')))
+      await show((it) => it.challenges.offer(found, () => accept(found)))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      await show((it) => it.challenges.refuse(error))
+    }
   }
 
   return {
@@ -62,16 +83,7 @@ export function createChallenges<State, Action>(
         },
       }
     },
-    meet(code, started) {
-      void pages.load()
-      check(code, started).then(
-        (found) => pages.use((it) => it.challenges.offer(found, () => accept(found)), home, 'Loading'),
-        (error: unknown) => {
-          if (!(error instanceof Refused)) throw error
-          return pages.use((it) => it.challenges.refuse(error), home, 'Loading')
-        },
-      )
-    },
+    meet: (code, started) => void meet(code, started),
     dayRival: dayGhost.rival,
   }
 }

@@ -36,10 +36,14 @@ export interface CheckedChallenge<State, Action> {
   readonly leftOut: number
 }
 
-/** Checks a code, if possible in a worker that was started early. Throws `Refused`. */
+/**
+ * Checks a code, if possible in a worker that was started early. Throws `Refused`. Calls `onSlow` if the level has to be
+ * made first, which may take seconds.
+ */
 export type Checker<State, Action> = (
   code: string,
   started?: StartedWorker,
+  onSlow?: () => void,
 ) => Promise<CheckedChallenge<State, Action>>
 
 export function createChecker<State, Action>(
@@ -104,22 +108,36 @@ export function createChecker<State, Action>(
     return { attempts: [first, ...others], leftOut: read.length - others.length - 1 }
   }
 
+  /** The opening position of a slow level. The replay has less time than making it may take. */
+  async function openingOf(
+    { seed, level }: Challenge<Action>,
+    onSlow: (() => void) | undefined,
+  ): Promise<{ readonly start?: State }> {
+    if (!levelCache || levelCache.isQuick(level)) return {}
+    onSlow?.()
+    await levelCache.ready({ seed, level })
+    const made = levelCache.find({ seed, level })?.state
+    return made === undefined ? {} : { start: made }
+  }
+
   async function check(
     code: string,
     started: StartedWorker | undefined,
+    onSlow: (() => void) | undefined,
   ): Promise<CheckedChallenge<State, Action>> {
     const read = await challengesOf(maker, code, rules.isAction)
     for (const challenge of read) refuseOtherRounds(challenge)
-    const played = read.flatMap((challenge) => playedOf<State, Action>(challenge) ?? [])
+    const opening = read[0] ? await openingOf(read[0], onSlow) : {}
+    const played = read.flatMap((challenge) => playedOf<State, Action>({ ...challenge, ...opening }) ?? [])
     const found = choose(read, played.length > 0 ? await replay(played, started) : [])
     const [{ challenge }] = found.attempts
     if (challenge.start !== undefined) levelCache?.keep({ ...challenge, state: challenge.start })
     return found
   }
 
-  return async (code, started) => {
+  return async (code, started, onSlow) => {
     try {
-      return await check(code, started)
+      return await check(code, started, onSlow)
     } finally {
       // A code that is refused before its replay leaves the worker idle.
       started?.worker.terminate()

@@ -1,7 +1,7 @@
 /** Stores the best real-time attempt at the daily round, and plays it as a ghost beside later ones. */
 import { fieldsIn } from '../../fields.ts'
 import type { Rival } from '../../round/standing.ts'
-import { keyOf } from '../../save/save-store.ts'
+import { keyOf } from '../../save/storage.ts'
 import type { GameContext } from '../contract.ts'
 import type { Checker } from './check-challenge.ts'
 import { codeOf, Refused, type Maker } from './link.ts'

@@ -1,7 +1,7 @@
 /** Chooses the fanfare for a finished round. Pure. */
 import type { Game } from '../../game.ts'
 import { PACK, packOf } from '../../round/packs.ts'
-import type { Records } from '../../save/save.ts'
+import type { Records } from '../../save/records.ts'
 import { hasMedal, isOnJourney, isRecord, leadsOn, type Standing } from '../../round/standing.ts'
 import type { Tune } from '../../sound/voices.ts'
 

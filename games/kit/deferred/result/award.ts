@@ -1,9 +1,9 @@
-/** Draws the emblem of the end card: stars, or the score with its medal. */
+/** Draws the emblem of the end card: stars with a crown, or the score with its medal. */
 import type { Game } from '../../game.ts'
 import { medalName, medalRank } from '../../medals.ts'
 import { easeOut } from '../../paint/easing.ts'
 import { make } from '../../paint/elements.ts'
-import { earnedStars, isRecord, showsStars, type Standing } from '../../round/standing.ts'
+import { earnedCrown, earnedStars, isRecord, showsStars, type Standing } from '../../round/standing.ts'
 import type { Card } from '../../shell/card.ts'
 import { starWords } from '../../shell/words.ts'
 import { icon } from '../icons.ts'
@@ -24,18 +24,26 @@ export function awardOf<S, A>(game: Game<S, A>, standing: Standing<S>): Award {
     return { emblem: scoreEmblem(state, rules.score(state), medals), celebrate: isRecord(game, standing) }
   const earned = earnedStars(game, standing)
   return {
-    emblem: earned && showsStars(game, standing) ? starsEmblem(earned) : undefined,
+    emblem:
+      earned && showsStars(game, standing) ? starsEmblem(earned, earnedCrown(game, standing)) : undefined,
     celebrate: rules.outcome(state) === 'won',
   }
 }
 
-function starsEmblem(stars: number): HTMLElement {
+function starsEmblem(stars: number, hasCrown: boolean): HTMLElement {
   const row = [1, 2, 3].map((n) => {
     const star = icon('star')
     if (n <= stars) star.classList.add('lit')
     return star
   })
-  return make('div', { class: 'emblem stars', role: 'img', 'aria-label': starWords(stars) }, ...row)
+  const crown = hasCrown ? [icon('crown')] : []
+  for (const each of crown) each.classList.add('crown')
+  return make(
+    'div',
+    { class: 'emblem stars', role: 'img', 'aria-label': starWords(stars, hasCrown) },
+    ...row,
+    ...crown,
+  )
 }
 
 let counted: unknown

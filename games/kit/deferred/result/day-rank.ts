@@ -1,5 +1,5 @@
 /** Compares the result of a day with the player's other days. Pure. */
-import type { Records } from '../../save/save.ts'
+import type { Records } from '../../save/records.ts'
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 

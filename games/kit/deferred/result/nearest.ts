@@ -5,7 +5,8 @@ import { medalName, medalRank } from '../../medals.ts'
 import { isUnlocked, reachedOf } from '../../round/goal-progress.ts'
 import type { GoalProgress } from '../../round/progress.ts'
 import type { Standing } from '../../round/standing.ts'
-import { highest, type Save } from '../../save/save.ts'
+import { highest } from '../../save/records.ts'
+import type { Save } from '../../save/save.ts'
 import { plural } from '../../shell/words.ts'
 
 export interface Near {

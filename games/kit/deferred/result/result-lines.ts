@@ -1,7 +1,7 @@
 /** Composes the lines of the end card about records, medals, challenges and daily rounds. Pure. */
 import type { Game } from '../../game.ts'
 import { PACK } from '../../round/packs.ts'
-import { hintCost, type Standing } from '../../round/standing.ts'
+import { earnedCrown, hintCost, showsStars, type Standing } from '../../round/standing.ts'
 import type { Today } from '../../save/save.ts'
 import { compared, leadOf } from '../challenge/compare.ts'
 import { dayRankWords, ordinal } from './day-rank.ts'
@@ -10,7 +10,7 @@ import { movesWords, plural } from '../../shell/words.ts'
 /** They follow the lines of the game's kind. */
 export const resultLines = <S, A>(game: Game<S, A>, standing: Standing<S>): string[] =>
   [
-    game.levels ? hintWords(game, standing) : bestWords(game.rules.score(standing.state), standing.best),
+    game.levels ? crownWords(game, standing) : bestWords(game.rules.score(standing.state), standing.best),
     rivalWords(game, standing),
     placeWords(game, standing),
     dayWords(game, standing),
@@ -18,8 +18,17 @@ export const resultLines = <S, A>(game: Game<S, A>, standing: Standing<S>): stri
     featWords(game, standing),
   ].filter(Boolean)
 
-const hintWords = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
-  !game.levels?.names && hintCost(game, standing) ? 'Three stars without the hint' : ''
+/** Explains the first crown. Later it names what a hint or an undo has cost, until the level has its crown. */
+function crownWords<S, A>(game: Game<S, A>, standing: Standing<S>): string {
+  const { hinted = false, undone = false, crowns = {}, level, state } = standing
+  if (game.rules.outcome(state) !== 'won' || !showsStars(game, standing)) return ''
+  if (earnedCrown(game, standing)) return Object.keys(crowns).length === 0 ? 'A crown: no hint, no undo' : ''
+  const stars = hintCost(game, standing) ? 'three stars' : ''
+  const crown = !crowns[level] && (hinted || undone) ? 'a crown' : ''
+  const missed = [stars, crown].filter(Boolean).join(' and ')
+  const help = [hinted && 'a hint', undone && crown && 'undo'].filter(Boolean).join(' or ')
+  return missed && `Without ${help}: ${missed}`
+}
 
 /** Within this fraction of a target the card shows the points that are missing. */
 const NEAR = 1 / 4

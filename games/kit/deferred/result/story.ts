@@ -16,6 +16,12 @@ const SMALL = 52
 /** Goals on the end card, beside a new look or alone; the progress card has all. */
 const MOST_GOALS = [2, 1] as const
 
+export interface Story<State> {
+  /** What the round has brought, and the same in words. */
+  story(standing: Standing<State>): HTMLElement | undefined
+  storyWords(standing: Standing<State>): readonly string[]
+}
+
 function bar({ words, part }: Near): HTMLElement {
   const filled = make('i', { class: 'bar filling', 'aria-hidden': 'true' })
   filled.style.setProperty('--part', String(part))
@@ -25,7 +31,7 @@ function bar({ words, part }: Near): HTMLElement {
 export function createStory<State, Action>(
   options: DeferredOptions<State, Action>,
   rivals: (standing: Standing<State>) => HTMLElement | undefined,
-): Pick<Deferred<State, Action>, 'story' | 'storyWords' | 'unlock' | 'ended'> {
+): Story<State> & Pick<Deferred<State, Action>, 'unlock' | 'ended'> {
   const { game, view, rounds, saveStore, speaker, recard, say, wear } = options
   let known = unlockedLooks(game, saveStore.save)
   /** Unlocked by the last round. */

@@ -1,6 +1,6 @@
 /** Stores the player's name in this browser. It is in no save file and no report, only in links that the player shares. */
 import { nameIn } from '../../deferred/challenge/player-name.ts'
-import { keyOf } from '../../save/save-store.ts'
+import { keyOf } from '../../save/storage.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
 
 const KEY = keyOf('name')

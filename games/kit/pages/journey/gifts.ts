@@ -1,7 +1,7 @@
-/** Tells what waits at the stations of a journey, all of it derived from the save. Pure. */
+/** Tells what waits at the stations of a journey, derived from the save and the game's lists. Pure. */
 import type { Look } from '../../goals.ts'
 import type { Lesson } from '../../lessons.ts'
-import { highest, type Records } from '../../save/save.ts'
+import { highest, type Records } from '../../save/records.ts'
 import { LEG } from './road.ts'
 
 /** An element, as the lessons name it. */
@@ -15,6 +15,8 @@ export interface Gifts {
   lookAt(level: number): Look | undefined
   /** Whether that look can be worn already. */
   isUnlocked(level: number): boolean
+  /** The name of a set piece. */
+  titleAt(level: number): string | undefined
   /** The element that appears first in this level. */
   elementAt(level: number): Element | undefined
   /** The last level of each leg has a parcel, which opens when that level is solved. */
@@ -32,6 +34,7 @@ export function giftsOf(
   stars: Records,
   looks: readonly Look[] = [],
   elements: readonly Element[] = [],
+  titles: Readonly<Record<number, string>> = {},
 ): Gifts {
   const solved = highest(stars)
   const lookAt = (level: number) => looks.find((look) => look.level === level)
@@ -48,6 +51,7 @@ export function giftsOf(
   return {
     lookAt,
     isUnlocked,
+    titleAt: (level) => titles[level],
     elementAt: (level) => elements.find((each) => each.level === level),
     parcelAt,
     nextElement,

@@ -1,10 +1,12 @@
-/** Composes the card of the journey: the path of the levels, or the best rounds of a game without levels. */
+/**
+ * Composes the card of the journey: the path of the levels, or the best rounds of a game without levels. A script of its
+ * own, loaded at the first request or soon after the pages script.
+ */
 import type { DeferredOptions } from '../../deferred/contract.ts'
 import { addStyle } from '../../deferred/add-style.ts'
-import { loadGameFile, type GameFile } from '../../deferred/game-file.ts'
+import type { JourneyLinks, JourneyPart } from '../../deferred/pages-contract.ts'
 import { isOnJourney } from '../../round/standing.ts'
 import type { Card } from '../../shell/card.ts'
-import { pickerCard } from '../picker.ts'
 import { createClimbPage } from './climb-page.ts'
 import { giftsOf } from './gifts.ts'
 import style from './journey.css?inline'
@@ -15,19 +17,11 @@ addStyle(style)
 /** The icon of the picker. */
 const GRID = 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z'
 
-export interface Journey {
-  /** `back` returns to the covered card. */
-  open(back: () => void): void
-}
-
-export function createJourney<State, Action>(options: DeferredOptions<State, Action>): Journey {
-  const { slug, game, rounds, saveStore, cover, recard, isShown, bring, choose } = options
-  let file: GameFile = {}
-  async function load(): Promise<void> {
-    file = await loadGameFile(slug)
-    if (isShown('journey') || isShown('levels')) recard()
-  }
-  void load()
+export function createJourney<State, Action>(
+  options: DeferredOptions<State, Action>,
+  { file, pick }: JourneyLinks,
+): JourneyPart {
+  const { game, rounds, saveStore, cover, bring, choose } = options
 
   /** The level just solved, if the player has not gone on yet. */
   function levelBehind(): number | undefined {
@@ -49,7 +43,7 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
     let road: LevelRoad | undefined
     return () => {
       const { stars, level } = saveStore.save
-      const gifts = giftsOf(stars, game.looks, file.lessons)
+      const gifts = giftsOf(stars, game.looks, file.lessons, game.levels?.titles)
       road = createLevelRoad(options, { gifts, at: road?.shown ?? level, from, play })
       from = undefined
       return {
@@ -59,7 +53,7 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
         body: road.element,
         buttons: [
           { label: `Level ${level}`, icon: 'play', does: () => play(level) },
-          { label: 'Levels', icon: GRID, does: () => cover(() => pickerCard(options, () => open(back))) },
+          { label: 'Levels', icon: GRID, does: () => pick(() => open(back)) },
           { label: 'Back', icon: 'back', does: back },
         ],
         back,
@@ -77,7 +71,6 @@ export function createJourney<State, Action>(options: DeferredOptions<State, Act
   })
 
   function open(back: () => void): void {
-    if (game.levels?.names) return cover(() => pickerCard(options, back, file.choiceWords))
     cover(game.levels ? levelCards(back) : () => bestCard(back))
   }
 

@@ -2,7 +2,8 @@
 import type { DeferredOptions } from '../../deferred/contract.ts'
 import { portraitOf } from '../../deferred/result/portrait.ts'
 import { make } from '../../paint/elements.ts'
-import { lastOpen, PACK, packAt, packOf } from '../../round/packs.ts'
+import { lastOpen, packAt, packOf } from '../../round/packs.ts'
+import { packWords, shownCrowns } from '../crowns.ts'
 import { pointOf, type Frame } from './draw-leg.ts'
 import type { Gifts } from './gifts.ts'
 import { legPicture, tintOf } from './leg-picture.ts'
@@ -56,11 +57,12 @@ export function createLevelRoad<State, Action>(
 ): LevelRoad {
   const { packs = [] } = game.levels ?? {}
   const { stars, level: current, look = game.looks?.[0]?.id ?? '' } = saveStore.save
+  const crowns = shownCrowns(saveStore)
   const open = lastOpen(stars, current)
   const stretch = stretchOf(open, gifts.nextElement(open)?.level)
   const { first, last } = stretch
   const refuse = (level: number) => say(`Level ${level} is locked.`)
-  const stations = { view, gifts, packs, stars, current, open, last, play, refuse }
+  const stations = { view, gifts, packs, stars, crowns, current, open, last, play, refuse }
   const tint = tintOf()
   const sceneAt = (level: number) => sceneOf(packs[packOf(level)], packOf(level))
   const legs = new Map<number, DrawnLeg>()
@@ -166,11 +168,10 @@ export function createLevelRoad<State, Action>(
     shown = Math.max(first, Math.min(last, first + Math.floor((start + visible() / 2) / frame.step)))
     stopAt(stationAt(stop) ? stop : shown)
     const pack = packOf(shown)
-    const { first: from, last: to, stars: sum } = packAt(pack, stars)
     const title = packs[pack] ?? `Pack ${pack + 1}`
     // Announced when it changes.
     if (name.textContent !== title) name.textContent = title
-    earned.textContent = `${from} to ${to}, ${sum} of ${PACK * 3} stars`
+    earned.textContent = packWords(packAt(pack, stars, crowns))
   }
 
   function focus(level: number): void {

@@ -3,7 +3,7 @@ import { fieldsIn, isShallow } from '../../fields.ts'
 import { latestDay, MOST_DEPTH, MOST_FILE_CHARS } from '../../save/limits.ts'
 import { keyChangesIn, type ChangesByGame } from '../../save/key-changes.ts'
 import { judgeSave, mergeSaves, readSave, writeSave, type Save } from '../../save/save.ts'
-import { keyOf } from '../../save/save-store.ts'
+import { keyOf } from '../../save/storage.ts'
 import type { BrowserStorage, GuardedStorage } from '../../save/storage.ts'
 import { checksumOf } from '../../replay/checksum.ts'
 

@@ -1,5 +1,5 @@
 /** Draws a day's flower as SVG: a sprout, a flower in a colour chosen by the date, or a golden one. */
-import { FLOWER, GOLDEN } from '../../save/save.ts'
+import { FLOWER, GOLDEN } from '../../save/records.ts'
 import { checksumOf } from '../../replay/checksum.ts'
 
 const SPACE = 'http://www.w3.org/2000/svg'

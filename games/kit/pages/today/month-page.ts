@@ -1,6 +1,6 @@
 /** Shows the calendar of daily rounds as a flower bed, month by month, and starts today's round. */
 import { make } from '../../paint/elements.ts'
-import { FLOWER, GOLDEN, PLAYED } from '../../save/save.ts'
+import { FLOWER, GOLDEN, PLAYED } from '../../save/records.ts'
 import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from '../../round/month.ts'
 import { flower } from './flower.ts'
 import { streakOf, streakWords } from './streak.ts'

@@ -1,5 +1,5 @@
 /** Counts the days in a row on which the day's round was finished. Two missed days a month do not break it. Pure. */
-import { FLOWER, type Records } from '../../save/save.ts'
+import { FLOWER, type Records } from '../../save/records.ts'
 import { monthOf } from '../../round/month.ts'
 
 /** Days of a month that may be missed. */

@@ -1,6 +1,6 @@
 /** Draws the plant of the week, which grows with every day of play: a leaf a day, and a flower on the seventh. */
 import { mondayOf } from '../../round/day.ts'
-import { FLOWER, type Records } from '../../save/save.ts'
+import { FLOWER, type Records } from '../../save/records.ts'
 import { flower, part } from './flower.ts'
 
 /** Height of a leaf above the one before, in units of the picture. */

@@ -2,7 +2,7 @@
 import { fieldsOf } from '../../fields.ts'
 import { isRoundCode } from '../../fragment.ts'
 import { MOST_KEPT_TURNS } from '../../save/limits.ts'
-import { keyOf } from '../../save/save-store.ts'
+import { keyOf } from '../../save/storage.ts'
 import type { GuardedStorage } from '../../save/storage.ts'
 
 interface KeptTurn {

@@ -13,6 +13,7 @@ export function honestSave(rng: Chance, rounds: readonly HonestRound[]): Save {
     level: 1 + rng.int(3),
     best: Object.fromEntries(rows.map((level) => [level, rng.int(500)])),
     stars: Object.fromEntries(rows.map((level) => [level, 1 + rng.int(3)])),
+    crowns: { 1: 1, 3: 1 },
     days: { '2026-11-16': 2, [TODAY]: 1 },
     dayBests: { '2026-11-16': rng.int(90) },
     goals: { some: rng.int(9), other: 1 },
@@ -25,7 +26,7 @@ export function honestSave(rng: Chance, rounds: readonly HonestRound[]): Save {
   }
 }
 
-const RECORDS = ['best', 'stars', 'days', 'dayBests', 'goals', 'made', 'feats', 'totals'] as const
+const RECORDS = ['best', 'stars', 'crowns', 'days', 'dayBests', 'goals', 'made', 'feats', 'totals'] as const
 const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20', '9999-12-31', '0000-00-00', '2026-13-45', 'never', 3]
 /** Deep enough to overflow the stack of a recursive function. */
 const DEEP = 12_000
@@ -35,7 +36,7 @@ const NESTED = '«nested»'
 /** Returns a mutated save that JSON can represent. */
 export function mutatedSave(rng: Chance, save: Save): unknown {
   const record = rng.pick(RECORDS)
-  const fields = { version: 4, ...save }
+  const fields = { version: 5, ...save }
   return rng.pick<() => unknown>([
     () => withField(fields, 'level', hostileLevel(rng)),
     () => withField(fields, 'level', hostileLevel(rng)),
@@ -54,7 +55,7 @@ export function mutatedSave(rng: Chance, save: Save): unknown {
       made: { ...save.made, [`near-99991231-0-${rng.pick(NAMES)}-o2`]: rng.pick(NUMBERS) },
     }),
     () => ({ ...fields, recent: { ...save.recent, facts: withField({ gaps: [1] }, 'gaps', junk(rng)) } }),
-    () => withField(fields, 'version', rng.pick([0, 1, 2, 3, 5, '4', null, 2.5, -1, 1e308])),
+    () => withField(fields, 'version', rng.pick([0, 1, 2, 3, 4, 6, '5', null, 2.5, -1, 1e308])),
     () => withField(fields, rng.pick(['round', 'look', 'recent', rng.pick(NAMES)]), junk(rng)),
     () => ({ ...fields, round: { game: 1, seed: 1, level: 1, actions: [], state: NESTED } }),
     () => ({ ...fields, recent: { results: Array.from({ length: 5000 }, () => 1), row: 1 } }),

@@ -2,8 +2,8 @@
 import { MOST_LEVEL } from '../../save/limits.ts'
 import { createRounds } from '../../round/rounds.ts'
 import { hasRecords, readSave, writeSave, type Save } from '../../save/save.ts'
-import { keyOf, createSaveStore } from '../../save/save-store.ts'
-import { guardStorage } from '../../save/storage.ts'
+import { keyOf, guardStorage } from '../../save/storage.ts'
+import { createSaveStore } from '../../save/save-store.ts'
 import type { Chance } from '../../rules/chance.ts'
 import { memory } from '../memory.ts'
 import { honestSave, mutatedSave, textOfSave } from './hostile-save.ts'
@@ -68,7 +68,7 @@ function open(
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 
 export function checkSave({ fault }: FuzzAttempt, save: Save, told: string): void {
-  const { level, stars, days, today } = save
+  const { level, stars, crowns, days, today } = save
   const bad = notFinite({ ...save, round: undefined, dayRound: undefined })
   if (bad !== undefined) fault('number', `${bad} for ${told}`)
   for (const one of [level, save.round?.level ?? 1, save.dayRound?.level ?? 1])
@@ -77,6 +77,8 @@ export function checkSave({ fault }: FuzzAttempt, save: Save, told: string): voi
   for (const [name, count] of Object.entries(stars))
     if (!(count <= 3) || !(Number(name) <= MOST_LEVEL))
       fault('bounds', `${count} stars of ${name} for ${told}`)
+  for (const [name, count] of Object.entries(crowns))
+    if (count > 1 || !(Number(name) <= MOST_LEVEL)) fault('bounds', `${count} crowns of ${name} for ${told}`)
   const names = [...Object.keys(days), ...(today ? [today.day] : [])]
   if (!names.every(isDay)) fault('bounds', `days ${names.join()} for ${told}`)
 }
