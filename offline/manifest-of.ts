@@ -31,8 +31,8 @@ function pageAddress(kind: Kind, file: string): string {
 const isScoreOf = (part: string, address: string) =>
   /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
 
-/** The deferred script loads it, so no page names it. */
-const isPagesScript = (part: string) => /^\/assets\/pages-[\w-]{8}\.js$/.test(part)
+/** The deferred script loads them, so no page names them. */
+const isFurtherScript = (part: string) => /^\/assets\/(?:pages|play)-[\w-]{8}\.js$/.test(part)
 
 /** The card picture of a game, for the grids and in place of a game that has not loaded. No page names it. */
 const isCardOf = (part: string, address: string) =>
@@ -68,7 +68,7 @@ export async function manifestOf(kind: Kind, folder: string, code: string): Prom
     )
     const further = parts.filter(
       (part) =>
-        isPagesScript(part) && named.some((other) => texts.get(other)?.includes(posix.basename(part))),
+        isFurtherScript(part) && named.some((other) => texts.get(other)?.includes(posix.basename(part))),
     )
     pages[address] = [...named, ...further]
   }

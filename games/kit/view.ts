@@ -50,6 +50,14 @@ export interface View<State, Action> {
   portrait?(pen: CanvasRenderingContext2D, size: number, look: string): void
   /** Where a place of lessons.ts is on the screen. Required with lessons. */
   spot?(place: number, state: State): ElementSpot
+  /** The boxes of the figure that is steered, as it was last drawn. No floating word may cover it. */
+  figure?(): readonly Box[]
+}
+
+/** A rectangle of the picture, in CSS pixels, from its left top corner. */
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
 }
 
 /** The centre and the diameter of an element, in CSS pixels. */

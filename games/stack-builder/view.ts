@@ -67,6 +67,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
     showsMedals: true,
     tension: ({ tower, lamps }) => tower.length / 120 + lamps / 16,
     portrait: drawPortrait,
+    figure: () => scene.figure,
 
     see(before, after) {
       site = after

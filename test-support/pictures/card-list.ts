@@ -147,6 +147,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       siteOrigin: 'https://arcade.example',
       kind,
       announcer,
+      stage: {},
       preferences,
       speaker,
       shell,

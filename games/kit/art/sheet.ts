@@ -3,6 +3,7 @@
  * wider than cards. Posters use the game's own drawing code, so they always look like the game.
  */
 import type { Game } from '../game.ts'
+import { createWords } from '../play/words.ts'
 import { sprites, type Bake } from '../paint/sprite.ts'
 import { UNLIMITED_BUDGET } from '../paint/paint-budget.ts'
 import type { Insets, Stage } from '../paint/stage.ts'
@@ -120,6 +121,8 @@ function stageOn(
   return {
     look,
     strong: false,
+    calm: false,
+    createWords,
     canvas,
     width: size.width,
     height: size.height,

@@ -11,6 +11,7 @@ import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
+import type { LiveStage } from '../paint/stage.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
 import type { Solver } from '../solver/solver-worker.ts'
@@ -78,6 +79,7 @@ export interface CardControls {
 
 /** Picture, sound and input. */
 interface DeviceControls {
+  readonly stage: LiveStage
   /** Performs a gesture, as if it came from an input device. */
   gesture(gesture: Gesture): void
   /** Performs a shortcut. */

@@ -31,7 +31,12 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
   const { canvas, cards, hud } = shell
   const isPlaying = () => cards.shown === undefined
   const paintBudget = createPaintBudget(isPlaying)
-  const stage = createStage(canvas, createPrePainter(isPlaying, paintBudget), paintBudget)
+  const stage = createStage(
+    canvas,
+    createPrePainter(isPlaying, paintBudget),
+    paintBudget,
+    () => saveStore.settings.calm,
+  )
   const insets = hud.insets()
   // Decided before there is a pen: anything painted sharp would have to be painted again.
   if (performance.now() - startedAt > SLOW_START_MS) stage.beginCoarse()

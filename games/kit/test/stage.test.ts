@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function open() {
+function open(isCalm = () => false) {
   const pen = { setTransform: vi.fn<(...matrix: number[]) => void>(), fillRect() {} }
   const canvas = { width: 300, height: 150, getContext: () => pen }
   const paintBudget = { isIncomplete: false, begin() {}, end() {} }
@@ -22,6 +22,7 @@ function open() {
     canvas as unknown as HTMLCanvasElement,
     {} as PrePaint,
     paintBudget as unknown as PaintBudget,
+    isCalm,
   )
   return { pen, canvas, paintBudget, stage }
 }
