@@ -7,7 +7,7 @@ import { letter } from './lettering.ts'
 import { sprites, stamp, type Pen } from './sprite.ts'
 import type { Stage } from './stage.ts'
 
-export type { Float, FloatKind, Floats } from './floating-words.ts'
+export type { Float, Floats } from './floating-words.ts'
 
 /** Floats that a game renders itself; at most `most` at a time. */
 export function floating<Surface extends WordSurface>(

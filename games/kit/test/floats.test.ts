@@ -23,7 +23,7 @@ function openWords({ width = 320, height = 480, calm = false } = {}) {
       width,
       height,
       calm,
-      safe: { top: 60, right: 8, bottom: 20, left: 8 },
+      safe: { top: 60, bottom: 20 },
       wordsDrawn: (boxes) => void (shown = boxes),
     },
     ({ text }) =>

@@ -103,3 +103,11 @@ test('paints the first frame of a new look without a budget', () => {
   ])
   expect(wholeFrames).toEqual([true, false, true])
 })
+
+test('knows whether Calm is on, also after a change', () => {
+  let calm = false
+  const { stage } = open(() => calm)
+  expect(stage.calm).toBe(false)
+  calm = true
+  expect(stage.calm).toBe(true)
+})

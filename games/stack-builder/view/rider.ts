@@ -121,7 +121,8 @@ export function createRider(stage: Stage, bake: Bake): Rider {
         wings: flying || joy > 0.1 ? Math.sin(time * (still ? 0 : 46)) || 0.4 : 0,
       }
       drawLadybird(pen, bake, pose, paletteOf(stage.look).shell)
-      box = { x: pose.x - size * 1.2, y: pose.y - size * 2.2, width: size * 2.4, height: size * 2.3 }
+      const half = size * (pose.wings ? 2.2 : 1.2)
+      box = { x: pose.x - half, y: pose.y - size * 2.2, width: half * 2, height: size * 2.3 }
       if (mood !== 'asleep') return
       for (let i = 0; i < 3; i++) {
         const rise = still ? i / 3 : (time * 0.4 + i / 3) % 1
