@@ -51,7 +51,11 @@ if (!round) throw new Error(`games/${folder}/test/golden.json has no round.`)
 
 const faults: string[] = []
 const openView = () =>
-  game.open(stageOf(SIZE, UNLIMITED_BUDGET, createWords), { play: () => {}, news: () => {} })
+  game.open(stageOf(SIZE, UNLIMITED_BUDGET, createWords), {
+    play: () => {},
+    news: () => {},
+    moment: () => {},
+  })
 
 /** Draws the frames of one view, on a clock of its own. */
 function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: number) {

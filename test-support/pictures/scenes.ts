@@ -67,7 +67,7 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
   const { createWords } = hasWords ? await load<typeof Words>('kit', 'play', 'words.ts') : {}
   const stage = stageOf(TALL, UNLIMITED_BUDGET, createWords)
   // The drawing of the second script is shared by all views of a game.
-  if (late) game.open(stage, { play: () => {}, news: () => {} }).furnish?.(late)
+  if (late) game.open(stage, { play: () => {}, news: () => {}, moment: () => {} }).furnish?.(late)
   const scenes = scenesOf({ game, createReplay, round, busiest, elements }, stage)
   const pictures: RecordedPicture[] = []
   for (const { name, draw } of scenes)
@@ -77,7 +77,7 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
       draw(stageOf(size, UNLIMITED_BUDGET, createWords))
       pictures.push([`${size.join('×')} ${name}`, takeLines()])
     }
-  const view = game.open(stage, { play: () => {}, news: () => {} })
+  const view = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
   for (const { id } of game.looks ?? []) {
     takeLines()
     view.portrait?.(recordingPen(), 96, id)

@@ -31,7 +31,7 @@ function openEars({ open }: AnyGame): View<unknown, unknown> {
   const stage = new Proxy(STAGE, {
     get: (known, name) => (name in known ? Reflect.get(known, name) : NOBODY_SEES),
   })
-  return open(stage as unknown as Stage, { play() {}, news() {} })
+  return open(stage as unknown as Stage, { play() {}, news() {}, moment() {} })
 }
 
 /** Returns the sounds of the rounds of this game's players, one after another, up to this many seconds. */

@@ -36,7 +36,11 @@ export function createFilm(game: AnyGame, stage: Stage, count: WordCount) {
   const watched = Object.create(stage, {
     wordsDrawn: { value: (drawn: readonly WordBox[]) => void (words = drawn) },
   }) as Stage
-  const view: View<unknown, unknown> = game.open(watched, { play: () => {}, news: () => {} })
+  const view: View<unknown, unknown> = game.open(watched, {
+    play: () => {},
+    news: () => {},
+    moment: () => {},
+  })
   let [time, since] = [0, 0]
   let before: unknown
   let state: unknown

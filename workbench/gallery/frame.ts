@@ -110,7 +110,7 @@ export async function showState(given: GalleryParts): Promise<void> {
       overlay.replaceChildren(...(heading ? [heading.cloneNode(true)] : []))
       return overlay
     },
-    portrait: game.open(stage, { play: () => {}, news: () => {} }).portrait ?? (() => {}),
+    portrait: game.open(stage, { play: () => {}, news: () => {}, moment: () => {} }).portrait ?? (() => {}),
   }
 
   /** Shows cards until the wanted one is there. Returns the names of those that were shown. */

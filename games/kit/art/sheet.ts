@@ -152,7 +152,7 @@ function view<State, Action>(game: Game<State, Action>, moment: ArtMoment<State>
   canvas.width = width * ratio
   canvas.height = height * ratio
   const stage = stageOn(canvas, moment, safe, ratio, look)
-  const opened = game.open(stage, { play: () => {}, news: () => {} })
+  const opened = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
   opened.begin?.(before, 0)
   const draw = (shown: State, from: State, age: number, time: number) => {
     stage.pen.setTransform(ratio, 0, 0, ratio, 0, 0)

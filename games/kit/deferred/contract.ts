@@ -25,7 +25,7 @@ import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { CardWithMore } from '../shell/cards.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
-import type { Gesture, View } from '../view.ts'
+import type { Gesture, Moment, View } from '../view.ts'
 
 /** The game and its data. */
 export interface GameContext<State, Action> {
@@ -134,9 +134,21 @@ export interface EndButtons {
   readonly challenge?: CardButton
 }
 
+/** The script of play: what accompanies a round. */
+export interface Play {
+  /** Carries out a moment of the view. */
+  direct(moment: Moment): void
+  /** Advances time by this many seconds, and returns how many of them pass for the round. */
+  span(delta: number): number
+  /** Speed of the picture: 1, or less in slow motion. */
+  readonly pace: number
+}
+
 /** The features of the deferred script. `back` returns to the covered card. */
 export interface Deferred<State, Action> extends Pages {
   readonly advice: Advice<State, Action>
+  /** Undefined until its script has loaded. */
+  readonly play: Play | undefined
   /** A round starts or continues: teaches an element that is new in it. */
   teach(): void
   /** The current round has ended. */

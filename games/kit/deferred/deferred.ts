@@ -43,7 +43,7 @@ export function createDeferred<State, Action>(
   const hud = game.words && document.querySelector('.hud')
   const scanning = hud && createScanning(options, addStepButtons(hud, options.gesture, options.use))
   const play = createLatePart(
-    async () => (await import('../play/play.ts')).createPlay(options),
+    async () => (await import('../play/play.ts')).createPlay(options, music.quiet),
     options.cover,
   )
   const pages = createLatePart<PagesPart<State, Action>>(async () => {
@@ -69,6 +69,9 @@ export function createDeferred<State, Action>(
 
   return {
     advice,
+    get play() {
+      return play.now
+    },
     teach: lessons.teach,
     open: (back) => void pages.use((it) => it.open(back), back, 'Progress'),
     pick: (back) => void pages.use((it) => it.pick(back), back, 'Journey'),

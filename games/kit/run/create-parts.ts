@@ -63,7 +63,11 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const stage = openStage(options)
   const rounds = createRounds(info.slug, game, saveStore, environment, options.format, levelCache)
   const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
-  const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
+  const view = game.open(stage, {
+    play: (...sounds) => speaker.play(sounds),
+    news: announcer.news,
+    moment: (moment) => deferred.play?.direct(moment),
+  })
   const parts = { ...options, speaker, announcer, stage, rounds, preferences, view }
   const deferred: DeferredLoader<State, Action> = createDeferredLoader(
     info.deferred,
