@@ -34,11 +34,13 @@ const SCORE = '/assets/score-pool8-12345678.js'
 const DEFERRED = '/assets/deferred-12345678.js'
 const PAGES = '/assets/pages-12345678.js'
 const JOURNEY = '/assets/journey-12345678.js'
+const PLAY = '/assets/play-12345678.js'
 const GAMES = {
   'pool8.html': `<style>@font-face{src:url(${FONT})}</style><script>import("${DEFERRED}")</script>`,
-  [DEFERRED.slice(1)]: 'import("./pages-12345678.js")',
+  [DEFERRED.slice(1)]: 'import("./pages-12345678.js");import("./play-12345678.js")',
   [PAGES.slice(1)]: 'import("./journey-12345678.js")',
   [JOURNEY.slice(1)]: 'journey',
+  [PLAY.slice(1)]: 'play',
   'assets/pages-87654321.js': 'pages of an earlier build',
   'offline.html': 'offline',
   [FONT.slice(1)]: 'typeface',
@@ -72,9 +74,9 @@ test('lists each page of the site with the files it needs', async () => {
   expect(offline).toBe('/offline')
 })
 
-test('a game needs its typeface, its score, the deferred script and the pages script', async () => {
+test('a game needs its typeface, its score, the deferred script and those that it loads', async () => {
   expect((await manifestOf('games', games, '')).pages).toEqual({
-    '/pool8': [DEFERRED, FONT, SCORE, PAGES, JOURNEY],
+    '/pool8': [DEFERRED, FONT, SCORE, PAGES, PLAY, JOURNEY],
     '/offline': [],
   })
 })

@@ -32,7 +32,7 @@ const isScoreOf = (part: string, address: string) =>
   /^\/assets\/score-([\w-]+)-[\w-]{8}\.js$/.exec(part)?.[1] === address.slice(1)
 
 /** The deferred script loads them, so no page names them. They share its fingerprint. */
-const isFurtherScript = (part: string) => /^\/assets\/(?:pages|journey)-[\w-]{8}\.js$/.test(part)
+const isFurtherScript = (part: string) => /^\/assets\/(?:pages|journey|play)-[\w-]{8}\.js$/.test(part)
 
 /** The parts that a page names, and the scripts that those load in turn. */
 function withFurther(

@@ -6,6 +6,7 @@ test.each([
   ['egg-quest.html', 45_056],
   ['boxtower.html', 49_152],
   ['assets/deferred-YSxJwWhA.js', 24_576],
+  ['assets/play-YSxJwWhA.js', 8192],
   ['assets/pages-YSxJw-_A.js', 28_672],
   ['assets/journey-YSxJwWhA.js', 12_288],
   ['assets/score-pool8-GcFmSVu4.js', undefined],

@@ -35,5 +35,6 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Plant
     isMoving: () => scene.isMoving,
     resize: hand.letGo,
     portrait: drawPortrait,
+    figure: () => scene.figure,
   }
 }

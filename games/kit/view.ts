@@ -7,6 +7,30 @@ export interface ViewFeedback {
   play(...sounds: readonly Sound[]): void
   /** Announces, once, an event that does not change the state: a refused move, a lifted piece. */
   news(text: string): void
+  /** Directs a peak of the round, or its end. Call it in `see`, or when the picture shows the change. */
+  moment(moment: Moment): void
+}
+
+/**
+ * What makes a peak felt. All parts are optional, and the kit limits each. With reduced motion only `shade` and `quiet`
+ * remain. Rules are unaffected: ticks wait, and none is added or left out.
+ */
+export interface Moment {
+  /** Hit-stop in seconds, at most 0.15: ticks wait and the picture stays, while effects go on. */
+  readonly hold?: number
+  /** Lights up the whole picture in this colour, at most every 0.4 seconds. */
+  readonly flash?: string
+  /** Shades the edges in this colour for a second. */
+  readonly shade?: string
+  /** Magnifies the picture, at most 1.12 times, around a point; by default around the middle. */
+  readonly zoom?: number
+  readonly at?: Point
+  /** Pushes the picture by so many CSS pixels, at most 16. It swings back. */
+  readonly kick?: Point
+  /** Speed of time until the end card, from 0.2 to 1. Only once the round is decided. */
+  readonly slow?: number
+  /** Seconds without music, at most 1.5. A fanfare waits for their end. */
+  readonly quiet?: number
 }
 
 /** May hold a drag, a cursor or a WebGL scene, but never game state. */
@@ -50,6 +74,14 @@ export interface View<State, Action> {
   portrait?(pen: CanvasRenderingContext2D, size: number, look: string): void
   /** Where a place of lessons.ts is on the screen. Required with lessons. */
   spot?(place: number, state: State): ElementSpot
+  /** The boxes of the figure that is steered, as it was last drawn. No floating word may cover it. */
+  figure?(): readonly Box[]
+}
+
+/** A rectangle of the picture, in CSS pixels, from its left top corner. */
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
 }
 
 /** The centre and the diameter of an element, in CSS pixels. */

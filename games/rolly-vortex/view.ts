@@ -1,7 +1,7 @@
 /** Connects the tube's picture, steering and sound. */
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { Frame, View } from '../kit/view.ts'
+import type { Box, Frame, View } from '../kit/view.ts'
 import {
   BEHIND,
   secondsBetween,
@@ -15,7 +15,7 @@ import { timesOf } from './rules/collisions.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
 import { ballLook, bubbleLook, createRoll, fireLook } from './view/ball.ts'
-import { backOf, bendAt, eyeAt } from './view/camera.ts'
+import { backOf, ballSpot, bendAt, eyeAt } from './view/camera.ts'
 import { addContents } from './view/contents.ts'
 import { createEffects } from './view/effects.ts'
 import { createGraphics } from './view/graphics.ts'
@@ -125,6 +125,12 @@ export function createView(stage: Stage): View<State, Action> {
     return moved
   }
 
+  /** The ball, at its slowest: at speed it is drawn a little lower and smaller. */
+  function figure(): readonly Box[] {
+    const { x, y, size } = ballSpot(stage.width, stage.height, 0)
+    return [{ x: x - size, y: y - size, width: size * 2, height: size * 2 }]
+  }
+
   function draw(frame: Frame<State, Action>): void {
     const { before, state, since, time, delta, still } = frame
     const t = Math.min(1, since * 60)
@@ -137,6 +143,7 @@ export function createView(stage: Stage): View<State, Action> {
     if (!still && !state.crash && distance > 0 && moved > 0)
       effects.trail({ ...state, distance, angle }, delta)
     showRush(state, state.distance > 0 && frame.playing)
+    effects.drawWords(delta, figure())
     graphics.draw(delta, (scene, size) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
@@ -177,6 +184,7 @@ export function createView(stage: Stage): View<State, Action> {
   return {
     begin,
     draw,
+    figure,
     ...createHand(stage),
     hear: soundsOf,
     showsMedals: true,

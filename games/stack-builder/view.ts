@@ -67,9 +67,13 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
     showsMedals: true,
     tension: ({ tower, lamps }) => tower.length / 120 + lamps / 16,
     portrait: drawPortrait,
+    figure: () => scene.figure,
 
     see(before, after) {
       site = after
+      if (after.fever && !before.fever) voice.moment({ hold: 0.1, flash: '#ffe27a', zoom: 1.05 })
+      if (after.missed && !before.missed)
+        voice.moment({ hold: 0.15, shade: '#2a0845', kick: { x: 0, y: 6 }, slow: 0.5, quiet: 0.6 })
       effects.see(before, after)
       rider.see(before, after)
       fall.see(before, after)

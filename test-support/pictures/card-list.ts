@@ -146,6 +146,7 @@ export async function* cardsOf(parts: CardParts, place: CardPlace): AsyncGenerat
       title,
       siteOrigin: 'https://arcade.example',
       announcer,
+      stage: {},
       preferences,
       speaker,
       shell,

@@ -37,6 +37,7 @@ installRecorder()
 // Drawing code may look for a canvas while it loads.
 const { stageOf } = await import('./scenes.ts')
 const { UNLIMITED_BUDGET } = await import('../../games/kit/paint/paint-budget.ts')
+const { createWords } = await import('../../games/kit/play/words.ts')
 const { createReplay } = await import('../../games/kit/deferred/challenge/replay.ts')
 
 const [folder = ''] = process.argv.slice(2)
@@ -49,7 +50,12 @@ const [round] = JSON.parse(readFileSync(join(path, 'test', 'golden.json'), 'utf8
 if (!round) throw new Error(`games/${folder}/test/golden.json has no round.`)
 
 const faults: string[] = []
-const openView = () => game.open(stageOf(SIZE, UNLIMITED_BUDGET), { play: () => {}, news: () => {} })
+const openView = () =>
+  game.open(stageOf(SIZE, UNLIMITED_BUDGET, createWords), {
+    play: () => {},
+    news: () => {},
+    moment: () => {},
+  })
 
 /** Draws the frames of one view, on a clock of its own. */
 function createFilm(view: View<AnyState, unknown>, opening: AnyState, time: number) {

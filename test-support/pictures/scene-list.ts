@@ -56,7 +56,7 @@ const frameOf = (before: unknown, state: unknown, since: number, time: number, d
 
 /** Draws one view on a clock of its own. */
 function createFilm(game: AnyGame, stage: Stage, state: unknown) {
-  const view: View<unknown, unknown> = game.open(stage, { play: () => {}, news: () => {} })
+  const view: View<unknown, unknown> = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
   let [time, since, before] = [0, DELTA, state]
   const draw = (now: unknown, delta = DELTA) => {
     time += delta
@@ -112,7 +112,7 @@ export function sceneAt(parts: SceneParts, name: string, steps: number, rest = R
 function survey(parts: SceneParts, stage: Stage) {
   const { game } = parts
   const replay = replayOf(parts)
-  const view = game.open(stage, { play: () => {}, news: () => {} })
+  const view = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
   view.begin?.(replay.now.state, 0)
   const heard = new Map<string, number>()
   let steps = 0

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Game } from '../../games/kit/game.ts'
 import type * as PaintBudgets from '../../games/kit/paint/paint-budget.ts'
 import type { Stage } from '../../games/kit/paint/stage.ts'
+import type * as Words from '../../games/kit/play/words.ts'
 import type * as Replays from '../../games/kit/deferred/challenge/replay.ts'
 import type { Elements } from '../../games/kit/test/elements.ts'
 import type { GoldenRound } from '../golden.ts'
@@ -20,6 +21,7 @@ const WIDE = [1280, 650] as const
 export function stageOf(
   [width, height]: readonly [number, number],
   paintBudget: Stage['paintBudget'],
+  createWords?: Stage['createWords'],
 ): Stage {
   const canvas = recordingCanvas(width * 2, height * 2)
   return {
@@ -33,6 +35,8 @@ export function stageOf(
     safe: { top: 60, right: 8, bottom: 20, left: 8 },
     look: '',
     strong: false,
+    calm: false,
+    createWords,
     layoutVersion: 1,
     spriteVersion: 1,
     prePaint: () => {},
@@ -59,19 +63,21 @@ export async function picturesOf(root: string, folder: string): Promise<Recorded
   const { busiest } = await loadOptional<{ busiest(): unknown }>('busiest.ts')
   const { elements } = await loadOptional<{ elements: Elements<unknown> }>('elements.ts')
 
-  const stage = stageOf(TALL, UNLIMITED_BUDGET)
+  const hasWords = existsSync(join(root, 'games', 'kit', 'play', 'words.ts'))
+  const { createWords } = hasWords ? await load<typeof Words>('kit', 'play', 'words.ts') : {}
+  const stage = stageOf(TALL, UNLIMITED_BUDGET, createWords)
   // The drawing of the second script is shared by all views of a game.
-  if (late) game.open(stage, { play: () => {}, news: () => {} }).furnish?.(late)
+  if (late) game.open(stage, { play: () => {}, news: () => {}, moment: () => {} }).furnish?.(late)
   const scenes = scenesOf({ game, createReplay, round, busiest, elements }, stage)
   const pictures: RecordedPicture[] = []
   for (const { name, draw } of scenes)
     // Moments are laid out differently on a wide screen.
     for (const size of name.startsWith('moment') ? [TALL, WIDE] : [TALL]) {
       takeLines()
-      draw(stageOf(size, UNLIMITED_BUDGET))
+      draw(stageOf(size, UNLIMITED_BUDGET, createWords))
       pictures.push([`${size.join('×')} ${name}`, takeLines()])
     }
-  const view = game.open(stage, { play: () => {}, news: () => {} })
+  const view = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
   for (const { id } of game.looks ?? []) {
     takeLines()
     view.portrait?.(recordingPen(), 96, id)

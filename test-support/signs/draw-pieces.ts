@@ -37,6 +37,7 @@ function stageWith(look: string, strong: boolean): Stage {
     safe: { top: 56, right: 8, bottom: 8, left: 8 },
     look,
     strong,
+    calm: false,
     layoutVersion: 1,
     spriteVersion: 1,
     prePaint: () => {},

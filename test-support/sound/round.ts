@@ -7,6 +7,7 @@ import type { Stage } from '../../games/kit/paint/stage.ts'
 import { roundOf, type GoalTries } from '../../games/kit/test/tries.ts'
 import type { View } from '../../games/kit/view.ts'
 import type { GameFolder } from '../../tools/folders.ts'
+import { installNobodySees, NOBODY_SEES } from '../nobody-sees.ts'
 import type { Heard } from './render.ts'
 
 type AnyGame = Game<unknown, unknown>
@@ -14,13 +15,6 @@ type AnyGame = Game<unknown, unknown>
 /** Seconds between two moves of a fast player in a turn-based game. */
 const MOVE_EVERY = 0.9
 const TICK = 1 / 60
-/** Replaces the drawing side of a view: accepts every property access, call and construction. */
-const NOBODY_SEES: unknown = new Proxy(Object, {
-  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : NOBODY_SEES),
-  apply: () => NOBODY_SEES,
-  construct: () => NOBODY_SEES as object,
-})
-
 const STAGE = {
   width: 390,
   height: 650,
@@ -31,17 +25,13 @@ const STAGE = {
   strong: false,
 }
 
-/** Browser globals that some views use as soon as they are created. */
-const OF_A_BROWSER = ['document', 'Path2D', 'OffscreenCanvas', 'DOMMatrix', 'matchMedia', 'devicePixelRatio']
-
 /** Creates a game's view with a fake stage. */
 function openEars({ open }: AnyGame): View<unknown, unknown> {
-  for (const name of OF_A_BROWSER)
-    if (!(name in globalThis)) Object.assign(globalThis, { [name]: NOBODY_SEES })
+  installNobodySees()
   const stage = new Proxy(STAGE, {
     get: (known, name) => (name in known ? Reflect.get(known, name) : NOBODY_SEES),
   })
-  return open(stage as unknown as Stage, { play() {}, news() {} })
+  return open(stage as unknown as Stage, { play() {}, news() {}, moment() {} })
 }
 
 /** Returns the sounds of the rounds of this game's players, one after another, up to this many seconds. */

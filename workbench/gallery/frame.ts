@@ -7,6 +7,7 @@ import type { Game } from '../../games/kit/game.ts'
 import { typeface } from '../../games/kit/page/first-paint.ts'
 import { UNLIMITED_BUDGET } from '../../games/kit/paint/paint-budget.ts'
 import { createStage } from '../../games/kit/paint/stage.ts'
+import { createWords } from '../../games/kit/play/words.ts'
 import { toolsOf } from '../../games/kit/round/tools.ts'
 import { createShell, type Shell } from '../../games/kit/shell/shell.ts'
 import { pillWords } from '../../games/kit/shell/words.ts'
@@ -27,7 +28,13 @@ type AnyGame = Game<unknown, unknown>
 
 /** Makes the game draw on the live stage, and able to draw its last frame again. */
 function createEasel(game: AnyGame, { canvas, hud }: Shell) {
-  const stage = createStage(canvas, () => {}, UNLIMITED_BUDGET)
+  const stage = createStage(
+    canvas,
+    () => {},
+    UNLIMITED_BUDGET,
+    () => false,
+  )
+  stage.createWords = createWords
   stage.measure(hud.insets())
   let redraw = () => {}
   let state: unknown
@@ -103,7 +110,7 @@ export async function showState(given: GalleryParts): Promise<void> {
       overlay.replaceChildren(...(heading ? [heading.cloneNode(true)] : []))
       return overlay
     },
-    portrait: game.open(stage, { play: () => {}, news: () => {} }).portrait ?? (() => {}),
+    portrait: game.open(stage, { play: () => {}, news: () => {}, moment: () => {} }).portrait ?? (() => {}),
   }
 
   /** Shows cards until the wanted one is there. Returns the names of those that were shown. */

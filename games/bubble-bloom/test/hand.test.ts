@@ -34,7 +34,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['leaves the edge to the kit for arrows', seeds(6, 1, 1), [...toTheEdge, left], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
-  const hand = createHand({ play: () => {}, news: (text) => void news.push(text) })
+  const hand = createHand({ play: () => {}, moment: () => {}, news: (text) => void news.push(text) })
   for (const gesture of gestures) hand.read(gesture, state, layout)
   expect(news).toEqual(said)
 })

@@ -1,19 +1,17 @@
 /** Shows rising words over the field. */
 import { floating } from '../../kit/paint/floats.ts'
+import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../rules/state.ts'
 import { onScreen, wordSpot, type Layout } from './layout.ts'
 import { print, sheets, written } from './sheet.ts'
 
-/** Most words at once. */
-const MAX_WORDS = 10
-
 export function createCaptions(stage: Stage) {
   const bake = sheets(stage)
-  const words = floating((float) => {
+  const words = floating<Pen>(stage, (float) => {
     const sheet = written(bake, float.text, float.size, float)
     return (pen, x, y, scale) => print(pen, sheet, x, y, Math.max(0.01, scale))
-  }, MAX_WORDS)
+  })
 
   return {
     draw: words.draw,

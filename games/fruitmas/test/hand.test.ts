@@ -17,7 +17,7 @@ type Key = 'space' | 'back' | 'left' | 'right' | 'up' | 'down'
 function hear(...keys: readonly Key[]): string {
   let news = ''
   const hand = createHand(
-    { play() {}, news: (text) => void (news = text) },
+    { play() {}, moment() {}, news: (text) => void (news = text) },
     () => {},
     () => {},
   )

@@ -18,6 +18,7 @@ function page(start: State) {
   let news = ''
   const view = createView({ ...screen, ratio: 1, layoutVersion: 1 } as Stage, {
     play: (...sounds) => void heard.push(...sounds.map(({ name }) => name)),
+    moment: () => {},
     news: (text) => void (news = text),
   })
   view.begin?.(start, 0)

@@ -45,7 +45,7 @@ test.each<[string, State, readonly Gesture[], readonly string[]]>([
   ['is silent at the first key', full, [confirm], []],
 ])('%s', (_, state, gestures, said) => {
   const news: string[] = []
-  const voice = { play: () => {}, news: (text: string) => void news.push(text) }
+  const voice = { play: () => {}, moment: () => {}, news: (text: string) => void news.push(text) }
   const hand = createHand(() => layout, { refuse: () => {}, giveBack: () => {} }, voice)
   hand.moveOn(state)
   for (const gesture of gestures) hand.read(gesture, state)
@@ -61,7 +61,7 @@ test.each<[string, Gesture]>([
   const hand = createHand(
     () => layout,
     { refuse: () => {}, giveBack: () => {} },
-    { play: () => {}, news: () => {} },
+    { play: () => {}, news: () => {}, moment: () => {} },
   )
   hand.moveOn(after)
   expect(hand.read(gesture, after)).toEqual(BACK)

@@ -1,5 +1,12 @@
 /** Simulates a greedy gardener, and people of every skill who overlook places and plan only part of the hand. */
-import { handOf, SKILLS, type HumanErrors, type People, type Skill } from '../../kit/test/people.ts'
+import {
+  handOf,
+  SKILLS,
+  type HumanErrors,
+  type People,
+  type Skill,
+  type WatchRound,
+} from '../../kit/test/people.ts'
 import { bloomOf, lessonOf, rules, type Planting, type State } from '../rules.ts'
 import { CELLS, NEIGHBOURS, NONE, type Bed } from '../rules/bed.ts'
 import { PATIENCE } from '../rules/bloom.ts'
@@ -120,6 +127,7 @@ export function playRound(
   start: State,
   seed: number,
   longest: number,
+  watch?: WatchRound,
 ) {
   const skill = who === 'blind' ? SKILLS.average : SKILLS[who]
   const hand = handOf(skill, seed)
@@ -139,7 +147,9 @@ export function playRound(
     const moves = rules.moves(state).filter(({ slot }, _, [first]) => slot === first?.slot)
     const planting = slips ? moves[Math.floor(hand.fraction() * moves.length)] : meant
     if (!planting) break
+    const before = state
     state = rules.act(state, planting)
+    watch?.(before, state)
     // A slip changes the bed, so the plan no longer applies.
     plan = slips ? [] : rest
   }
@@ -147,9 +157,9 @@ export function playRound(
 }
 
 export const people: People = {
-  play(who, seed, longest) {
+  play(who, seed, longest, watch) {
     if (who === 'idle') return { seconds: longest, score: 0, ended: false }
-    const { state, seconds } = playRound(who, rules.start(seed, 1), seed, longest)
+    const { state, seconds } = playRound(who, rules.start(seed, 1), seed, longest, watch)
     return { seconds, score: state.score, ended: rules.outcome(state) !== 'playing' }
   },
   because: {

@@ -3,6 +3,7 @@ import { floats, type Float } from '../../kit/paint/floats.ts'
 import { CONFETTI, SLATE } from '../../kit/paint/palette.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Box } from '../../kit/view.ts'
 import type { State } from '../rules.ts'
 import { timesOf } from '../rules/bloom.ts'
 import { SWARMING, type Changes } from './changes.ts'
@@ -55,11 +56,15 @@ export function createEffects(stage: Stage, bits: Particles, wardrobe: Wardrobe)
       if (lines.length > 1)
         bits.burst({ ...bed, count: 40, colours: CONFETTI, speed: size * 14, size: size * 0.3, life: 1 })
     },
-    draw(delta: number, still: boolean): void {
+    begin(): void {
+      later = []
+      words.clear()
+    },
+    draw(delta: number, still: boolean, figure: readonly Box[]): void {
       bits.draw(pen, delta, still)
       for (const word of later) if ((word.left -= delta) <= 0) words.add(word.float)
       later = later.filter(({ left }) => left > 0)
-      words.draw(pen, delta)
+      words.draw(pen, delta, figure)
     },
     get isMoving() {
       return bits.isMoving || words.isMoving || later.length > 0

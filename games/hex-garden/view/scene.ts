@@ -2,9 +2,10 @@
 import { shake } from '../../kit/paint/shake.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame, Point } from '../../kit/view.ts'
+import type { Box, Frame, Point } from '../../kit/view.ts'
 import { canTakeBack, rules, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
+import { PIECES } from '../rules/pieces.ts'
 import { drawUndoButton } from './undo-button.ts'
 import { createBackdrop } from './backdrop.ts'
 import { stampBed } from './bed.ts'
@@ -14,7 +15,7 @@ import { createEffects } from './effects.ts'
 import type { Prospect } from './placement.ts'
 import { createGrowth } from './growth.ts'
 import type { Attention } from './hand.ts'
-import { cellSpot, type Layout } from './layout.ts'
+import { cellSpot, extent, type Layout } from './layout.ts'
 import { createLesson } from './lesson.ts'
 import { drawPreview } from './preview.ts'
 import { drawStreak } from './streak.ts'
@@ -38,6 +39,8 @@ export function createScene(stage: Stage) {
   const swarm = createSwarm(pen, tiles.wardrobe)
   const lesson = createLesson(pen, tiles)
   const camera = shake()
+  /** The piece that is dragged, as last drawn. */
+  let figure: readonly Box[] = []
   let now = 0
   let ended: number | undefined
   /** Time of the last planting. */
@@ -53,10 +56,15 @@ export function createScene(stage: Stage) {
   }
 
   return {
+    get figure() {
+      return figure
+    },
+
     /** Starts a round. Only the dealt pieces are animated. */
     begin(state: State, time: number): void {
       now = time
       plantedAt = -Infinity
+      effects.begin()
       growth.begin()
       tray.begin(state, time)
       lesson.look(state)
@@ -104,12 +112,18 @@ export function createScene(stage: Stage) {
         drawUndoButton(pen, tiles.wardrobe, layout, playing && canTakeBack(state))
       })
       const piece = state.hand[slot] ?? NONE
-      if (carried && piece !== NONE) tiles.piece(piece, size, carried, undefined, state.gifts[slot])
+      figure = []
+      if (carried && piece !== NONE) {
+        tiles.piece(piece, size, carried, undefined, state.gifts[slot])
+        const { wide, high } = extent(PIECES[piece]?.cells ?? [])
+        const [width, height] = [wide * size, high * size]
+        figure = [{ x: carried.x - width / 2, y: carried.y - height / 2, width, height }]
+      }
       const home = { x: bed.x + size * 6.95, y: bed.y - size * 5.6 }
       const mood = prospect?.lines.length ? 'wow' : 'glad'
       stage.scenery(() => bee.draw(pen, tiles.wardrobe, Math.round(size * 1.05), home, time, still, mood))
       swarm.draw(layout, time, still, stage.width)
-      effects.draw(delta, still)
+      effects.draw(delta, still, figure)
       pen.restore()
     },
 

@@ -3,6 +3,7 @@
  * wider than cards. Posters use the game's own drawing code, so they always look like the game.
  */
 import type { Game } from '../game.ts'
+import { createWords } from '../play/words.ts'
 import { sprites, type Bake } from '../paint/sprite.ts'
 import { UNLIMITED_BUDGET } from '../paint/paint-budget.ts'
 import type { Insets, Stage } from '../paint/stage.ts'
@@ -120,6 +121,8 @@ function stageOn(
   return {
     look,
     strong: false,
+    calm: false,
+    createWords,
     canvas,
     width: size.width,
     height: size.height,
@@ -149,7 +152,7 @@ function view<State, Action>(game: Game<State, Action>, moment: ArtMoment<State>
   canvas.width = width * ratio
   canvas.height = height * ratio
   const stage = stageOn(canvas, moment, safe, ratio, look)
-  const opened = game.open(stage, { play: () => {}, news: () => {} })
+  const opened = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
   opened.begin?.(before, 0)
   const draw = (shown: State, from: State, age: number, time: number) => {
     stage.pen.setTransform(ratio, 0, 0, ratio, 0, 0)

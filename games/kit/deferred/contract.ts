@@ -11,6 +11,7 @@ import type { Announcer, GameText } from '../announce/announcer.ts'
 import type { Environment } from '../page/environment.ts'
 import type { WatchPad } from '../input/pads.ts'
 import type { Shortcut } from '../input/shortcuts.ts'
+import type { LiveStage } from '../paint/stage.ts'
 import type { Phase } from '../round/phase.ts'
 import type { LevelCache } from '../solver/level-cache.ts'
 import type { Solver } from '../solver/solver-worker.ts'
@@ -24,7 +25,7 @@ import type { GuardedStorage } from '../save/storage.ts'
 import type { Card, CardButton, CardHolder } from '../shell/card.ts'
 import type { CardWithMore, Commands } from '../shell/cards.ts'
 import type { DeferredSpeaker } from '../sound/speaker.ts'
-import type { Gesture, View } from '../view.ts'
+import type { Gesture, Moment, View } from '../view.ts'
 
 /** The game and its data. */
 export interface GameContext<State, Action> {
@@ -78,6 +79,7 @@ export interface CardControls {
 
 /** Picture, sound and input. */
 interface DeviceControls {
+  readonly stage: LiveStage
   /** Performs a gesture, as if it came from an input device. */
   gesture(gesture: Gesture): void
   /** Performs a shortcut. */
@@ -138,9 +140,21 @@ export interface HasEndButtons {
   buttons(back: () => void): EndButtons
 }
 
+/** The script of play: what accompanies a round. */
+export interface Play {
+  /** Carries out a moment of the view. */
+  direct(moment: Moment): void
+  /** Advances time by this many seconds, and returns how many of them pass for the round. */
+  span(delta: number): number
+  /** Speed of the picture: 1, or less in slow motion. */
+  readonly pace: number
+}
+
 /** The features of the deferred script. `back` returns to the covered card. */
 export interface Deferred<State, Action> extends Pages {
   readonly advice: Advice<State, Action>
+  /** Undefined until its script has loaded. */
+  readonly play: Play | undefined
   /** A round starts or continues: teaches an element that is new in it. */
   teach(): void
   /** The current round has ended. */

@@ -41,6 +41,10 @@ export function createDeferred<State, Action>(
   const lessons = createLessons(options)
   const hud = game.words && document.querySelector('.hud')
   const scanning = hud && createScanning(options, addStepButtons(hud, options.gesture, options.use))
+  const play = createLatePart(
+    async () => (await import('../play/play.ts')).createPlay(options, music.quiet),
+    options.cover,
+  )
   const pages = createLatePart<PagesPart<State, Action>>(async () => {
     const { createPages }: PagesFile = await import('../pages/pages.ts')
     const help = { learnt: lessons.learnt, switches: () => scanning?.switches() ?? [] }
@@ -56,6 +60,7 @@ export function createDeferred<State, Action>(
 
   options.decorate(logotype, confetti, nearestStop)
   options.usePad(watchPad)
+  void play.load()
   watchStrongSigns(options)
   if (options.worksOffline) beginOffline()
   // Rounds may have begun and ended while this script was loading.
@@ -67,6 +72,9 @@ export function createDeferred<State, Action>(
 
   return {
     advice,
+    get play() {
+      return play.now
+    },
     teach: lessons.teach,
     open: (back) => void pages.use((it) => it.open(back), back, 'Progress'),
     pick: (back) => void pages.use((it) => it.pick(back), back, 'Journey'),

@@ -1,6 +1,6 @@
 /** Draws outlined text on the canvas. */
 import { INK } from './palette.ts'
-import type { Pen } from './sprite.ts'
+import type { Pen } from './pen.ts'
 
 /** The typeface of all games: as loaded for the canvas, then as loaded for cards, then system fonts. */
 export const FONT = 'Lettering,Fredoka,ui-rounded,system-ui,sans-serif'

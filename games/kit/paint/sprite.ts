@@ -1,7 +1,8 @@
 /** Caches drawings with gradients and shadows as bitmaps. */
+import type { Pen } from './pen.ts'
 import type { Stage } from './stage.ts'
 
-export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+export type { Pen } from './pen.ts'
 
 export interface Sprite {
   readonly image: ImageBitmap

@@ -1,4 +1,5 @@
 /** Fits the canvas to the window: size in CSS pixels, a capped pixel ratio, and insets for the shell. */
+import type { CreateWords, WordStage } from './floating-words.ts'
 import type { PrePaint } from './pre-painting.ts'
 import type { PaintBudget } from './paint-budget.ts'
 import { createRatioLimit } from './ratio-limit.ts'
@@ -10,7 +11,7 @@ export interface Insets {
   readonly left: number
 }
 
-export interface Stage {
+export interface Stage extends WordStage {
   readonly canvas: HTMLCanvasElement
   /** The 2D context, scaled to CSS pixels. Created on first use, so that a game may use WebGL2 instead. */
   readonly pen: CanvasRenderingContext2D
@@ -24,6 +25,8 @@ export interface Stage {
   readonly look: string
   /** Larger symbols, numbers and patterns on everything that must be told apart. */
   readonly strong: boolean
+  /** Creates floating words. Undefined until the script of play has loaded. */
+  readonly createWords?: CreateWords | undefined
   /** Version of the layout: grows with every change of size, look or signs. */
   readonly layoutVersion: number
   /** Version of the sprites: grows with every change of size, look, pixel ratio or typeface. */
@@ -37,6 +40,7 @@ export interface Stage {
 }
 
 export interface LiveStage extends Stage {
+  createWords?: CreateWords | undefined
   /** Measures the window; returns whether anything changed. */
   measure(safe: Insets): boolean
   /** Starts a frame: scales the pen to CSS pixels. */
@@ -73,6 +77,7 @@ export function createStage(
   canvas: HTMLCanvasElement,
   prePaint: PrePaint,
   paintBudget: PaintBudget,
+  isCalm: () => boolean,
 ): LiveStage {
   const ground = getComputedStyle(document.documentElement).backgroundColor
   let pen: CanvasRenderingContext2D | undefined
@@ -106,6 +111,9 @@ export function createStage(
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
     look: '',
     strong: false,
+    get calm() {
+      return isCalm()
+    },
     layoutVersion: 0,
     spriteVersion: 0,
     prePaint,

@@ -31,7 +31,12 @@ function openStage<S, A>({ shell, saveStore, startedAt }: GameOptions<S, A>): Li
   const { canvas, cards, hud } = shell
   const isPlaying = () => cards.shown === undefined
   const paintBudget = createPaintBudget(isPlaying)
-  const stage = createStage(canvas, createPrePainter(isPlaying, paintBudget), paintBudget)
+  const stage = createStage(
+    canvas,
+    createPrePainter(isPlaying, paintBudget),
+    paintBudget,
+    () => saveStore.settings.calm,
+  )
   const insets = hud.insets()
   // Decided before there is a pen: anything painted sharp would have to be painted again.
   if (performance.now() - startedAt > SLOW_START_MS) stage.beginCoarse()
@@ -58,7 +63,11 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   const stage = openStage(options)
   const rounds = createRounds(info.slug, game, saveStore, environment, options.format, levelCache)
   const preferences = createPreferences(game, saveStore, speaker, shell, hostPage)
-  const view = game.open(stage, { play: (...sounds) => speaker.play(sounds), news: announcer.news })
+  const view = game.open(stage, {
+    play: (...sounds) => speaker.play(sounds),
+    news: announcer.news,
+    moment: (moment) => deferred.play?.direct(moment),
+  })
   const parts = { ...options, speaker, announcer, stage, rounds, preferences, view }
   const deferred: DeferredLoader<State, Action> = createDeferredLoader(
     info.deferred,

@@ -42,6 +42,9 @@ export function createDeferredLoader<State, Action>(
     get advice() {
       return part.now?.advice
     },
+    get play() {
+      return part.now?.play
+    },
     load: () => void part.load(),
     showHint: () => void part.load().then((it) => it?.advice.showHint()),
     pick: (back) => void part.use((it) => it.pick(back), back, 'Journey'),

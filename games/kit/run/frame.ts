@@ -19,7 +19,7 @@ export interface FrameOptions<State, Action> {
   readonly shell: Shell
   readonly rounds: Rounds<State, Action>
   readonly phases: Phases
-  readonly deferred: Pick<DeferredLoader<State, Action>, 'advice'>
+  readonly deferred: Pick<DeferredLoader<State, Action>, 'advice' | 'play'>
   readonly announcer: Announcer
   readonly input: Input
   readonly preferences: Preferences
@@ -126,14 +126,15 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
       deferred.advice?.pass(delta)
       // A gamepad button may start a new round here.
       input.poll(delta)
-      phases.pass(delta, input.held)
+      phases.pass(deferred.play?.span(delta) ?? delta, input.held)
       refreshHud()
       // Also while a round is ending, so that its last move is announced before the result.
       if (phases.now !== 'covered') announcer.pass(delta)
       sinceChange += delta
       noteChanges()
     },
-    draw(delta) {
+    draw(elapsed) {
+      const delta = elapsed * (deferred.play?.pace ?? 1)
       time += delta
       const { before, state, since } = rounds.session
       stage.begin()

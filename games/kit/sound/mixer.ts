@@ -16,6 +16,8 @@ export interface Mixer {
   note(note: Note, at: number, beat: number): void
   /** Plays a fanfare. Ducks the music, which comes back unless the round is over. */
   tune(tune: Tune, now: number): void
+  /** Takes the music back for some seconds. Fanfares wait for their end. */
+  quiet(seconds: number, now: number): void
   /** Fades the music to this volume. */
   music(share: number, now: number, seconds: number): void
   /** Fades music and effects to this volume. */
@@ -34,8 +36,12 @@ const KNEE = 0.6
 const MAKE_UP_COMPENSATION = 0.42
 /** Volume of the music relative to the effects. */
 const MUSIC_VOLUME = 0.6
-/** Volume of the music during a fanfare. */
+/** Volume of the music during a fanfare, and in a moment of quiet. */
 const DUCKED = 0.25
+const QUIET = 0.02
+/** Seconds in which the music goes and comes back. */
+const DUCK_S = 0.08
+const RETURN_S = 0.6
 /** Change of a fixed pitch per step, in octaves. */
 const FIXED_STEP = 1 / 48
 /** How many bars have their samples rendered in advance. */
@@ -95,6 +101,7 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
   master.connect(compressor).connect(compensation).connect(limiter).connect(audio.destination)
   const heard = new Map<Role, number[]>()
   let playing: StoppableVoice[] = []
+  let quietUntil = 0
 
   function play(bus: AudioNode, options: PlayOptions): StoppableVoice | undefined {
     const { voice, hertz, loudness } = options
@@ -118,6 +125,13 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
 
   const rampMusic = (share: number, now: number, seconds: number) => ramp(musicBus, share, now, seconds)
 
+  /** Lowers the music for some seconds. */
+  function duck(share: number, now: number, seconds: number): void {
+    rampMusic(share, now, DUCK_S)
+    musicBus.gain.setValueAtTime(share, now + seconds)
+    musicBus.gain.linearRampToValueAtTime(1, now + seconds + RETURN_S)
+  }
+
   orderVoices(score, sampleCache)
 
   return {
@@ -135,14 +149,16 @@ export function createMixer(audio: BaseAudioContext, score: Score, sampleCache: 
       play(musicBus, { voice, hertz, loudness: MUSIC_VOLUME * volume, at, lasts: lasts * beat, pan })
     },
     tune(tune, now) {
+      const begins = Math.max(now, quietUntil)
       for (const sound of soundsOf(tune)) {
         const isLead = sound.name === 'chime'
-        effect(sound, now + (sound.after ?? 0), isLead ? score.fanfare : undefined)
+        effect(sound, begins + (sound.after ?? 0), isLead ? score.fanfare : undefined)
       }
-      if (isLast(tune)) return
-      rampMusic(DUCKED, now, 0.08)
-      musicBus.gain.setValueAtTime(DUCKED, now + lastsOf(tune))
-      musicBus.gain.linearRampToValueAtTime(1, now + lastsOf(tune) + 0.6)
+      if (!isLast(tune)) duck(DUCKED, now, begins - now + lastsOf(tune))
+    },
+    quiet(seconds, now) {
+      quietUntil = now + seconds
+      duck(QUIET, now, seconds)
     },
     music: rampMusic,
     all: (share, now, seconds) => ramp(master, share, now, seconds),

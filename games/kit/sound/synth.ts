@@ -22,6 +22,8 @@ export interface GameStatus {
 export interface Synth extends Speaker {
   /** Sets the score. */
   perform(score: Score): void
+  /** Takes the music back for some seconds. Fanfares wait for their end. */
+  quiet(seconds: number): void
 }
 
 const SCHEDULE_EVERY_MS = 100
@@ -154,6 +156,9 @@ export function createSynth(game: GameStatus): Synth {
     },
     tune(tune) {
       if (context?.state === 'running' && isAudible()) mixer?.tune(tune, context.currentTime)
+    },
+    quiet(seconds) {
+      if (context?.state === 'running' && conductor?.isPlaying) mixer?.quiet(seconds, context.currentTime)
     },
     unlock() {
       if (muted) return

@@ -90,7 +90,7 @@ function openByEar<State, Action>(
     board: () => game.words?.describe(rounds.session.state) ?? [],
   }
   const announcer = createTurnAnnouncer(shell, gameText)
-  const view = game.open(STAGE, { play() {}, news: announcer.news })
+  const view = game.open(STAGE, { play() {}, moment() {}, news: announcer.news })
   const advice = createAdvice({
     game,
     rounds,

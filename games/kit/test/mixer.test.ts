@@ -47,6 +47,22 @@ describe('the limiter', () => {
 })
 
 describe('the mixer', () => {
+  test('takes the music back for a moment of quiet, and lets a fanfare wait for its end', () => {
+    const { mixer } = open(SCORE)
+    const music = Node.all.find(({ options }) => options.gain === 0)
+    const set: (readonly [value: number, at: number])[] = []
+    Object.assign(music?.gain ?? {}, {
+      linearRampToValueAtTime: (value: number, at: number) => void set.push([value, at]),
+    })
+    mixer.quiet(0.5, 5)
+    expect(set.map(([value, at]) => [value, Number(at.toFixed(2))])).toEqual([
+      [0.02, 5.08],
+      [1, 6.1],
+    ])
+    mixer.tune('won', 5.1)
+    expect(Math.min(...sources().map(({ startedAt }) => startedAt))).toBeCloseTo(5.5)
+  })
+
   test('ducks the music during a fanfare and brings it back, except after the last one', () => {
     for (const [tune, volumes] of [
       ['medal', [0.25, 0.25, 1]],

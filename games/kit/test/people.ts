@@ -39,10 +39,13 @@ export interface SimulatedRound {
   readonly hurt?: number | undefined
 }
 
+/** Called with the states before and after every tick and every action of a simulated round. */
+export type WatchRound = (before: unknown, after: unknown) => void
+
 /** Exported by a game's `test/people.ts`. */
 export interface People {
   /** Plays a round to its end, or up to `longest` seconds. Deterministic for a seed. */
-  play(who: Who, seed: number, longest: number): SimulatedRound
+  play(who: Who, seed: number, longest: number, watch?: WatchRound): SimulatedRound
   /** Targets (by their names in `targets.ts`) that the game deliberately misses, with the reason. */
   readonly because?: Readonly<Record<string, string>>
 }

@@ -39,7 +39,7 @@ export class Node {
   addEventListener(_: string, call: () => void) {
     this.ended = call
   }
-  start() {}
+  start(_at?: number) {}
   stop() {}
 }
 const setting = () => ({
@@ -49,7 +49,12 @@ const setting = () => ({
   setTargetAtTime() {},
   cancelScheduledValues() {},
 })
-class Source extends Node {}
+class Source extends Node {
+  startedAt = 0
+  override start(at = 0) {
+    this.startedAt = at
+  }
+}
 export class Panner extends Node {}
 class Buffer {
   readonly samples = new Float32Array(10)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function open() {
+function open(isCalm = () => false) {
   const pen = { setTransform: vi.fn<(...matrix: number[]) => void>(), fillRect() {} }
   const canvas = { width: 300, height: 150, getContext: () => pen }
   const paintBudget = { isIncomplete: false, begin() {}, end() {} }
@@ -22,6 +22,7 @@ function open() {
     canvas as unknown as HTMLCanvasElement,
     {} as PrePaint,
     paintBudget as unknown as PaintBudget,
+    isCalm,
   )
   return { pen, canvas, paintBudget, stage }
 }
@@ -101,4 +102,12 @@ test('paints the first frame of a new look without a budget', () => {
     spriteVersion + 3,
   ])
   expect(wholeFrames).toEqual([true, false, true])
+})
+
+test('knows whether Calm is on, also after a change', () => {
+  let calm = false
+  const { stage } = open(() => calm)
+  expect(stage.calm).toBe(false)
+  calm = true
+  expect(stage.calm).toBe(true)
 })

@@ -1,6 +1,9 @@
 /** Triggers effects of a change: bursts of light, floating text, a camera shake. */
+import type { Floats } from '../../kit/paint/floats.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import { elementFloats } from '../../kit/paint/word-elements.ts'
 import { medalWon } from '../../kit/medals.ts'
+import type { Box } from '../../kit/view.ts'
 import { rules } from '../rules.ts'
 import { timesOf } from '../rules/collisions.ts'
 import { MEDALS, POINTS, zoneNumber } from '../rules/curve.ts'
@@ -8,18 +11,18 @@ import type { State } from '../rules/state.ts'
 import { FLOOR, PRESSED } from './ball.ts'
 import { burst, createTrail, shatter } from './bursts.ts'
 import { ballSpot } from './camera.ts'
-import { beside, floatWord, overhead } from './floats.ts'
+import { beside, overhead } from './floats.ts'
 import { paletteOf } from './looks.ts'
 import { createSparks, FIRE, SKY, WHITE, type Sparks } from './sparks.ts'
 import { channels } from './uniforms.ts'
 import { zoneOf } from './zones.ts'
 
 /** Announces a new zone or a medal. */
-function seeProgress(stage: Stage, sparks: Sparks, before: State, after: State): void {
+function seeProgress(stage: Stage, words: Floats<void>, sparks: Sparks, before: State, after: State): void {
   const reached = zoneNumber(after.distance)
   if (reached > zoneNumber(before.distance)) {
     const { name, colours } = zoneOf(reached)
-    floatWord(stage, name, overhead(name, stage))
+    words.add({ text: name, ...overhead(name, stage), kind: 'title' })
     for (let i = 0; i < 16; i++)
       burst(sparks, after, {
         angle: i / 16,
@@ -30,16 +33,13 @@ function seeProgress(stage: Stage, sparks: Sparks, before: State, after: State):
       })
   }
   const medal = medalWon(MEDALS, rules.score(before), rules.score(after))
-  // Below a zone's name, which may be visible at the same time.
-  if (medal) {
-    const spot = overhead(`${medal}!`, stage, 52)
-    floatWord(stage, `${medal}!`, { ...spot, y: spot.y + stage.height * 0.12 })
-  }
+  if (medal) words.add({ text: `${medal}!`, ...overhead(`${medal}!`, stage, 52) })
 }
 
 export function createEffects(stage: Stage) {
   const sparks = createSparks()
   const emitTrail = createTrail(sparks)
+  const words = elementFloats(stage)
   let jolt = 0
   let side = 1
 
@@ -47,7 +47,7 @@ export function createEffects(stage: Stage) {
   function call(text: string, size?: number): void {
     side = -side
     const { width, height } = stage
-    floatWord(stage, text, beside(text, stage, ballSpot(width, height, 0), side, size))
+    words.add({ text, ...beside(text, stage, ballSpot(width, height, 0), side, size) })
   }
 
   function seeBlaze(before: State, after: State): void {
@@ -61,7 +61,7 @@ export function createEffects(stage: Stage) {
     if (after.blaze && !before.blaze) {
       for (let i = 0; i < 12; i++)
         burst(sparks, after, { angle: i / 12, radius: FLOOR + 0.3, count: 5, colours: FIRE })
-      floatWord(stage, 'Ablaze!', overhead('Ablaze!', stage, 60))
+      words.add({ text: 'Ablaze!', ...overhead('Ablaze!', stage, 60), kind: 'title' })
       jolt = 0.4
     }
     if (before.blaze && !after.blaze) burst(sparks, after, { colours: [WHITE, SKY], count: 30, force: 4 })
@@ -88,7 +88,7 @@ export function createEffects(stage: Stage) {
         jolt = 0.6
       }
       seeBlaze(before, after)
-      seeProgress(stage, sparks, before, after)
+      seeProgress(stage, words, sparks, before, after)
       if (after.crash && !before.crash) jolt = 1
       if (after.crash?.ticks === PRESSED && after.crash.kind !== 'hole') {
         const shards = { count: 45, force: 9, pace: -3, life: 1.2, size: 0.32, solid: 1 }
@@ -96,6 +96,7 @@ export function createEffects(stage: Stage) {
         burst(sparks, after, { count: 60, force: 13, pace: 0, life: 0.7 })
       }
     },
+    drawWords: (delta: number, figure: readonly Box[]) => words.draw(undefined, delta, figure),
     trail: (state: State, delta: number) => emitTrail(stage.look, state, delta),
     /** Strength of the camera shake, from 0 to 1. */
     shake(delta: number): number {
@@ -104,6 +105,7 @@ export function createEffects(stage: Stage) {
     },
     clear(): void {
       sparks.clear()
+      words.clear()
       jolt = 0
     },
   }

@@ -1,11 +1,6 @@
-/** Shows text that pops up over the scene, rises and fades. Uses elements, because WebGL has no text. */
-import { make } from '../../kit/paint/elements.ts'
-import { FONT } from '../../kit/paint/lettering.ts'
-import { INK } from '../../kit/paint/palette.ts'
+/** Chooses places and sizes for texts over the scene. */
 import type { Stage } from '../../kit/paint/stage.ts'
 
-/** In ms. */
-const LIFE = 950
 /** Maximum width per letter, relative to the font size. */
 const LETTER = 0.66
 
@@ -32,27 +27,4 @@ export function beside(text: string, frame: Frame, ball: FloatBox, side: number,
   const room = frame.width / 2 - ball.size * 1.5 - 6
   const fits = Math.min(size, room / wide(text, 1))
   return { x: ball.x + side * (ball.size * 1.5 + wide(text, fits) / 2), y: ball.y - ball.size, size: fits }
-}
-
-export function floatWord(stage: Stage, text: string, { x, y, size }: FloatBox): void {
-  const word = make('p', { 'aria-hidden': 'true' }, text)
-  Object.assign(word.style, {
-    position: 'fixed',
-    left: `${x}px`,
-    top: `${y}px`,
-    margin: 0,
-    font: `900 ${size}px ${FONT}`,
-    whiteSpace: 'nowrap',
-    webkitTextStroke: `${size / 4}px ${INK}`,
-    paintOrder: 'stroke',
-    pointerEvents: 'none',
-  })
-  stage.canvas.after(word)
-  const steps = [
-    { scale: 0.5, translate: '-50% -50%', opacity: 0 },
-    { scale: 1.12, translate: '-50% -60%', opacity: 1, offset: 0.14 },
-    { scale: 1, translate: '-50% -70%', opacity: 1, offset: 0.6 },
-    { translate: '-50% -160%', opacity: 0 },
-  ]
-  word.animate(steps, LIFE).onfinish = () => word.remove()
 }

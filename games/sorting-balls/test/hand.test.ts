@@ -29,7 +29,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
 /** The announcement after each key; 'undo' takes the last move back. */
 function hear(...keys: readonly string[]): string[] {
   let news = ''
-  const view = createView(stage, { play() {}, news: (text) => void (news = text) })
+  const view = createView(stage, { play() {}, moment() {}, news: (text) => void (news = text) })
   const past: State[] = []
   let state = start
   view.begin?.(state, 0)

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { MEDAL_NAMES } from '../../kit/medals.ts'
-import { floating } from '../../kit/paint/floats.ts'
-import type { Pen } from '../../kit/paint/sprite.ts'
 import { MEDALS, ZONES } from '../rules/curve.ts'
 import { rules, type BuildingSite } from '../rules.ts'
 import { FOUNDATION } from '../rules/slab.ts'
-import { announced, createAnnouncements, placeIn } from '../view/announcements.ts'
+import { announced, placeIn } from '../view/announcements.ts'
 import { unitIn } from '../view/camera.ts'
 import { GARLAND } from '../view/lamps.ts'
 
@@ -15,18 +13,6 @@ const tower = (storeys: number, change: Partial<BuildingSite> = {}): BuildingSit
   tower: Array.from({ length: storeys + 1 }, () => FOUNDATION),
   ...change,
 })
-
-/** The words shown within some seconds, at 60 frames per second, when words are added at these frames. */
-function wordsShown(seconds: number, added: Readonly<Record<number, readonly string[]>>) {
-  const announcements = createAnnouncements()
-  const words: { at: number; word: string }[] = []
-  for (let frame = 0; frame < seconds * 60; frame++) {
-    announcements.add(added[frame] ?? [])
-    const word = announcements.pass(1 / 60)
-    if (word) words.push({ at: frame, word })
-  }
-  return words
-}
 
 describe('announcements', () => {
   test('include every medal first, whether one or two storeys lead to it', () => {
@@ -44,13 +30,6 @@ describe('announcements', () => {
     expect(announced(tower(5, { fever: true }), tower(7, { fever: true }))).toEqual([])
   })
 
-  test('are all shown one by one, even if several come at once', () => {
-    const words = wordsShown(6, { 0: ['Gold!', 'Fever!', 'Stars'], 10: ['Emerald!'] })
-    expect(words.map(({ word }) => word)).toEqual(['Gold!', 'Fever!', 'Stars', 'Emerald!'])
-    const waits = words.slice(1).map(({ at }, i) => at - (words[i]?.at ?? 0))
-    expect(Math.min(...waits)).toBeGreaterThan(40)
-  })
-
   test.each([
     [320, 480],
     [320, 568],
@@ -60,27 +39,10 @@ describe('announcements', () => {
     const screen = { width, height, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
     const unit = unitIn(screen)
     const { x, y, size } = placeIn(screen, unit)
-    const rising: number[] = []
-    const words = floating(() => (_pen, _x, y) => void rising.push(y))
-    words.add({ text: 'Stratosphere', x, y, size })
-    for (let i = 0; i < 60; i++) words.draw({} as Pen, 1 / 60)
-    expect(rising.length).toBeGreaterThan(30)
-    expect(Math.round(Math.min(...rising) - size / 2)).toBeGreaterThanOrEqual(screen.safe.top + GARLAND)
+    // The kit lets words rise.
+    const RISE = 46
+    expect(Math.round(y - RISE - size / 2)).toBeGreaterThanOrEqual(screen.safe.top + GARLAND)
     // A letter of this typeface is about 0.62 em wide.
     for (const { name } of ZONES) expect((name.length * 0.62 * size) / 2).toBeLessThan(x)
-  })
-
-  test('are quiet only when none is shown or queued', () => {
-    const announcements = createAnnouncements()
-    expect(announcements.isQuiet()).toBe(true)
-    announcements.add(['Gold!'])
-    expect(announcements.isQuiet()).toBe(false)
-    announcements.pass(0)
-    expect(announcements.isQuiet()).toBe(false)
-    announcements.pass(5)
-    expect(announcements.isQuiet()).toBe(true)
-    announcements.add(['Gold!'])
-    announcements.clear()
-    expect(announcements.isQuiet()).toBe(true)
   })
 })

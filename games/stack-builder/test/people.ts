@@ -1,5 +1,12 @@
 /** Simulates builders of different skill: they know the best moment to drop and miss it by a few ticks. */
-import { handOf, SKILLS, type HumanErrors, type People, type Skill as Person } from '../../kit/test/people.ts'
+import {
+  handOf,
+  SKILLS,
+  type HumanErrors,
+  type People,
+  type Skill as Person,
+  type WatchRound,
+} from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules, storeysOf, type BuildingSite } from '../rules.ts'
 
@@ -12,10 +19,22 @@ export interface StackSkill {
 
 const tick = (site: BuildingSite): BuildingSite => rules.tick?.(site) ?? site
 
-function after(site: BuildingSite, ticks: number): BuildingSite {
+const UNWATCHED: WatchRound = () => {}
+
+function after(site: BuildingSite, ticks: number, watch = UNWATCHED): BuildingSite {
   let later = site
-  for (let i = 0; i < ticks; i++) later = tick(later)
+  for (let i = 0; i < ticks; i++) {
+    const next = tick(later)
+    watch(later, next)
+    later = next
+  }
   return later
+}
+
+function drop(site: BuildingSite, watch: WatchRound): BuildingSite {
+  const next = rules.act(site, 'drop')
+  watch(site, next)
+  return next
 }
 
 /** The states from now until the slab crosses the tower or lines up exactly. */
@@ -71,43 +90,55 @@ export function lined(storeys: number, late = 0): BuildingSite {
  * Lets a person drop the slab. They look one reaction time ahead and extrapolate the speed at that moment, so a change
  * of speed or a swaying tower deceives them. A blunder is off by up to one reaction time.
  */
-function dropAsPerson(site: BuildingSite, { reaction }: Person, hand: HumanErrors): BuildingSite {
+function dropAsPerson(
+  site: BuildingSite,
+  { reaction }: Person,
+  hand: HumanErrors,
+  watch: WatchRound,
+): BuildingSite {
   const pass = passOf(site)
   const best = bestOf(pass)
   const look = Math.max(site.rest + 2, best - reaction)
   const [before = 0, seen = 0] = [pass[look - 1]?.slider.off, pass[look]?.slider.off]
   const guess = look < best && seen !== before ? look + Math.abs(seen / (seen - before)) : best
   const slip = hand.blunders() ? (hand.fraction() * 2 - 1) * reaction : hand.off()
-  return rules.act(stateAt(pass, Math.max(0, Math.round(guess + slip))), 'drop')
+  const wait = Math.max(0, Math.round(guess + slip))
+  return drop(watch === UNWATCHED ? stateAt(pass, wait) : after(site, wait, watch), watch)
 }
 
 /** Plays as a person until a slab misses or `longest` ticks have passed. */
-export function playRound(start: BuildingSite, person: Person, seed: number, longest: number): BuildingSite {
+export function playRound(
+  start: BuildingSite,
+  person: Person,
+  seed: number,
+  longest: number,
+  watch = UNWATCHED,
+): BuildingSite {
   const hand = handOf(person, seed)
   let site = start
-  while (!site.missed && site.tick < longest) site = dropAsPerson(site, person, hand)
+  while (!site.missed && site.tick < longest) site = dropAsPerson(site, person, hand, watch)
   return site
 }
 
 /** Drops every 0.5 to 2 seconds without looking. */
-function playBlind(start: BuildingSite, seed: number, longest: number): BuildingSite {
+function playBlind(start: BuildingSite, seed: number, longest: number, watch: WatchRound): BuildingSite {
   const { fraction } = handOf({ error: 0, blunders: 0 }, seed)
   let site = start
   while (!site.missed && site.tick < longest)
-    site = rules.act(after(site, Math.round(30 + fraction() * 90)), 'drop')
+    site = drop(after(site, Math.round(30 + fraction() * 90), watch), watch)
   return site
 }
 
 export const people: People = {
-  play(who, seed, seconds) {
+  play(who, seed, seconds, watch = UNWATCHED) {
     const start = rules.start(seed, 1)
     const longest = seconds * 60
     const end =
       who === 'idle'
-        ? after(start, longest)
+        ? after(start, longest, watch)
         : who === 'blind'
-          ? playBlind(start, seed, longest)
-          : playRound(start, SKILLS[who], seed, longest)
+          ? playBlind(start, seed, longest, watch)
+          : playRound(start, SKILLS[who], seed, longest, watch)
     return { seconds: end.tick / 60, score: storeysOf(end), ended: end.missed }
   },
 }

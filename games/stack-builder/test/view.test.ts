@@ -9,6 +9,7 @@ test('plays a sound for a tap that comes too early, and none for one that counts
   const view = createView({ layoutVersion: 1 } as Stage, {
     play: (...sounds) => heard.push(...sounds),
     news: () => {},
+    moment: () => {},
   })
   const early = rules.start(1, 1)
   expect(view.read({ kind: 'confirm' }, early)).toBe('drop')

@@ -1,4 +1,4 @@
-/** Queues the big words (medal, fever, new zone), so that each is shown alone. */
+/** Chooses the big words (medal, fever, new zone) and their place. */
 import { medalWon } from '../../kit/medals.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS, zoneAt } from '../rules/curve.ts'
@@ -17,9 +17,6 @@ export const placeIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>, unit: nu
   size: LARGE * unit,
 })
 
-/** Seconds between two words. */
-const ALONE = 0.8
-
 /** Words for a change, most important first. */
 export function announced(before: BuildingSite, after: BuildingSite): readonly string[] {
   const [from, to] = [storeysOf(before), storeysOf(after)]
@@ -29,34 +26,4 @@ export function announced(before: BuildingSite, after: BuildingSite): readonly s
     ...(after.fever && !before.fever ? ['Fever!'] : []),
     ...(zoneAt(to) > zoneAt(from) ? [zoneName(after)] : []),
   ]
-}
-
-interface Announcements {
-  add(words: readonly string[]): void
-  /** Advances time. Returns the word to show now, if any. */
-  pass(delta: number): string | undefined
-  /** Whether no word is shown or queued. */
-  isQuiet(): boolean
-  clear(): void
-}
-
-export function createAnnouncements(): Announcements {
-  let queue: readonly string[] = []
-  let left = 0
-  return {
-    add: (words) => void (queue = [...queue, ...words]),
-    pass(delta) {
-      left -= delta
-      const [next, ...others] = queue
-      if (next === undefined || left > 0) return undefined
-      queue = others
-      left = ALONE
-      return next
-    },
-    isQuiet: () => left <= 0 && queue.length === 0,
-    clear() {
-      queue = []
-      left = 0
-    },
-  }
 }

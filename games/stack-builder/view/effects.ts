@@ -4,14 +4,16 @@ import { CONFETTI, INK } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { Box } from '../../kit/view.ts'
 import { SLAB } from '../rules/curve.ts'
 import type { Cut } from '../rules/slab.ts'
 import { makeOf, sliderSlab, type BuildingSite } from '../rules.ts'
-import { announced, createAnnouncements, placeIn } from './announcements.ts'
+import { announced, placeIn } from './announcements.ts'
 import type { Camera } from './camera.ts'
 import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { FallingPart } from './fall.ts'
+import { garlandIn } from './lamps.ts'
 import { middleOf } from './lens.ts'
 import { HOVER } from './slider.ts'
 
@@ -21,7 +23,8 @@ export interface Effects {
   see(before: BuildingSite, after: BuildingSite): void
   /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
-  draw(delta: number, still: boolean): void
+  /** Draws the words off this figure. */
+  draw(delta: number, still: boolean, figure: readonly Box[]): void
   clear(): void
 }
 
@@ -30,7 +33,6 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
   const bits = particles()
   const words = floats(stage)
   const jolts = shake()
-  const announcements = createAnnouncements()
 
   function miss(before: BuildingSite): void {
     const { course, off } = before.slider
@@ -42,9 +44,10 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
 
   /** Shows a new zone, a medal or a fever. */
   function announce(texts: readonly string[]): void {
-    announcements.add(texts)
     if (texts.length === 0) return
     const { unit } = camera.eye
+    for (const text of texts)
+      words.add({ ...placeIn(stage, unit), text, fill: '#ffe27a', edge: INK, kind: 'title' })
     bits.burst({
       ...placeIn(stage, unit),
       count: 46,
@@ -75,15 +78,14 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
           size: 46 * unit,
           shape: 'spark',
         })
-        if (announcements.isQuiet())
-          words.add({
-            text: streak > 1 ? `Perfect ×${streak}` : 'Perfect!',
-            x: at.x,
-            y: at.y - 640 * unit,
-            size: (190 + Math.min(5, streak) * 14) * unit,
-            fill: streak >= SLAB.growFrom ? '#ffe27a' : '#fff',
-            edge: INK,
-          })
+        words.add({
+          text: streak > 1 ? `Perfect ×${streak}` : 'Perfect!',
+          x: at.x,
+          y: at.y - 640 * unit,
+          size: (190 + Math.min(5, streak) * 14) * unit,
+          fill: streak >= SLAB.growFrom ? '#ffe27a' : '#fff',
+          edge: INK,
+        })
       } else jolts.jolt(26 * unit)
       for (const cut of cuts) {
         debris.drop(cut, storey, colours)
@@ -102,16 +104,13 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
       if (after.tower.length > before.tower.length) announce(announced(before, after))
     },
     jolt: (delta, still) => jolts.apply(pen, delta, still),
-    draw(delta, still) {
-      const { unit } = camera.eye
-      const text = announcements.pass(delta)
-      if (text) words.add({ ...placeIn(stage, unit), text, fill: '#ffe27a', edge: INK })
+    draw(delta, still, figure) {
       bits.draw(pen, delta, still)
-      words.draw(pen, delta)
+      words.draw(pen, delta, [...figure, garlandIn(stage)])
     },
     clear() {
       bits.clear()
-      announcements.clear()
+      words.clear()
     },
   }
 }

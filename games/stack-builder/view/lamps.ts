@@ -5,7 +5,7 @@ import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Box, Frame } from '../../kit/view.ts'
 import { LAMPS } from '../rules/curve.ts'
 import type { Drop, BuildingSite } from '../rules.ts'
 
@@ -15,6 +15,12 @@ const SAG = 12
 /** Distance from the bars to the garland's ends, and the height of the garland below the bars, in pixels. */
 const DOWN = 12
 export const GARLAND = DOWN + SAG + 16
+
+/** The garland, which no word covers. */
+export const garlandIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>): Box => {
+  const wide = (LAMPS.all + 1) * PITCH
+  return { x: (width - wide) / 2, y: safe.top, width: wide, height: GARLAND }
+}
 
 export function createLamps(stage: Stage, bake: Bake): (frame: Frame<BuildingSite, Drop>) => void {
   const { pen } = stage

@@ -1,6 +1,6 @@
 /** Projects grains and storeys to pixels, in an oblique view. */
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Point } from '../../kit/view.ts'
+import type { Box, Point } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
 
 /** Vertical foreshortening of the ground, and the height of a storey in grains. */
@@ -26,6 +26,13 @@ export const project = ({ x, y, unit }: Lens, east: number, south: number, high:
 /** Centre of a slab `high` storeys up. */
 export const middleOf = (lens: Lens, { x, z, w, d }: Slab, high: number): Point =>
   project(lens, x + w / 2, z + d / 2, high)
+
+/** The box around a block with this base, from one height to another. */
+export function boxAround(lens: Lens, { x, z, w, d }: Slab, from: number, to: number): Box {
+  const [left, right] = [project(lens, x, z + d, from).x, project(lens, x + w, z, from).x]
+  const [top, bottom] = [project(lens, x, z, to).y, project(lens, x + w, z + d, from).y]
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
 
 /** Begins a path with the outline of a slab at a height. */
 export function plate(pen: Pen, lens: Lens, { x, z, w, d }: Slab, high: number): void {

@@ -4,7 +4,7 @@ import { breath, clamp, easeInOut, hop, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Box, Frame } from '../../kit/view.ts'
 import type { Slab } from '../rules/slab.ts'
 import type { BuildingSite } from '../rules.ts'
 import { drawLadybird, type Mood } from './ladybird.ts'
@@ -39,6 +39,8 @@ export interface Rider {
   land(streak: number): void
   see(before: BuildingSite, after: BuildingSite): void
   draw(lens: Lens, perch: Perch, frame: Pick<Frame<unknown, unknown>, 'time' | 'delta' | 'still'>): void
+  /** Her last place in the picture. */
+  readonly box: Box
 }
 
 export function createRider(stage: Stage, bake: Bake): Rider {
@@ -51,6 +53,7 @@ export function createRider(stage: Stage, bake: Bake): Rider {
   let waited = 0
   let lost = false
   let gaze = 0
+  let box: Box = { x: 0, y: 0, width: 0, height: 0 }
 
   function takeOff(): void {
     from = position
@@ -65,6 +68,9 @@ export function createRider(stage: Stage, bake: Bake): Rider {
   }
 
   return {
+    get box() {
+      return box
+    },
     begin() {
       lost = false
       streak = waited = 0
@@ -115,6 +121,8 @@ export function createRider(stage: Stage, bake: Bake): Rider {
         wings: flying || joy > 0.1 ? Math.sin(time * (still ? 0 : 46)) || 0.4 : 0,
       }
       drawLadybird(pen, bake, pose, paletteOf(stage.look).shell)
+      const half = size * (pose.wings ? 2.2 : 1.2)
+      box = { x: pose.x - half, y: pose.y - size * 2.2, width: half * 2, height: size * 2.3 }
       if (mood !== 'asleep') return
       for (let i = 0; i < 3; i++) {
         const rise = still ? i / 3 : (time * 0.4 + i / 3) % 1

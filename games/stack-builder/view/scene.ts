@@ -2,7 +2,7 @@
 import { mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Box, Frame } from '../../kit/view.ts'
 import { swayIn, topOf, type Drop, type BuildingSite } from '../rules.ts'
 import { createAir } from './air.ts'
 import { createBackdrop } from './backdrop.ts'
@@ -13,6 +13,7 @@ import type { Effects } from './effects.ts'
 import { FALL, type Fall } from './fall.ts'
 import { createLamps } from './lamps.ts'
 import { createMarks } from './marks.ts'
+import { boxAround } from './lens.ts'
 import type { Rider } from './rider.ts'
 import { drawThick, HOVER, createSlider } from './slider.ts'
 import { createTower } from './tower.ts'
@@ -21,6 +22,8 @@ import { createTower } from './tower.ts'
 const STILL = { time: 0, delta: 9, still: true }
 
 interface Scene {
+  /** Dot and the slab in the air, as last drawn. */
+  readonly figure: readonly Box[]
   begin(): void
   draw(frame: Frame<BuildingSite, Drop>, eye: TowerView): void
   /** Bakes the sprites for the end of this round and the start of the next. */
@@ -43,6 +46,7 @@ export function createScene(
   const air = createAir(stage)
   const drawLamps = createLamps(stage, bake)
   const drawSlider = createSlider(pen, walls)
+  let figure: readonly Box[] = []
 
   /** Draws with an empty clip, only to bake the sprites. */
   function drawOffscreen(draw: () => void): void {
@@ -59,33 +63,45 @@ export function createScene(
     const { slider, tower: slabs, missed, fever } = state
     const count = falling ? falling.from.tower.length : slabs.length
     pen.save()
-    lean(frame, eye)
+    const leant = lean(frame, eye)
     debris.drawPieces(eye, true, stage.height)
     tower.draw(eye, { site: state, count, landed: still ? 9 : fall.landed, last })
     debris.drawRings(eye, still)
     let perch = { slab: topOf(state), high: slabs.length }
+    let inAir: Box | undefined
     if (falling) {
       const high = count + HOVER * (1 - (fall.age / FALL) ** 2)
       drawThick(pen, eye, falling.slab, high, falling.from, walls)
       perch = { slab: falling.slab, high: high + falling.thick }
     } else if (!missed) {
       const slab = drawSlider(frame, eye)
-      if (slab) perch = { slab, high: slabs.length + HOVER + 1 + Number(fever) }
+      if (slab) {
+        perch = { slab, high: slabs.length + HOVER + 1 + Number(fever) }
+        inAir = boxAround(eye, slab, slabs.length + HOVER, perch.high)
+      }
     }
     debris.drawPieces(eye, false, stage.height)
     rider.draw(eye, { ...perch, look: slider.course === 1 ? -slider.way : slider.way }, frame)
     pen.restore()
+    figure = [rider.box, ...(inAir ? [inAir] : [])].map((box) => ({ ...box, x: box.x + leant(box.y) }))
   }
 
-  /** Shears the tower in the wind, most at its top, along with the slab above. */
-  function lean({ before, state, since }: Frame<BuildingSite, Drop>, eye: TowerView): void {
+  /**
+   * Shears the tower in the wind, most at its top, along with the slab above. Returns by how much it moves a row of the
+   * picture.
+   */
+  function lean({ before, state, since }: Frame<BuildingSite, Drop>, eye: TowerView): (y: number) => number {
     const sway = mix(swayIn(before), swayIn(state), Math.min(1, since * 60))
     const foot = Math.min(stage.height, eye.y)
     const slope = (2 * sway * eye.unit) / Math.max(1, foot - eye.y + state.tower.length * eye.rise)
     pen.transform(1, 0, -slope, 1, slope * foot, 0)
+    return (y) => slope * (foot - y)
   }
 
   return {
+    get figure() {
+      return figure
+    },
     begin() {
       tower.begin()
       air.begin()
@@ -103,7 +119,7 @@ export function createScene(
       if (best) marks.drawBest(eye, best, frame.state.tower.length)
       if (ghost) marks.drawGhost(eye, ghost)
       drawBuilding(frame, eye)
-      effects.draw(delta, still)
+      effects.draw(delta, still, figure)
       drawLamps(frame)
       pen.restore()
     },

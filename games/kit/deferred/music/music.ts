@@ -2,7 +2,7 @@
 import type { CardButton } from '../../shell/card.ts'
 import type { Standing } from '../../round/standing.ts'
 import { PLAIN } from '../../sound/plain.ts'
-import { createSynth } from '../../sound/synth.ts'
+import { createSynth, type Synth } from '../../sound/synth.ts'
 import { fanfareOf } from './fanfare.ts'
 import { hasGameFile, loadGameFile } from '../game-file.ts'
 import { ICONS } from '../icons.ts'
@@ -12,9 +12,10 @@ import type { Deferred, DeferredOptions } from '../contract.ts'
 /** Tension of a game whose view does not report it. */
 const DEFAULT_TENSION = 0.3
 
-export function createMusic<State, Action>(
-  options: DeferredOptions<State, Action>,
-): Pick<Deferred<State, Action>, 'switches' | 'ended' | 'rested' | 'woken'> {
+interface Music<State, Action>
+  extends Pick<Deferred<State, Action>, 'switches' | 'ended' | 'rested' | 'woken'>, Pick<Synth, 'quiet'> {}
+
+export function createMusic<State, Action>(options: DeferredOptions<State, Action>): Music<State, Action> {
   const { slug, game, view, rounds, saveStore, speaker, recard } = options
 
   /** Music is off by default when the game is played by ear, because it masks the effects. */
@@ -49,6 +50,7 @@ export function createMusic<State, Action>(
   })
 
   return {
+    quiet: synth.quiet,
     rested: quiet.follow,
     woken: () => quiet.wake(options.phase()),
     switches: () => (hasGameFile(slug) ? [musicSwitch()] : []),

@@ -1,0 +1,28 @@
+/**
+ * Bundles what accompanies a round and no first picture needs: floating words, and the light, camera and time of its
+ * peaks. One script for all games, which the deferred script loads as soon as it runs.
+ */
+import { addStyle } from '../deferred/add-style.ts'
+import type { DeferredOptions, Play } from '../deferred/contract.ts'
+import { createLight } from './light.ts'
+import { createMoments } from './moments.ts'
+import style from './play.css?inline'
+import { createWords } from './words.ts'
+
+addStyle(style)
+
+/** `quiet` takes the music back for some seconds. */
+export function createPlay<State, Action>(
+  options: DeferredOptions<State, Action>,
+  quiet: (seconds: number) => void,
+): Play {
+  const { game, rounds, stage, phase, isStill } = options
+  stage.createWords = createWords
+  return createMoments({
+    phase,
+    isStill,
+    isOver: () => game.rules.outcome(rounds.session.state) !== 'playing',
+    light: createLight(),
+    quiet,
+  })
+}
