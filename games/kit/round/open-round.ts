@@ -16,7 +16,7 @@ export interface OpenedRound<State, Action> {
 }
 
 /** `saved` is resumed if possible. `same` is the fallback if the cache has no new round. */
-export type OpenRound<State, Action> = (
+type OpenRound<State, Action> = (
   request: RoundRequest,
   saved?: Round,
   same?: RoundOpening<State, Action>,
