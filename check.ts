@@ -36,15 +36,15 @@ function stepsOf(games: readonly GameFolder[]): Step[] {
   const slugs = games.map(({ slug }) => slug)
   const env = { CHECK_GAME: slugs.join(',') }
   const specs = slugs.map((slug) => `e2e/${slug}.spec`).join(' ')
-  const titles = games.flatMap(({ slug, about }) => [
-    `${escapePattern(about.title)} `,
-    `${slug} is`,
-    `${slug}.spec`,
-  ])
+  // The test of new games has only some of them played in the browser.
+  const played = process.env['CHECK_PLAYED']?.split(',') ?? slugs
+  const titles = games
+    .filter(({ slug }) => played.includes(slug))
+    .flatMap(({ slug, about }) => [`${escapePattern(about.title)} `, `${slug} is`, `${slug}.spec`])
   return [
     browserStep(
       'Chromium',
-      `npm run --silent check:browser -- e2e/one-game e2e/games.spec e2e/games-start e2e/by-ear ${specs} -g "${titles.join('|')}|every game "`,
+      `npm run --silent check:browser -- e2e/one-game e2e/games.spec e2e/games-start e2e/by-ear ${specs} -g "${titles.join('|')}|has a card|every game "`,
       env,
     ),
     unitStep(

@@ -1,8 +1,15 @@
-/** Runs the games' exhaustive tests in full; ordinary test runs only sample them (`kit/test/size.ts`). */
+/**
+ * Runs exhaustive tests in full, which ordinary test runs only sample (`kit/test/size.ts`, `test-support/sample.ts`): the
+ * games' unit tests, then the browser tests that choose games, levels or kinds.
+ */
 import { spawnSync } from 'node:child_process'
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'games'], {
-  stdio: 'inherit',
-  env: { ...process.env, FULL_TESTS: 'yes' },
-})
-process.exitCode = status ?? 1
+const runs = [
+  ['vitest', 'run', 'games'],
+  ['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'by-ear', 'new-game', 'sound'],
+]
+
+for (const run of runs) {
+  const { status } = spawnSync('npx', run, { stdio: 'inherit', env: { ...process.env, FULL_TESTS: 'yes' } })
+  if (status !== 0) process.exitCode = 1
+}

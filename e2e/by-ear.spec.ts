@@ -1,10 +1,14 @@
-/** Plays turn-based games with only their announcements: all by keyboard, three by a touch screen reader's buttons, three by one switch. */
+/**
+ * Plays turn-based games with only their announcements: all by keyboard, three by a touch screen reader's buttons, three
+ * by one switch. `npm run bench full-tests` plays longer; unit tests (`levels-by-ear.test.ts`) play later levels, too.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { keyOf } from '../games/kit/save/storage.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { countWords, type ByEar } from '../games/kit/test/listener.ts'
+import { sized } from '../games/kit/test/size.ts'
 import { gameFolders } from '../tools/folders.ts'
 import { createListener as openEqualz } from '../games/equalz/test/by-ear.ts'
 import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
@@ -16,7 +20,9 @@ const USUAL_WORDS = 12
 const MOST_WORDS = 25
 /** Gives up after this many key presses. */
 const MOST_KEYS = 1500
-const LEVELS = ['1', '2', '3']
+const LEVELS = sized(['1', '2', '3'], ['1'])
+/** Potted balls, in a game whose rounds are long. */
+const POTS = sized(Infinity, 2)
 /** How long to wait for an announcement: ten short steps, then long ones, in ms of game time. */
 const [SHORT_WAIT, LONG_WAIT] = [100, 250]
 const MOST_WAITS = 50
@@ -101,12 +107,15 @@ async function pressBySwitch(page: Page, key: string): Promise<void> {
   throw new Error(`The switch does not lead to the button "${name}".`)
 }
 
+/** Asked on every card and after every press. */
+type IsEnough = (heard: Heard) => Promise<boolean>
+
 /** Opens a game and plays it by ear until `isEnough`. Returns the announcements that answered a key. */
 async function playByEar(
   page: Page,
   slug: string,
   { createListener, level = 1 }: ByEar<unknown>,
-  isEnough: () => Promise<boolean>,
+  isEnough: IsEnough,
   press?: (key: string) => Promise<void>,
 ) {
   await page.addInitScript(([key, save]) => localStorage.getItem(key) ?? localStorage.setItem(key, save), [
@@ -115,14 +124,14 @@ async function playByEar(
   ] as const)
   // A small viewport is faster, and a listener does not look at it.
   await page.setViewportSize({ width: 320, height: 480 })
-  await openGame(page, slug, { slowScreen: true })
+  await openGame(page, slug)
   // Hints come from the deferred script.
   await runUntilDeferredIsThere(page)
   const transcript: string[] = []
   const listener = createListener()
   const announcements: { line: string; words: number }[] = []
   let heard: Heard = { text: '', said: '', isCovered: true }
-  while (!heard.isCovered || !(await isEnough())) {
+  while (!(await isEnough(heard))) {
     if (transcript.length > MOST_KEYS)
       throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
     const key = heard.isCovered ? 'Enter' : listener.next(heard.text)
@@ -136,6 +145,24 @@ async function playByEar(
   return announcements
 }
 
+/** Enough once the levels are solved, or as the game's listener says. */
+const areSolved =
+  (page: Page, slug: string, { isDone }: Pick<ByEar<unknown>, 'isDone'>, levels = LEVELS): IsEnough =>
+  async ({ isCovered }) => {
+    if (!isCovered) return false
+    const kept = await keptOf(page, slug)
+    return isDone ? isDone(kept) : levels.every((one) => kept.stars?.[one])
+  }
+
+/** Enough once several balls are potted as well: a frame of Pool8 is long. */
+function orPotted(isOver: IsEnough): IsEnough {
+  let pots = 0
+  return async (heard) => {
+    pots += Number(heard.text.startsWith('Potted '))
+    return pots >= POTS || isOver(heard)
+  }
+}
+
 for (const { slug, path } of await gameFolders()) {
   const file = join(path, 'test', 'by-ear.ts')
   if (!existsSync(file)) continue
@@ -143,10 +170,7 @@ for (const { slug, path } of await gameFolders()) {
 
   test(`${slug} is played by ear`, async ({ page }) => {
     test.slow()
-    const announcements = await playByEar(page, slug, byEar, async () => {
-      const kept = await keptOf(page, slug)
-      return byEar.isDone ? byEar.isDone(kept) : LEVELS.every((one) => kept.stars?.[one])
-    })
+    const announcements = await playByEar(page, slug, byEar, orPotted(areSolved(page, slug, byEar)))
     const long = announcements.filter(({ words }) => words > MOST_WORDS)
     expect(long, `longer than ${MOST_WORDS} words`).toEqual([])
     const usual = median(announcements.map(({ words }) => words))
@@ -157,8 +181,7 @@ for (const { slug, path } of await gameFolders()) {
   if (!['grasscutter', 'numbermaze', 'sorting-balls'].includes(slug)) continue
   test(`${slug} is played with the buttons of a touch screen reader`, async ({ page }) => {
     test.slow()
-    const isWon = async () => Boolean((await keptOf(page, slug)).stars?.['1'])
-    await playByEar(page, slug, byEar, isWon, (key) => pressButton(page, key))
+    await playByEar(page, slug, byEar, areSolved(page, slug, {}, ['1']), (key) => pressButton(page, key))
   })
 
   test(`${slug} is played with one switch`, async ({ page }) => {
@@ -167,8 +190,7 @@ for (const { slug, path } of await gameFolders()) {
       ([settings]) => localStorage.setItem(settings, JSON.stringify({ oneSwitch: true })),
       [keyOf('settings')] as const,
     )
-    const isWon = async () => Boolean((await keptOf(page, slug)).stars?.['1'])
-    await playByEar(page, slug, byEar, isWon, (key) => pressBySwitch(page, key))
+    await playByEar(page, slug, byEar, areSolved(page, slug, {}, ['1']), (key) => pressBySwitch(page, key))
   })
 }
 

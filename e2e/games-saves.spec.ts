@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insetsOf } from '../games/kit/shell/hud.ts'
+import { keyOf } from '../games/kit/save/storage.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { chance } from '../games/kit/rules/chance.ts'
 import { clickThrough, passNewLook, READABLE } from '../test-support/games/by-keys.ts'
@@ -53,6 +54,21 @@ async function solve(page: Page, level: number): Promise<void> {
   await expect(mainButton(page)).toHaveText('Next level')
 }
 
+/** Stores saves before the first game opens. */
+const storeSaves = (context: BrowserContext, saves: Readonly<Record<string, object>>) =>
+  context.addInitScript(
+    (texts) => {
+      for (const [key, text] of texts) if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+    },
+    Object.entries(saves).map(([slug, save]) => [keyOf(slug), JSON.stringify(save)] as const),
+  )
+
+/** A save of Equalz in which these levels are solved. */
+const solved = (...levels: readonly number[]) => {
+  const stars = Object.fromEntries(levels.map((level) => [level, 3]))
+  return JSON.parse(writeSave({ ...FRESH_SAVE, level: Math.max(...levels) + 1, stars })) as object
+}
+
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.setViewportSize(VIEWPORT)
@@ -70,8 +86,12 @@ async function solvedIn(page: Page): Promise<number[]> {
   return names.flatMap((name) => (/[1-3] of 3/.test(name) ? Number(/\d+/.exec(name)?.[0]) : []))
 }
 
-test('two tabs that play in turn and then at once share their stars', async ({ context }) => {
+test('two tabs mute each other; those that play in turn and then at once share their stars', async ({
+  context,
+}) => {
   const [one, two] = [await openTab(context), await openTab(context)]
+  await one.getByRole('button', { name: 'Sound' }).click()
+  await expect(two.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
   await solve(one, 1)
   await solve(two, 2)
   expect(Object.keys((await keptIn(one, 'equalz')).stars)).toEqual(['1', '2'])
@@ -115,12 +135,6 @@ test('the picker shows a pack of twenty at level 5,000, and keys page through it
   await expect(page.locator('.pill')).toContainText('Level 4781')
 })
 
-test('muting one tab mutes the other', async ({ context }) => {
-  const [one, two] = [await openTab(context), await openTab(context)]
-  await one.getByRole('button', { name: 'Sound' }).click()
-  await expect(two.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
-})
-
 /** Returns rounds after some moves whose state has the right fields but hollow contents. */
 function hollowed({ rules, game }: PlayableGame): string[] {
   const bot = chance(3)
@@ -152,6 +166,7 @@ function hollowed({ rules, game }: PlayableGame): string[] {
 const HOLLOWED = ['birdify', 'sorting-balls', 'rolly-vortex']
 
 test('a hollow round is discarded, and the rest of the save is kept', async ({ page }) => {
+  await page.setViewportSize(VIEWPORT)
   await page.goto(`${GAMES_URL}/birdify`)
   await expect(page.locator('body[data-ready]')).toBeVisible()
   const complaints = collectComplaints(page)
@@ -197,12 +212,11 @@ test('a save file moves all games to a new profile and is merged there; a damage
   browser,
 }, testInfo) => {
   const phone = await browser.newContext()
+  await storeSaves(phone, {
+    equalz: solved(1, 2),
+    birdify: { version: 1, level: 1, best: { 1: 33 }, stars: {} },
+  })
   const old = await openTab(phone)
-  await solve(old, 1)
-  await solve(old, 2)
-  await old.evaluate(() =>
-    localStorage.setItem('arcade.birdify', '{"version":1,"level":1,"best":{"1":33},"stars":{}}'),
-  )
   await openBag(old)
   const downloading = old.waitForEvent('download')
   await old.getByRole('button', { name: 'Save to file' }).click()
@@ -211,8 +225,8 @@ test('a save file moves all games to a new profile and is merged there; a damage
   await phone.close()
 
   const laptop = await browser.newContext()
+  await storeSaves(laptop, { equalz: solved(3) })
   const page = await openTab(laptop)
-  await solve(page, 3)
   await openBag(page)
   const before = await page.evaluate(() => JSON.stringify(localStorage))
   const damaged = testInfo.outputPath('damaged.json')

@@ -19,14 +19,15 @@ import {
   drawEveryFrame,
   mainButton,
   openGame,
+  openNextGame,
   roundInProgress,
   runUntilDeferredIsThere,
   SITE_URL,
-  slowDownScreen,
 } from '../test-support/games/page.ts'
 import { loseRound, playUntil, playUntilProgress } from '../test-support/games/play.ts'
 import { playableGames } from '../test-support/games/playable-games.ts'
 import { countSounds, soundsPlayed } from '../test-support/games/sound-count.ts'
+import { shortenDelays } from './site/short-delays.ts'
 
 const SIZES = [
   [320, 480],
@@ -39,10 +40,11 @@ const SIZES = [
 const SMALL = { portrait: { width: 320, height: 568 }, landscape: { width: 568, height: 320 } }
 
 /**
- * One real-time game, one with levels and one with named levels. The kit alone handles storage and scrolling, so the
- * other games cannot differ.
+ * The kit alone handles storage and scrolling, so the other games cannot differ: one real-time game, one with levels and
+ * one with named levels. `progress.spec.ts` plays Birdify without storage.
  */
-const SAMPLE = ['birdify', 'sorting-balls', 'pool8']
+const SCROLLED = ['birdify', 'sorting-balls', 'pool8']
+const NOT_SAVED = ['sorting-balls', 'pool8']
 
 /** The length of a frame on the slow screen that these tests use. */
 const FRAME_MS = 33
@@ -92,12 +94,15 @@ for (const game of await playableGames()) {
       await watchPictures(page)
       await countSounds(page)
       await plugInGamepad(page)
+      /** Draws the game at each size, too: that must not throw. */
       const expectNothingCutOff = async (when: string, sizes: readonly (readonly [number, number])[]) => {
+        await drawEveryFrame(page, true)
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height })
           await page.clock.runFor(50)
           expect(await cutOffElements(page), `${when} at ${width}×${height}`).toEqual([])
         }
+        await drawEveryFrame(page, false)
       }
 
       await test.step('opens at every size', async () => {
@@ -109,7 +114,6 @@ for (const game of await playableGames()) {
         await runUntilDeferredIsThere(page)
         await expect(page.getByRole('heading', { name: about.title, level: 2 })).toBeVisible()
         await expectAccessible(page, 'opening card')
-        await drawEveryFrame(page, true)
         // From large to small and back, because the round starts faster at the smallest size.
         await expectNothingCutOff('opening card', SIZES.toReversed())
       })
@@ -127,14 +131,12 @@ for (const game of await playableGames()) {
         await page.clock.runFor(50)
         await expect(card(page)).toBeHidden()
         await expectNothingCutOff('playing', SIZES)
-        await drawEveryFrame(page, false)
         await page.setViewportSize(SMALL.landscape)
         await page.keyboard.press('p')
         expect(await headingCoverage(page), 'the heading is drawn').toBeGreaterThan(0.1)
       })
 
       await test.step('can be played by gamepad, including its menus', async () => {
-        await slowDownScreen(page)
         await playUntilProgress(page, gamepad, game, player)
         await pauseOrAwaitEndCard(page, () => pressButton(page, BUTTON.pause))
         const first = await focusedText(page)
@@ -214,7 +216,7 @@ for (const game of await playableGames()) {
       })
       const page = await context.newPage()
       const complaints = collectComplaints(page)
-      await openGame(page, slug, { slowScreen: true })
+      await openGame(page, slug)
       await playUntilProgress(page, touch, game)
       await pauseOrAwaitEndCard(page, () => page.getByRole('button', { name: 'Pause' }).tap())
       await mainButton(page).tap()
@@ -224,52 +226,56 @@ for (const game of await playableGames()) {
       expect(complaints).toEqual([])
       await context.close()
     })
-
-    if (!SAMPLE.includes(slug)) return
-
-    test('can be played when storage throws, and says that nothing is saved', async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        }),
-      )
-      const complaints = collectComplaints(page)
-      await page.setViewportSize(SMALL.portrait)
-      await openGame(page, slug, { slowScreen: true })
-      await expect(card(page)).toContainText('does not save anything here')
-      await keyboard.start(page)
-      for (let n = 0; n < 3; n++) await keyboard.attempt(page, n)
-      // Lets the announcement of a goal reached on the way finish first.
-      await page.clock.runFor(6000)
-      expect(await announcement(page)).toMatch(/\w/)
-      expect(complaints).toEqual([])
-    })
-
-    test('does not scroll the page around it while it is played', async ({ page }) => {
-      await page.setViewportSize({ width: 1000, height: 900 })
-      await page.goto(`${SITE_URL}/single?slug=${slug}`)
-      const frame = page.frameLocator('iframe')
-      const play = frame.locator('.main')
-      await expect(play).toBeVisible({ timeout: 60_000 })
-      // Centred, so that the page could scroll either way.
-      await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      await play.click({ timeout: 15_000 })
-      await expect(frame.getByRole('dialog')).toBeHidden()
-      const before = await page.evaluate(() => scrollY)
-      for (const key of ['ArrowDown', 'Space', 'ArrowUp', 'ArrowDown', 'Space', 'ArrowRight', 'ArrowDown'])
-        await page.keyboard.press(key)
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      )
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollHeight > innerHeight),
-        'the page can scroll',
-      ).toBe(true)
-    })
   })
 }
+
+// One page for several games, because a new page takes longer than opening a game.
+test('games can be played when storage throws, and say that nothing is saved', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  )
+  const complaints = collectComplaints(page)
+  await page.setViewportSize(SMALL.portrait)
+  for (const [n, slug] of NOT_SAVED.entries()) {
+    await (n === 0 ? openGame : openNextGame)(page, slug)
+    await expect(card(page), slug).toContainText('does not save anything here')
+    await keyboard.start(page)
+    for (let n = 0; n < 3; n++) await keyboard.attempt(page, n)
+    // Lets the announcement of a goal reached on the way finish first.
+    await page.clock.runFor(6000)
+    expect(await announcement(page), slug).toMatch(/\w/)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('games do not scroll the page around them while they are played', async ({ page }) => {
+  await shortenDelays(page.context())
+  await page.setViewportSize({ width: 1000, height: 900 })
+  for (const slug of SCROLLED) {
+    await page.goto(`${SITE_URL}/single?slug=${slug}`)
+    const frame = page.frameLocator('iframe')
+    const play = frame.locator('.main')
+    await expect(play).toBeVisible({ timeout: 60_000 })
+    // Centred, so that the page could scroll either way.
+    await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await play.click({ timeout: 15_000 })
+    await expect(frame.getByRole('dialog'), slug).toBeHidden()
+    const before = await page.evaluate(() => scrollY)
+    for (const key of ['ArrowDown', 'Space', 'ArrowUp', 'ArrowDown', 'Space', 'ArrowRight', 'ArrowDown'])
+      await page.keyboard.press(key)
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
+    expect(await page.evaluate(() => scrollY), slug).toBe(before)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight > innerHeight),
+      'the page can scroll',
+    ).toBe(true)
+  }
+})
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')

@@ -1,29 +1,34 @@
 /** Tests updates under open tabs: builds never mix, never install in part, and the operator can switch workers off. */
-import { writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites, mainSite } from '../host/sites.ts'
 import { killingWorker } from '../offline/build.ts'
+import { everything, type Manifest } from '../offline/worker/manifest.ts'
+import { pages } from '../site/src/pages.ts'
+import { sampleOf } from '../test-support/sample.ts'
+import { gameFolders } from '../tools/folders.ts'
 import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
-import { gameFrame, keepForOffline, visit } from './offline/kept.ts'
-import { HEADING, nextBuild, type NextBuild, TEXT } from './offline/next-build.ts'
+import { expectKept, gameFrame, keepForOffline, keptOf, visit } from './offline/kept.ts'
+import { HEADING, nextBuild, TEXT } from './offline/next-build.ts'
 import { expectWaiting, look, names, revisit, tryUpdate } from './offline/updates.ts'
 import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
-// Each test opens the site several times, and the machine may be busy.
-test.describe.configure({ timeout: 180_000 })
+// In one worker, so that the builds are made once. Each test opens the site several times, and the machine may be busy.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let hosts: Hosts
-let next: NextBuild
+let first: Build
+let second: Build
 test.beforeAll(async () => {
-  next = await nextBuild()
+  first = loadSites(DIST)
+  second = await nextBuild()
 })
-test.afterAll(() => next.remove())
 test.beforeEach(async () => {
-  hosts = await openHosts(loadSites(DIST))
+  hosts = await openHosts(first)
 })
 test.afterEach(() => hosts.close())
 
@@ -39,23 +44,23 @@ test('an update under an open tab mixes no versions, and the next visit gets the
   // The worker controls the tab from now on.
   await tab.reload()
   await shown(tab)
-  hosts.deploy(loadSites(next.dist))
+  hosts.deploy(second)
 
   // Cached pages still come from the first build, in every tab.
-  const second = await look(context, '/single?slug=pool8')
-  await expect(second.locator('.texts')).toContainText(TEXT.first)
-  await expectWaiting(second)
-  await second.goto('/')
-  await expect(heading(second)).toHaveText(HEADING.first)
+  const other = await look(context, '/single?slug=pool8')
+  await expect(other.locator('.texts')).toContainText(TEXT.first)
+  await expectWaiting(other)
+  await other.goto('/')
+  await expect(heading(other)).toHaveText(HEADING.first)
   // A page that is not cached comes from the network, entirely from the second build.
-  await second.goto('/about')
-  await shown(second)
-  expect(await second.evaluate(() => document.scripts[0]?.src)).toContain('main-second00.js')
-  await second.locator('footer').getByRole('link', { name: 'Home' }).click()
-  await expect(heading(second)).toHaveText(HEADING.second)
-  await second.locator('.grid a[href$=pool8]').first().click()
-  await expect(second.locator('.texts')).toContainText(TEXT.second)
-  await second.close()
+  await other.goto('/about')
+  await shown(other)
+  expect(await other.evaluate(() => document.scripts[0]?.src)).toContain('main-second00.js')
+  await other.locator('footer').getByRole('link', { name: 'Home' }).click()
+  await expect(heading(other)).toHaveText(HEADING.second)
+  await other.locator('.grid a[href$=pool8]').first().click()
+  await expect(other.locator('.texts')).toContainText(TEXT.second)
+  await other.close()
   // The open tab keeps working.
   await tab.locator('.grid a[href$=pool8]').first().click()
   await expect(heading(tab)).toHaveText('Title : Pool8')
@@ -71,28 +76,127 @@ test('an update under an open tab mixes no versions, and the next visit gets the
   })
 })
 
-test('a reload of the only tab gets the new version', async ({ context }) => {
+/** Headers of a particular content or connection. The retry page is generated in the browser and has none of them. */
+const OF_THE_TRANSFER = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+]
+
+test('a reload of the only tab gets the new version, after a page with the usual headers that waits for its worker', async ({
+  context,
+}) => {
   const tab = await visit(context, '/')
   await tab.reload()
-  hosts.deploy(loadSites(next.dist))
+  hosts.deploy(second)
   await tab.reload()
   await expect(heading(tab)).toHaveText(HEADING.first)
   await expectWaiting(tab)
-  // The first response may be a page that only reloads, and need not finish loading itself. On a busy machine the new
-  // worker may be too late for it; then the old one responds, and a later attempt succeeds.
+  const complaints: string[] = []
+  tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const retried = tab.waitForResponse((response) => response.headers()['refresh'] !== undefined)
+  await tab.reload({ waitUntil: 'commit' })
+  const { refresh, ...headers } = await (await retried).allHeaders()
+  expect(Number(refresh)).toBeGreaterThan(0)
+  const page = await fetch(`${URLS.site}/about`)
+  const expected = [...page.headers].filter(([name]) => !OF_THE_TRANSFER.includes(name))
+  expect(headers).toEqual(Object.fromEntries(expected))
+  expect(headers).toHaveProperty('content-security-policy')
+  // That page need not finish loading itself. On a busy machine the new worker may be too late for it; then the old one
+  // responds, and a later attempt succeeds.
   await expect(async () => {
-    await tab.reload({ waitUntil: 'commit' })
+    if ((await heading(tab).textContent()) !== HEADING.second) await tab.reload({ waitUntil: 'commit' })
     await expect(heading(tab)).toHaveText(HEADING.second, SOON)
   }).toPass()
   await shown(tab)
   await expect.poll(() => names(tab)).toHaveLength(1)
+  // The page's policy allows its script.
+  expect(complaints).toEqual([])
 })
 
-test('an update fetches no unchanged file and keeps everything offline', async ({ context }) => {
+/** Opened offline, of all games. */
+const OPENED = sampleOf(await gameFolders(), 3)
+
+/** All that the worker of this build stores for "Keep for offline". */
+async function everythingOf(kind: 'site' | 'games'): Promise<string[]> {
+  const worker = await readFile(join(DIST, kind, 'sw.js'), 'utf8')
+  const [, manifest = ''] = /^const MANIFEST=(.+);$/m.exec(worker) ?? []
+  return everything(JSON.parse(manifest) as Manifest)
+}
+
+test('after "Keep for offline" everything works offline, and an update fetches no unchanged file', async ({
+  context,
+}) => {
   const page = await visit(context, '/single?slug=pool8')
-  expect(await keepForOffline(await gameFrame(page))).toContain('All games are ready to play offline')
+  const frame = await gameFrame(page)
+  await expectKept(frame, '/pool8')
   hosts.asked.length = 0
-  hosts.deploy(loadSites(next.dist))
+  const begun = Date.now()
+  expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
+  const bytes = hosts.asked.reduce((sum, each) => sum + each.bytes, 0)
+  test.info().annotations.push({
+    type: 'Keep for offline',
+    description: `${bytes} bytes in ${hosts.asked.length} answers, ${Date.now() - begun} ms`,
+  })
+  await expect(frame.getByRole('button', { name: 'Kept for offline' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(bytes).toBeLessThan(1_000_000)
+  // A second press fetches nothing.
+  hosts.asked.length = 0
+  expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
+  expect(hosts.asked).toEqual([])
+
+  const slugs = (await gameFolders()).map(({ slug }) => slug)
+  for (const [place, kind, pagesOfGames] of [
+    [frame, 'games', slugs.map((slug) => `/${slug}`)],
+    [page, 'site', slugs.map((slug) => `/single?slug=${slug}`)],
+  ] as const) {
+    const kept = await keptOf(place)
+    expect(kept).toEqual(expect.arrayContaining(pagesOfGames))
+    expect(kept).toEqual(expect.arrayContaining(await everythingOf(kind)))
+  }
+
+  await hosts.close()
+  for (const { slug, about } of OPENED) {
+    await page.goto(`/single?slug=${slug}`)
+    await expect(page.locator('h1')).toHaveText(`Title : ${about.title}`)
+    const game = page.frameLocator('iframe')
+    await expect(game.locator('.main')).toHaveText(/Play|Continue/)
+    await expect(game.locator('body[data-ready]')).toHaveCount(1)
+    await expect(page.locator('.texts .prose').first()).not.toBeEmpty()
+  }
+  for (const { path, title } of [pages.home, pages.about, pages.privacy, pages.terms, pages.contact]) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(new RegExp(title))
+  }
+  // An unknown address shows the same page as with a network.
+  for (const [path, status, heading] of [
+    ['/nowhere', 404, 'Page not found'],
+    ['/single?slug=nowhere', 404, 'Unexpected Application Error!'],
+    ['/about/', 200, 'About Us'],
+  ] as const) {
+    const answer = await page.goto(path)
+    await shown(page)
+    expect(answer?.status(), path).toBe(status)
+    await expect(page.locator('h1')).toHaveText(heading)
+  }
+  // On a high-density screen the smaller pictures replace the larger ones.
+  await page.goto('/')
+  const pictures = page.locator('.grid img')
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth > 100)))
+    .toContain(true)
+
+  await hosts.open()
+  hosts.asked.length = 0
+  hosts.deploy(second)
   await page.goto(`${URLS.games}/pool8`)
   await expectWaiting(page)
   expect(hosts.asked.map(({ url }) => url).filter((url) => url !== '/sw.js')).toEqual(['/pool8'])
@@ -103,38 +207,35 @@ test('an update fetches no unchanged file and keeps everything offline', async (
     await expect(later.locator('body[data-ready]')).toHaveCount(1)
   })
 })
-
 test('an update that fails halfway leaves the old version intact and is retried', async ({ context }) => {
   const tab = await visit(context, '/')
-  const whole = loadSites(next.dist)
-  const without = new Map(whole.site.files)
+  const without = new Map(second.site.files)
   without.delete('/index.html')
-  const half: Build = { ...whole, site: mainSite(without, whole.site.headers) }
+  const half: Build = { ...second, site: mainSite(without, second.site.headers) }
   hosts.deploy(half)
   expect(await tryUpdate(tab)).toBe('redundant')
   expect(await names(tab)).toHaveLength(1)
   await tab.close()
   await expect(heading(await look(context, '/'))).toHaveText(HEADING.first)
 
-  hosts.deploy(whole)
+  hosts.deploy(second)
   const again = await look(context, '/')
   await expectWaiting(again)
   await revisit(context, URLS.site, (page) => expect(heading(page)).toHaveText(HEADING.second, SOON))
 })
 
 test("the operator's kill switch removes worker and caches, even under open tabs", async ({ context }) => {
-  const off = await nextBuild('off')
   const tab = await visit(context, '/')
   await tab.reload()
-  hosts.deploy(loadSites(off.dist))
-  const second = await look(context, '/')
-  await expect.poll(() => names(second)).toEqual([])
+  hosts.deploy(await nextBuild({ offline: 'off' }))
+  const other = await look(context, '/')
+  await expect.poll(() => names(other)).toEqual([])
   const registrations = () =>
-    second.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registrations).toBe(0)
   // The tabs keep working. Every page now comes from the network and registers no worker.
-  await second.locator('footer').getByRole('link', { name: 'Home' }).click()
-  await shown(second)
+  await other.locator('footer').getByRole('link', { name: 'Home' }).click()
+  await shown(other)
   await tab.clock.install()
   await tab.reload()
   await shown(tab)
@@ -145,18 +246,14 @@ test("the operator's kill switch removes worker and caches, even under open tabs
   expect(hosts.asked.map(({ url }) => url)).not.toContain('/sw.js')
   expect(await tab.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
   expect(await names(tab)).toEqual([])
-  await off.remove()
 })
 
 test('a worker left on a port by `npm start` does not affect `npm run dev`', async ({ context }) => {
   const tab = await visit(context, '/')
   await tab.reload()
-  const dev = await nextBuild('off')
-  await writeFile(join(dev.dist, 'site', 'sw.js'), await killingWorker(true))
-  hosts.deploy(loadSites(dev.dist))
+  hosts.deploy(await nextBuild({ offline: 'off', siteWorker: await killingWorker(true) }))
   await tab.reload()
   // The cached page appears once more, then replaces itself.
   await expect(heading(tab)).toHaveText(HEADING.second)
   expect(await names(tab)).toEqual([])
-  await dev.remove()
 })

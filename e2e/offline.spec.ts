@@ -4,10 +4,8 @@ import { axe } from '../test-support/axe.ts'
 import type { Page } from '@playwright/test'
 import { DIST } from '../build.ts'
 import { loadSites } from '../host/sites.ts'
-import { pages } from '../site/src/pages.ts'
-import { gameFolders } from '../tools/folders.ts'
-import { type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
-import { expectKept, gameFrame, keepForOffline, keptOf, visit } from './offline/kept.ts'
+import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
+import { expectKept, gameFrame, keptOf, visit } from './offline/kept.ts'
 import { URLS } from '../test-support/servers.ts'
 import { expect, shown, test } from './site/test.ts'
 
@@ -15,16 +13,20 @@ test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
 // Each test opens the site several times, and the machine may be busy.
 test.describe.configure({ timeout: 180_000 })
 
-const folders = await gameFolders()
-const playButton = (page: Page) => page.frameLocator('iframe').locator('.main')
+const frameOf = (page: Page) => page.frameLocator('iframe')
+const playButton = (page: Page) => frameOf(page).locator('.main')
 
+let build: Build
 let hosts: Hosts
+test.beforeAll(() => {
+  build = loadSites(DIST)
+})
 test.beforeEach(async () => {
-  hosts = await openHosts(loadSites(DIST))
+  hosts = await openHosts(build)
 })
 test.afterEach(() => hosts.close())
 
-test('a first visit caches the page for little more than it has already loaded', async ({
+test('a first visit caches the page for little more than it has already loaded, and so does every navigation', async ({
   page,
   context,
 }) => {
@@ -44,17 +46,38 @@ test('a first visit caches the page for little more than it has already loaded',
   expect(extra.map(({ url }) => url).sort()).toEqual(['/lost.svg', '/offline', '/sw.js'])
   expect(total).toBeLessThan(12_000)
 
+  await navigateTo(page, 'About')
+  await expectKept(page, '/about')
+  // Of a page that the host redirects, the address stays the same: only the worker fetches it.
+  hosts.break({ '/contact-us': { redirectTo: '/moved' }, '/moved': { contentOf: '/contact-us' } })
+  await navigateTo(page, 'Contact Us')
+  await expectKept(page, '/contact-us')
+  expect(hosts.asked.map(({ url }) => url)).toContain('/moved')
+
   await hosts.close()
   const again = await context.newPage()
   await again.goto('/')
   await shown(again)
   await expect(again.locator('.card')).toHaveCount(20)
+  await again.goto('/about')
+  await expect(again.locator('h1')).toHaveText('About Us')
+  await again.goto('/contact-us')
+  await expect(again.locator('h1')).toHaveText('Contact Us')
+  await expect(again.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })
 
-test('a visited game works offline in its page, with its round and texts', async ({ context }) => {
+/** Navigates within the site. */
+async function navigateTo(page: Page, name: string): Promise<void> {
+  await page.locator('footer').getByRole('link', { name }).click()
+  await shown(page)
+}
+
+test('a visited game works offline in its page, with its round and texts; one that was evicted says so, and recovers online', async ({
+  context,
+}) => {
   const page = await visit(context, '/single?slug=push-it')
   await playButton(page).click()
-  const game = page.frameLocator('iframe')
+  const game = frameOf(page)
   await expect(game.locator('main.playing')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
   await expect(game.locator('.pill')).toContainText(/\b[1-9]\d* push/)
@@ -69,7 +92,7 @@ test('a visited game works offline in its page, with its round and texts', async
   await expect(playButton(again)).toHaveText('Continue')
   await expect(again.locator('.texts')).toContainText(/\w+/)
   await playButton(again).click()
-  await expect(again.frameLocator('iframe').locator('main.playing')).toHaveCount(1)
+  await expect(frameOf(again).locator('main.playing')).toHaveCount(1)
   // The home page was never visited, but is cached as well.
   await again.goto('/')
   await shown(again)
@@ -83,27 +106,37 @@ test('a visited game works offline in its page, with its round and texts', async
       ),
     )
     .toBe('image/webp')
+
+  await again.goBack()
+  await expect(playButton(again)).toHaveText('Continue')
+  // Simulates eviction: the page stays cached, its game does not.
+  await (
+    await gameFrame(again)
+  ).evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/push-it')
+  })
+  await again.reload()
+  await expect(frameOf(again).getByRole('heading')).toHaveText('This game is not here yet')
+  const { violations } = await new AxeBuilder({ page: again }).include('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await hosts.open()
+  await frameOf(again).getByRole('link', { name: 'Try again' }).click()
+  await expect(playButton(again)).toHaveText('Continue')
 })
 
-test('pages reached by navigation are cached as well', async ({ context }) => {
-  const page = await visit(context, '/')
-  await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click()
-  await shown(page)
-  await expectKept(page, '/contact-us')
-  await hosts.close()
-  const again = await context.newPage()
-  await again.goto('/contact-us')
-  await expect(again.getByRole('button', { name: 'Send message' })).toBeEnabled()
-})
-
-test('an uncached page says that the visitor is offline and what can be played, and recovers', async ({
+test('a cached page does not wait for a network that never responds; an uncached one says that the visitor is offline and what can be played, and recovers', async ({
   context,
 }) => {
   const before = await visit(context, '/single?slug=equalz')
   await expectKept(await gameFrame(before), '/equalz')
   await before.close()
-  await hosts.close()
+  hosts.hang()
   const page = await context.newPage()
+  await page.goto('/single?slug=equalz', { waitUntil: 'commit' })
+  await shown(page)
+  await expect(playButton(page)).toHaveText('Play')
+
+  await hosts.close()
   await page.goto('/about')
   await shown(page)
   await expect(page.locator('h1')).toHaveText('You are offline')
@@ -115,8 +148,7 @@ test('an uncached page says that the visitor is offline and what can be played, 
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await axe(page)
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axe(page), `${width} px, ${colorScheme}`).toEqual([])
   }
   await page.locator('.kept a').click()
   await shown(page)
@@ -128,79 +160,6 @@ test('an uncached page says that the visitor is offline and what can be played, 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('h1')).toHaveText('About Us')
   await expectKept(page, '/about')
-})
-
-test('a game that is not cached says so in its frame, and recovers online', async ({ context }) => {
-  const page = await visit(context, '/single?slug=pool8')
-  await expectKept(await gameFrame(page), '/pool8')
-  // Simulates eviction: the page stays cached, its game does not.
-  await (
-    await gameFrame(page)
-  ).evaluate(async () => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete('/pool8')
-  })
-  await hosts.close()
-  await page.reload()
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading')).toHaveText('This game is not here yet')
-  const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  await hosts.open()
-  await frame.getByRole('link', { name: 'Try again' }).click()
-  await expect(playButton(page)).toHaveText('Play')
-})
-
-test('after "Keep for offline" everything works offline', async ({ context }) => {
-  const page = await visit(context, '/single?slug=pool8')
-  const frame = await gameFrame(page)
-  await expectKept(frame, '/pool8')
-  hosts.asked.length = 0
-  const begun = Date.now()
-  expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
-  const bytes = hosts.asked.reduce((sum, each) => sum + each.bytes, 0)
-  test.info().annotations.push({
-    type: 'Keep for offline',
-    description: `${bytes} bytes in ${hosts.asked.length} answers, ${Date.now() - begun} ms`,
-  })
-  await expect(frame.getByRole('button', { name: 'Kept for offline' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  expect(bytes).toBeLessThan(1_000_000)
-  // A second press fetches nothing.
-  hosts.asked.length = 0
-  expect(await keepForOffline(frame)).toContain('All games are ready to play offline')
-  expect(hosts.asked).toEqual([])
-
-  await hosts.close()
-  for (const { slug, about } of folders) {
-    await page.goto(`/single?slug=${slug}`)
-    await expect(page.locator('h1')).toHaveText(`Title : ${about.title}`)
-    await expect(playButton(page)).toHaveText(/Play|Continue/)
-    await expect(page.frameLocator('iframe').locator('body[data-ready]')).toHaveCount(1)
-    await expect(page.locator('.texts .prose').first()).not.toBeEmpty()
-  }
-  for (const { path, title } of [pages.home, pages.about, pages.privacy, pages.terms, pages.contact]) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(new RegExp(title))
-  }
-  // An unknown address shows the same page as with a network.
-  for (const [path, status, heading] of [
-    ['/nowhere', 404, 'Page not found'],
-    ['/single?slug=nowhere', 404, 'Unexpected Application Error!'],
-    ['/about/', 200, 'About Us'],
-  ] as const) {
-    const answer = await page.goto(path)
-    await shown(page)
-    expect(answer?.status(), path).toBe(status)
-    await expect(page.locator('h1')).toHaveText(heading)
-  }
-  // On a high-density screen the smaller pictures replace the larger ones.
-  await page.goto('/')
-  const pictures = page.locator('.grid img')
-  await expect
-    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth > 100)))
-    .toContain(true)
 })
 
 test('a cleared cache fills again', async ({ context }) => {
@@ -217,15 +176,4 @@ test('a cleared cache fills again', async ({ context }) => {
   await page.goto('/contact-us')
   await shown(page)
   await expect(page.locator('h1')).toHaveText('Contact Us')
-})
-
-test('cached pages do not wait for a network that never responds', async ({ context }) => {
-  const page = await visit(context, '/single?slug=equalz')
-  await expectKept(await gameFrame(page), '/equalz')
-  await page.close()
-  hosts.hang()
-  const again = await context.newPage()
-  await again.goto('/single?slug=equalz', { waitUntil: 'commit' })
-  await shown(again)
-  await expect(playButton(again)).toHaveText('Play')
 })

@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, requireBrowser } from '../test-support/browser.ts'
+import { runSeed } from '../test-support/run-seed.ts'
 import { servers, URLS } from '../test-support/servers.ts'
 
-/** Long tests start first, so that none runs alone at the end. */
-const LONGEST = /e2e\/(?:new-game|dev|by-ear|offline[^/]*)\.spec\.ts$/
+// Workers inherit it, so that all of them choose the same samples.
+if (process.env['SEED'] === undefined) {
+  process.env['SEED'] = String(runSeed())
+  console.log(`Samples of games use SEED=${process.env['SEED']}. Set it to repeat this run.`)
+}
 
-export default defineConfig<object, { engineName: string }>({
+/** Long tests start first, so that none runs alone at the end. */
+const LONGEST = /e2e\/(?:new-game|dev|offline[^/]*|every-card|games)\.spec\.ts$/
+
+export default defineConfig({
   testDir: '.',
   // Playwright runs projects in this order.
   projects: [
@@ -14,9 +21,9 @@ export default defineConfig<object, { engineName: string }>({
       name: 'Chromium',
       // Files named *.test.ts are unit tests, which Vitest runs.
       testMatch: '**/*.spec.ts',
-      // Engine tests have their own configuration. Alone, Chromium only needs the determinism test.
       testIgnore: [
-        /engines\/(?!determinism)/,
+        // Engine tests have their own configuration.
+        /engines\//,
         LONGEST,
         ...(process.env['CHECK_GAME'] === undefined ? [/one-game/] : []),
       ],
@@ -35,7 +42,6 @@ export default defineConfig<object, { engineName: string }>({
   use: {
     baseURL: URLS.site,
     browserName: 'chromium',
-    engineName: 'Chromium',
     // Only the offline tests allow them. Elsewhere they would answer requests that a test wants to intercept.
     serviceWorkers: 'block',
     // Playwright's default flags disable storage partitioning, so these tests cannot see its effects.

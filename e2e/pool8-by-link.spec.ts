@@ -27,7 +27,7 @@ const MOST_WAITS = 40
 
 async function openTable(page: Page, seed: number): Promise<void> {
   await withoutShareSheet(page)
-  await openGame(page, 'pool8', { slowScreen: true, seed })
+  await openGame(page, 'pool8', { seed })
   await runUntilDeferredIsThere(page)
   await allowClipboard(page)
 }

@@ -30,7 +30,7 @@ async function openTable(page: Page, choice: string, more: Partial<State> = {}):
     keyOf('pool8'),
     writeSave({ ...FRESH_SAVE, level, round }),
   ] as const)
-  await openGame(page, 'pool8', { slowScreen: true })
+  await openGame(page, 'pool8')
   await touch.start(page)
   await expect(card(page)).toBeHidden()
   await page.clock.runFor(COUNTED_IN)

@@ -1,5 +1,5 @@
 /** Reports a problem from the pause card: the round goes to the contact form as a link, which replays it. */
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { challengeOf } from '../games/kit/deferred/challenge/link.ts'
 import { codeIn } from '../games/kit/fragment.ts'
 import { buttonOf, clickThrough } from '../test-support/games/by-keys.ts'
@@ -7,6 +7,10 @@ import { makerOf } from '../test-support/games/challenge.ts'
 import { card, mainButton, openGame, openInFrame, SEED, SITE_URL } from '../test-support/games/page.ts'
 import { gameOf, type PlayableGame } from '../test-support/games/playable-games.ts'
 import { URLS } from '../test-support/servers.ts'
+
+// Small, because a visitor's game is drawn in real time, and the software renderer is slow.
+const VIEWPORT = { width: 390, height: 844 }
+test.use({ viewport: VIEWPORT })
 
 const BIRDIFY = gameOf('birdify')
 const SORTING = gameOf('sorting-balls')
@@ -38,41 +42,52 @@ async function report(page: Page, frame: FrameLocator): Promise<string> {
 
 const attached = (page: Page) => page.getByRole('link', { name: /#challenge=/ })
 
-for (const game of [BIRDIFY, SORTING])
-  test(`a round of ${game.about.title} is sent with the message, and its link replays it`, async ({
-    page,
-    browser,
-  }) => {
-    const link = await report(page, await play(page, game))
-    await expect(page.getByLabel('Subject')).toHaveValue(`A problem in ${game.about.title}`)
-    const round = await challengeOf(makerOf(game), codeIn(new URL(link).hash) ?? '', game.rules.isAction)
-    expect(round.log).toHaveLength(1)
-    expect(round.ticks > 0).toBe(game.rules.tick !== undefined)
+/** Expects the link to contain a round with one action. */
+async function expectRound(link: string, game: PlayableGame): Promise<void> {
+  const round = await challengeOf(makerOf(game), codeIn(new URL(link).hash) ?? '', game.rules.isAction)
+  expect(round.log).toHaveLength(1)
+  expect(round.ticks > 0).toBe(game.rules.tick !== undefined)
+}
 
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.getByLabel('Your e-mail').fill('visitor@example.org')
-    await page.getByLabel('Your message').fill('It hangs here.')
-    const [request] = await Promise.all([
-      page.waitForRequest(`${URLS.contact}/api/contact-us`),
-      page.getByRole('button', { name: 'Send message' }).click(),
-    ])
-    const { note } = request.postDataJSON() as { note: string }
-    expect(note).toBe(`It hangs here.\n\nThe reported round of ${game.about.title}:\n${link}`)
-    await expect(attached(page)).toHaveCount(0)
+/** Opens the link as a different visitor: the clock of the first one is stopped. */
+async function expectReplay(browser: Browser, link: string): Promise<void> {
+  const visitor = await browser.newContext({ viewport: VIEWPORT })
+  const other = await visitor.newPage()
+  await other.goto(link)
+  const frame = other.frameLocator('iframe')
+  await expect(card(frame)).toHaveAccessibleName('Recording')
+  await buttonOf(frame, 'Watch').click()
+  await expect(card(frame)).toHaveAccessibleName('Replay')
+  await visitor.close()
+}
 
-    // Its own context, because the clock of this one is stopped.
-    const visitor = await browser.newContext()
-    const other = await visitor.newPage()
-    await other.goto(link)
-    const frame = other.frameLocator('iframe')
-    await expect(card(frame)).toHaveAccessibleName('Recording')
-    await buttonOf(frame, 'Watch').click()
-    await expect(card(frame)).toHaveAccessibleName('Replay')
-    await visitor.close()
-  })
+test('a round of Birdify is sent with the message, and its link replays it', async ({ page, browser }) => {
+  const { title } = BIRDIFY.about
+  const link = await report(page, await play(page, BIRDIFY))
+  await expect(page.getByLabel('Subject')).toHaveValue(`A problem in ${title}`)
+  await expectRound(link, BIRDIFY)
 
-test('a removed recording does not come back, and an invalid one never appears', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByLabel('Your e-mail').fill('visitor@example.org')
+  await page.getByLabel('Your message').fill('It hangs here.')
+  const [request] = await Promise.all([
+    page.waitForRequest(`${URLS.contact}/api/contact-us`),
+    page.getByRole('button', { name: 'Send message' }).click(),
+  ])
+  const { note } = request.postDataJSON() as { note: string }
+  expect(note).toBe(`It hangs here.\n\nThe reported round of ${title}:\n${link}`)
+  await expect(attached(page)).toHaveCount(0)
+  await expectReplay(browser, link)
+})
+
+test('a round of Sorting Balls is attached, also after a reload; removed it does not come back, and an invalid one never appears', async ({
+  page,
+  browser,
+}) => {
   const link = await report(page, await play(page, SORTING))
+  await expect(page.getByLabel('Subject')).toHaveValue(`A problem in ${SORTING.about.title}`)
+  await expectRound(link, SORTING)
+  await expectReplay(browser, link)
   await page.reload()
   await page.clock.runFor(LOADING_MS)
   await expect(attached(page)).toHaveAttribute('href', link)

@@ -1,5 +1,5 @@
 /** Tests the solver worker, which is created from the game's own file under the game's own policy. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { LEVEL_DEADLINE_MS } from '../games/kit/save/limits.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { card, collectComplaints, GAMES_URL, mainButton } from '../test-support/games/page.ts'
@@ -7,37 +7,45 @@ import { playableGames } from '../test-support/games/playable-games.ts'
 
 const games = (await playableGames()).filter(({ levels }) => levels?.hint)
 
-for (const { slug, about, rules, levels } of games) {
-  test(`${about.title} finds the same hints, dead ends and levels in a worker as in Node`, async ({
-    page,
-  }) => {
-    await page.goto(`${GAMES_URL}/${slug}`)
-    await mainButton(page).click()
-    await expect(card(page)).toBeHidden()
-    await page.keyboard.press('KeyH')
-    await expect.poll(() => page.workers().length).toBe(1)
-    const seed = 5
-    for (const level of [2, (levels?.tuned ?? 0) + 1]) {
-      const state = rules.start(seed, level)
-      const ask = (name: string, ...args: unknown[]) =>
-        page.workers()[0]?.evaluate(
-          async (question) =>
-            new Promise((resolve) => {
-              const { postMessage: answer } = globalThis
-              globalThis.postMessage = ([, found]: [number, unknown]) => {
-                globalThis.postMessage = answer
-                resolve(found)
-              }
-              dispatchEvent(new MessageEvent('message', { data: [0, question] }))
-            }),
-          { name, args },
-        )
-      expect(await ask('start', seed, level)).toEqual(state)
-      expect(await ask('hint', state)).toEqual(levels?.hint?.(state))
-      expect(await ask('stuck', state)).toBe(levels?.stuck?.(state) ?? false)
-    }
-  })
-}
+// Small, because these tests draw in real time, and the software renderer is slow.
+test.use({ viewport: { width: 390, height: 650 } })
+
+/** Asks the worker of the page's game, as the game does. */
+const ask = (page: Page, name: string, ...args: unknown[]) =>
+  page.workers()[0]?.evaluate(
+    async (question) =>
+      new Promise((resolve) => {
+        const { postMessage: answer } = globalThis
+        globalThis.postMessage = ([, found]: [number, unknown]) => {
+          globalThis.postMessage = answer
+          resolve(found)
+        }
+        dispatchEvent(new MessageEvent('message', { data: [0, question] }))
+      }),
+    { name, args },
+  )
+
+// One page for all games, because a new page takes longer than opening a game.
+test('every game with hints finds the same hints, dead ends and levels in a worker as in Node', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  for (const { slug, about, rules, levels } of games)
+    await test.step(about.title, async () => {
+      await page.goto(`${GAMES_URL}/${slug}`)
+      await mainButton(page).click()
+      await expect(card(page)).toBeHidden()
+      await page.keyboard.press('KeyH')
+      await expect.poll(() => page.workers().length).toBe(1)
+      const seed = 5
+      for (const level of [2, (levels?.tuned ?? 0) + 1]) {
+        const state = rules.start(seed, level)
+        expect(await ask(page, 'start', seed, level)).toEqual(state)
+        expect(await ask(page, 'hint', state)).toEqual(levels?.hint?.(state))
+        expect(await ask(page, 'stuck', state)).toBe(levels?.stuck?.(state) ?? false)
+      }
+    })
+})
 
 test('a browser that refuses the worker still gives a hint', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Chooses and prints the seed of a test run. Vitest calls this once, before it starts the workers. */
+/** Chooses the seed of a test run: what its property tests draw from, and which games its samples consist of. */
 import { execFileSync } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
@@ -19,9 +19,16 @@ function seedOfCommit(): number {
   }
 }
 
-export default function setUp({ provide }: TestProject): void {
+/** The seed of this run: `SEED=123`, or one made from the commit. */
+export function runSeed(): number {
   const seed = Number(process.env['SEED'] ?? seedOfCommit())
   if (!Number.isSafeInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is not a whole number.`)
+  return seed
+}
+
+/** Vitest calls this once, before it starts the workers. */
+export default function setUp({ provide }: TestProject): void {
+  const seed = runSeed()
   console.log(`Property tests use SEED=${seed}. Set it to repeat this run.`)
   provide('seed', seed)
 }

@@ -27,7 +27,7 @@ export const LAUNCH = {
 export type Build = ReturnType<typeof loadSites>
 
 /** Faulty responses: none at all, a redirect, or the content of a different address. */
-export type HostFault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
+type HostFault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
 
 export interface Hosts {
   /** Requests so far, with the body size of each response. Tests clear this list. */

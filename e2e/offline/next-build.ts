@@ -5,8 +5,10 @@ import { join, relative, sep } from 'node:path'
 import { readSettings, type Settings } from '../../config.ts'
 import { DIST } from '../../build.ts'
 import { inheritedFiles } from '../../host/publish.ts'
+import { loadSites } from '../../host/sites.ts'
 import { buildWorkers } from '../../offline/build.ts'
 import { TEST_SETTINGS } from '../../test-support/servers.ts'
+import type { Build } from './hosts.ts'
 
 export const HEADING = { first: 'Something is always in bloom', second: 'Something new is in bloom' }
 export const TEXT = { first: 'The cloth is brushed', second: 'The new cloth is brushed' }
@@ -14,18 +16,25 @@ export const TEXT = { first: 'The cloth is brushed', second: 'The new cloth is b
 export const STYLE = { property: 'letter-spacing', second: '3px' }
 const SCRIPT = /-[\w-]{8}\.js$/
 
-export interface NextBuild {
-  readonly dist: string
-  remove(): Promise<void>
+/** How a second build differs from an ordinary one. */
+interface Differences {
+  /** `off` has workers that remove themselves. */
+  readonly offline?: Settings['offline']
+  readonly installLimitMs?: number
+  /** Replaces the script of the site's worker. */
+  readonly siteWorker?: string
 }
 
-export async function nextBuild(
-  offline: Settings['offline'] = 'on',
-  installLimitMs?: number,
-): Promise<NextBuild> {
+/** Loads the second build. Leaves no files behind. */
+export async function nextBuild({ offline, installLimitMs, siteWorker }: Differences = {}): Promise<Build> {
   const dist = await mkdtemp(join(DIST, 'next-'))
-  await makeNext(dist, offline, installLimitMs)
-  return { dist, remove: () => rm(dist, { recursive: true }) }
+  try {
+    await makeNext(dist, offline, installLimitMs)
+    if (siteWorker !== undefined) await writeFile(join(dist, 'site', 'sw.js'), siteWorker)
+    return loadSites(dist)
+  } finally {
+    await rm(dist, { recursive: true })
+  }
 }
 
 /** Fills a folder with the second build, uncompressed. */

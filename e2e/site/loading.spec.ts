@@ -3,24 +3,25 @@ import { drawn, expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 test.use({ realDelays: true })
 
-for (const { path, heading, delay } of [...SCREENS, ...LOST]) {
-  test.describe(path, () => {
-    test.use({ forgive: /status of 404|No game has this slug/ })
+test.describe('every page', () => {
+  test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test(`shows the bar before any script has loaded, and its content at least ${delay} ms later`, async ({
-      page,
-    }) => {
-      await page.route(/\.js$/, () => undefined) // No script ever arrives.
-      await watchLoads(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      const { bar, content, both } = await seen(page)
-      expect(content - bar).toBeGreaterThanOrEqual(delay)
-      expect(both).toBe(false)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    })
+  test('shows the bar before any script has loaded, and its content as much later as specified', async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, () => undefined) // No script ever arrives.
+    await watchLoads(page)
+    for (const { path, heading, delay } of [...SCREENS, ...LOST])
+      await test.step(`${path}, ${delay} ms`, async () => {
+        await page.goto(path, { waitUntil: 'commit' })
+        const { bar, content, both } = await seen(page)
+        expect(content - bar).toBeGreaterThanOrEqual(delay)
+        expect(both).toBe(false)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
-}
+})
 
 test('with scripts too, and the grid is complete when the bar disappears', async ({ page }) => {
   await watchLoads(page)
@@ -33,20 +34,6 @@ test('with scripts too, and the grid is complete when the bar disappears', async
     expect(content - bar).toBeGreaterThanOrEqual(delay)
     expect(both).toBe(false)
     await expect(page.locator('.grid .card a')).toHaveCount(20)
-  }
-})
-
-test('no animation continues once a page is shown', async ({ page }) => {
-  const running = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((each) => each.playState === 'running')
-        .map((each) => (each as CSSAnimation).animationName),
-    )
-  for (const { path } of SCREENS) {
-    await open(page, path)
-    await expect.poll(running, path).toEqual([])
   }
 })
 

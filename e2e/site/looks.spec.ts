@@ -1,7 +1,7 @@
 /** Tests the site in forced colours, and with titles longer than any of ours. */
 import type { Page } from '@playwright/test'
 import { type OwnSite, ownSite } from './fake-games.ts'
-import { drawn, expect, open, test } from './test.ts'
+import { drawn, expect, open, shown, test } from './test.ts'
 
 /** Returns an element's visible border, such as `2px solid`. Forced colours remove shadows and gradients. */
 const borderOf = (page: Page, selector: string) =>
@@ -17,19 +17,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
-    test('cards, buttons, sheets and bars have borders', async ({ page }) => {
-      await page.goto('/')
-      expect(await borderOf(page, '.page > .bar')).toBe('1px solid')
-      await open(page, '/')
-      expect(await borderOf(page, '.card a')).toBe('1px solid')
-      await open(page, '/contact-us')
-      expect(await borderOf(page, '.button')).toBe('2px solid')
-      expect(await borderOf(page, '.sheet')).toBe('1px solid')
-      await open(page, '/single?slug=pool8')
-      expect(await borderOf(page, '.texts .prose')).toBe('1px solid')
-    })
-
-    test('the bar visibly moves: its colour is kept, and it moves as a whole', async ({ page }) => {
+    test('cards, buttons, sheets and bars have borders, the bar visibly moves, and a title hides the picture', async ({
+      page,
+    }) => {
       await page.goto('/', { waitUntil: 'commit' })
       const span = page.locator('.page > .bar span')
       const { colour, ground, moving } = await span.evaluate((element) => {
@@ -43,21 +33,27 @@ for (const colorScheme of ['light', 'dark'] as const)
             .map(({ transform }) => transform),
         }
       })
-      expect(colour).not.toBe(ground)
-      expect(moving).toContain('scaleX(0.06)')
-    })
+      expect(colour, 'the bar keeps its colour').not.toBe(ground)
+      expect(moving, 'the bar moves as a whole').toContain('scaleX(0.06)')
+      expect(await borderOf(page, '.page > .bar')).toBe('1px solid')
 
-    test('a title has a background that hides the picture', async ({ page }) => {
-      await open(page, '/')
+      await shown(page)
+      expect(await borderOf(page, '.card a')).toBe('1px solid')
       const card = page.locator('.card').first()
       await card.hover()
       const title = card.locator('.title')
       await expect(title).toHaveCSS('opacity', '1')
-      const ground = await title.evaluate((element) => getComputedStyle(element).backgroundColor)
+      const behind = await title.evaluate((element) => getComputedStyle(element).backgroundColor)
       const canvas = await page.evaluate(
         () => getComputedStyle(document.querySelector('.bar') ?? document.body).backgroundColor,
       )
-      expect(ground).toBe(canvas)
+      expect(behind, 'behind the title').toBe(canvas)
+
+      await open(page, '/contact-us')
+      expect(await borderOf(page, '.button')).toBe('2px solid')
+      expect(await borderOf(page, '.sheet')).toBe('1px solid')
+      await open(page, '/single?slug=pool8')
+      expect(await borderOf(page, '.texts .prose')).toBe('1px solid')
     })
   })
 
@@ -85,16 +81,16 @@ test.describe('long titles', () => {
     test.describe(touch ? 'on touch screens' : 'with a mouse', () => {
       test.use({ hasTouch: touch, isMobile: touch })
 
-      test('are neither cut off nor overflow, at any card width', async ({ page }) => {
+      test('are neither cut off nor overflow, at any card width and as headings of games', async ({
+        page,
+      }) => {
         await open(page, `${site.origin}/`)
         for (const width of [320, 390, 639, 640, 767, 768, 1024, 1279, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 })
           await drawn(page)
           expect(await page.evaluate(cutTitles), `${width} px`).toEqual([])
         }
-      })
 
-      test('as headings of games neither are cut off nor overflow', async ({ page }) => {
         for (const slug of slugs)
           for (const width of [320, 844]) {
             await page.setViewportSize({ width, height: 390 })

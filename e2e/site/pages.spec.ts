@@ -1,20 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { indexedPaths } from '../../site/src/pages.ts'
 import { navigate } from './watch-loading.ts'
-import { expect, FOOTER, GAME_COUNT, LOST, open, SCREENS, shown, test } from './test.ts'
-
-test('every page has the header and the footer, with the same links', async ({ page }) => {
-  for (const { path } of SCREENS) {
-    await open(page, path)
-    await expect(page.locator('header a[href="/"] img')).toHaveAttribute('alt', 'Greenhouse Arcade')
-    const links = page.locator('footer nav a')
-    await expect(links).toHaveText(FOOTER.map(([label]) => label))
-    for (const [at, [, to]] of FOOTER.entries()) await expect(links.nth(at)).toHaveAttribute('href', to)
-    await expect(page.locator('footer p a')).toHaveAttribute('href', '/')
-    const radius = await links.first().evaluate((link) => parseFloat(getComputedStyle(link).borderRadius))
-    expect(radius).toBeGreaterThan(20)
-  }
-})
+import { expect, FOOTER, GAME_COUNT, LOST, open, shown, test } from './test.ts'
 
 test("the copyright line has the year of the visitor's clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01'))

@@ -11,10 +11,14 @@ const GRIDS = ['/', '/single?slug=pool8']
 /** Holds the site's own script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  await page.route(
+    /\/assets\/main-[^/]+\.js$/,
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   return held.resolve
 }
 
@@ -31,45 +35,44 @@ const dealtBox = (page: Page) => page.locator('.dealt').evaluate((box) => box.ou
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code)
 
-for (const [width, columns] of [
-  [390, 1],
-  [700, 2],
-  [900, 3],
-  [1280, 4],
-] as const) {
-  test(`in ${columns} columns, exactly the pictures in view are requested at once, before the script has loaded`, async ({
-    page,
-  }) => {
-    // No row begins near this height: a typeface that arrives later may move rows by some pixels.
-    await page.setViewportSize({ width, height: 650 })
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    const release = await holdScript(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('.dealt .card a[href]')).toHaveCount(20)
-    const pictures = await page.locator('.card').evaluateAll((cards) =>
-      cards.map((card) => {
-        const picture = card.querySelector('img')
-        return {
-          inSight: card.getBoundingClientRect().top < innerHeight,
-          eager: picture?.loading === 'eager',
-          first: picture?.getAttribute('fetchpriority') === 'high',
-        }
-      }),
-    )
-    expect(pictures.filter(({ inSight }) => inSight).length).toBeGreaterThanOrEqual(columns)
-    expect(pictures.map(({ eager }) => eager)).toEqual(pictures.map(({ inSight }) => inSight))
-    expect(pictures.map(({ first }) => first)).toEqual(pictures.map((_, at) => at === 0))
-    // A picture's URL is known only once the browser has chosen one of its sizes.
-    const chosen = () =>
-      page
-        .locator('.card img[loading=eager]')
-        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
-    await expect.poll(async () => (await chosen()).filter((url) => !requested.includes(url))).toEqual([])
-    release()
-    await shown(page)
-  })
-}
+test('exactly the pictures in view are requested at once, before the script has loaded', async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [700, 2],
+    [900, 3],
+    [1280, 4],
+  ] as const)
+    await test.step(`in ${columns} columns`, async () => {
+      // No row begins near this height: a typeface that arrives later may move rows by some pixels.
+      await page.setViewportSize({ width, height: 650 })
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
+      const release = await holdScript(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(page.locator('.dealt .card a[href]')).toHaveCount(20)
+      const pictures = await page.locator('.card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const picture = card.querySelector('img')
+          return {
+            inSight: card.getBoundingClientRect().top < innerHeight,
+            eager: picture?.loading === 'eager',
+            first: picture?.getAttribute('fetchpriority') === 'high',
+          }
+        }),
+      )
+      expect(pictures.filter(({ inSight }) => inSight).length).toBeGreaterThanOrEqual(columns)
+      expect(pictures.map(({ eager }) => eager)).toEqual(pictures.map(({ inSight }) => inSight))
+      expect(pictures.map(({ first }) => first)).toEqual(pictures.map((_, at) => at === 0))
+      // A picture's URL is known only once the browser has chosen one of its sizes.
+      const chosen = () =>
+        page
+          .locator('.card img[loading=eager]')
+          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+      await expect.poll(async () => (await chosen()).filter((url) => !requested.includes(url))).toEqual([])
+      release()
+      await shown(page)
+    })
+})
 
 test('on the page of a game, where the grid is below the fold, all pictures stay lazy', async ({ page }) => {
   await open(page, '/single?slug=pool8')

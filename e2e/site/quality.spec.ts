@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { axe } from '../../test-support/axe.ts'
 import { navigate } from './watch-loading.ts'
 import { watched, watchPage } from './watch-page.ts'
-import { expect, LOST, open, SCREENS, shown, test } from './test.ts'
+import { expect, FOOTER, LOST, open, SCREENS, shown, test } from './test.ts'
 
 // Layout may shift behind the loading bar.
 test.use({ realDelays: true })
@@ -14,11 +15,32 @@ const OPENED: readonly (readonly [width: number, schemes: readonly ('light' | 'd
 /** Widths that the open page is resized to. */
 const RESIZED = [320, 768, 1920]
 
+/** The names of the animations that still run. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => each.playState === 'running')
+      .map((each) => (each as CSSAnimation).animationName),
+  )
+
+async function expectHeaderAndFooter(page: Page): Promise<void> {
+  await expect(page.locator('header a[href="/"] img')).toHaveAttribute('alt', 'Greenhouse Arcade')
+  const links = page.locator('footer nav a')
+  await expect(links).toHaveText(FOOTER.map(([label]) => label))
+  for (const [at, [, to]] of FOOTER.entries()) await expect(links.nth(at)).toHaveAttribute('href', to)
+  await expect(page.locator('footer p a')).toHaveAttribute('href', '/')
+  const radius = await links.first().evaluate((link) => parseFloat(getComputedStyle(link).borderRadius))
+  expect(radius).toBeGreaterThan(20)
+}
+
 for (const { path } of [...SCREENS, ...LOST]) {
   test.describe(path, () => {
     test.use({ forgive: /status of 404|No game has this slug/ })
 
-    test('axe finds nothing, the layout does not shift, and no policy is violated', async ({ page }) => {
+    test('axe finds nothing, nothing shifts or moves on, no policy is violated, and header and footer have their links', async ({
+      page,
+    }) => {
       await watchPage(page)
       const expectNothingSticksOut = async (width: number) => {
         const wide = await page.evaluate(
@@ -38,13 +60,14 @@ for (const { path } of [...SCREENS, ...LOST]) {
         })
         expect(await watched(page), `${width} px`).toEqual({ shift: 0, violations: [] })
         await expectNothingSticksOut(width)
+        await expect.poll(() => running(page), `animations at ${width} px`).toEqual([])
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
           // The games' own tests cover the inside of the frame.
-          const { violations } = await axe(page)
-          expect(violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]?.html}`)).toEqual([])
+          expect(await axe(page), colorScheme).toEqual([])
         }
       }
+      await expectHeaderAndFooter(page)
       for (const width of RESIZED) {
         await page.setViewportSize({ width, height: 800 })
         await expectNothingSticksOut(width)

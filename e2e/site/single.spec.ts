@@ -1,75 +1,118 @@
+import type { Page } from '@playwright/test'
 import { URLS } from '../../test-support/servers.ts'
 import { drawn, expect, FOOTER, open, shown, test } from './test.ts'
 
-// Some tests look behind the loading bar.
-test.use({ realDelays: true })
+const ADDRESS = '/single?slug=egg-quest'
+const GAME = { url: `${URLS.games}/egg-quest` }
 
-test('a game page has its heading, its frame and both descriptions', async ({ page }) => {
-  await open(page, '/single?slug=egg-quest')
-  await expect(page.locator('h1')).toHaveText('Title : Egg Quest')
-  const frame = page.locator('iframe')
-  await expect(frame).toHaveAttribute('src', `${URLS.games}/egg-quest`)
-  await expect(frame).toHaveAttribute('title', 'Egg Quest, the game')
-  await expect(page.locator('.texts .prose')).toHaveCount(2)
-  await expect(page.locator('.texts')).toContainText('How to play')
-  await expect(page.frameLocator('iframe').locator('body')).toContainText('Egg Quest')
-})
-
-test('the frame is 650 px tall and as wide as the content at every width', async ({ page }) => {
-  await open(page, '/single?slug=egg-quest')
-  for (const width of [320, 390, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const frame = await page.locator('iframe').boundingBox()
-    const content = await page.locator('.content').boundingBox()
-    expect(frame?.height, `${width} px`).toBe(650)
-    expect(frame?.width, `${width} px`).toBe(content?.width)
+/** Runs in the page. Returns the styles of the frame's surroundings that make the browser paint them with its every frame. */
+function costlyStyles(iframe: Element): string[] {
+  const found: string[] = []
+  for (let box: Element | null = iframe; box; box = box.parentElement) {
+    const { borderRadius, boxShadow, clipPath, filter, maskImage, opacity } = getComputedStyle(box)
+    const look = { borderRadius, boxShadow, clipPath, filter, maskImage, opacity }
+    for (const [name, value] of Object.entries(look))
+      if (!['0px', 'none', '1'].includes(value))
+        found.push(`${box.className || box.tagName}: ${name} ${value}`)
   }
-})
+  return found
+}
 
-test('nothing over, around or behind the game has to be painted with its every frame', async ({ page }) => {
-  await open(page, '/single?slug=egg-quest')
-  const costly = await page.locator('iframe').evaluate((iframe) => {
-    const found: string[] = []
-    for (let box: Element | null = iframe; box; box = box.parentElement) {
-      const { borderRadius, boxShadow, clipPath, filter, maskImage, opacity } = getComputedStyle(box)
-      const look = { borderRadius, boxShadow, clipPath, filter, maskImage, opacity }
-      for (const [name, value] of Object.entries(look))
-        if (!['0px', 'none', '1'].includes(value))
-          found.push(`${box.className || box.tagName}: ${name} ${value}`)
+// One visit for all of it, because opening the page takes longer.
+test('a game page has its heading, its frame and both descriptions; the frame has its size, costs little, and may fill the window', async ({
+  page,
+}) => {
+  await pretendToShare(page)
+  await open(page, ADDRESS)
+  const iframe = page.locator('iframe')
+  const height = async () => (await iframe.boundingBox())?.height
+
+  await test.step('heading, frame and descriptions', async () => {
+    await expect(page.locator('h1')).toHaveText('Title : Egg Quest')
+    await expect(iframe).toHaveAttribute('src', GAME.url)
+    await expect(iframe).toHaveAttribute('title', 'Egg Quest, the game')
+    await expect(page.locator('.texts .prose')).toHaveCount(2)
+    await expect(page.locator('.texts')).toContainText('How to play')
+    await expect(page.frameLocator('iframe').locator('body')).toContainText('Egg Quest')
+  })
+
+  await test.step('nothing over, around or behind the game has to be painted with its every frame', async () => {
+    expect(await iframe.evaluate(costlyStyles)).toEqual([])
+    const frame = page.locator('.frame')
+    const shadow = await frame.evaluate((box) => parseFloat(getComputedStyle(box, '::after').top))
+    expect(shadow, 'its shadow begins where it ends').toBe((await frame.boundingBox())?.height)
+  })
+
+  await test.step('without fullscreen, only the game in the frame may fill the window', async () => {
+    const ask = (on: boolean) => ({ arcade: 'fill', on })
+    await page.evaluate((message) => postMessage(message, '*'), ask(true))
+    const game = page.frame(GAME)
+    await game?.evaluate((message) => parent.postMessage(message, '*'), { arcade: 'else', on: true })
+    expect(await height()).toBe(650)
+    await game?.evaluate((message) => parent.postMessage(message, '*'), ask(true))
+    await expect.poll(height).toBe(page.viewportSize()?.height)
+    await game?.evaluate((message) => parent.postMessage(message, '*'), ask(false))
+    await expect.poll(height).toBe(650)
+  })
+
+  await test.step('the share sheet opens for the game, and only for links to this site', async () => {
+    const shared = () => page.evaluate(() => (globalThis as { shared?: ShareData }).shared)
+    expect(await answerTo(page, 'https://elsewhere.example/')).toEqual({ arcade: 'shared', done: false })
+    expect(await shared()).toBeUndefined()
+    const url = URLS.site + ADDRESS
+    expect(await answerTo(page, url)).toEqual({ arcade: 'shared', done: true })
+    expect(await shared()).toEqual({ text: SHARED_TEXT, url })
+  })
+
+  await test.step('the frame is 650 px tall and as wide as the content at every width', async () => {
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const frame = await iframe.boundingBox()
+      const content = await page.locator('.content').boundingBox()
+      expect(frame?.height, `${width} px`).toBe(650)
+      expect(frame?.width, `${width} px`).toBe(content?.width)
     }
-    return found
   })
-  expect(costly).toEqual([])
-  const frame = page.locator('.frame')
-  const shadow = await frame.evaluate((box) => parseFloat(getComputedStyle(box, '::after').top))
-  expect(shadow, 'its shadow begins where it ends').toBe((await frame.boundingBox())?.height)
 })
 
-test('without fullscreen, only the game in the frame may fill the window', async ({ page }) => {
-  await open(page, '/single?slug=egg-quest')
-  const ask = (on: boolean) => ({ arcade: 'fill', on })
-  const height = async () => (await page.locator('iframe').boundingBox())?.height
-  await page.evaluate((message) => postMessage(message, '*'), ask(true))
-  const game = page.frame({ url: `${URLS.games}/egg-quest` })
-  await game?.evaluate((message) => parent.postMessage(message, '*'), { arcade: 'else', on: true })
-  expect(await height()).toBe(650)
-  await game?.evaluate((message) => parent.postMessage(message, '*'), ask(true))
-  await expect.poll(height).toBe(page.viewportSize()?.height)
-  await game?.evaluate((message) => parent.postMessage(message, '*'), ask(false))
-  await expect.poll(height).toBe(650)
-})
+const SHARED_TEXT = 'Can you do better?'
 
-test('the frame loads at its final size while the bar still shows', async ({ page }) => {
-  const game = Promise.withResolvers<string>()
-  await page.route(`${URLS.games}/**`, async (route) => {
-    game.resolve(await page.locator('.content').evaluate((content) => getComputedStyle(content).visibility))
-    await route.continue()
+/** Replaces the system's share sheet. Call it before the page opens. */
+const pretendToShare = (page: Page) =>
+  page.addInitScript(() => {
+    const share = (data: ShareData) =>
+      Promise.resolve(void ((globalThis as { shared?: ShareData }).shared = data))
+    Object.defineProperty(navigator, 'share', { value: share })
   })
-  await page.route(/\.js$/, () => undefined) // The frame is in the prerendered page and needs no script.
-  await page.goto('/single?slug=egg-quest', { waitUntil: 'commit' })
-  expect(await game.promise).toBe('hidden')
-  expect((await page.locator('iframe').boundingBox())?.height).toBe(650)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+/** Lets the game ask its page to share an address. */
+const answerTo = (page: Page, url: string) =>
+  page.frame(GAME)?.evaluate(
+    (message) =>
+      new Promise<unknown>((resolve) => {
+        addEventListener('message', ({ data }: MessageEvent<{ arcade: string }>) => {
+          if (data.arcade === 'shared') resolve(data)
+        })
+        parent.postMessage(message, '*')
+      }),
+    { arcade: 'share', text: SHARED_TEXT, url },
+  )
+
+test.describe('behind the loading bar', () => {
+  test.use({ realDelays: true })
+
+  test('the frame loads at its final size while the bar still shows', async ({ page }) => {
+    const game = Promise.withResolvers<string>()
+    await page.route(`${URLS.games}/**`, async (route) => {
+      game.resolve(await page.locator('.content').evaluate((content) => getComputedStyle(content).visibility))
+      await route.continue()
+    })
+    await page.route(/\.js$/, () => undefined) // The frame is in the prerendered page and needs no script.
+    await page.goto('/single?slug=egg-quest', { waitUntil: 'commit' })
+    expect(await game.promise).toBe('hidden')
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(650)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })
 
 test('the game is drawn before its frame is visible, without waiting for an animation frame', async ({
@@ -109,7 +152,7 @@ test('a game does not take focus from its page until someone enters the frame', 
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a ${colorScheme} page`, () => {
-    test.use({ colorScheme })
+    test.use({ colorScheme, realDelays: true })
     test('the frame shows only colours of the game, from the end of the bar until the game is ready', async ({
       page,
       context,
@@ -168,25 +211,26 @@ async function coloursAt({ pictures, spots }: { pictures: string[]; spots: (read
 test.describe('an unknown game', () => {
   test.use({ forgive: /status of 404|No game has (this|the) slug/ })
 
-  for (const path of [
-    '/single?slug=nowhere',
-    '/single',
-    '/single?slug=',
-    '/single?slug=%3Cscript%3Ealert(1)%3C/script%3E',
-  ]) {
-    test(`${path} gets a 404 and the error page`, async ({ page, noise }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
-      await shown(page)
-      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
-      await expect(page.locator('header a, footer nav a')).toHaveCount(1 + FOOTER.length)
-      await expect(page.locator('main')).not.toContainText(/\bat .+:\d+|\.js|slug/)
-      expect(noise.filter((line) => line.includes('No game has this slug'))).toHaveLength(1)
-      await page.getByRole('link', { name: 'Back to the games' }).click()
-      await shown(page)
-      await expect(page).toHaveURL('/')
-    })
-  }
+  test('gets a 404 and the error page, whatever the slug is', async ({ page, noise }) => {
+    for (const [at, path] of [
+      '/single?slug=nowhere',
+      '/single',
+      '/single?slug=',
+      '/single?slug=%3Cscript%3Ealert(1)%3C/script%3E',
+    ].entries())
+      await test.step(path, async () => {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(404)
+        await shown(page)
+        await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+        await expect(page.locator('header a, footer nav a')).toHaveCount(1 + FOOTER.length)
+        await expect(page.locator('main')).not.toContainText(/\bat .+:\d+|\.js|slug/)
+        expect(noise.filter((line) => line.includes('No game has this slug'))).toHaveLength(at + 1)
+        await page.getByRole('link', { name: 'Back to the games' }).click()
+        await shown(page)
+        await expect(page).toHaveURL('/')
+      })
+  })
 
   test('reached by a navigation, it shows the same page, logs the error, and the next navigation works', async ({
     page,
@@ -204,31 +248,4 @@ test.describe('an unknown game', () => {
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })
-})
-
-test('the page opens the share sheet for its game, and only for links to this site', async ({ page }) => {
-  await page.addInitScript(() => {
-    const share = (data: ShareData) =>
-      Promise.resolve(void ((globalThis as { shared?: ShareData }).shared = data))
-    Object.defineProperty(navigator, 'share', { value: share })
-  })
-  await open(page, '/single?slug=egg-quest')
-  const game = page.frame({ url: `${URLS.games}/egg-quest` })
-  const answerTo = (url: string) =>
-    game?.evaluate(
-      (message) =>
-        new Promise<unknown>((resolve) => {
-          addEventListener('message', ({ data }: MessageEvent<{ arcade: string }>) => {
-            if (data.arcade === 'shared') resolve(data)
-          })
-          parent.postMessage(message, '*')
-        }),
-      { arcade: 'share', text: 'Can you do better?', url },
-    )
-  const shared = () => page.evaluate(() => (globalThis as { shared?: ShareData }).shared)
-  expect(await answerTo('https://elsewhere.example/')).toEqual({ arcade: 'shared', done: false })
-  expect(await shared()).toBeUndefined()
-  const url = `${URLS.site}/single?slug=egg-quest`
-  expect(await answerTo(url)).toEqual({ arcade: 'shared', done: true })
-  expect(await shared()).toEqual({ text: 'Can you do better?', url })
 })

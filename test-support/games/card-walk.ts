@@ -17,11 +17,15 @@ const FROM_PAUSE = [
   ['More', 'Options', 'Help', 'Access', 'Keys'],
 ] as const
 
-/** Opens the game as a returning player, and calls `look` with the name of each card while it is shown. */
+/**
+ * Opens the game as a returning player, and calls `look` with the name of each card while it is shown. Pass `drawn` to
+ * look at pixels, too.
+ */
 export async function walkCards(
   page: Page,
   slug: string,
   look: (name: string) => Promise<void>,
+  { drawn = false } = {},
 ): Promise<void> {
   const game = gameOf(slug)
   const kept = { ...FRESH_SAVE, level: 2, stars: { 1: 3 }, totals: { rounds: 4 } }
@@ -29,8 +33,7 @@ export async function walkCards(
     `arcade.${slug}`,
     writeSave(kept),
   ] as const)
-  // Pictures are measured, so all of it is drawn.
-  await openGame(page, slug, { drawn: true })
+  await openGame(page, slug, { drawn })
   await look('opening')
   await runUntilDeferredIsThere(page)
   await pressByKeys(page, 'Progress')

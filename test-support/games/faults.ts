@@ -5,8 +5,7 @@ import { axe } from '../axe.ts'
 /** Lets real time run for a moment, because axe uses timers. */
 export async function expectAccessible(page: Page, cardName: string): Promise<void> {
   await page.clock.resume()
-  const { violations } = await axe(page)
-  expect(violations.map(({ id, nodes }) => `${cardName}: ${id} at ${nodes[0]?.html}`)).toEqual([])
+  expect(await axe(page), cardName).toEqual([])
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 

@@ -51,10 +51,8 @@ interface Opening {
   readonly fragment?: string
   /** Seed of the rounds that start there. */
   readonly seed?: number
-  /** Draws every frame instead of one in ten, for tests that compare pictures. */
+  /** Draws every frame instead of few, for tests that compare pictures. */
   readonly drawn?: boolean
-  /** Simulates a 30 Hz screen: the same game with half the work. */
-  readonly slowScreen?: boolean
   /** Waits for the saved level, which a worker has to make first. Only for the first page of a context. */
   readonly slowLevel?: boolean
 }
@@ -65,23 +63,15 @@ interface Opening {
 export async function openGame(
   page: Page,
   slug: string,
-  {
-    at = UNTIL_STOPPED,
-    fragment = '',
-    seed = SEED,
-    drawn = false,
-    slowScreen = false,
-    slowLevel = false,
-  }: Opening = {},
+  { at = UNTIL_STOPPED, fragment = '', seed = SEED, drawn = false, slowLevel = false }: Opening = {},
 ): Promise<void> {
-  if (!drawn) await page.addInitScript(drawOneInTen)
+  if (!drawn) await page.addInitScript(drawFewFrames)
   if (slowLevel) await page.addInitScript(markAnswer)
-  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, at, seed, async () => {
+  await openOnClock(page, `${GAMES_URL}/${slug}${fragment}`, { at, seed }, async () => {
     await expect(firstSign(page, fragment)).toBeVisible()
     // Pausing the clock jumps ahead, past the deadline of a level that the worker is still making.
     if (slowLevel) await page.locator('[data-answered]').waitFor()
   })
-  if (slowScreen) await slowDownScreen(page)
 }
 
 /** Runs in a page: marks it when a worker has answered. */
@@ -94,57 +84,68 @@ function markAnswer(): void {
   }
 }
 
-/** Simulates a 30 Hz screen from now on: the same game with half the work. */
-export const slowDownScreen = (page: Page) =>
-  page.evaluate(() => {
-    const next = requestAnimationFrame
-    window.requestAnimationFrame = (call) => next(() => next(call))
-  })
+/** Runs in a page whose clock is installed. Simulates a screen of 30 Hz, on which a game does half the work. */
+function slowScreen(): void {
+  const next = requestAnimationFrame
+  window.requestAnimationFrame = (call) => next((now) => (now % 32 < 16 ? call(now) : next(call)))
+}
 
 /**
- * Runs in a page whose clock is frozen during a frame. Leaves sprites empty, and skips drawing in nine of ten frames.
- * The game logic runs in full, but the software renderer, which dominates the run time of these tests, has little to do.
+ * Runs in a page whose clock is frozen during a frame. Leaves sprites empty, and skips drawing in most frames. The game
+ * logic runs in full, but the software renderer, which dominates the run time of these tests, has little to do.
  */
-function drawOneInTen(): void {
-  let [frames, last] = [0, -1]
-  const isLeftOut = (canvas: HTMLCanvasElement | OffscreenCanvas) => {
-    // Sprites are the only canvases that are not part of the document.
-    if (canvas instanceof OffscreenCanvas) return true
-    if ('everyFrame' in document.documentElement.dataset) return false
-    // Other canvases are the headings of cards.
-    if (canvas.parentElement?.localName !== 'main') return false
+function drawFewFrames(): void {
+  /** Two pictures a second on a screen of 30 Hz. */
+  const DRAWN_EVERY = 15
+  let [frames, last, isDrawn] = [0, -1, true]
+  /** The game's own canvases. Others are the headings of cards, which are always drawn. */
+  const boards = new WeakSet<object>()
+  /** A game begins a frame with a call of `setTransform`, or of `clear` in WebGL. */
+  const begin = (canvas: HTMLCanvasElement | OffscreenCanvas) => {
+    if (canvas instanceof OffscreenCanvas || canvas.parentElement?.localName !== 'main') return
+    boards.add(canvas)
     const now = performance.now()
     if (now !== last) frames++
     last = now
-    return frames % 10 !== 1
+    isDrawn = 'everyFrame' in document.documentElement.dataset || frames % DRAWN_EVERY === 1
   }
-  const leaveOut = <Context extends { readonly canvas: HTMLCanvasElement | OffscreenCanvas }>(
+  const replace = <Context extends { readonly canvas: HTMLCanvasElement | OffscreenCanvas }>(
     context: Context,
-    ...names: readonly (keyof Context)[]
+    names: readonly (keyof Context)[],
+    isWanted: (canvas: Context['canvas']) => boolean,
   ) => {
     for (const name of names) {
       const draw = context[name] as (...how: unknown[]) => unknown
       Object.defineProperty(context, name, {
         value(this: Context, ...how: unknown[]) {
-          if (!isLeftOut(this.canvas)) return draw.apply(this, how)
+          if (isWanted(this.canvas)) return draw.apply(this, how)
         },
       })
     }
   }
+  const mayDraw = (canvas: HTMLCanvasElement | OffscreenCanvas) => isDrawn || !boards.has(canvas)
+  const beginAnd = (isWanted: typeof mayDraw) => (canvas: HTMLCanvasElement | OffscreenCanvas) => {
+    begin(canvas)
+    return isWanted(canvas)
+  }
   const drawing = ['drawImage', 'fill', 'fillRect', 'fillText', 'stroke', 'strokeText'] as const
-  leaveOut(CanvasRenderingContext2D.prototype, ...drawing)
-  leaveOut(OffscreenCanvasRenderingContext2D.prototype, ...drawing)
-  leaveOut(
+  replace(
+    CanvasRenderingContext2D.prototype,
+    ['setTransform'],
+    beginAnd(() => true),
+  )
+  replace(CanvasRenderingContext2D.prototype, drawing, mayDraw)
+  // Sprites are the only canvases that are not part of the document.
+  replace(OffscreenCanvasRenderingContext2D.prototype, drawing, () => false)
+  replace(WebGL2RenderingContext.prototype, ['clear'], beginAnd(mayDraw))
+  replace(
     WebGL2RenderingContext.prototype,
-    'clear',
-    'drawArrays',
-    'drawElements',
-    'drawArraysInstanced',
-    'drawElementsInstanced',
+    ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'],
+    mayDraw,
   )
 }
 
-/** Switches between drawing every frame and one in ten. A page that was loaded again draws one in ten. */
+/** Switches between drawing every frame and few. A page that was loaded again draws few. */
 export const drawEveryFrame = (page: Page, isOn: boolean) =>
   page.evaluate((on) => {
     const { dataset } = document.documentElement
@@ -152,11 +153,20 @@ export const drawEveryFrame = (page: Page, isOn: boolean) =>
     else delete dataset['everyFrame']
   }, isOn)
 
+/** Opens a further game, in a page that `openGame` has opened: a new page takes longer than opening a game. */
+export async function openNextGame(page: Page, slug: string, fragment = ''): Promise<void> {
+  // A different fragment alone would not load the page again.
+  if (page.url().startsWith(`${GAMES_URL}/${slug}#`)) await page.goto('about:blank')
+  await page.goto(`${GAMES_URL}/${slug}${fragment}`)
+  await runUntil(page, () => 'ready' in document.body.dataset)
+}
+
 /** Opens a game like `openGame`, but in the frame of its page. */
 export async function openInFrame(page: Page, address: string, seed: number): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
-  await page.addInitScript(drawOneInTen)
-  await openOnClock(page, address, UNTIL_STOPPED, seed, () => expect(firstSign(frame, address)).toBeVisible())
+  await page.addInitScript(drawFewFrames)
+  const opened = () => expect(firstSign(frame, address)).toBeVisible()
+  await openOnClock(page, address, { at: UNTIL_STOPPED, seed }, opened)
   return frame
 }
 
@@ -170,12 +180,15 @@ const firstSign = (place: GameLocator, address: string) =>
 async function openOnClock(
   page: Page,
   address: string,
-  at: number,
-  seed: number,
+  { at, seed }: Required<Pick<Opening, 'at' | 'seed'>>,
   opened: () => Promise<void>,
 ): Promise<void> {
   await page.clock.install({ time: at - UNTIL_STOPPED })
+  await page.addInitScript(slowScreen)
   await page.addInitScript((seed) => {
+    // Chromium polls gamepads all the time once a page has asked for them. `plugInGamepad` comes first.
+    if (!Object.hasOwn(navigator, 'getGamepads'))
+      Object.defineProperty(navigator, 'getGamepads', { value: () => [] })
     crypto.getRandomValues = (numbers) => {
       if (numbers instanceof Int32Array) numbers.fill(seed)
       return numbers
@@ -184,7 +197,9 @@ async function openOnClock(
   await page.goto(address)
   await opened()
   await page.clock.pauseAt(at)
-  await page.clock.runFor(100)
+  // Up to a frame of the slow screen, so that every run sees the same frames from here on.
+  const untilFrame = await page.evaluate(() => 32 - (performance.now() % 32))
+  await page.clock.runFor(96 + untilFrame)
 }
 
 /** Runs in a page and slows its time to a fifth. On a busy machine a game would rightly pause for lack of frames. */
@@ -205,10 +220,14 @@ export const deferredIsThere = (page: Page | Frame) =>
  * Waits for the deferred script on a paused clock. It is requested once the picture is complete, which takes several
  * frames.
  */
-export async function runUntilDeferredIsThere(page: Page): Promise<void> {
+export const runUntilDeferredIsThere = (page: Page) =>
+  runUntil(page, () => document.adoptedStyleSheets.length > 0)
+
+/** Advances a paused clock until this is true in the page. */
+async function runUntil(page: Page, isTrue: () => boolean): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+    expect(await page.evaluate(isTrue)).toBe(true)
     // The default intervals grow too long.
   }).toPass({ intervals: [20] })
 }
