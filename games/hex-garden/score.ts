@@ -4,6 +4,7 @@ import { air, bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
 export { keyNames } from './key-names.ts'
+export { lessons } from './lessons.ts'
 export { place } from './place.ts'
 
 /** Silk strings on a long board: a soft attack, and a pitch that bends into place. */

@@ -4,7 +4,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Planting, State } from './rules.ts'
 import { createHand } from './view/hand.ts'
-import { arrange, type Layout } from './view/layout.ts'
+import { arrange, lessonSpot, type Layout } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -36,5 +36,6 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Plant
     resize: hand.letGo,
     portrait: drawPortrait,
     figure: () => scene.figure,
+    spot: (place) => lessonSpot(layoutOf(), place),
   }
 }

@@ -85,7 +85,7 @@ export interface Box extends Point {
 }
 
 /** The centre and the diameter of an element, in CSS pixels. */
-interface ElementSpot extends Point {
+export interface ElementSpot extends Point {
   readonly size: number
 }
 

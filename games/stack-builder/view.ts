@@ -68,6 +68,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
     tension: ({ tower, lamps }) => tower.length / 120 + lamps / 16,
     portrait: drawPortrait,
     figure: () => scene.figure,
+    spot: scene.spot,
 
     see(before, after) {
       site = after

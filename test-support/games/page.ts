@@ -18,7 +18,7 @@ export const mainButton = (place: GameLocator): Locator => card(place).locator('
 
 /**
  * Collects everything a game must not do: console messages, errors, and requests other than its own file, the typeface,
- * the deferred script and its score.
+ * the scripts that all games share and its score.
  */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
@@ -30,7 +30,7 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const isOwn =
-      /\/assets\/(fredoka-[\w-]{8}\.woff2|(deferred|pages|journey|score-[\w-]+)-[\w-]{8}\.js)$/.test(
+      /\/assets\/(fredoka-[\w-]{8}\.woff2|(deferred|pages|play|journey|score-[\w-]+)-[\w-]{8}\.js)$/.test(
         request.url(),
       ) || /^(data|blob):/.test(request.url())
     if (request.resourceType() !== 'document' && !isOwn) complaints.push(`request: ${request.url()}`)

@@ -6,13 +6,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createReplay } from '../../games/kit/deferred/challenge/replay.ts'
-import { UNLIMITED_BUDGET } from '../../games/kit/paint/paint-budget.ts'
-import type { Stage } from '../../games/kit/paint/stage.ts'
-import { createWords } from '../../games/kit/play/words.ts'
 import type { LogEntry } from '../../games/kit/replay/log.ts'
 import type { People, Who } from '../../games/kit/test/people.ts'
 import type { GoldenRound } from '../golden.ts'
-import { installNobodySees, NOBODY_SEES } from '../nobody-sees.ts'
+import { blankStage } from '../blank-stage.ts'
+import { installNobodySees } from '../nobody-sees.ts'
 import type { CountedWords } from './counted.ts'
 import { createCount, createFilm, type AnyGame } from './film.ts'
 
@@ -34,28 +32,10 @@ const { people } = existsSync(file)
   : { people: undefined }
 const isRealTime = game.rules.tick !== undefined
 
-const stageOf = (width: number, height: number): Stage => ({
-  canvas: NOBODY_SEES as HTMLCanvasElement,
-  pen: NOBODY_SEES as CanvasRenderingContext2D,
-  width,
-  height,
-  ratio: 1,
-  safe: { top: 60, right: 8, bottom: 20, left: 8 },
-  look: '',
-  strong: false,
-  calm: false,
-  createWords,
-  layoutVersion: 1,
-  spriteVersion: 1,
-  prePaint: () => {},
-  paintBudget: UNLIMITED_BUDGET,
-  scenery: (draw) => draw(),
-})
-
 const count = createCount()
 const films = sizes.map((size) => {
   const [width = 0, height = 0] = size.split('x').map(Number)
-  return createFilm(game, stageOf(width, height), count)
+  return createFilm(game, blankStage(width, height), count)
 })
 
 /** Draws every change of a round as it happens. */

@@ -1,19 +1,9 @@
 /** Defines every piece and its probability: all the tuning values in one place. */
 import { CELLS, cellAt, mirrored, NONE, turned, type Bed, type Hex } from './bed.ts'
+import { FLOWERS, type Flower } from './kinds.ts'
 
 /** The flower of a piece, each with its own colour. */
-export const FLOWERS = ['clover', 'tulip', 'daisy', 'bellflower', 'lily', 'rose', 'sunflower'] as const
-type Flower = (typeof FLOWERS)[number]
-
-/**
- * The other contents of a cell: a bee doubles its line, a can waters all around it, a bud must bloom twice, and a stone
- * keeps its lines from blooming until a flower beside it clears. The first three come with pieces.
- */
-export const SPECIALS = ['bee', 'can', 'bud', 'stone'] as const
-export const BEE = FLOWERS.length
-export const CAN = BEE + 1
-export const BUD = BEE + 2
-export const STONE = BEE + 3
+export * from './kinds.ts'
 
 interface Family {
   readonly name: string

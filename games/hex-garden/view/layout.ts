@@ -1,7 +1,8 @@
 /** Lays out bed and tray, the tray below or beside the bed, whichever gives larger cells. Pure. */
 import { roomIn, type Room, type Screen } from '../../kit/board/room.ts'
 import { clamp } from '../../kit/paint/easing.ts'
-import type { Point } from '../../kit/view.ts'
+import type { ElementSpot, Point } from '../../kit/view.ts'
+import { COMB_PLACE, FIRST_SLOT } from '../lesson-places.ts'
 import { CELLS, middleOf, SIDE, type Hex } from '../rules/bed.ts'
 import { HAND } from '../rules/deal.ts'
 
@@ -163,4 +164,14 @@ export function waitingSize({ slots, small }: Layout, cells: readonly Hex[]): nu
   const { wide, high } = extent(cells)
   const [slot] = slots
   return slot ? Math.min(small, (slot.width * 0.86) / wide, (slot.height * 0.86) / high) : small
+}
+
+/** Where a place of a lesson is: a cell, a piece in hand, the comb, or the multiplier in its middle. */
+export function lessonSpot(layout: Layout, place: number): ElementSpot {
+  const { size, slots } = layout
+  if (place >= 0) return { ...cellSpot(layout, place), size: size * 2 }
+  const [slot] = slots
+  if (place <= FIRST_SLOT)
+    return { ...slotSpot(layout, FIRST_SLOT - place), size: Math.min(slot?.width ?? 0, slot?.height ?? 0) }
+  return { ...streakSpot(layout), size: size * (place === COMB_PLACE ? 3.8 : 1.4) }
 }

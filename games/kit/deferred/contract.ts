@@ -148,6 +148,12 @@ export interface Play {
   span(delta: number): number
   /** Speed of the picture: 1, or less in slow motion. */
   readonly pace: number
+  /** A round starts or continues: teaches an element that is new in it. */
+  teach(): void
+  /** Whether a gesture is no move, because the round waits for a lesson. */
+  takes(gesture: Gesture): boolean
+  /** The lessons of the elements that the player has met. */
+  learnt(): readonly Lesson<unknown>[]
 }
 
 /** The features of the deferred script. `back` returns to the covered card. */
@@ -155,8 +161,6 @@ export interface Deferred<State, Action> extends Pages {
   readonly advice: Advice<State, Action>
   /** Undefined until its script has loaded. */
   readonly play: Play | undefined
-  /** A round starts or continues: teaches an element that is new in it. */
-  teach(): void
   /** The current round has ended. */
   ended(standing: Standing<State>): void
   /** The end card. `again` shows it once more. */

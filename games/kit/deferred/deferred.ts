@@ -15,7 +15,6 @@ import type { PagesFile, PagesPart } from './pages-contract.ts'
 import { confetti } from './decoration/confetti.ts'
 import { logotype } from './decoration/logotype.ts'
 import style from './deferred.css?inline'
-import { createLessons } from './lessons.ts'
 import { createMusic } from './music/music.ts'
 import { nearestStop } from './nearest-stop.ts'
 import { watchPad } from './pad.ts'
@@ -38,7 +37,6 @@ export function createDeferred<State, Action>(
   const watching = createWatching(options)
   const music = createMusic(options)
   const advice = createAdvice(options)
-  const lessons = createLessons(options)
   const hud = game.words && document.querySelector('.hud')
   const scanning = hud && createScanning(options, addStepButtons(hud, options.gesture, options.use))
   const play = createLatePart(
@@ -47,7 +45,7 @@ export function createDeferred<State, Action>(
   )
   const pages = createLatePart<PagesPart<State, Action>>(async () => {
     const { createPages }: PagesFile = await import('../pages/pages.ts')
-    const help = { learnt: lessons.learnt, switches: () => scanning?.switches() ?? [] }
+    const help = { learnt: () => play.now?.learnt() ?? [], switches: () => scanning?.switches() ?? [] }
     return createPages(options, help, watching)
   }, options.cover)
   const challenges = createChallenges(options, watching, pages)
@@ -75,7 +73,6 @@ export function createDeferred<State, Action>(
     get play() {
       return play.now
     },
-    teach: lessons.teach,
     open: (back) => void pages.use((it) => it.open(back), back, 'Progress'),
     pick: (back) => void pages.use((it) => it.pick(back), back, 'Journey'),
     more: (covered, back, others) => void pages.use((it) => it.more(covered, back, others), back, 'More'),
@@ -93,7 +90,6 @@ export function createDeferred<State, Action>(
     switches: music.switches,
     rested(pace, sinceInput) {
       music.rested(pace, sinceInput)
-      lessons.watch()
       turns.watch()
     },
     woken: music.woken,

@@ -19,7 +19,13 @@ export interface MomentOptions {
   quiet(seconds: number): void
 }
 
-export function createMoments({ phase, isStill, isOver, light, quiet }: MomentOptions): Play {
+export function createMoments({
+  phase,
+  isStill,
+  isOver,
+  light,
+  quiet,
+}: MomentOptions): Pick<Play, 'direct' | 'span' | 'pace'> {
   let holding = 0
   let sinceHold = BETWEEN_HOLDS
   let pace = 1

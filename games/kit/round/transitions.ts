@@ -62,7 +62,7 @@ export function createTransitions<State, Action>(
   function announce(): void {
     announcer.fresh()
     deferred.advice?.fresh()
-    deferred.teach()
+    deferred.play?.teach()
   }
 
   function go(): void {

@@ -110,7 +110,7 @@ export function createParts<State, Action>(options: GameOptions<State, Action>):
   })
   const own = game.keys ?? []
   const shortcuts = shortcutsOf(tools, game.words !== undefined, own)
-  const read = createGestureReader(view, rounds, phases, announcer, () => frames.isPainted)
+  const read = createGestureReader(view, rounds, phases, announcer, deferred, () => frames.isPainted)
   const input = createInput(canvas, cards, own, shortcuts, game.wheel ?? false, {
     gesture: read,
     shortcut: phases.use,

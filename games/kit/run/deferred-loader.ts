@@ -59,7 +59,6 @@ export function createDeferredLoader<State, Action>(
         'Loading',
       )
     },
-    teach: () => part.now?.teach(),
     sendSummary: () => part.now && send(part.now),
     ended(standing) {
       hostPage.say({ arcade: 'over' })

@@ -1,7 +1,7 @@
-/** Tests when a lesson is shown, announced and recorded. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+/** Tests when a lesson is shown, announced and recorded, at the start of a round and in play. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeferredOptions } from '../deferred/contract.ts'
-import { createLessons } from '../deferred/lessons.ts'
+import { createLessons } from '../play/lessons.ts'
 import type { Lesson } from '../lessons.ts'
 import type { Phase } from '../round/phase.ts'
 import { createSaveStore } from '../save/save-store.ts'
@@ -13,9 +13,11 @@ interface Garden {
   readonly tiles: string
 }
 
-const lesson = (id: string, sign: string): Lesson<Garden> => ({
+const FRAME = 1 / 60
+
+const lesson = (id: string, sign: string, level?: number): Lesson<Garden> => ({
   id,
-  level: 1,
+  ...(level !== undefined && { level }),
   title: id,
   text: `About ${id}.`,
   tip: 'Try it.',
@@ -50,7 +52,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-async function openGame(tiles: string) {
+interface GardenOptions {
+  readonly isRealTime?: boolean
+  readonly lessons?: readonly Lesson<Garden>[]
+}
+
+const PRESS = { kind: 'press', x: 1, y: 1 } as const
+const AT_START = [lesson('ice', '~', 1), lesson('pits', 'o', 1)]
+const IN_PLAY = [lesson('ice', '~'), lesson('pits', 'o')]
+
+async function openGame(
+  tiles: string,
+  { isRealTime = false, lessons: taught = AT_START }: GardenOptions = {},
+) {
   const saveStore = createSaveStore(
     'garden',
     guardStorage(() => memory()),
@@ -59,17 +73,24 @@ async function openGame(tiles: string) {
   const said: string[] = []
   let phase: Phase = 'playing'
   let focused = 0
+  let isBusy = false
+  let outcome = 'playing'
+  const rules = { outcome: () => outcome, ...(isRealTime && { tick: () => {} }) }
   const lessons = createLessons(
     {
       slug: 'garden',
+      game: { rules },
       rounds,
       saveStore,
       phase: () => phase,
       announcer: { teach: (text: string) => void said.push(text) },
-      view: { spot: (place: number) => ({ x: 100, y: place * 400, size: 40 }) },
+      view: {
+        spot: (place: number) => ({ x: 100, y: place * 400, size: 40 }),
+        busy: () => isBusy,
+      },
       focusGame: () => void focused++,
     } as unknown as DeferredOptions<Garden, never>,
-    async () => ({ lessons: [lesson('ice', '~'), lesson('pits', 'o')] as Lesson<unknown>[] }),
+    async () => ({ lessons: taught as Lesson<unknown>[] }),
   )
   await Promise.resolve()
   return {
@@ -80,20 +101,31 @@ async function openGame(tiles: string) {
     text: () => over.map((each) => each.text).join(''),
     card: () => over[1],
     focused: () => focused,
+    /** Lets seconds pass. Returns those that pass for the round. */
+    wait(seconds: number): number {
+      let sum = 0
+      for (let frame = 0; frame < Math.round(seconds / FRAME); frame++) {
+        lessons.pass(FRAME)
+        sum += FRAME * lessons.pace
+      }
+      return sum
+    },
+    end: () => void (outcome = 'lost'),
+    setBusy: (now: boolean) => void (isBusy = now),
     /** Changes the phase, as a pause does. */
     turnTo(next: Phase) {
       phase = next
-      lessons.watch()
+      lessons.pass(FRAME)
     },
     /** Begins a round with these tiles. */
     begin(next: string) {
       rounds.session.state = { tiles: next }
-      lessons.watch()
+      lessons.pass(FRAME)
       lessons.teach()
     },
     move() {
       rounds.session.state = { ...rounds.session.state }
-      lessons.watch()
+      lessons.pass(FRAME)
     },
   }
 }
@@ -155,4 +187,114 @@ test('Help lists the elements that were taught or are on the board', async () =>
   expect(lessons.learnt().map(({ id }) => id)).toEqual(['ice'])
   begin('o')
   expect(lessons.learnt().map(({ id }) => id)).toEqual(['ice', 'pits'])
+})
+
+describe('an element that appears in play', () => {
+  test('is taught within a third of a second, in turns once nothing is on its way', async () => {
+    const { rounds, text, wait, setBusy } = await openGame('..', { lessons: IN_PLAY })
+    setBusy(true)
+    rounds.session.state = { tiles: '.~' }
+    wait(1)
+    expect(text()).toBe('')
+    setBusy(false)
+    wait(0.3)
+    expect(text()).toContain('About ice.')
+  })
+
+  test('in turns is taught until the next move, and a second one some seconds later', async () => {
+    const { move, text, wait, taught } = await openGame('~o', { lessons: IN_PLAY })
+    wait(30)
+    expect(text()).toContain('About ice.')
+    move()
+    expect([text(), taught()]).toEqual(['', ['lesson-ice']])
+    wait(1)
+    expect(text()).toBe('')
+    wait(2.5)
+    expect(text()).toContain('About pits.')
+  })
+
+  test('in turns is taught until the next press, which is a move as well', async () => {
+    const { lessons, wait, text, taught } = await openGame('~', { lessons: IN_PLAY })
+    expect([lessons.takes(PRESS), text() !== '']).toEqual([false, true])
+    wait(1)
+    expect([lessons.takes(PRESS), text(), taught()]).toEqual([false, '', ['lesson-ice']])
+  })
+
+  test('of a level is taught until the first move, whatever is pressed', async () => {
+    const { lessons, wait, text } = await openGame('~')
+    wait(1)
+    expect([lessons.takes(PRESS), text() !== '']).toEqual([false, true])
+  })
+
+  test('of a level is taught only as the level begins', async () => {
+    const { rounds, text, wait } = await openGame('..')
+    rounds.session.state = { tiles: '.~' }
+    wait(5)
+    expect(text()).toBe('')
+  })
+
+  test('is never taught once the round is decided', async () => {
+    const { rounds, text, wait, end } = await openGame('..', { lessons: IN_PLAY })
+    end()
+    rounds.session.state = { tiles: '.~' }
+    wait(5)
+    expect(text()).toBe('')
+  })
+})
+
+const openRealTime = (tiles: string) => openGame(tiles, { isRealTime: true, lessons: IN_PLAY })
+
+describe('in real time', () => {
+  test('the round waits for a lesson, and then goes on at a rising pace', async () => {
+    const { lessons, text, wait } = await openRealTime('~')
+    expect([text() !== '', wait(2)]).toEqual([true, 0])
+    expect(lessons.takes(PRESS)).toBe(true)
+    expect(text()).toBe('')
+    const first = wait(0.3)
+    expect(first).toBeGreaterThan(0.3 * 0.25)
+    expect(first).toBeLessThan(0.3 * 0.7)
+    wait(1)
+    expect(wait(1)).toBeCloseTo(1)
+  })
+
+  test('the press that ends a lesson is no move, and the next one is', async () => {
+    const { lessons, wait, taught } = await openRealTime('~')
+    wait(1)
+    expect([lessons.takes(PRESS), taught()]).toEqual([true, ['lesson-ice']])
+    expect(lessons.takes(PRESS)).toBe(false)
+  })
+
+  test('a press that was meant for the round neither ends the lesson nor counts', async () => {
+    const { lessons, wait, text } = await openRealTime('~')
+    wait(0.3)
+    expect(lessons.takes(PRESS)).toBe(true)
+    expect(text()).not.toBe('')
+  })
+
+  test('a finger that moves does not end a lesson, and one that is lifted does', async () => {
+    const { lessons, wait, text } = await openRealTime('~')
+    wait(1)
+    const drag = { kind: 'drag', from: { x: 0, y: 0 }, x: 9, y: 9 } as const
+    expect([lessons.takes({ ...drag, phase: 'move' }), text() !== '']).toEqual([true, true])
+    expect([lessons.takes({ ...drag, phase: 'end' }), text()]).toEqual([true, ''])
+  })
+
+  test('a lesson ends by itself after some seconds', async () => {
+    const { wait, text, taught } = await openRealTime('~')
+    wait(8)
+    expect(text()).not.toBe('')
+    wait(2)
+    expect([text(), taught()]).toEqual(['', ['lesson-ice']])
+  })
+
+  test('a lesson that a card has covered comes again at once', async () => {
+    const { turnTo, text, wait, taught } = await openRealTime('~')
+    wait(1)
+    turnTo('covered')
+    turnTo('counting')
+    expect([text(), taught()]).toEqual(['', []])
+    turnTo('playing')
+    wait(0.3)
+    expect(text()).toContain('About ice.')
+  })
 })

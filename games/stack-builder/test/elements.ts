@@ -1,8 +1,10 @@
 import type { Elements } from '../../kit/test/elements.ts'
-import { rules, type BuildingSite } from '../rules.ts'
+import type { BuildingSite } from '../rules.ts'
 import { build } from './people.ts'
 
 const STOREYS = 6
+/** A tower that sways. */
+const WINDY = 60
 
 /** A sliding slab of this kind above a small tower. */
 const slider = (part: Partial<BuildingSite['slider']>) => (): BuildingSite => {
@@ -12,9 +14,10 @@ const slider = (part: Partial<BuildingSite['slider']>) => (): BuildingSite => {
 }
 
 export const elements: Elements<BuildingSite> = {
-  foundation: () => rules.start(1, 1),
+  lamps: () => ({ ...build(2, { error: 1 }, STOREYS), lamps: 4 }),
   keystone: slider({ keystone: true }),
   'rushing slab': slider({ rushing: true }),
   ice: slider({ ice: true }),
   'diagonal course': slider({ course: 2 }),
+  wind: () => ({ ...build(2, { error: 1 }, WINDY), rest: 0 }),
 }

@@ -5,7 +5,7 @@ import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Box, Frame } from '../../kit/view.ts'
+import type { Box, ElementSpot, Frame } from '../../kit/view.ts'
 import { LAMPS } from '../rules/curve.ts'
 import type { Drop, BuildingSite } from '../rules.ts'
 
@@ -20,6 +20,12 @@ export const GARLAND = DOWN + SAG + 16
 export const garlandIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>): Box => {
   const wide = (LAMPS.all + 1) * PITCH
   return { x: (width - wide) / 2, y: safe.top, width: wide, height: GARLAND }
+}
+
+/** The first lamps. */
+export function lampSpot(stage: Pick<Stage, 'width' | 'safe'>): ElementSpot {
+  const { x, y } = garlandIn(stage)
+  return { x: x + PITCH * 1.5, y: y + GARLAND * 0.6, size: PITCH * 2 }
 }
 
 export function createLamps(stage: Stage, bake: Bake): (frame: Frame<BuildingSite, Drop>) => void {

@@ -2,7 +2,8 @@
 import { mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Box, Frame } from '../../kit/view.ts'
+import type { Box, ElementSpot, Frame } from '../../kit/view.ts'
+import { LAMP_PLACE, SLAB_PLACE } from '../lesson-places.ts'
 import { swayIn, topOf, type Drop, type BuildingSite } from '../rules.ts'
 import { createAir } from './air.ts'
 import { createBackdrop } from './backdrop.ts'
@@ -11,7 +12,7 @@ import type { Walls } from './colours.ts'
 import type { Debris } from './debris.ts'
 import type { Effects } from './effects.ts'
 import { FALL, type Fall } from './fall.ts'
-import { createLamps } from './lamps.ts'
+import { createLamps, lampSpot } from './lamps.ts'
 import { createMarks } from './marks.ts'
 import { boxAround } from './lens.ts'
 import type { Rider } from './rider.ts'
@@ -24,6 +25,8 @@ const STILL = { time: 0, delta: 9, still: true }
 interface Scene {
   /** Dot and the slab in the air, as last drawn. */
   readonly figure: readonly Box[]
+  /** Where a place of lesson-places.ts is. */
+  spot(place: number): ElementSpot
   begin(): void
   draw(frame: Frame<BuildingSite, Drop>, eye: TowerView): void
   /** Bakes the sprites for the end of this round and the start of the next. */
@@ -47,6 +50,8 @@ export function createScene(
   const drawLamps = createLamps(stage, bake)
   const drawSlider = createSlider(pen, walls)
   let figure: readonly Box[] = []
+  /** The top of the tower, as last drawn. */
+  let topBox: Box = rider.box
 
   /** Draws with an empty clip, only to bake the sprites. */
   function drawOffscreen(draw: () => void): void {
@@ -83,7 +88,9 @@ export function createScene(
     debris.drawPieces(eye, false, stage.height)
     rider.draw(eye, { ...perch, look: slider.course === 1 ? -slider.way : slider.way }, frame)
     pen.restore()
-    figure = [rider.box, ...(inAir ? [inAir] : [])].map((box) => ({ ...box, x: box.x + leant(box.y) }))
+    const inPicture = (box: Box): Box => ({ ...box, x: box.x + leant(box.y) })
+    figure = [rider.box, ...(inAir ? [inAir] : [])].map(inPicture)
+    topBox = inPicture(boxAround(eye, topOf(state), slabs.length - 1, slabs.length))
   }
 
   /**
@@ -101,6 +108,11 @@ export function createScene(
   return {
     get figure() {
       return figure
+    },
+    spot(place) {
+      if (place === LAMP_PLACE) return lampSpot(stage)
+      const { x, y, width, height } = (place === SLAB_PLACE && figure[1]) || topBox
+      return { x: x + width / 2, y: y + height / 2, size: Math.max(height, width * 0.8) }
     },
     begin() {
       tower.begin()

@@ -39,7 +39,7 @@ export function giftsOf(
   const solved = highest(stars)
   const lookAt = (level: number) => looks.find((look) => look.level === level)
   const isUnlocked = (level: number) => solved >= level
-  const nextElement = (level: number) => elements.find((each) => each.level > level)
+  const nextElement = (level: number) => elements.find((each) => (each.level ?? 0) > level)
 
   function parcelAt(level: number): Parcel | undefined {
     if (level % LEG !== 0) return undefined
@@ -64,7 +64,7 @@ export function giftsOf(
       const all: (readonly [string, number])[] = [
         ...(parcelAt(parcel) === 'closed' && look?.level !== parcel ? [['Gift', parcel] as const] : []),
         ...(look?.level === undefined ? [] : [[`${look.name} look`, look.level] as const]),
-        ...(element ? [[element.title, element.level] as const] : []),
+        ...(element?.level ? [[element.title, element.level] as const] : []),
       ]
       return all.toSorted(([, one], [, other]) => one - other).map(([name, at]) => inLevels(name, at - level))
     },
