@@ -3,6 +3,7 @@ import type { CardButton } from '../../shell/card.ts'
 import type { Standing } from '../../round/standing.ts'
 import { PLAIN } from '../../sound/plain.ts'
 import { createSynth } from '../../sound/synth.ts'
+import type { Tune } from '../../sound/voices.ts'
 import { fanfareOf } from './fanfare.ts'
 import { hasGameFile, loadGameFile } from '../game-file.ts'
 import { ICONS } from '../icons.ts'
@@ -14,7 +15,7 @@ const DEFAULT_TENSION = 0.3
 
 export function createMusic<State, Action>(
   options: DeferredOptions<State, Action>,
-): Pick<Deferred<State, Action>, 'switches' | 'ended' | 'rested' | 'woken'> {
+): Pick<Deferred<State, Action>, 'switches' | 'ended' | 'fanfare' | 'rested' | 'woken'> {
   const { slug, game, view, rounds, saveStore, speaker, recard } = options
 
   /** Music is off by default when the game is played by ear, because it masks the effects. */
@@ -22,6 +23,8 @@ export function createMusic<State, Action>(
 
   /** Stars before the current round. */
   let { stars } = saveStore.save
+  /** Of the round that has ended. */
+  let tune: Tune | undefined
   const quiet = createQuiet(speaker.hush)
   const synth = createSynth({
     // Music plays only during rounds, and ends with them.
@@ -53,8 +56,12 @@ export function createMusic<State, Action>(
     woken: () => quiet.wake(options.phase()),
     switches: () => (hasGameFile(slug) ? [musicSwitch()] : []),
     ended(standing: Standing<State>) {
-      speaker.tune(fanfareOf(game, standing, stars, saveStore.save.stars))
+      tune = fanfareOf(game, standing, stars, saveStore.save.stars)
       ;({ stars } = saveStore.save)
+    },
+    fanfare() {
+      if (tune) speaker.tune(tune)
+      tune = undefined
     },
   }
 }
