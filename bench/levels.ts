@@ -1,6 +1,6 @@
 /**
  * Grades the first thousand levels of every game that has levels, and compares them with the targets: difficulty by
- * grade and by how often an average player wins, flaws, duplicates, and the level where each element first appears.
+ * grade, by technique and by how often average players and beginners win, the need of each element, flaws, duplicates.
  * Draws each curve as an SVG. Arguments: slugs of games (default: all) and a number of levels.
  */
 import { existsSync } from 'node:fs'
@@ -12,18 +12,18 @@ import { PACK } from '../games/kit/round/packs.ts'
 import {
   ALL_LEVELS,
   alike,
-  firstWith,
-  levelTargets,
   mean,
+  repeatedWalls,
   TRIES,
   TUNED_CURVE,
   type Graded,
   type Grading,
 } from '../games/kit/test/grading.ts'
+import { firstWith, gradeLevel, levelTargets, needOf } from '../games/kit/test/level-targets.ts'
 import { seeds } from '../games/kit/test/people.ts'
 import { isKept } from '../games/kit/test/targets.ts'
 import { gameFolders, type GameFolder } from '../tools/folders.ts'
-import { budget, printTable, round, verdict } from './table.ts'
+import { budget, printTable, round, verdict, type Cell } from './table.ts'
 
 const asked = process.argv.slice(2)
 const count = Number(asked.find((word) => Number(word) > 0) ?? ALL_LEVELS)
@@ -34,6 +34,44 @@ async function gradingOf({ path }: GameFolder): Promise<Grading<unknown> | undef
   const file = join(path, 'test', 'grading.ts')
   if (!existsSync(file)) return undefined
   return ((await import(pathToFileURL(file).href)) as { grading: Grading<unknown> }).grading
+}
+
+const percent = (share: number | undefined): Cell => (share === undefined ? '–' : round(share, 0))
+
+/** The tuned packs, then the generated levels in hundreds. */
+const stretches = (levels: readonly Graded[]): (readonly Graded[])[] => {
+  const cut = (from: number, to: number, size: number) =>
+    Array.from({ length: Math.ceil(Math.max(0, to - from) / size) }, (_, i) =>
+      levels.slice(from + i * size, Math.min(to, from + (i + 1) * size)),
+    )
+  return [...cut(0, Math.min(levels.length, TUNED_CURVE), PACK), ...cut(TUNED_CURVE, levels.length, 100)]
+}
+
+function rowOf(
+  stretch: readonly Graded[],
+  levels: readonly Graded[],
+  { techniques = [], elements }: Grading<unknown>,
+): Cell[] {
+  const grades = stretch.map(({ grade }) => grade)
+  const [won, beginners] = [stretch.map((level) => level.won), stretch.map((level) => level.beginners)]
+  const asked = techniques.map((_, i) => stretch.filter(({ technique }) => technique === i).length)
+  const fresh = Object.keys(elements).filter((name) =>
+    stretch.some(({ level }) => level === firstWith(levels, name)),
+  )
+  return [
+    `${stretch[0]?.level}–${stretch.at(-1)?.level}`,
+    round(mean(grades)),
+    round(Math.min(...grades)),
+    round(Math.max(...grades)),
+    round(mean(won), 0),
+    round(Math.min(...won), 0),
+    round(mean(beginners), 0),
+    round(Math.min(...beginners), 0),
+    percent(needOf(stretch)),
+    // How many levels ask for each, from the easiest.
+    asked.join('/') || '–',
+    fresh.map((name) => `${name} (${firstWith(levels, name)})`).join(', '),
+  ]
 }
 
 /** Draws the curve: grades as a line, the average player's wins as dots, packs as stripes. */
@@ -76,29 +114,35 @@ for (const folder of await gameFolders()) {
   if (!grading) continue
   const { game } = (await import(pathToFileURL(folder.game).href)) as { game: Game<unknown, unknown> }
   const starts = seeds(count).map((level) => ({ level, start: game.rules.start(1, level) }))
-  const levels = starts.map(({ level, start }): Graded => {
-    const won = seeds(TRIES).filter((seed) => grading.wins('average', start, seed)).length
-    return { level, grade: grading.grade(start), won: (100 * won) / TRIES, holds: grading.holds(start) }
-  })
+  const levels = starts.map(({ level, start }) => gradeLevel(grading, level, start, TRIES))
   const names = Object.keys(grading.elements)
   printTable(
     `${slug}: ${count} levels, ${TRIES} tries each`,
-    ['pack', 'grade', 'least', 'most', 'won, %', 'least', 'new'],
-    Array.from({ length: Math.ceil(Math.min(count, TUNED_CURVE) / PACK) }, (_, i) => {
-      const pack = levels.slice(i * PACK, (i + 1) * PACK)
-      const grades = pack.map(({ grade }) => grade)
-      const won = pack.map((level) => level.won)
-      const fresh = names.filter((name) => pack.some(({ level }) => level === firstWith(levels, name)))
-      return [
-        String(i + 1),
-        round(mean(grades)),
-        round(Math.min(...grades)),
-        round(Math.max(...grades)),
-        round(mean(won)),
-        Math.min(...won),
-        fresh.map((name) => `${name} (${firstWith(levels, name)})`).join(', '),
-      ]
-    }),
+    [
+      'levels',
+      'grade',
+      'least',
+      'most',
+      'won, %',
+      'least',
+      'beginners',
+      'least',
+      'needed, %',
+      'technique',
+      'new',
+    ],
+    stretches(levels).map((stretch) => rowOf(stretch, levels, grading)),
+  )
+  printTable(
+    `${slug}: elements`,
+    ['element', 'from', 'shown in', 'needed, %', `after ${TUNED_CURVE}, %`],
+    names.map((name) => [
+      name,
+      firstWith(levels, name),
+      levels.filter(({ needs }) => name in needs).length,
+      percent(needOf(levels.slice(0, TUNED_CURVE), name)),
+      percent(needOf(levels.slice(TUNED_CURVE), name)),
+    ]),
   )
   for (const [name, asks] of Object.entries(grading.elements)) console.log(`  ${name}: ${asks}`)
   // There are many packs, so only those that miss a target are printed.
@@ -109,9 +153,14 @@ for (const folder of await gameFolders()) {
     return flaw ? [`Level ${level}: ${flaw}`] : []
   })
   const twins = alike(starts.map(({ level, start }) => ({ level, rows: grading.rows(start) })))
-  for (const told of [...flaws, ...twins].slice(0, 20)) console.log(`  ${told}`)
+  const { walls } = grading
+  const repeats = walls
+    ? repeatedWalls(starts.map(({ level, start }) => ({ level, rows: walls(start) })))
+    : []
+  for (const told of [...flaws, ...twins, ...repeats].slice(0, 20)) console.log(`  ${told}`)
   budget(`${slug}, levels with a flaw`, flaws.length, 0, `of ${count}`)
   budget(`${slug}, pairs that are alike`, twins.length, 0, `of ${count} levels`)
+  if (walls) budget(`${slug}, levels with the walls of an earlier one`, repeats.length, 0, `of ${count}`)
   const file = join(PICTURES, `${slug}.svg`)
   await writeFile(file, picture(slug, levels))
   console.log(`  picture: ${file}`)

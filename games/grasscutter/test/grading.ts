@@ -5,7 +5,7 @@ import { halfAgain } from '../../kit/rules/par.ts'
 import { GATES } from '../rules/garden.ts'
 import { canFinish } from '../rules/reach.ts'
 import { solve } from '../rules/solve.ts'
-import { strollMapOf, type StrollMap } from '../rules/stroll.ts'
+import { strollMapOf, strolls, type Stroller, type StrollMap } from '../rules/stroll.ts'
 import { levels, rules, slideOf, type State } from '../rules.ts'
 import { freshOf, mows } from './people.ts'
 
@@ -50,6 +50,44 @@ const ELEMENTS: Readonly<Record<string, readonly [signs: RegExp, asks: string]>>
   turnstiles: [/[pq]/, 'the same slide leads elsewhere the next time'],
 }
 
+/** The signs of an element in a garden. Switches include their posts. */
+const signsOf = (element: string): RegExp =>
+  element === 'switches' ? /[*xX]/g : new RegExp(ELEMENTS[element]?.[0] ?? '', 'g')
+
+/** Positions that the search for a shorter way may open. */
+const PATIENCE = 60_000
+
+/** Whether par is different without the element. */
+function isNeeded({ garden, par, mower, mown }: State, element: string): boolean {
+  // Grass that is mown already has no effect, as gravel. A molehill leaves grass.
+  const isGravel = (place: number) => element !== 'molehills' && signsOf(element).test(garden[place] ?? '')
+  const bare = {
+    garden: garden.replace(signsOf(element), '.'),
+    mower,
+    mown: Array.from(mown, (mark, place) => (isGravel(place) ? '.' : mark)).join(''),
+  }
+  const { result, ways } = solve(bare, { positions: PATIENCE })
+  return result !== 'solved' || ways.length !== par
+}
+
+/** How many slides a person must look ahead to finish with two stars, without mistakes. */
+const TECHNIQUES = ['mow the most', 'one ahead', 'two ahead', 'three ahead', 'plan the end'] as const
+
+/** Makes no mistakes, and never thinks about what becomes unreachable. */
+const careful = (ahead: number): Stroller => ({
+  ahead,
+  off: () => 0,
+  blunders: () => false,
+  fraction: () => 1,
+})
+
+function technique(start: State): string {
+  const ahead = [0, 1, 2, 3].find((slides) =>
+    strolls(careful(slides), cachedMapOf(start), halfAgain(start.par)),
+  )
+  return TECHNIQUES[ahead ?? 4] ?? ''
+}
+
 /** Small enough to explore every position. */
 const SMALL = 14
 
@@ -80,6 +118,16 @@ export const grading: Grading<State> = {
     const signs = [...met].join('')
     return Object.keys(ELEMENTS).filter((name) => ELEMENTS[name]?.[0].test(signs))
   },
+  needs: (start) =>
+    Object.fromEntries(
+      Object.keys(ELEMENTS)
+        .filter((name) => signsOf(name).test(start.garden))
+        .map((name) => [name, isNeeded(start, name)]),
+    ),
+  techniques: TECHNIQUES,
+  technique,
+  walls: ({ garden }) =>
+    garden.split('/').map((row) => Array.from(row, (sign) => (/[#o]/.test(sign) ? sign : ''))),
   // Grass is common to all gardens, so only hedges and features count.
   rows: ({ garden }) =>
     garden

@@ -163,6 +163,8 @@ export interface Deferred<State, Action> extends Pages {
   readonly play: Play | undefined
   /** The current round has ended. */
   ended(standing: Standing<State>): void
+  /** Plays its fanfare. */
+  fanfare(): void
   /** The end card. `again` shows it once more. */
   over(standing: Standing<State>, does: Commands, again: () => void): Card
   /** The same in words, without its heading. */

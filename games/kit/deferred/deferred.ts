@@ -83,6 +83,7 @@ export function createDeferred<State, Action>(
       music.ended(standing)
       void pages.load()
     },
+    fanfare: music.fanfare,
     over: endCard.over,
     overWords: endCard.overWords,
     unlock: story.unlock,

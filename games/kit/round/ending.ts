@@ -1,13 +1,18 @@
-/** Ends a round: waits for the last animation, records the result, waits again, then shows the end card. */
+/** Ends a round: waits for the last animation, records the result, lets the view play the end, shows the end card. */
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
+import type { Finale } from '../view.ts'
 import type { Standing } from './standing.ts'
 
 /** Seconds between the last move and the end card, unless the game sets `curtain`. */
 const END_CARD_AFTER = 0.9
+/** Seconds of quiet between the end of a round and its fanfare, unless the view directs it. */
+const BEAT = 0.35
 /** Seconds after the end of a round before a press skips to the card, so that a press meant for play does not. */
 const IGNORE_PRESSES = 0.3
 
 export interface Ending {
+  /** As in `Frame.ended`. */
+  readonly seconds: number | undefined
   /** Finishes a decided round once its last move has been animated. Called in every frame of play. */
   watch(delta: number): void
   /** Advances time until the end card, in seconds. */
@@ -26,15 +31,33 @@ export function createEnding<State, Action>(
   let ended = 0
   let finished: Standing<State> | undefined
 
+  let finale: Finale | undefined
+  let hasSounded = false
+
   function finish(): void {
     at.phase = 'ending'
     ended = 0
+    hasSounded = false
+    finale = view.finale?.(rounds.session.state)
     finished = rounds.recordResult()
     deferred.ended(finished)
     changed()
   }
 
+  function soundFanfare(): void {
+    if (!hasSounded) deferred.fanfare()
+    hasSounded = true
+  }
+
+  function end(standing: Standing<State>): void {
+    soundFanfare()
+    showResult(standing)
+  }
+
   return {
+    get seconds() {
+      return finished?.state === rounds.session.state ? ended : undefined
+    },
     watch(delta) {
       if (rules.outcome(rounds.session.state) === 'playing') at.decided = 0
       else {
@@ -45,7 +68,8 @@ export function createEnding<State, Action>(
     pass(delta) {
       rounds.session.pass(delta)
       ended += delta
-      if (finished && ended > (game.curtain ?? END_CARD_AFTER)) showResult(finished)
+      if (ended >= (finale?.fanfareAt ?? BEAT)) soundFanfare()
+      if (finished && ended > (finale?.seconds ?? game.curtain ?? END_CARD_AFTER)) end(finished)
     },
     hurry() {
       // Also skips the animation of the last move.
@@ -54,7 +78,7 @@ export function createEnding<State, Action>(
         ended = at.decided
       }
       if (at.phase !== 'ending' || !finished || ended < IGNORE_PRESSES) return false
-      showResult(finished)
+      end(finished)
       return true
     },
   }

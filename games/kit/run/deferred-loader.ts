@@ -64,6 +64,7 @@ export function createDeferredLoader<State, Action>(
       hostPage.say({ arcade: 'over' })
       part.now?.ended(standing)
     },
+    fanfare: () => part.now?.fanfare(),
     over: (...given) => part.now?.over(...given),
     overWords: (standing) => part.now?.overWords(standing) ?? [],
     unlock: (next) => part.now?.unlock(next),

@@ -32,7 +32,8 @@ const BUILD_DELAY_MS = 40
 const RENDER_BUDGET_MS = 3
 const TENSION_EVERY_S = 1
 const MUSIC_FADE_IN_S = 0.8
-const MUSIC_FADE_OUT_S = 1.2
+/** Short enough for a beat of quiet before the fanfare. */
+const MUSIC_FADE_OUT_S = 0.5
 const HUSH_FADE_S = 0.08
 /** Music starts at a random pass of the form, so that it does not always begin with the same bars. */
 const START_PASSES = 8

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { gameFolders } from '../../../tools/folders.ts'
 import type { Game } from '../game.ts'
-import { alike, formOf, levelTargets, sharedPart, type Graded, type Grading } from './grading.ts'
+import { alike, formOf, repeatedWalls, sharedPart, type Graded, type Grading } from './grading.ts'
+import { levelTargets, needOf } from './level-targets.ts'
 import { seeds } from './people.ts'
 import { sized } from './size.ts'
 import { isKept } from './targets.ts'
@@ -15,11 +16,15 @@ const ELEMENTS = ['ice', 'gates', 'keys', 'twins', 'fog']
 const journey = (change: (level: Graded) => Partial<Graded> = () => ({})): Graded[] =>
   seeds(62).map((level) => {
     const step = (level - 1) % 20
+    const holds = level > 20 ? ELEMENTS.slice(0, level - 20) : []
     const graded = {
       level,
       grade: 10 + step + level / 20,
       won: level <= 12 ? 95 - level : 80 - step * 2,
-      holds: level > 20 ? ELEMENTS.slice(0, level - 20) : [],
+      beginners: 60 - step * 2,
+      holds,
+      needs: Object.fromEntries(holds.map((name) => [name, true])),
+      technique: level > 60 ? 1 : 0,
     }
     return { ...graded, ...change(graded) }
   })
@@ -31,14 +36,52 @@ const missed = (levels: readonly Graded[]) =>
 
 /** Packs of constant difficulty, followed by generated levels of this grade. */
 const long = (grade: number): Graded[] =>
-  seeds(320).map((level) => ({ level, grade: level > 300 ? grade : 30, won: 60, holds: ELEMENTS }))
+  seeds(320).map((level) => ({
+    level,
+    grade: level > 300 ? grade : 30,
+    won: 60,
+    beginners: 40,
+    holds: ELEMENTS,
+    needs: {},
+  }))
 
 describe('the targets of levels', () => {
   test('are all met by a balanced journey', () => expect(missed(journey())).toEqual([]))
 
   test.each<[string, (level: Graded) => Partial<Graded>, string]>([
     ['a hard beginning', ({ level }) => (level === 4 ? { won: 55 } : {}), 'levels 1 to 6: least won, %'],
-    ['a cliff', ({ level }) => (level === 31 ? { won: 20 } : {}), 'all levels: least won, %'],
+    ['a cliff', ({ level }) => (level === 31 ? { won: 30 } : {}), 'all levels: least won, %'],
+    [
+      'a cliff for beginners',
+      ({ level }) => (level === 31 ? { beginners: 10 } : {}),
+      'all levels: least won by beginners, %',
+    ],
+    [
+      'a pack as hard as the one before',
+      ({ level, grade }) => (level > 40 ? { grade: grade - 5 } : {}),
+      'pack 3: grade, times that of the pack before',
+    ],
+    [
+      'a pack that begins without a breath',
+      ({ level }) => (level > 20 && level < 24 ? { grade: 40 } : {}),
+      'pack 2: grade of its first three, times that of the last three before',
+    ],
+    [
+      'an element that changes nothing',
+      ({ needs }) => ('fog' in needs ? { needs: { ...needs, fog: false } } : {}),
+      'fog: needed by the tuned levels that show them, %',
+    ],
+    [
+      'a pack with idle elements',
+      ({ level, needs }) =>
+        level > 40 && level <= 47 ? { needs: { ...needs, ice: false, fog: false } } : {},
+      'pack 3: elements that its levels need, %',
+    ],
+    [
+      'late levels that fall to the first technique',
+      ({ level }) => (level > 60 ? { technique: 0 } : {}),
+      'levels after the third pack that fall to the first technique, %',
+    ],
     [
       'a dull pack',
       ({ level }) => (level > 20 && level <= 40 ? { won: 95 } : {}),
@@ -61,6 +104,17 @@ describe('the targets of levels', () => {
     expect(missed(long(30))).not.toContain(name)
     expect(missed(long(20))).toContain(name)
   })
+})
+
+test('the need of elements is the share of the levels that show them', () => {
+  const levels = journey().slice(0, 2)
+  const [one, other] = levels as [Graded, Graded]
+  const shown = [
+    { ...one, needs: { ice: true, fog: false } },
+    { ...other, needs: { ice: false, fog: true } },
+    { ...other, needs: { fog: true } },
+  ]
+  expect([needOf(shown), needOf(shown, 'ice'), needOf(shown, 'keys')]).toEqual([60, 50, undefined])
 })
 
 describe('boards', () => {
@@ -110,6 +164,19 @@ describe('boards', () => {
     ])
     expect(found).toEqual(['Level 2 shares 50 % of its cells with level 1.', 'Level 3 is level 1.'])
   })
+
+  test('are reported if they repeat walls, turned or mirrored', () => {
+    const walls = [
+      ['#', ''],
+      ['', ''],
+    ]
+    const bare = [
+      ['', ''],
+      ['', ''],
+    ]
+    const boards = [walls, bare, bare, walls.toReversed()].map((rows, i) => ({ level: i + 1, rows }))
+    expect(repeatedWalls(boards)).toEqual(['Level 4 has the walls of level 1.'])
+  })
 })
 
 /** The first levels, some ends of packs, and a few later levels. */
@@ -123,6 +190,8 @@ const SAMPLE = [
   ...seeds(sized(70, 4)).map((i) => 300 + i * sized(10, 171)),
 ]
 const TRIED = 10
+/** Of a small sample. `npm run bench levels` judges all levels, and demands 90 %. */
+const LEAST_NEED = 0.3
 
 const graded = (
   await Promise.all(
@@ -149,6 +218,22 @@ describe.each(graded)('sampled levels of $slug', ({ game: { rules }, grading }) 
 
   test('are not too similar', () =>
     expect(alike(starts.map(({ level, start }) => ({ level, rows: grading.rows(start) })))).toEqual([]))
+
+  test('repeat no walls', () => {
+    const { walls = () => [] } = grading
+    expect(repeatedWalls(starts.map(({ level, start }) => ({ level, rows: walls(start) })))).toEqual([])
+  })
+
+  test('need most of the elements that they show', () => {
+    const judged = starts.flatMap(({ start }) => Object.values(grading.needs?.(start) ?? {}))
+    const needed = judged.filter(Boolean).length
+    expect(needed, `of ${judged.length} elements`).toBeGreaterThanOrEqual(judged.length * LEAST_NEED)
+  })
+
+  test('ask for techniques that the game lists', () => {
+    const { techniques = [''], technique = () => '' } = grading
+    for (const { start } of starts) expect(techniques).toContain(technique(start))
+  })
 
   test('an average player wins the first twelve in most tries', () => {
     for (const { level, start } of starts.slice(0, 12)) {

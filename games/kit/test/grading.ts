@@ -1,10 +1,8 @@
 /**
- * Computes the targets of levels: difficulty, success rate of an average player, new elements, and similarity between
- * levels. A game's `test/grading.ts` exports `grading`.
+ * Types how a game's levels are graded: difficulty, techniques, people, and whether a level needs the elements that it
+ * shows. Finds levels that are too similar. A game's `test/grading.ts` exports `grading`.
  */
-import { PACK } from '../round/packs.ts'
 import type { Skilled } from './people.ts'
-import type { MeasuredTarget } from './targets.ts'
 
 export interface Grading<State> {
   /** Difficulty of a level by what must be seen or planned. Comparable only within a game. */
@@ -15,21 +13,40 @@ export interface Grading<State> {
   readonly elements: Readonly<Record<string, string>>
   /** Names of the elements that a player must understand to solve a level. */
   holds(start: State): readonly string[]
+  /**
+   * For each element that a level shows, whether the level needs it: removed or ignored, it would change par or the only
+   * solution. Elements that the level does not show are left out.
+   */
+  needs?(start: State): Readonly<Record<string, boolean>>
+  /** What a person must be able to do, from the easiest. Levels after the third pack do not fall to the first. */
+  readonly techniques?: readonly string[]
+  /** The hardest technique that a level asks for; one of `techniques`. */
+  technique?(start: State): string
   /** The board as rows of cells; '' for cells that every board has, such as bare floor. */
-  rows(start: State): readonly (readonly string[])[]
+  rows(start: State): Rows
+  /** The walls or the outline alone, as rows. No two levels have the same. Default: none. */
+  walls?(start: State): Rows
   /** Describes what is wrong with a level: unsolvable, ambiguous, or with an inexact par. */
   flaw(start: State): string | undefined
-  /** Targets (by their names below) that the game deliberately misses, with the reason. */
+  /** Targets (by their names in `level-targets.ts`) that the game deliberately misses, with the reason. */
   readonly because?: Readonly<Record<string, string>>
 }
+
+/** A board as rows of cells. */
+type Rows = readonly (readonly string[])[]
 
 /** Measurements of a level. */
 export interface Graded {
   readonly level: number
   readonly grade: number
-  /** Percentage of tries that the average player wins. */
+  /** Percentage of tries that the average player and the beginner win. */
   readonly won: number
+  readonly beginners: number
   readonly holds: readonly string[]
+  /** As in `Grading`. */
+  readonly needs: Readonly<Record<string, boolean>>
+  /** The place of its technique among the game's, from 0; undefined if the game does not say. */
+  readonly technique?: number | undefined
 }
 
 /** Number of levels with a curve tuned pack by pack. Later levels are generated. */
@@ -39,64 +56,6 @@ export const TRIES = 40
 
 export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-const least = (levels: readonly Graded[]) => Math.min(...levels.map(({ won }) => won))
-const meanGrade = (levels: readonly Graded[]) => mean(levels.map(({ grade }) => grade))
-const meanWon = (levels: readonly Graded[]) => mean(levels.map(({ won }) => won))
-
-/** Share of a pack's levels that may be harder than its last level. */
-const HARDER = 0.1
-/** Lowest mean grade of generated levels, relative to the last three packs. */
-const WEAKER = 0.95
-
-/** Computes all targets. `levels` starts with the first and has no gaps. */
-export function levelTargets(levels: readonly Graded[], elements: readonly string[]): MeasuredTarget[] {
-  const targets: MeasuredTarget[] = []
-  const add = (name: string, measured: number, from: number, to = Infinity) =>
-    targets.push({ name, measured, least: from, most: to })
-  add('levels 1 to 6: least won, %', least(levels.slice(0, 6)), 85)
-  add('levels 7 to 12: least won, %', least(levels.slice(6, 12)), 70)
-  add('all levels: least won, %', least(levels), 25)
-  const packs = Array.from({ length: Math.floor(Math.min(levels.length, TUNED_CURVE) / PACK) }, (_, i) =>
-    levels.slice(i * PACK, (i + 1) * PACK),
-  )
-  for (const [i, pack] of packs.entries()) {
-    const name = `pack ${i + 1}`
-    if (i > 0) add(`${name}: won on average, %`, meanWon(pack), 40, 80)
-    if (i > 0)
-      add(
-        `${name}: grade of its last five, times its first five's`,
-        meanGrade(pack.slice(-5)) / meanGrade(pack.slice(0, 5)),
-        1,
-      )
-    const last = pack.at(-1)?.grade ?? 0
-    add(
-      `${name}: harder than its last level, levels`,
-      pack.filter(({ grade }) => grade > last).length,
-      0,
-      PACK * HARDER,
-    )
-  }
-  const late = levels.slice(TUNED_CURVE)
-  if (late.length)
-    add(
-      'generated levels: grade, times that of the last three packs',
-      meanGrade(late) / meanGrade(packs.slice(-3).flat()),
-      WEAKER,
-    )
-  const fresh = elements.map((name) => firstWith(levels, name))
-  add(
-    'elements that come after the first pack',
-    fresh.filter((level) => level > PACK && level <= TUNED_CURVE).length,
-    5,
-  )
-  return targets
-}
-
-/** The first level that requires an element; Infinity if none does. */
-export const firstWith = (levels: readonly Graded[], element: string): number =>
-  levels.find(({ holds }) => holds.includes(element))?.level ?? Infinity
-
-type Rows = readonly (readonly string[])[]
 
 const turned = (rows: Rows): Rows => (rows[0] ?? []).map((_, x) => rows.map((row) => row[x] ?? '').reverse())
 const mirrored = (rows: Rows): Rows => rows.map((row) => row.toReversed())
@@ -127,8 +86,13 @@ export function sharedPart(one: Rows, other: Rows): number {
 
 export const MOST_SHARED = 0.4
 
+interface Board {
+  readonly level: number
+  readonly rows: Rows
+}
+
 /** Describes pairs of levels that are too similar. */
-export function alike(boards: readonly { readonly level: number; readonly rows: Rows }[]): string[] {
+export function alike(boards: readonly Board[]): string[] {
   const forms = new Map<string, number>()
   const found: string[] = []
   for (const [i, { level, rows }] of boards.entries()) {
@@ -146,4 +110,16 @@ export function alike(boards: readonly { readonly level: number; readonly rows: 
     }
   }
   return found
+}
+
+/** Describes levels that repeat the walls of an earlier one, turned or mirrored. Boards without walls do not count. */
+export function repeatedWalls(boards: readonly Board[]): string[] {
+  const first = new Map<string, number>()
+  return boards.flatMap(({ level, rows }) => {
+    if (rows.every((row) => row.every((cell) => cell === ''))) return []
+    const form = formOf(rows)
+    const earlier = first.get(form)
+    if (earlier === undefined) first.set(form, level)
+    return earlier === undefined ? [] : [`Level ${level} has the walls of level ${earlier}.`]
+  })
 }

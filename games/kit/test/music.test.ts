@@ -79,12 +79,18 @@ test.each([
 })
 
 test('the level that completes its pack has a fanfare of its own, once', async () => {
-  const { saveStore, heard, ended } = await openMusic()
+  const { saveStore, heard, ended, fanfare } = await openMusic()
+  const end = (level: number) => {
+    ended({ level, state: 'won', best: undefined })
+    fanfare()
+    // Again it is silent.
+    fanfare()
+  }
   const nearly = Object.fromEntries(Array.from({ length: PACK - 1 }, (_, i) => [i + 1, 1]))
   saveStore.put({ stars: nearly })
-  ended({ level: PACK - 1, state: 'won', best: undefined })
+  end(PACK - 1)
   saveStore.put({ stars: { ...nearly, [PACK]: 1 } })
-  ended({ level: PACK, state: 'won', best: undefined })
-  ended({ level: PACK, state: 'won', best: undefined })
+  end(PACK)
+  end(PACK)
   expect(heard).toEqual(['won', 'pack', 'won'])
 })

@@ -15,6 +15,7 @@ import { createMoreCards } from '../pages/more-cards.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
 import { faked, fakeDocument } from './fake-elements.ts'
+import type { View } from '../view.ts'
 import { memory } from './memory.ts'
 
 interface Plot {
@@ -45,7 +46,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A game under its opening card, with a solver that delivers levels on demand. */
-function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kept: Partial<Save> = {}) {
+function openPlay(
+  options: { readonly undo?: boolean } = {},
+  isCalm = false,
+  kept: Partial<Save> = {},
+  view: Partial<View<Plot, string>> = {},
+) {
   const played = { ...game, ...options } as unknown as typeof game
   const saveStore = createSaveStore(
     'plot',
@@ -61,6 +67,7 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kep
   const rounds = createRounds('plot', played, saveStore, environment, turnFormat, levelCache)
   const began: number[] = []
   const warned: string[] = []
+  const fanfares: number[] = []
   rounds.watch({ began: ({ level }) => void began.push(level), changed: noop, reached: noop })
   let card: Card | undefined
   let unlocked: Card | undefined
@@ -74,7 +81,7 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kep
     game: played,
     title: 'Plot',
     tools: ['restart', 'undo'],
-    view: {},
+    view,
     rounds,
     levelCache,
     saveStore,
@@ -88,6 +95,7 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kep
       pass: noop,
       teach: noop,
       ended: noop,
+      fanfare: () => void fanfares.push(phases.ended ?? Infinity),
       ...createEndCard(
         { game: played, rounds, saveStore, preferences } as unknown as DeferredOptions<Plot, string>,
         { story: () => undefined, storyWords: () => [] },
@@ -106,6 +114,7 @@ function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kep
     rounds,
     began,
     warned,
+    fanfares,
     making,
     saveStore,
     title: () => card?.title,
@@ -216,6 +225,49 @@ describe('a page that opens at a level which is not made yet', () => {
     for (const { made } of making) made()
     await pass(1)
     expect([phases.now, rounds.session.state.level, rounds.resumed]).toEqual(['playing', 1000, false])
+  })
+})
+
+describe('the end of a round', () => {
+  const finale = () => ({ seconds: 2, fanfareAt: 1 })
+
+  async function finish(view: Partial<View<Plot, string>>) {
+    const opened = openPlay({}, false, {}, view)
+    opened.phases.choose(1)
+    expect(opened.phases.ended).toBeUndefined()
+    opened.rounds.session.act('finish')
+    await opened.pass(100)
+    return opened
+  }
+
+  test('is a quiet beat, a fanfare, and then the card', async () => {
+    const { fanfares, phases, title, pass } = await finish({})
+    expect([phases.now, fanfares, title()]).toEqual(['ending', [], undefined])
+    await pass(400)
+    expect([fanfares.length, title()]).toEqual([1, undefined])
+    await pass(700)
+    expect([fanfares.length, title()]).toEqual([1, 'Well done!'])
+  })
+
+  test('is directed by a view with a finale', async () => {
+    const { fanfares, phases, title, pass } = await finish({ finale })
+    await pass(900)
+    expect([fanfares.length, phases.now]).toEqual([0, 'ending'])
+    await pass(900)
+    expect([fanfares.map(Math.round), title()]).toEqual([[1], undefined])
+    await pass(400)
+    expect(title()).toBe('Well done!')
+    expect(phases.ended).toBeGreaterThan(2)
+  })
+
+  test('sounds its fanfare with the card if a press skips to it', async () => {
+    const { fanfares, phases, title, pass } = await finish({ finale })
+    await pass(400)
+    expect(phases.hurry()).toBe(true)
+    expect([fanfares.length, title()]).toEqual([1, 'Well done!'])
+    phases.choose(1)
+    await pass(2000)
+    expect([fanfares.length, phases.ended]).toEqual([1, undefined])
   })
 })
 

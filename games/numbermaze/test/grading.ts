@@ -53,6 +53,26 @@ const isIn = (element: Element, { locks, carrots, ground }: State['board']) => {
   return element === 'carrots' ? carrots.length > 0 : ground.includes(SIGNS[element])
 }
 
+/** The garden with an element removed: open gates, no carrots, or plain stone. */
+const without = (element: Element, board: State['board']): State['board'] =>
+  element === 'keys'
+    ? { ...board, locks: [] }
+    : element === 'carrots'
+      ? { ...board, carrots: [] }
+      : { ...board, ground: board.ground.replaceAll(SIGNS[element], STONE) }
+
+/** How many leaps a person must look ahead to get home within two stars, without mistakes. */
+const TECHNIQUES = ['wander', 'one ahead', 'two ahead', 'three ahead', 'plan the way'] as const
+/** Wanderers choose by chance, so a level falls to a technique if most of them get home. */
+const WANDERERS = [1, 2, 3, 4, 5]
+
+function technique({ board }: State): string {
+  const isEnough = (ahead: number) =>
+    WANDERERS.filter((seed) => strollsHome(cachedMap(board), { ahead, blunders: 0 }, seed)).length >
+    WANDERERS.length / 2
+  return TECHNIQUES[[0, 1, 2, 3].find(isEnough) ?? 4] ?? ''
+}
+
 export const grading: Grading<State> = {
   grade: ({ board }) => survey(board).grade,
   wins: (who, { board }, seed) => strollsHome(cachedMap(board), SKILLS[who], seed),
@@ -68,6 +88,15 @@ export const grading: Grading<State> = {
     const found = survey(board)
     return ELEMENTS.filter((element) => isIn(element, board) && matters(element, board, found))
   },
+  needs: ({ board, par }) =>
+    Object.fromEntries(
+      ELEMENTS.filter((element) => isIn(element, board)).map((element) => [
+        element,
+        survey(without(element, board)).par !== par,
+      ]),
+    ),
+  techniques: TECHNIQUES,
+  technique,
   rows,
   flaw,
 }

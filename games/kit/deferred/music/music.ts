@@ -3,6 +3,7 @@ import type { CardButton } from '../../shell/card.ts'
 import type { Standing } from '../../round/standing.ts'
 import { PLAIN } from '../../sound/plain.ts'
 import { createSynth, type Synth } from '../../sound/synth.ts'
+import type { Tune } from '../../sound/voices.ts'
 import { fanfareOf } from './fanfare.ts'
 import { hasGameFile, loadGameFile } from '../game-file.ts'
 import { ICONS } from '../icons.ts'
@@ -13,7 +14,9 @@ import type { Deferred, DeferredOptions } from '../contract.ts'
 const DEFAULT_TENSION = 0.3
 
 interface Music<State, Action>
-  extends Pick<Deferred<State, Action>, 'switches' | 'ended' | 'rested' | 'woken'>, Pick<Synth, 'quiet'> {}
+  extends
+    Pick<Deferred<State, Action>, 'switches' | 'ended' | 'fanfare' | 'rested' | 'woken'>,
+    Pick<Synth, 'quiet'> {}
 
 export function createMusic<State, Action>(options: DeferredOptions<State, Action>): Music<State, Action> {
   const { slug, game, view, rounds, saveStore, speaker, recard } = options
@@ -23,6 +26,8 @@ export function createMusic<State, Action>(options: DeferredOptions<State, Actio
 
   /** Stars before the current round. */
   let { stars } = saveStore.save
+  /** Of the round that has ended. */
+  let tune: Tune | undefined
   const quiet = createQuiet(speaker.hush)
   const synth = createSynth({
     // Music plays only during rounds, and ends with them.
@@ -55,8 +60,12 @@ export function createMusic<State, Action>(options: DeferredOptions<State, Actio
     woken: () => quiet.wake(options.phase()),
     switches: () => (hasGameFile(slug) ? [musicSwitch()] : []),
     ended(standing: Standing<State>) {
-      speaker.tune(fanfareOf(game, standing, stars, saveStore.save.stars))
+      tune = fanfareOf(game, standing, stars, saveStore.save.stars)
       ;({ stars } = saveStore.save)
+    },
+    fanfare() {
+      if (tune) speaker.tune(tune)
+      tune = undefined
     },
   }
 }
