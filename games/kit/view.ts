@@ -59,11 +59,6 @@ export interface View<State, Action> {
   isMoving?(): boolean
   /** True while the last move is still being animated. The end of the round waits for it. */
   busy?(): boolean
-  /**
-   * How the view plays the end of this round, before the end card; `Frame.ended` counts its seconds. Default: the
-   * manifest's `curtain`, and a fanfare after a quiet beat.
-   */
-  finale?(state: State): Finale | undefined
   /** The view celebrates medals with words of its own, so the shell only announces them. */
   readonly showsMedals?: true
   /** Tension from 0 (calm) to 1, which the music follows. Called about once a second. Default: 0.3. */
@@ -87,13 +82,6 @@ export interface View<State, Action> {
 export interface Box extends Point {
   readonly width: number
   readonly height: number
-}
-
-/** The moment between the last move and the end card, in seconds. */
-export interface Finale {
-  readonly seconds: number
-  /** When the fanfare begins. Until then only the view's own sounds are heard. Default: after a quiet beat. */
-  readonly fanfareAt?: number
 }
 
 /** The centre and the diameter of an element, in CSS pixels. */
@@ -121,8 +109,6 @@ export interface Frame<State, Action> {
   readonly best: number | undefined
   /** The state of a recorded attempt at this round, at the same tick: draw it faintly. Real time only. */
   readonly ghost: State | undefined
-  /** Seconds since the round ended and its last move came to rest. Undefined before that, and in replays. */
-  readonly ended?: number | undefined
 }
 
 export interface Point {

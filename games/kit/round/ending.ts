@@ -1,18 +1,15 @@
-/** Ends a round: waits for the last animation, records the result, lets the view play the end, shows the end card. */
+/** Ends a round: waits for the last animation, records the result, sounds the fanfare after a beat, shows the end card. */
 import type { PhaseOptions, PhaseState } from './phase-options.ts'
-import type { Finale } from '../view.ts'
 import type { Standing } from './standing.ts'
 
 /** Seconds between the last move and the end card, unless the game sets `curtain`. */
 const END_CARD_AFTER = 0.9
-/** Seconds of quiet between the end of a round and its fanfare, unless the view directs it. */
+/** Seconds of quiet between the end of a round and its fanfare. */
 const BEAT = 0.35
 /** Seconds after the end of a round before a press skips to the card, so that a press meant for play does not. */
 const IGNORE_PRESSES = 0.3
 
 export interface Ending {
-  /** As in `Frame.ended`. */
-  readonly seconds: number | undefined
   /** Finishes a decided round once its last move has been animated. Called in every frame of play. */
   watch(delta: number): void
   /** Advances time until the end card, in seconds. */
@@ -31,14 +28,12 @@ export function createEnding<State, Action>(
   let ended = 0
   let finished: Standing<State> | undefined
 
-  let finale: Finale | undefined
   let hasSounded = false
 
   function finish(): void {
     at.phase = 'ending'
     ended = 0
     hasSounded = false
-    finale = view.finale?.(rounds.session.state)
     finished = rounds.recordResult()
     deferred.ended(finished)
     changed()
@@ -55,9 +50,6 @@ export function createEnding<State, Action>(
   }
 
   return {
-    get seconds() {
-      return finished?.state === rounds.session.state ? ended : undefined
-    },
     watch(delta) {
       if (rules.outcome(rounds.session.state) === 'playing') at.decided = 0
       else {
@@ -68,8 +60,8 @@ export function createEnding<State, Action>(
     pass(delta) {
       rounds.session.pass(delta)
       ended += delta
-      if (ended >= (finale?.fanfareAt ?? BEAT)) soundFanfare()
-      if (finished && ended > (finale?.seconds ?? game.curtain ?? END_CARD_AFTER)) end(finished)
+      if (ended >= BEAT) soundFanfare()
+      if (finished && ended > (game.curtain ?? END_CARD_AFTER)) end(finished)
     },
     hurry() {
       // Also skips the animation of the last move.

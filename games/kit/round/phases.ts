@@ -16,8 +16,6 @@ import { createTransitions } from './transitions.ts'
 
 export interface Phases {
   readonly now: Phase
-  /** As in `Frame.ended`. */
-  readonly ended: number | undefined
   /** Shows the opening card on startup. */
   open(): void
   /** Returns to the opening card and the regular levels. */
@@ -100,9 +98,6 @@ export function createPhases<State, Action>(options: PhaseOptions<State, Action>
   return {
     get now() {
       return at.phase
-    },
-    get ended() {
-      return ending.seconds
     },
     hurry: ending.hurry,
     open,

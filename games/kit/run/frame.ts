@@ -149,7 +149,6 @@ export function createFrames<State, Action>(options: FrameOptions<State, Action>
         hint: deferred.advice?.hint,
         best: game.levels || preferences.calm ? undefined : rounds.standing.best,
         ghost: rounds.ghost,
-        ended: phases.ended,
       })
       stage.end()
       notePainted()

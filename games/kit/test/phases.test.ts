@@ -15,7 +15,6 @@ import { createMoreCards } from '../pages/more-cards.ts'
 import type { Solver } from '../solver/solver-worker.ts'
 import type { Card } from '../shell/card.ts'
 import { faked, fakeDocument } from './fake-elements.ts'
-import type { View } from '../view.ts'
 import { memory } from './memory.ts'
 
 interface Plot {
@@ -46,12 +45,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A game under its opening card, with a solver that delivers levels on demand. */
-function openPlay(
-  options: { readonly undo?: boolean } = {},
-  isCalm = false,
-  kept: Partial<Save> = {},
-  view: Partial<View<Plot, string>> = {},
-) {
+function openPlay(options: { readonly undo?: boolean } = {}, isCalm = false, kept: Partial<Save> = {}) {
   const played = { ...game, ...options } as unknown as typeof game
   const saveStore = createSaveStore(
     'plot',
@@ -67,7 +61,7 @@ function openPlay(
   const rounds = createRounds('plot', played, saveStore, environment, turnFormat, levelCache)
   const began: number[] = []
   const warned: string[] = []
-  const fanfares: number[] = []
+  const fanfares: string[] = []
   rounds.watch({ began: ({ level }) => void began.push(level), changed: noop, reached: noop })
   let card: Card | undefined
   let unlocked: Card | undefined
@@ -81,7 +75,7 @@ function openPlay(
     game: played,
     title: 'Plot',
     tools: ['restart', 'undo'],
-    view,
+    view: {},
     rounds,
     levelCache,
     saveStore,
@@ -95,7 +89,7 @@ function openPlay(
       pass: noop,
       teach: noop,
       ended: noop,
-      fanfare: () => void fanfares.push(phases.ended ?? Infinity),
+      fanfare: () => void fanfares.push('fanfare'),
       ...createEndCard(
         { game: played, rounds, saveStore, preferences } as unknown as DeferredOptions<Plot, string>,
         { story: () => undefined, storyWords: () => [] },
@@ -228,47 +222,31 @@ describe('a page that opens at a level which is not made yet', () => {
   })
 })
 
-describe('the end of a round', () => {
-  const finale = () => ({ seconds: 2, fanfareAt: 1 })
+async function finishRound() {
+  const opened = openPlay()
+  opened.phases.choose(1)
+  opened.rounds.session.act('finish')
+  await opened.pass(100)
+  return opened
+}
 
-  async function finish(view: Partial<View<Plot, string>>) {
-    const opened = openPlay({}, false, {}, view)
-    opened.phases.choose(1)
-    expect(opened.phases.ended).toBeUndefined()
-    opened.rounds.session.act('finish')
-    await opened.pass(100)
-    return opened
-  }
+test('the end of a round is a quiet beat, a fanfare, and then the card', async () => {
+  const { fanfares, phases, title, pass } = await finishRound()
+  expect([phases.now, fanfares, title()]).toEqual(['ending', [], undefined])
+  await pass(400)
+  expect([fanfares.length, title()]).toEqual([1, undefined])
+  await pass(700)
+  expect([fanfares.length, title()]).toEqual([1, 'Well done!'])
+})
 
-  test('is a quiet beat, a fanfare, and then the card', async () => {
-    const { fanfares, phases, title, pass } = await finish({})
-    expect([phases.now, fanfares, title()]).toEqual(['ending', [], undefined])
-    await pass(400)
-    expect([fanfares.length, title()]).toEqual([1, undefined])
-    await pass(700)
-    expect([fanfares.length, title()]).toEqual([1, 'Well done!'])
-  })
-
-  test('is directed by a view with a finale', async () => {
-    const { fanfares, phases, title, pass } = await finish({ finale })
-    await pass(900)
-    expect([fanfares.length, phases.now]).toEqual([0, 'ending'])
-    await pass(900)
-    expect([fanfares.map(Math.round), title()]).toEqual([[1], undefined])
-    await pass(400)
-    expect(title()).toBe('Well done!')
-    expect(phases.ended).toBeGreaterThan(2)
-  })
-
-  test('sounds its fanfare with the card if a press skips to it', async () => {
-    const { fanfares, phases, title, pass } = await finish({ finale })
-    await pass(400)
-    expect(phases.hurry()).toBe(true)
-    expect([fanfares.length, title()]).toEqual([1, 'Well done!'])
-    phases.choose(1)
-    await pass(2000)
-    expect([fanfares.length, phases.ended]).toEqual([1, undefined])
-  })
+test('a press that skips to the end card sounds the fanfare with it, once', async () => {
+  const { fanfares, phases, title, pass } = await finishRound()
+  await pass(230)
+  expect([fanfares.length, phases.hurry()]).toEqual([0, true])
+  expect([fanfares.length, title()]).toEqual([1, 'Well done!'])
+  phases.choose(1)
+  await pass(2000)
+  expect(fanfares.length).toBe(1)
 })
 
 test('begins the last of two requested levels', async () => {
