@@ -52,6 +52,29 @@ const posterOnTop = (page: Page) =>
     return document.elementFromPoint(left + width / 2, top + height / 2) === picture
   })
 
+/** Runs in a page: keeps its loading bar until a test ends it, and counts the messages of its game. */
+function holdLoadingBar(): void {
+  if (window !== top) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { --page-delay: 3600s; --game-delay: 3600s }')
+  document.adoptedStyleSheets = [sheet]
+  const heard = { messages: 0 }
+  Object.assign(globalThis, { heard })
+  addEventListener('message', () => heard.messages++)
+}
+
+/** Whether the page has received the game's answer to its `hello`. The game reports once by itself, too. */
+async function hasHeardAnswer(page: Page): Promise<boolean> {
+  const hellos = await page
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length)
+  const messages = await page.evaluate(
+    () => (globalThis as unknown as { heard: { messages: number } }).heard.messages,
+  )
+  return hellos > 0 && messages > hellos
+}
+
 /** Advances the fake clock by 8 s. */
 const pass8s = (page: Page) => page.clock.fastForward(8000)
 
@@ -68,11 +91,16 @@ test('a game that is ready in time shows no poster and no bar, and fetches no pi
       if (document.querySelector('.poster')) found.poster = true
     }).observe(document, { subtree: true, childList: true })
   })
-  // Paused, because on a busy machine the frame may take longer than the page allows.
+  // Both are held, because on a busy machine the frame may take longer than the page's clock and loading bar allow.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
+  await page.addInitScript(holdLoadingBar)
   await page.goto(`${site.origin}/single?slug=birdify`, { waitUntil: 'commit' })
   await expect(play(page)).toBeVisible()
+  await expect.poll(() => hasHeardAnswer(page)).toBe(true)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
   await shown(page)
   await page.waitForLoadState('networkidle')
   await pass8s(page)

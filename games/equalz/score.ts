@@ -1,10 +1,12 @@
 /** Scores the music: a celesta over a quiet bossa nova. The sounds are chalk, lamp glass and an owl. */
 import type { Score } from '../kit/sound/score.ts'
 import { air, bell, brush, click, drum, glass, string, wood } from '../kit/sound/timbres.ts'
+import { drawAdvice } from './view/advice.ts'
 
 // Loaded together with the score.
 export { keyNames } from './key-names.ts'
 export { lessons } from './lessons.ts'
+export const late = { drawAdvice }
 
 const celesta = bell({ fade: 1.5, bright: 0.7, octave: 1 })
 /** A solo guitar, unhurried. */

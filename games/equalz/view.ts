@@ -7,6 +7,7 @@ import { advise, type CoachAdvice } from './rules/coach.ts'
 import type { Marking, State } from './rules/state.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, beadMiddle, cellMiddle } from './view/layout.ts'
+import { furnish } from './view/late.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -74,6 +75,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Marki
     isMoving: () => scene.isMoving,
     say: (state) => spotWords(state, cursor.at),
     portrait: drawPortrait,
+    furnish,
     spot(place, { size }) {
       const layout = layoutOf(size)
       return { ...(place < 0 ? beadMiddle(layout, ~place) : cellMiddle(layout, place)), size: layout.cell }

@@ -14,10 +14,11 @@ import { createDigits } from './digits.ts'
 import { createEffects } from './effects.ts'
 import { paneMiddle } from './greenhouse.ts'
 import { linesOfSpot, slateMiddle, spotMiddle, type Layout } from './layout.ts'
+import { late } from './late.ts'
 import { createLights } from './lights.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { createOwl } from './owl.ts'
-import { drawAdvice, drawCursor, drawTwins } from './signs.ts'
+import { drawCursor, drawTwins } from './signs.ts'
 import { stampSlate, traceLine } from './slate.ts'
 import { createTargets } from './targets.ts'
 
@@ -70,7 +71,7 @@ export function createScene(stage: Stage) {
     const untouched = state.marks.every((mark) => mark === 'none')
     const shown = advice ?? (playing && untouched && effects.dealt > IDLE ? firstAdvice : undefined)
     if (shown && rules.outcome(state) === 'playing')
-      drawAdvice(pen, layout, state, palette, shown, still ? undefined : time)
+      late.drawAdvice?.(pen, layout, state, palette, shown, still ? undefined : time)
     if (cursor) drawCursor(pen, layout, palette, cursor, still ? 0 : breath(time, 0.9))
   }
 

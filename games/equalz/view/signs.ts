@@ -1,16 +1,12 @@
-/** Draws the cursor, and the hint with the line that decides it. */
+/** Draws the cursor and the frames of twins. advice.ts draws hints. */
 import { ring } from '../../kit/paint/brush.ts'
-import { breath } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { CoachAdvice } from '../rules/coach.ts'
-import type { NumberGrid, Spot } from '../rules/lines.ts'
+import type { Spot } from '../rules/lines.ts'
 import { cellMiddle, spotMiddle, type Layout } from './layout.ts'
-import { CORAL, GOLD, type Palette } from './looks.ts'
-import { traceLine } from './slate.ts'
-import { drawRing, drawStrike } from './tile.ts'
+import { GOLD, type Palette } from './looks.ts'
 
 /** Strokes a tile's outline around the origin. */
-function outline(pen: Pen, colour: string, side: number, width: number): void {
+export function outline(pen: Pen, colour: string, side: number, width: number): void {
   pen.strokeStyle = colour
   pen.lineWidth = width
   pen.beginPath()
@@ -41,41 +37,4 @@ export function drawTwins(pen: Pen, layout: Layout, pair: readonly number[]): vo
     outline(pen, GOLD, layout.cell * 0.96, layout.cell * 0.08)
     pen.translate(-x, -y)
   }
-}
-
-/** Draws a ghost of the suggested mark, or a dashed coral ring around a wrong one. Without a time nothing moves. */
-export function drawAdvice(
-  pen: Pen,
-  layout: Layout,
-  grid: NumberGrid,
-  { tile }: Palette,
-  { cell, mark, step }: CoachAdvice,
-  time: number | undefined,
-): void {
-  const side = layout.cell
-  const beat = time === undefined ? 0.8 : breath(time, 1.2)
-  const run = (time ?? 0) * side * 0.35
-  pen.lineCap = 'round'
-  if (step) {
-    pen.strokeStyle = GOLD
-    pen.lineWidth = Math.max(2, side * 0.05)
-    pen.setLineDash([side * 0.16, side * 0.14])
-    pen.lineDashOffset = -run
-    traceLine(pen, layout, grid, step.line)
-    pen.stroke()
-    pen.setLineDash([])
-  }
-  const { x, y } = cellMiddle(layout, cell)
-  pen.translate(x, y)
-  if (mark === 'none') {
-    pen.setLineDash([side * 0.14, side * 0.16])
-    pen.lineDashOffset = run
-  }
-  outline(pen, mark === 'none' ? CORAL : GOLD, side * (1 + 0.08 * beat), Math.max(3, side * 0.09))
-  pen.setLineDash([])
-  pen.globalAlpha = 0.3 + 0.6 * beat
-  if (mark === 'out') drawStrike(pen, side, beat)
-  if (mark === 'keep') drawRing(pen, side, beat, tile.ring)
-  pen.globalAlpha = 1
-  pen.translate(-x, -y)
 }
