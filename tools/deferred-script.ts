@@ -1,6 +1,7 @@
 /** Builds the deferred script and the pages script: one of each for all games, named by their content hash. */
 import { join } from 'node:path'
 import { gameSlugs, GAMES } from './folders.ts'
+import { SHARED_SCRIPTS } from './budgets.ts'
 import { TARGET } from './browser-support-table.ts'
 import { bundleModules } from './bundle-module.ts'
 import { minified } from './minify.ts'
@@ -38,6 +39,11 @@ export async function buildDeferredScript(
     define: { SCORES: JSON.stringify(fingerprints), SLUGS: JSON.stringify(gameSlugs()) },
     files,
   })
+  const unknown = bundled.find(({ name }) => !(name.replace(/\.js$/, '') in SHARED_SCRIPTS))
+  if (unknown)
+    throw new Error(
+      `The bundler put code that several late scripts share into ${unknown.name}, a further request before the first round. Let fewer of them import it: ${unknown.code.slice(0, 200)}`,
+    )
   const modules = await Promise.all(
     // Vite keeps white space in modules with exports.
     bundled.map(async ({ name, code }) => ({ name, code: minify ? await minified(code) : code })),

@@ -1,13 +1,15 @@
 /** Reads the texts of floating words: their kind, which belong together, and what Calm leaves of them. Pure. */
-import { MEDAL_NAMES } from '../medals.ts'
+import type { MEDAL_NAMES } from '../medals.ts'
 import type { FloatKind } from '../paint/floating-words.ts'
 
 /** The higher, the more important. */
 export const RANKS: Readonly<Record<FloatKind, number>> = { score: 0, times: 1, word: 2, title: 3, medal: 4 }
 
+/** A copy, because code that all late scripts share would become a script of its own. */
+const MEDALS: typeof MEDAL_NAMES = ['Bronze', 'Silver', 'Gold', 'Emerald']
 const SCORE = /^[+−]\d+$/
 const TIMES = /^×\d/
-const MEDAL = new RegExp(`^(?:${MEDAL_NAMES.join('|')})\\b`)
+const MEDAL = new RegExp(`^(?:${MEDALS.join('|')})\\b`)
 const COUNTED = /\s*[+−×]\s?\d+/g
 
 /** A medal is one whatever the game calls it. */
