@@ -82,8 +82,22 @@ function createFilm(game: AnyGame, stage: Stage, state: unknown) {
   }
 }
 
-const replayOf = ({ game, createReplay, round }: SceneParts) =>
-  createReplay(game.rules, { ...round, log: JSON.parse(round.log) as LogEntry<unknown>[] })
+const played = new WeakMap<SceneParts, readonly unknown[]>()
+
+/** The states of the recorded round, from its start to its end. It is played once for all scenes. */
+function statesOf(parts: SceneParts): readonly unknown[] {
+  const known = played.get(parts)
+  if (known) return known
+  const { game, createReplay, round } = parts
+  const replay = createReplay(game.rules, { ...round, log: JSON.parse(round.log) as LogEntry<unknown>[] })
+  const states = [replay.now.state]
+  while (!replay.isOver) {
+    replay.step()
+    states.push(replay.now.state)
+  }
+  played.set(parts, states)
+  return states
+}
 
 /** A scene of the round: its state after so many steps. */
 export function sceneAt(parts: SceneParts, name: string, steps: number, rest = REST): Scene {
@@ -92,39 +106,33 @@ export function sceneAt(parts: SceneParts, name: string, steps: number, rest = R
   return {
     name,
     draw(stage) {
-      const replay = replayOf(parts)
-      const from = Math.max(0, steps - (isRealTime ? REAL_TIME_LEAD : TURN_LEAD))
-      for (let step = 0; step < from; step++) replay.step()
-      const film = createFilm(game, stage, replay.now.state)
-      for (let step = from; step < steps; step++) {
-        const { state } = replay.now
-        replay.step()
-        if (replay.now.state !== state) film.change(state, replay.now.state)
-        if (isRealTime && step % STEPS_PER_FRAME === 0) film.draw(replay.now.state)
+      const states = statesOf(parts)
+      const last = Math.min(steps, states.length - 1)
+      const from = Math.max(0, last - (isRealTime ? REAL_TIME_LEAD : TURN_LEAD))
+      const film = createFilm(game, stage, states[from])
+      for (let step = from; step < last; step++) {
+        const [state, next] = [states[step], states[step + 1]]
+        if (next !== state) film.change(state, next)
+        if (isRealTime && step % STEPS_PER_FRAME === 0) film.draw(next)
       }
       // In real time the next tick follows at once.
-      film.rest(replay.now.state, isRealTime ? rest.slice(0, 1) : rest)
+      film.rest(states[last], isRealTime ? rest.slice(0, 1) : rest)
     },
   }
 }
 
-/** Plays the recorded round once: its length, and when each sound is heard first. Every sound has an effect of its own. */
-function survey(parts: SceneParts, stage: Stage) {
-  const { game } = parts
-  const replay = replayOf(parts)
-  const view = game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
-  view.begin?.(replay.now.state, 0)
+/** At which step of the recorded round each sound is heard first. Every sound has an effect of its own. */
+function firstSounds(parts: SceneParts, stage: Stage): ReadonlyMap<string, number> {
+  const states = statesOf(parts)
+  const view = parts.game.open(stage, { play: () => {}, news: () => {}, moment: () => {} })
+  view.begin?.(states[0], 0)
   const heard = new Map<string, number>()
-  let steps = 0
-  while (!replay.isOver) {
-    const { state } = replay.now
-    replay.step()
-    steps++
-    if (replay.now.state === state) continue
-    for (const { name } of view.hear?.(state, replay.now.state) ?? [])
-      if (!heard.has(name)) heard.set(name, steps)
+  for (const [step, state] of states.entries()) {
+    const before = states[step - 1]
+    if (step === 0 || state === before) continue
+    for (const { name } of view.hear?.(before, state) ?? []) if (!heard.has(name)) heard.set(name, step)
   }
-  return { steps, heard }
+  return heard
 }
 
 /** Not a copy of the stage, which would ask for a pen and so keep the game from using WebGL. */
@@ -133,7 +141,9 @@ const wearing = (stage: Stage, look: string) => Object.create(stage, { look: { v
 /** `stage` is used to survey the round; nothing is drawn on it. */
 export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
   const { game, busiest, elements = {} } = parts
-  const { steps, heard } = survey(parts, stage)
+  const heard = firstSounds(parts, stage)
+  const states = statesOf(parts)
+  const steps = states.length - 1
   // In a short round several moments are the same step.
   const moments = [...new Set(MOMENTS.map((moment) => Math.floor(steps * moment)))].map((at) =>
     sceneAt(parts, `moment ${at} of ${steps}`, at),
@@ -146,11 +156,7 @@ export function scenesOf(parts: SceneParts, stage: Stage): Scene[] {
   const packs = (game.levels?.packs ?? []).map((pack, at) =>
     still(`new in pack ${at + 1}, ${pack}`, () => game.rules.start(1, at * PACK + 1)),
   )
-  const middle = () => {
-    const replay = replayOf(parts)
-    for (let step = 0; step < steps / 2; step++) replay.step()
-    return replay.now.state
-  }
+  const middle = () => states[Math.ceil(steps / 2)]
   const looks = (game.looks ?? []).map(({ id }): Scene => ({
     name: `look ${id}`,
     draw: (stage) => still('', middle).draw(wearing(stage, id)),
