@@ -29,9 +29,15 @@ export type Build = ReturnType<typeof loadSites>
 /** Faulty responses: none at all, a redirect, or the content of a different address. */
 type HostFault = 'hang' | { readonly redirectTo: string } | { readonly contentOf: string }
 
+interface Asked {
+  readonly kind: keyof Build
+  readonly url: string
+  readonly bytes: number
+}
+
 export interface Hosts {
   /** Requests so far, with the body size of each response. Tests clear this list. */
-  readonly asked: { readonly url: string; readonly bytes: number }[]
+  readonly asked: Asked[]
   /** Serves this build from now on. */
   deploy(build: Build): void
   /** Makes both hosts respond to these addresses with faults from now on. */
@@ -45,7 +51,7 @@ export interface Hosts {
 }
 
 export async function openHosts(build: Build): Promise<Hosts> {
-  const asked: { url: string; bytes: number }[] = []
+  const asked: Asked[] = []
   let deployed = build
   let faults: Readonly<Record<string, HostFault>> = {}
   let isHanging = false
@@ -57,7 +63,7 @@ export async function openHosts(build: Build): Promise<Hosts> {
       const fault = faults[askedFor]
       if (isHanging || fault === 'hang') return
       if (fault && 'redirectTo' in fault) {
-        asked.push({ url: askedFor, bytes: 0 })
+        asked.push({ kind, url: askedFor, bytes: 0 })
         return void response.writeHead(302, { location: fault.redirectTo }).end()
       }
       const url = fault?.contentOf ?? askedFor
@@ -68,7 +74,7 @@ export async function openHosts(build: Build): Promise<Hosts> {
         acceptEncoding: sent['accept-encoding'],
         ifNoneMatch: sent['if-none-match'],
       })
-      asked.push({ url: askedFor, bytes: body?.length ?? 0 })
+      asked.push({ kind, url: askedFor, bytes: body?.length ?? 0 })
       response.writeHead(status, headers).end(body)
     })
 
