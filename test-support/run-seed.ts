@@ -6,22 +6,22 @@ import type { TestProject } from 'vitest/node'
 /** Seeds are short enough to type. */
 const MOST = 1_000_000
 
-/** A commit has one seed, so repeating its tests gives the same result. Without Git the seed is random. */
-function seedOfCommit(): number {
+/** The same files have one seed, in every clone and after a rebase. Without Git the seed is random. */
+function seedOfFiles(): number {
   try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
+    const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {
       cwd: import.meta.dirname,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    return createHash('sha256').update(commit).digest().readUInt32BE() % MOST
+    return createHash('sha256').update(tree).digest().readUInt32BE() % MOST
   } catch {
     return randomInt(MOST)
   }
 }
 
-/** The seed of this run: `SEED=123`, or one made from the commit. */
+/** The seed of this run: `SEED=123`, or one made from the committed files. */
 export function runSeed(): number {
-  const seed = Number(process.env['SEED'] ?? seedOfCommit())
+  const seed = Number(process.env['SEED'] ?? seedOfFiles())
   if (!Number.isSafeInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is not a whole number.`)
   return seed
 }

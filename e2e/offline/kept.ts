@@ -36,14 +36,12 @@ export async function gameFrame(page: Page): Promise<Frame> {
 
 /** Presses "Keep for offline" in a game's frame and returns the card's message. */
 export async function keepForOffline(frame: Frame): Promise<string> {
-  const card = frame.getByRole('dialog')
-  if (
-    (await card.getAttribute('aria-labelledby')) &&
-    !(await frame.getByRole('heading', { name: 'Save & offline' }).count())
-  ) {
-    await card.locator('.main').click()
+  const heading = frame.getByRole('heading', { name: 'Save & offline' })
+  if (!(await heading.count())) {
+    await frame.getByRole('dialog').locator('.main').click()
     await frame.locator('canvas').first().press('Escape')
     await clickThrough(frame, 'Save & offline')
+    await expect(heading).toBeVisible()
   }
   await frame.getByRole('button', { name: /for offline$/ }).click()
   const said = frame.getByText(/All games are ready|Not everything could be downloaded/)

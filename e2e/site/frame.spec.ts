@@ -68,7 +68,10 @@ async function hasHeardAnswer(page: Page): Promise<boolean> {
   const hellos = await page
     .frameLocator('iframe')
     .locator('body')
-    .evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length)
+    .evaluate(() => {
+      const { heard } = globalThis as unknown as { heard: { arcade: string }[] }
+      return heard.filter(({ arcade }) => arcade === 'hello').length
+    })
   const messages = await page.evaluate(
     () => (globalThis as unknown as { heard: { messages: number } }).heard.messages,
   )
@@ -96,7 +99,7 @@ test('a game that is ready in time shows no poster and no bar, and fetches no pi
   await page.clock.pauseAt(1000)
   await page.addInitScript(holdLoadingBar)
   await page.goto(`${site.origin}/single?slug=birdify`, { waitUntil: 'commit' })
-  await expect(play(page)).toBeVisible()
+  await expect(play(page)).toBeAttached()
   await expect.poll(() => hasHeardAnswer(page)).toBe(true)
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

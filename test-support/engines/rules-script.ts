@@ -42,5 +42,6 @@ export async function rulesScript(rules: string): Promise<string> {
     .flat()
     .flatMap((result) => ('output' in result ? result.output : []))
     .flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
-  return chunks.join('')
+  // As a function that is called, because Playwright takes a script that begins with `function` for a function.
+  return `(() => {${chunks.join('')}})()`
 }

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** The seed of this run: `SEED=123`, or one made from the commit (test-support/run-seed.ts). */
+/** The seed of this run: `SEED=123`, or one made from the committed files (test-support/run-seed.ts). */
 export const RUN_SEED = inject('seed')
 
 /** Seeds like those of real rounds: 32 bits, of either sign. */
