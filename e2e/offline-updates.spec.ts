@@ -235,6 +235,12 @@ test("the operator's kill switch removes worker and caches, even under open tabs
   const registrations = () =>
     other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registrations).toBe(0)
+  // Another tab of the old build may register its worker only now.
+  await other.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.register('/sw.js')
+    active?.postMessage({ offline: 'visited', page: location.href, loaded: [] })
+  })
+  await expect.poll(registrations).toBe(0)
   // The tabs keep working. Every page now comes from the network and registers no worker.
   await other.locator('footer').getByRole('link', { name: 'Home' }).click()
   await shown(other)
