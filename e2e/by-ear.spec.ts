@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import type { Lesson } from '../games/kit/lessons.ts'
 import { keyOf } from '../games/kit/save/storage.ts'
 import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
 import { countWords, type ByEar } from '../games/kit/test/listener.ts'
@@ -110,11 +111,23 @@ async function pressBySwitch(page: Page, key: string): Promise<void> {
 /** Asked on every card and after every press. */
 type IsEnough = (heard: Heard) => Promise<boolean>
 
+type WithLessons<State> = ByEar<State> & { readonly lessons: readonly Lesson<State>[] }
+
+/** Reads how a game is played by ear, and the lessons that it announces in between. */
+async function readByEar(path: string): Promise<WithLessons<unknown> | undefined> {
+  const [file, lessonsFile] = [join(path, 'test', 'by-ear.ts'), join(path, 'lessons.ts')]
+  if (!existsSync(file)) return undefined
+  const { lessons } = existsSync(lessonsFile)
+    ? ((await import(lessonsFile)) as Pick<WithLessons<unknown>, 'lessons'>)
+    : { lessons: [] }
+  return { ...((await import(file)) as ByEar<unknown>), lessons }
+}
+
 /** Opens a game and plays it by ear until `isEnough`. Returns the announcements that answered a key. */
 async function playByEar(
   page: Page,
   slug: string,
-  { createListener, level = 1 }: ByEar<unknown>,
+  { createListener, level = 1, lessons }: WithLessons<unknown>,
   isEnough: IsEnough,
   press?: (key: string) => Promise<void>,
 ) {
@@ -129,12 +142,15 @@ async function playByEar(
   await runUntilDeferredIsThere(page)
   const transcript: string[] = []
   const listener = createListener()
+  /** A listener of tests knows the rules, so it skips what teaches them. */
+  const withoutLessons = (text: string) =>
+    lessons.reduce((rest, lesson) => rest.replace(lesson.text, ''), text).trim()
   const announcements: { line: string; words: number }[] = []
   let heard: Heard = { text: '', said: '', isCovered: true }
   while (!(await isEnough(heard))) {
     if (transcript.length > MOST_KEYS)
       throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
-    const key = heard.isCovered ? 'Enter' : listener.next(heard.text)
+    const key = heard.isCovered ? 'Enter' : listener.next(withoutLessons(heard.text))
     heard = await pressAndHear(page, key, heard.said, press)
     const line = `${key}: ${heard.text}`
     transcript.push(line)
@@ -164,9 +180,8 @@ function orPotted(isOver: IsEnough): IsEnough {
 }
 
 for (const { slug, path } of await gameFolders()) {
-  const file = join(path, 'test', 'by-ear.ts')
-  if (!existsSync(file)) continue
-  const byEar = (await import(file)) as ByEar<unknown>
+  const byEar = await readByEar(path)
+  if (!byEar) continue
 
   test(`${slug} is played by ear`, async ({ page }) => {
     test.slow()

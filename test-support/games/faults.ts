@@ -2,9 +2,17 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../axe.ts'
 
+/** Brings a card that pops up to rest. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+
 /** Lets real time run for a moment, because axe uses timers. */
 export async function expectAccessible(page: Page, cardName: string): Promise<void> {
   await page.clock.resume()
+  await finishAnimations(page)
   expect(await axe(page), cardName).toEqual([])
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
@@ -24,12 +32,10 @@ export const cutOffElements = (page: Page) =>
 const FINGER = 44
 
 /** Returns the faults of the current card. Scrolls to each button in turn if the card overflows. */
-export const faultsOfCard = (page: Page) =>
-  page.evaluate((finger) => {
+export async function faultsOfCard(page: Page): Promise<string[]> {
+  await finishAnimations(page)
+  return page.evaluate((finger) => {
     const faults: string[] = []
-    // A card that pops up is measured at rest.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     const panel = document.querySelector('.panel')
     // Skips text for screen readers, which has no size, headings, whose letters overflow their box, and fields, which
     // scroll.
@@ -50,3 +56,4 @@ export const faultsOfCard = (page: Page) =>
     }
     return faults
   }, FINGER)
+}
