@@ -80,7 +80,8 @@ test('stars are inside the end card', async ({ page }) => {
   }
 })
 
-test('the panel plays with new numbers at once, and gives the changed code', async ({ page }) => {
+test('the panel plays with new numbers at once, and gives the changed code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${origin}/tune/stack-builder`)
   const status = page.getByRole('status')
   await expect(status).toHaveText('Done.')
@@ -93,6 +94,12 @@ test('the panel plays with new numbers at once, and gives the changed code', asy
   )
   await expect(medals.nth(1)).toHaveText('100')
   await expect(medals.first()).toHaveText(before ?? '')
+  await expect(status).toHaveText('Done.')
+  await page.getByRole('button', { name: 'Copy as code' }).click()
+  await expect(status).toHaveText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'export const MEDALS = [1, 75, 135, 240] as const',
+  )
   await page.getByRole('button', { name: 'Reset all' }).click()
   await expect(page.getByLabel('Changed lines')).toHaveText('Nothing has changed.')
   await expect(medals.nth(1)).toHaveText(before ?? '')
