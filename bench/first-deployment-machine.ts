@@ -1,8 +1,7 @@
 /** An empty Debian machine: a container with systemd that shares the network of this one. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { until } from '../test-support/machine.ts'
@@ -38,13 +37,17 @@ export interface DebianMachine {
   close(): Promise<void>
 }
 
-/** Installs and starts an empty machine on which these names are its own. */
-export async function emptyDebian(names: readonly string[]): Promise<DebianMachine> {
-  const folder = await mkdtemp(join(tmpdir(), 'first-deployment-'))
-  const root = join(folder, 'machine')
+/** Installs Debian into this folder. */
+export async function installDebian(root: string): Promise<void> {
   must('debootstrap', '--variant=minbase', `--include=${PACKAGES}`, DEBIAN, root)
   await cp(join('/', AUTHORITIES), join(root, AUTHORITIES), { recursive: true })
   must('chroot', root, 'update-ca-certificates')
+}
+
+/** Starts a copy of an installed Debian, on which these names are its own. */
+export async function startDebian(installed: string, names: readonly string[]): Promise<DebianMachine> {
+  const root = `${installed}-copy`
+  must('cp', '--archive', installed, root)
   const hosts = await readFile('/etc/hosts', 'utf8')
   await writeFile(join(root, 'etc/hosts'), `${hosts}127.0.0.1 ${names.join(' ')}\n`)
 
@@ -65,7 +68,12 @@ export async function emptyDebian(names: readonly string[]): Promise<DebianMachi
     async run(script, hear) {
       const shell = spawn('nsenter', [...inside(leader), '/bin/bash', '-c', script], {
         cwd: '/',
-        env: { HOME: '/root', PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' },
+        env: {
+          HOME: '/root',
+          // npm brings authorities of its own.
+          NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt',
+          PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       const ended = once(shell, 'close')
@@ -78,7 +86,7 @@ export async function emptyDebian(names: readonly string[]): Promise<DebianMachi
       const ended = once(container, 'exit')
       spawnSync('nsenter', [...inside(leader), 'systemctl', 'poweroff'])
       await ended
-      await rm(folder, { recursive: true })
+      await rm(root, { recursive: true })
     },
   }
 }

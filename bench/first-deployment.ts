@@ -4,9 +4,10 @@
  * Only certbot is replaced, because its authority cannot reach the machine. Uses the ports of a real installation.
  */
 import { spawnSync } from 'node:child_process'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emptyDebian, missingPrograms } from './first-deployment-machine.ts'
+import { installDebian, missingPrograms, startDebian } from './first-deployment-machine.ts'
 import { printTable } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -53,19 +54,23 @@ function section(heading: string, values: Readonly<Record<string, string>> = {})
   return { title: heading, script }
 }
 
-const check = (title: string, script: string): Step => ({ title: `→ ${title}`, script })
+/** Whether a page contains a text. The shell ends at the first command that fails, unless it is followed by `&&`. */
+const HAS = `has() { curl -fsS "$1" > /tmp/answer && grep -q "$2" /tmp/answer; }
+`
+const check = (title: string, script: string): Step => ({ title: `→ ${title}`, script: HAS + script })
 
 const NAMED = section('1. Names', { REPOSITORY: `/${REPOSITORY}` })
 const ALL_IS_WELL = 'NODE_USE_SYSTEM_CA=1 npm run ops | tee /tmp/ops.txt; grep -q "All is well" /tmp/ops.txt'
 
 const pagesAnswer = check(
   'pages, a game and a message',
-  `curl -fsS https://$SITE/ | grep -q '<title>'
-curl -fsS "https://$SITE/single?slug=pool8" | grep -q '<iframe'
-curl -fsS https://$GAMES/pool8 | grep -q '<canvas'
+  `has https://$SITE/ '<title>'
+has "https://$SITE/single?slug=pool8" '<iframe'
+has https://$GAMES/pool8 '<canvas'
 curl -fsS https://$CONTACT/api/contact-us -H "Origin: https://$SITE" -H 'Content-Type: application/json' \\
-  -d '{"subject":"Rehearsal","email":"stranger@example.org","note":"Sent before the bad version.","site_name":"Greenhouse Arcade"}'
-npm run ops -- inbox | grep -q Rehearsal`,
+  -d '{"subject":"Rehearsal","email":"stranger@example.org","note":"Sent before the bad version.","site_name":"greenhouse-arcade"}'
+npm run ops -- inbox > /tmp/inbox.txt
+grep Rehearsal /tmp/inbox.txt`,
 )
 
 /** From the machine to a running arcade. */
@@ -85,10 +90,16 @@ const afterwards: readonly Step[] = [
   section('9. Monitoring'),
   check(
     'no target is down, no alert fires',
-    `sleep 35
-curl -fsS http://127.0.0.1:9090/api/v1/targets | tee /tmp/targets.txt | grep -q '"health":"up"'
-! grep -o '"health":"down"' /tmp/targets.txt
-curl -fsS http://127.0.0.1:9090/api/v1/alerts | grep -q '"alerts":\\[\\]'`,
+    `targets=http://127.0.0.1:9090/api/v1/targets
+for attempt in {1..30}; do
+  if has $targets '"health":"up"' && ! grep -q '"health":"\\(down\\|unknown\\)"' /tmp/answer; then break; fi
+  sleep 3
+done
+cat /tmp/answer
+if grep -q '"health":"\\(down\\|unknown\\)"' /tmp/answer; then exit 1; fi
+has http://127.0.0.1:9090/api/v1/alerts '"status":"success"'
+cat /tmp/answer
+if grep -q '"state":"firing"' /tmp/answer; then exit 1; fi`,
   ),
   check(
     'a bad version is published',
@@ -98,10 +109,22 @@ git -c user.name=Developer -c user.email=developer@example.org commit -qam 'Say 
 git push -q origin HEAD`,
   ),
   section('The next version'),
-  check('the bad version is online', `curl -fsS https://$SITE/about | grep -q 'About Nothing'`),
-  check('rollback', `npm run ops -- rollback && curl -fsS https://$SITE/about | grep -q 'About Us'`),
-  check('forward', `npm run ops -- forward && curl -fsS https://$SITE/about | grep -q 'About Nothing'`),
-  check('rollback again', `npm run ops -- rollback && ${ALL_IS_WELL}`),
+  check('the bad version is online', `has https://$SITE/about 'About Nothing'`),
+  check(
+    'rollback',
+    `npm run ops -- rollback
+has https://$SITE/about 'About Us'`,
+  ),
+  check(
+    'forward',
+    `npm run ops -- forward
+has https://$SITE/about 'About Nothing'`,
+  ),
+  check(
+    'rollback again',
+    `npm run ops -- rollback
+${ALL_IS_WELL}`,
+  ),
   check(
     'the database is lost',
     `systemctl stop 'contact@*'
@@ -113,13 +136,14 @@ sudo -u postgres createdb --owner contact contact`,
     `npm run ops -- restore /root/contact-before.backup
 systemctl start contact@3002 contact@3003
 ${ALL_IS_WELL}
-npm run ops -- inbox | grep -q Rehearsal`,
+npm run ops -- inbox > /tmp/inbox.txt
+grep Rehearsal /tmp/inbox.txt`,
   ),
 ]
 
 /** Runs these steps on a new machine. Returns whether all of them succeeded. */
-async function rehearse(title: string, steps: readonly Step[]): Promise<boolean> {
-  const machine = await emptyDebian(NAMES)
+async function rehearse(debian: string, title: string, steps: readonly Step[]): Promise<boolean> {
+  const machine = await startDebian(debian, NAMES)
   try {
     spawnSync('git', ['clone', '--quiet', '--bare', ROOT, join(machine.root, REPOSITORY)])
     await writeFile(join(machine.root, 'usr/local/bin/certbot'), CERTBOT)
@@ -129,7 +153,7 @@ async function rehearse(title: string, steps: readonly Step[]): Promise<boolean>
     let began = performance.now()
     const script = steps.map(({ title: step, script: commands }, at) => {
       const file = `/root/step-${at}.sh`
-      return { file, commands, line: `source ${file} < /dev/null; echo '@@ ${step}'` }
+      return { file, commands, line: `source ${file} < /dev/null; echo; echo '@@ ${step}'` }
     })
     for (const { file, commands } of script) await writeFile(join(machine.root, file), commands)
     const whole = ['set -eo pipefail', 'cd', ...script.map(({ line }) => line)].join('\n')
@@ -153,13 +177,18 @@ const missing = missingPrograms()
 if (missing.length > 0) {
   console.log(`Not rehearsed. This needs ${missing.join(', ')}.`)
 } else {
+  const folder = await mkdtemp(join(tmpdir(), 'first-deployment-'))
+  const debian = join(folder, 'debian')
+  await installDebian(debian)
   const overTls = section('PostgreSQL with TLS')
+  const throughSocket = section('3. Database')
   const results = [
-    await rehearse('PostgreSQL over TLS, a bad version, and the way back', [
+    await rehearse(debian, 'PostgreSQL over TLS, a bad version, and the way back', [
       ...installation(overTls),
       ...afterwards,
     ]),
-    await rehearse('PostgreSQL through its socket', installation(section('3. Database'))),
+    await rehearse(debian, 'PostgreSQL through its socket', installation(throughSocket)),
   ]
+  await rm(folder, { recursive: true })
   if (results.includes(false)) process.exitCode = 1
 }
