@@ -38,7 +38,9 @@ export async function gameFrame(page: Page): Promise<Frame> {
 export async function keepForOffline(frame: Frame): Promise<string> {
   const heading = frame.getByRole('heading', { name: 'Save & offline' })
   if (!(await heading.count())) {
-    await frame.getByRole('dialog').locator('.main').click()
+    const card = frame.getByRole('dialog')
+    await card.locator('.main').click()
+    await expect(card).toHaveCount(0)
     await frame.locator('canvas').first().press('Escape')
     await clickThrough(frame, 'Save & offline')
     await expect(heading).toBeVisible()
