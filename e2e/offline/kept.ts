@@ -3,18 +3,15 @@ import { type BrowserContext, expect, type Frame, type Page } from '@playwright/
 import { clickThrough } from '../../test-support/games/by-keys.ts'
 import { URLS } from '../../test-support/servers.ts'
 
-/** Returns the names of an origin's caches with the URLs in each. Paths with `/@` are internal to the worker. */
-export const shelves = (page: Page | Frame): Promise<Record<string, string[]>> =>
+/** Returns the paths in all caches of a page's origin. Paths with `/@` are internal to the worker. */
+export const keptOf = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(async () => {
-    const found: Record<string, string[]> = {}
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      found[name] = requests.map(({ url }) => url.slice(location.origin.length))
-    }
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found.push(url.slice(location.origin.length))
     return found
   })
-
-export const keptOf = async (page: Page | Frame) => Object.values(await shelves(page)).flat()
 
 /** Opens a page in a new tab and waits until it is cached. */
 export async function visit(context: BrowserContext, path: string): Promise<Page> {

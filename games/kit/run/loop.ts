@@ -140,10 +140,10 @@ export function createLoop({ pass, draw, pace, hasPad, woken, slow, quick, stall
     wake() {
       inputAt = performance.now()
       woken()
-      if (!hasStarted || requestedAt !== undefined) return
+      if (!hasStarted) return
       request()
-      // Time at rest has passed before the input, not after it.
-      if (!isPassing) advance(performance.now())
+      // Time at rest has passed before the input, not after it, even if a frame has just been requested.
+      if (scheduled !== 'full' && !isPassing) advance(performance.now())
     },
   }
 }

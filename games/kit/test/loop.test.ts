@@ -83,6 +83,20 @@ test('an input after a rest is drawn in the next frame, and the picture does not
   expect(drawn[0]).toBeLessThanOrEqual(1 / 60)
 })
 
+test('a rest has passed before an input that comes while its frame is pending', () => {
+  const { loop, passed } = running((sinceInput) => (sinceInput < 0.5 ? 'full' : 'beat'))
+  vi.advanceTimersByTime(60_000)
+  passed.length = 0
+  while (!passed.length) vi.advanceTimersByTime(1)
+  // The next beat's timer has just requested a frame.
+  vi.advanceTimersByTime(1000)
+  passed.length = 0
+  loop.wake()
+  expect(sum(passed)).toBeGreaterThan(0.9)
+  vi.advanceTimersByTime(FRAME_MS)
+  expect(passed.at(-1)).toBeLessThanOrEqual(FRAME_MS / 1000)
+})
+
 test('a change noticed during a rest is drawn without a jump', () => {
   let pace: Pace = 'beat'
   const { drawn } = running(() => pace)
