@@ -1,6 +1,7 @@
 /** Finds faults of a card automatically: axe violations, clipped elements, buttons too small for a finger. */
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../axe.ts'
+import { pauseClock } from './page.ts'
 
 /** Brings a card that pops up to rest. */
 const finishAnimations = (page: Page) =>
@@ -14,7 +15,7 @@ export async function expectAccessible(page: Page, cardName: string): Promise<vo
   await page.clock.resume()
   await finishAnimations(page)
   expect(await axe(page), cardName).toEqual([])
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await pauseClock(page, (await page.evaluate(() => Date.now())) + 60_000)
 }
 
 /** Returns elements that are partly or wholly outside the frame. */

@@ -200,6 +200,11 @@ async function openOnClock(
   }, seed)
   await page.goto(address)
   await opened()
+  await pauseClock(page, at)
+}
+
+/** Pauses the clock at a later time. The frame requested before that jump runs now, not in the next round. */
+export async function pauseClock(page: Page, at: number): Promise<void> {
   await page.clock.pauseAt(at)
   // Up to a frame of the slow screen, so that every run sees the same frames from here on.
   const untilFrame = await page.evaluate(() => 32 - (performance.now() % 32))
