@@ -116,8 +116,8 @@ test.describe('a game that fills the window', () => {
     for (let turn = 0; turn < 2; turn++) {
       await fill(page, true)
       await expect(filled(page)).toBeVisible()
-      // The extra history entry follows the picture.
-      await page.waitForFunction(() => (history.state as { filled?: boolean } | null)?.filled)
+      const state = await page.evaluate(() => history.state as { filled?: boolean } | null)
+      expect(state?.filled, 'the extra history entry comes with the picture').toBe(true)
       await page.goBack()
       await expect(filled(page)).toHaveCount(0)
       expect(await same()).toBe(true)

@@ -1,5 +1,5 @@
 /** Lets a game fill the window where there is no fullscreen. Back and Escape end it. */
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fullWindowTwin, isFullWindow, isOfPage } from './full-window-entry.ts'
 import type { GameChannel } from './game-channel.ts'
@@ -16,7 +16,8 @@ export function useFullWindow(channel: GameChannel): boolean {
     [channel],
   )
 
-  useEffect(() => {
+  // Before the picture: a press may come right after it.
+  useLayoutEffect(() => {
     function onPopState(event: PopStateEvent) {
       if (!isOfPage(event.state, key)) return
       event.stopImmediatePropagation()
@@ -29,7 +30,7 @@ export function useFullWindow(channel: GameChannel): boolean {
     return () => removeEventListener('popstate', onPopState, { capture: true })
   }, [key, channel, filled])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!filled) return undefined
     if (!isFullWindow(history.state)) history.pushState(fullWindowTwin(history.state), '')
     // Going back does the rest, as if the visitor had done it.
