@@ -146,11 +146,18 @@ async function playByEar(
   const withoutLessons = (text: string) =>
     lessons.reduce((rest, lesson) => rest.replace(lesson.text, ''), text).trim()
   const announcements: { line: string; words: number }[] = []
+  const lastLines = () => transcript.slice(-30).join('\n')
+  const nextKey = (text: string) => {
+    try {
+      return listener.next(withoutLessons(text))
+    } catch (error) {
+      throw new Error(`The listener gave up after:\n${lastLines()}`, { cause: error })
+    }
+  }
   let heard: Heard = { text: '', said: '', isCovered: true }
   while (!(await isEnough(heard))) {
-    if (transcript.length > MOST_KEYS)
-      throw new Error(`Not in ${MOST_KEYS} keys: ${transcript.slice(-30).join('\n')}`)
-    const key = heard.isCovered ? 'Enter' : listener.next(withoutLessons(heard.text))
+    if (transcript.length > MOST_KEYS) throw new Error(`Not in ${MOST_KEYS} keys: ${lastLines()}`)
+    const key = heard.isCovered ? 'Enter' : nextKey(heard.text)
     heard = await pressAndHear(page, key, heard.said, press)
     const line = `${key}: ${heard.text}`
     transcript.push(line)

@@ -154,7 +154,8 @@ export function createListener(): Listener {
   let lines: string[] | undefined
   let errands: readonly Errand[] = []
   let isChosen = false
-  let at: Axial = [0, 0]
+  /** The position of the current piece's root. Unknown after a press whose announcement was a lesson or a goal. */
+  let at: Axial | undefined
   let score = 0
 
   /** Reads the next line of the board, and plans after the last one. */
@@ -170,7 +171,7 @@ export function createListener(): Listener {
   return {
     next(heard) {
       score = Number(/Score (\d+)/.exec(heard)?.[1] ?? score)
-      at = rootIn(heard) ?? at
+      at = rootIn(heard)
       if (heard.startsWith('No room:')) throw new Error(`The piece should fit: ${heard}`)
       if (/planted|bloomed|multiplier/i.test(heard)) {
         const bloomed = Number(/(\d+) lines?(?: bloomed|, multiplier)/.exec(heard)?.[1] ?? 0)
@@ -190,7 +191,7 @@ export function createListener(): Listener {
         isChosen = true
         return `Digit${errand.number}`
       }
-      return arrowTo(at, errand.to) ?? 'Space'
+      return at ? (arrowTo(at, errand.to) ?? 'Space') : 'KeyO'
     },
   }
 }
