@@ -6,7 +6,16 @@ import { spawnSync } from 'node:child_process'
 
 const runs = [
   ['vitest', 'run', 'games'],
-  ['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'by-ear', 'new-game', 'sound'],
+  [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    'by-ear',
+    'new-game',
+    'solver-worker',
+    'sound',
+  ],
 ]
 
 for (const run of runs) {
