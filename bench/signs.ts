@@ -27,7 +27,6 @@ async function looksOf(folder: string): Promise<string[]> {
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
 const page = await browser.newPage()
 const { tellApart, sheet } = await openSignTests(page, folders)
-mkdirSync(SHEETS, { recursive: true })
 const rows: string[][] = []
 let mistakes = 0
 let faint = 0
@@ -57,6 +56,8 @@ for (const folder of folders) {
     }
   }
   const picture = await sheet(folder, '')
+  // A browser test that starts meanwhile empties test-results/.
+  mkdirSync(SHEETS, { recursive: true })
   writeFileSync(join(SHEETS, `${folder}.png`), Buffer.from(picture.split(',')[1] ?? '', 'base64'))
 }
 await browser.close()
