@@ -32,10 +32,12 @@ let mistakes = 0
 let faint = 0
 for (const folder of folders) {
   const looks = await looksOf(folder)
+  let pairs = 0
   for (const strong of [false, true]) {
     const results = []
     for (const look of looks)
       for (const result of await tellApart(folder, look, strong, Infinity)) results.push({ ...result, look })
+    pairs += results.length
     for (const vision of Object.keys(VISIONS)) {
       const seen = results.filter((result) => result.vision === vision)
       if (seen.length === 0) continue
@@ -54,6 +56,10 @@ for (const folder of folders) {
         `${weakest.name} / ${weakest.rival}${look && ` (${look})`}`,
       ])
     }
+  }
+  if (pairs === 0) {
+    console.log(`${folder} has no pieces to tell apart; test/pieces.ts says why.`)
+    continue
   }
   const picture = await sheet(folder, '')
   // A browser test that starts meanwhile empties test-results/.
