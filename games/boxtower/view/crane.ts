@@ -2,8 +2,8 @@
 import { blinks, clamp, mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { ElementSpot, Frame, Point } from '../../kit/view.ts'
-import { HOOK_PLACE, SOCK_PLACE } from '../lesson-places.ts'
+import type { ElementSpot, Frame } from '../../kit/view.ts'
+import { SOCK_PLACE, TROLLEY_PLACE } from '../lesson-places.ts'
 import { YARD } from '../rules/curve.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { hangOf, type Drop, type Yard } from '../rules/yard.ts'
@@ -67,13 +67,13 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
 
   const cabinX = (camera: Camera) => Math.min(mastX(camera), stage.width - camera.unit * 0.85)
 
-  /** The hanging windsock. In a narrow frame the cabin would cover it, so it hangs below the cabin. */
-  function sockIn(camera: Camera, level: number): Point {
+  /** The top of the hanging windsock. In a narrow frame the cabin would cover it, so it hangs below the cabin. */
+  function sockIn(camera: Camera, level: number): [x: number, y: number] {
     const { unit } = camera
+    const beam = camera.y(level + YARD.rope)
     const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
     const narrow = beside + unit * 1.3 > cabin - unit * 0.8
-    const [x, below] = narrow ? [cabin - unit * 0.5, 1.7] : [beside, 0.25]
-    return { x, y: camera.y(level + YARD.rope) + unit * below }
+    return narrow ? [cabin - unit * 0.5, beam + unit * 1.7] : [beside, beam + unit * 0.25]
   }
 
   const poseIn = (frame: Frame<Yard, Drop>, part: number, level: number) =>
@@ -82,16 +82,15 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
   return {
     /** Where a lesson about a part of the crane, or about the crate on its hook, is shown. */
     spot(camera: Camera, place: number, yard: Yard): ElementSpot {
-      const { unit } = camera
-      const { trolley, x, y } = hangOf(yard)
-      if (place === HOOK_PLACE && yard.hanging) {
-        const { wide, high } = shapeOf(yard.hanging)
-        return { x: camera.x(x), y: camera.y(y), size: Math.max(wide, high) * unit }
+      const size = camera.unit * 2
+      const hanging = hangOf(yard)
+      let [x, y] = [camera.x(hanging.x), camera.y(hanging.y)]
+      if (place === TROLLEY_PLACE) [x, y] = [camera.x(hanging.trolley), camera.y(yard.level + YARD.rope)]
+      if (place === SOCK_PLACE) {
+        ;[x, y] = sockIn(camera, yard.level)
+        y += camera.unit
       }
-      const sock = sockIn(camera, yard.level)
-      return place === SOCK_PLACE
-        ? { ...sock, y: sock.y + unit, size: unit * 2 }
-        : { x: camera.x(trolley), y: camera.y(yard.level + YARD.rope), size: unit * 1.2 }
+      return { x, y, size }
     },
 
     /** Mast, beam and sock, behind the tower. */
@@ -99,8 +98,7 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
       const { unit } = camera
       const beam = camera.y(level + YARD.rope)
       drawSteel(camera, mastX(camera), beam)
-      const sock = sockIn(camera, level)
-      drawSock(pen, sock.x, sock.y, unit, wind, time, still, -1)
+      drawSock(pen, ...sockIn(camera, level), unit, wind, time, still, -1)
       if (camera.y(0) < stage.height + unit * 2)
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },
