@@ -164,12 +164,12 @@ function drawPetals(
 export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
   const { x, y, turn, wide } = placed
-  const { unit } = lens
+  const { unit, strong } = lens
   const half = PAINTED * wide * unit
   if (nest.kind === 'sway') {
     const from = lens.y(nest.id * TREE.spacing + ROPE)
-    pen.strokeStyle = '#f3dcae'
-    pen.lineWidth = 2.6 * unit
+    pen.strokeStyle = '#fff0cc'
+    pen.lineWidth = (strong ? 8 : 3.8) * unit
     pen.lineCap = 'round'
     pen.beginPath()
     for (const side of [-1, 1]) {
@@ -203,14 +203,21 @@ function drawBalloons(
     pen.moveTo(x + side * half * 0.95, y)
     pen.quadraticCurveTo(x + side * half * 1.25, y - 12 * unit, top.x, top.y + 16 * unit * air)
     pen.stroke()
-    stamp(pen, balloonSprite(bake, 15 * unit, side > 0), top.x, top.y, air, air * (0.6 + 0.4 * air))
+    stamp(
+      pen,
+      balloonSprite(bake, (lens.strong ? 20 : 15) * unit, side > 0),
+      top.x,
+      top.y,
+      air,
+      air * (0.6 + 0.4 * air),
+    )
   }
 }
 
 export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
   const { x, y, turn, wide, shut } = placed
-  stamp(pen, nestFront(bake, nest.kind, lens.unit), x, y, wide, 1, turn)
+  stamp(pen, nestFront(bake, nest.kind, lens.unit, lens.strong), x, y, wide, 1, turn)
   if (shut > 0.05) drawPetals(pen, bake, lens, placed, [-0.8, 0.8, 0])
 }
 
