@@ -6,6 +6,7 @@ import type { Score, Timbre } from '../kit/sound/score.ts'
 import { bell, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
+export { lessons } from './lessons.ts'
 export { place } from './place.ts'
 
 /** A pipe closed at its lower end has few even partials; the noise is the breath before the tone. */

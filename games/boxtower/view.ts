@@ -29,6 +29,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Yard, Drop> 
     },
     resize: () => stage.prePaint(prePaintPlan()),
     draw: scene.draw,
+    spot: scene.spot,
     read: (gesture) =>
       gesture.kind === 'press' ||
       gesture.kind === 'confirm' ||

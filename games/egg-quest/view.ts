@@ -12,6 +12,7 @@ import { CHICK } from './view/chicks.ts'
 import { createEffects } from './view/effects.ts'
 import { eggSprite, MOODS } from './view/egg.ts'
 import { lensOn } from './view/lens.ts'
+import { lessonSpot } from './view/lesson-spot.ts'
 import { paletteOf } from './view/looks.ts'
 import { freshMemory, passTime, remember, SIZE } from './view/pose.ts'
 import { drawPortrait } from './view/portrait.ts'
@@ -60,6 +61,7 @@ export function createView(stage: Stage): View<Climb, Leap> {
     showsMedals: true,
     tension: ({ best, combo }) => best / 120 + combo / 10,
     portrait: drawPortrait,
+    spot: (place, state) => lessonSpot(stage, camera.lens, place, state),
 
     see(before, after) {
       const changes = changesOf(before, after)

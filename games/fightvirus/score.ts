@@ -6,6 +6,7 @@ import type { Score } from '../kit/sound/score.ts'
 import { brush, drum, glass, hum, rasp, string, tines, water } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
+export { lessons } from './lessons.ts'
 export { place } from './place.ts'
 
 export const score: Score = {

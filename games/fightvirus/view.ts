@@ -6,7 +6,7 @@ import type { Action, State } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
-import { arrange, wayOnScreen } from './view/layout.ts'
+import { arrange, lessonSpot, wayOnScreen } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -26,5 +26,6 @@ export function createView(stage: Stage): View<State, Action> {
     see: (before, after) => effects.see(before, after, layoutNow()),
     say: (state) => nearestWords(state, (dx, dy) => wayOnScreen(layoutNow(), dx, dy)),
     portrait: drawPortrait,
+    spot: (place, state) => lessonSpot(layoutNow(), place, state),
   }
 }

@@ -3,6 +3,7 @@ import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, breath, brush, drum, glass, rasp, tines, water } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
+export { lessons } from './lessons.ts'
 export { place } from './place.ts'
 
 /** The ball on the wall: soft, with overtones that a small speaker can reproduce. */

@@ -1,27 +1,29 @@
 /** Connects the tube's picture, steering and sound. */
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { Box, Frame, View } from '../kit/view.ts'
+import type { Box, ElementSpot, Frame, View } from '../kit/view.ts'
+import { BALL_PLACE, METER_PLACE } from './lesson-places.ts'
 import {
   BEHIND,
   secondsBetween,
   SPEED,
   speedAt,
   TICKS_A_SECOND,
+  TUBE_RADIUS,
   zoneNumber,
   zoneStart,
 } from './rules/curve.ts'
 import { timesOf } from './rules/collisions.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
-import { ballLook, bubbleLook, createRoll, fireLook } from './view/ball.ts'
-import { backOf, ballSpot, bendAt, eyeAt } from './view/camera.ts'
+import { ballLook, bubbleLook, createRoll, fireLook, FLOOR } from './view/ball.ts'
+import { backOf, ballSpot, bendAt, eyeAt, spotInTube } from './view/camera.ts'
 import { addContents } from './view/contents.ts'
 import { createEffects } from './view/effects.ts'
 import { createGraphics } from './view/graphics.ts'
 import { createHand } from './view/hand.ts'
 import { paletteOf } from './view/looks.ts'
-import { createMeter } from './view/meter.ts'
+import { createMeter, meterSpot } from './view/meter.ts'
 import { createPortrait } from './view/portrait.ts'
 import type { GhostBall } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -102,6 +104,8 @@ export function createView(stage: Stage): View<State, Action> {
   /** Position at which the ball was last drawn. */
   let last = { distance: 0, angle: 0 }
   let toBest = createBestMark()
+  /** Where a point of the tube is in the last picture: turns, metres from the axis and from the start, a length there. */
+  let locate: (angle: number, radius: number, metres: number, length: number) => ElementSpot
 
   function begin({ distance, angle }: State): void {
     last = { distance, angle }
@@ -144,30 +148,26 @@ export function createView(stage: Stage): View<State, Action> {
       effects.trail({ ...state, distance, angle }, delta)
     showRush(state, state.distance > 0 && frame.playing)
     effects.drawWords(delta, figure())
+    const eyeIn = (width: number, height: number) => ({
+      width,
+      height,
+      back: backOf(state.crash),
+      ...eyeAt(width, height, rise, still ? haste : haste + surge * 1.4, still ? 0 : jolt, time),
+    })
+    const tube = {
+      roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
+      ...tubeAt(state, distance, drifted, still),
+    }
+    locate = (angle, radius, metres, length) =>
+      spotInTube(eyeIn(stage.width, stage.height), tube, angle, radius, metres - distance, length)
     graphics.draw(delta, (scene, size) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
       if (!still && !state.crash)
         sparks.rush(scene.sparks, moved, 0.2 + haste * 0.7 + (timesOf(state) - 1) * 0.12)
       scene.draw(
-        {
-          ...size,
-          back: backOf(state.crash),
-          ...eyeAt(
-            size.width,
-            size.height,
-            rise,
-            still ? haste : haste + surge * 1.4,
-            still ? 0 : jolt,
-            time,
-          ),
-        },
-        {
-          roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
-          best: toBest(frame, distance),
-          strong: stage.strong,
-          ...tubeAt(state, distance, drifted, still),
-        },
+        { ...size, ...eyeIn(size.width, size.height) },
+        { ...tube, best: toBest(frame, distance), strong: stage.strong },
         {
           angle,
           turn: roll.turn,
@@ -181,10 +181,19 @@ export function createView(stage: Stage): View<State, Action> {
     })
   }
 
+  /** Where a place of a lesson is: the meter, the ball, a bubble, or the whole tube at a distance. */
+  function spot(place: number, { distance, angle, treats }: State): ElementSpot {
+    if (place === METER_PLACE) return meterSpot(stage)
+    if (place === BALL_PLACE) return locate(angle, FLOOR, distance, 2)
+    const bubble = treats.find(({ kind, at }) => kind === 'bubble' && at === place)
+    return bubble ? locate(bubble.angle, FLOOR, place, 2) : locate(0, 0, place, TUBE_RADIUS * 2)
+  }
+
   return {
     begin,
     draw,
     figure,
+    spot,
     ...createHand(stage),
     hear: soundsOf,
     showsMedals: true,

@@ -3,6 +3,7 @@ import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
 
 // Loaded together with the score.
+export { lessons } from './lessons.ts'
 export { place } from './place.ts'
 
 /** Short and nasal, like strings over a skin. */

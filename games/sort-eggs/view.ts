@@ -37,5 +37,6 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Day, Action>
     see: scene.see,
     say: (day) => promptFor(day, hand.selected(day)),
     portrait: drawPortrait,
+    spot: scene.spot,
   }
 }

@@ -1,5 +1,6 @@
-import type { Elements } from '../../kit/test/elements.ts'
+import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules } from '../rules.ts'
+import { CHAIN, GARDEN, HELP } from '../rules/curve.ts'
 import type { Cane, Flight } from '../rules/state.ts'
 
 /** Where a cane, a treat or a hornet is well in view. */
@@ -29,11 +30,12 @@ const cane = (part: Partial<Cane>): Cane => ({
 const treat = (kind: Flight['treats'][number]['kind']) =>
   flightWith({ treats: [{ id: 0, x: X, y: Y, kind }] })
 
-const windFrom = (way: 1 | -1) => flightWith({ tick: 130, gust: { from: 100, until: 400, way, force: 1 } })
+const windFrom = (way: 1 | -1, force = 1) =>
+  flightWith({ tick: 130, gust: { from: 100, until: 400, way, force } })
 
 export const elements: Elements<Flight> = {
   'swaying canes': flightWith({ canes: [cane({ sway: 40 })] }),
-  'a closing gate': flightWith({ canes: [cane({ closes: true })] }),
+  'closing gate': flightWith({ canes: [cane({ closes: true })] }),
   berry: treat('berry'),
   'golden berry': treat('golden'),
   bubble: treat('bubble'),
@@ -41,4 +43,10 @@ export const elements: Elements<Flight> = {
   hornet: flightWith({ hornets: [{ id: 0, x: X, y: Y, sway: 60, period: 180 }] }),
   headwind: windFrom(-1),
   tailwind: windFrom(1),
+  meter: flightWith({ chain: CHAIN.step + 2 }),
+  'golden flight': flightWith({ golden: HELP.golden }),
+  'paired canes': flightWith({ canes: [cane({}), cane({ id: 1, x: X + GARDEN.pair, middle: Y + 20 })] }),
+  storm: windFrom(1, 1.5),
 }
+
+export const basics: Basics = { berry: 'every round starts with three, and the goal says to eat them' }

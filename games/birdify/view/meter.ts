@@ -6,6 +6,7 @@ import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { ElementSpot, Point } from '../../kit/view.ts'
 import { isGolden, multiplierOf } from '../rules/chain.ts'
 import { CHAIN, HELP } from '../rules/curve.ts'
 import type { Flight } from '../rules/state.ts'
@@ -15,6 +16,20 @@ import type { Layout } from './layout.ts'
 /** Size of the plate and distance between berries, in units. */
 const [WIDE, HIGH, APART] = [212, 38, 25]
 const WOOD = ['#e8b27a', '#b9763c', '#8a4f22']
+/** Distance from the centre of the plate to the multiplier, in units. */
+const BADGE = -78
+
+/** The centre of the plate. */
+const middleOf = ({ width, height, safe }: Stage, { unit, ground }: Layout): Point => ({
+  x: width / 2,
+  y: Math.min(ground + 41 * unit, height - safe.bottom - 22 * unit),
+})
+
+/** Where the multiplier is. */
+export function multiplierSpot(stage: Stage, layout: Layout): ElementSpot {
+  const { x, y } = middleOf(stage, layout)
+  return { x: x + BADGE * layout.unit, y, size: 56 * layout.unit }
+}
 
 export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
@@ -30,7 +45,8 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     draw(flight: Flight, delta: number, still: boolean): void {
       grew += delta
       shrank += delta
-      const { unit, ground } = layoutNow()
+      const { unit } = layoutNow()
+      const { x, y } = middleOf(stage, layoutNow())
       const times = multiplierOf(flight)
       const plate = bake('plate', (WIDE + 20) * unit, (HIGH + 24) * unit, (pen) => {
         const half = HIGH * 0.5 * unit
@@ -47,10 +63,7 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       )
       pen.save()
       const shaken = still || shrank > 0.4 ? 0 : Math.sin(shrank * 50) * (0.4 - shrank) * 14 * unit
-      pen.translate(
-        stage.width / 2 + shaken,
-        Math.min(ground + 41 * unit, stage.height - stage.safe.bottom - 22 * unit),
-      )
+      pen.translate(x + shaken, y)
       stamp(pen, plate, 0, 0)
       if (isGolden(flight)) drawLeft((flight.golden - flight.tick) / HELP.golden, YELLOW.true)
       else {
@@ -61,7 +74,7 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
         }
       }
       const bump = still ? 1 : 1 + 0.25 * (1 - easeOut(grew * 3))
-      stamp(pen, badge, -78 * unit, 0, bump, bump)
+      stamp(pen, badge, BADGE * unit, 0, bump, bump)
       const left = (flight.magnet - flight.tick) / HELP.magnet
       if (left > 0) {
         // The magnet shrinks to half its size as its time runs out.

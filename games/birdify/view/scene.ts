@@ -2,16 +2,17 @@
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { ElementSpot, Frame } from '../../kit/view.ts'
+import { FIRST_HORNET, FIRST_TREAT, GRASS_PLACE, METER_PLACE } from '../lesson-places.ts'
 import { GARDEN } from '../rules/curve.ts'
-import { hornetHeight } from '../rules/garden.ts'
+import { gapMiddle, hornetHeight } from '../rules/garden.ts'
 import type { Flap, Flight, TreatKind } from '../rules/state.ts'
 import { grassLean } from '../rules/wind.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createCanes } from './canes.ts'
 import { changesOf } from './changes.ts'
 import { createEffects } from './effects.ts'
-import { createFlier } from './flier.ts'
+import { createFlier, PLUMP } from './flier.ts'
 import { drawGhost } from './ghost.ts'
 import type { GroundView, Weather } from './ground.ts'
 import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
@@ -19,7 +20,7 @@ import { lightAt } from './hours.ts'
 import { createLawn } from './lawn.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { createMeter } from './meter.ts'
+import { createMeter, multiplierSpot } from './meter.ts'
 import { createMoss } from './moss.ts'
 import { berrySprite } from './plants.ts'
 import { createRibbon } from './ribbon.ts'
@@ -75,7 +76,28 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     }
   }
 
+  /** Where a place of lesson-places.ts is. */
+  function spot(place: number, { x, y: height, tick, canes, treats, hornets }: Flight): ElementSpot {
+    const layout = layoutNow()
+    const { unit, birdX, ground, y } = layout
+    const spotAt = (ahead: number, top: number, size: number) => ({
+      x: birdX + ahead * unit,
+      y: top,
+      size: size * unit,
+    })
+    const cane = canes[place]
+    const treat = treats[place - FIRST_TREAT]
+    const hornet = hornets[place - FIRST_HORNET]
+    if (cane) return spotAt(cane.x - x, y(gapMiddle(cane, tick)), cane.gap + GARDEN.bird)
+    if (treat) return spotAt(treat.x - x, y(treat.y), GARDEN.berry * 4)
+    if (hornet) return spotAt(hornet.x - x, y(hornetHeight(hornet, tick)), GARDEN.hornet * 4)
+    if (place === METER_PLACE) return multiplierSpot(stage, layout)
+    return place === GRASS_PLACE ? spotAt(150, ground, 90) : spotAt(0, y(height), PLUMP * 2)
+  }
+
   return {
+    spot,
+
     begin(): void {
       ribbon.begin()
       trail.begin()

@@ -1,9 +1,11 @@
 /** Draws the board under the score: falls left, the garland of neat landings, and the next crate. */
+import type { Screen } from '../../kit/board/room.ts'
 import { blot } from '../../kit/paint/brush.ts'
 import { wobble } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { ElementSpot } from '../../kit/view.ts'
 import { YARD } from '../rules/curve.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
 import { comingOf, type Yard } from '../rules/yard.ts'
@@ -13,6 +15,13 @@ import { crateSprite } from './crates.ts'
 /** In CSS pixels. */
 export const BOARD_HEIGHT = 156
 const TAU = Math.PI * 2
+
+/** The garland, for its lesson. */
+export const garlandSpot = ({ safe: { left, top } }: Screen): ElementSpot => ({
+  x: left + 60,
+  y: top + 56,
+  size: 104,
+})
 
 export function drawBoard(
   stage: Stage,
@@ -26,11 +35,12 @@ export function drawBoard(
   stamp(pen, sparesSprite(bake, yard.spare), left + 56, top + 17)
   // A full garland stays for a moment before the next one begins.
   const lit = yard.streak && neatAge < 1 ? ((yard.streak - 1) % YARD.bloom) + 1 : yard.streak % YARD.bloom
-  stamp(pen, garlandSprite(bake, lit), left + 60, top + 56)
+  const { x, y } = garlandSpot(stage)
+  stamp(pen, garlandSprite(bake, lit), x, y)
   // The newest blossom opens on top of its sprite.
   const [across, down] = blossomAt(lit - 1)
   if (lit && neatAge < 0.5)
-    stamp(pen, flowerSprite(bake, toneOf(lit - 1)), left + 60 + across, top + 56 + down, wobble(neatAge * 2))
+    stamp(pen, flowerSprite(bake, toneOf(lit - 1)), x + across, y + down, wobble(neatAge * 2))
   stamp(pen, nextSprite(bake, comingOf(yard), unit / zoom, stage.look), left + 52, top + 118)
 }
 

@@ -2,10 +2,11 @@
 import { blinks, clamp, mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { ElementSpot, Frame } from '../../kit/view.ts'
+import { SOCK_PLACE, TROLLEY_PLACE } from '../lesson-places.ts'
 import { YARD } from '../rules/curve.ts'
 import { shapeOf, type CrateKind } from '../rules/kinds.ts'
-import type { Drop, Yard } from '../rules/yard.ts'
+import { hangOf, type Drop, type Yard } from '../rules/yard.ts'
 import type { Camera } from './camera.ts'
 import {
   cabinSprite,
@@ -66,28 +67,38 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
 
   const cabinX = (camera: Camera) => Math.min(mastX(camera), stage.width - camera.unit * 0.85)
 
+  /** The top of the hanging windsock. In a narrow frame the cabin would cover it, so it hangs below the cabin. */
+  function sockIn(camera: Camera, level: number): [x: number, y: number] {
+    const { unit } = camera
+    const beam = camera.y(level + YARD.rope)
+    const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
+    const narrow = beside + unit * 1.3 > cabin - unit * 0.8
+    return narrow ? [cabin - unit * 0.5, beam + unit * 1.7] : [beside, beam + unit * 0.25]
+  }
+
   const poseIn = (frame: Frame<Yard, Drop>, part: number, level: number) =>
     hangingIn(frame, part, level, frame.still ? 0 : idle * 0.13 * Math.sin(frame.time * 1.5))
 
   return {
+    /** Where a lesson about a part of the crane, or about the crate on its hook, is shown. */
+    spot(camera: Camera, place: number, yard: Yard): ElementSpot {
+      const size = camera.unit * 2
+      const hanging = hangOf(yard)
+      let [x, y] = [camera.x(hanging.x), camera.y(hanging.y)]
+      if (place === TROLLEY_PLACE) [x, y] = [camera.x(hanging.trolley), camera.y(yard.level + YARD.rope)]
+      if (place === SOCK_PLACE) {
+        ;[x, y] = sockIn(camera, yard.level)
+        y += camera.unit
+      }
+      return { x, y, size }
+    },
+
     /** Mast, beam and sock, behind the tower. */
     behind(camera: Camera, { time, still }: Frame<Yard, Drop>, level: number, wind: number): void {
       const { unit } = camera
       const beam = camera.y(level + YARD.rope)
       drawSteel(camera, mastX(camera), beam)
-      // In a narrow frame the cabin would cover the windsock, so it hangs below the cabin.
-      const [cabin, beside] = [cabinX(camera), camera.x(1.75)]
-      const narrow = beside + unit * 1.3 > cabin - unit * 0.8
-      drawSock(
-        pen,
-        narrow ? cabin - unit * 0.5 : beside,
-        beam + unit * (narrow ? 1.7 : 0.25),
-        unit,
-        wind,
-        time,
-        still,
-        -1,
-      )
+      drawSock(pen, ...sockIn(camera, level), unit, wind, time, still, -1)
       if (camera.y(0) < stage.height + unit * 2)
         drawSock(pen, camera.x(-YARD.plinth - 0.75), camera.ground, unit * 1.35, wind, time, still)
     },

@@ -119,7 +119,7 @@ const MOTIFS: Partial<Record<CrateKind, readonly (readonly [path: string, colour
   honey: [
     [
       'M-.8-.43H.8V-.2Q.74 0 .66-.2T.5-.16Q.44.3.34-.14T.14-.2Q.06.02-.02-.18T-.2-.2Q-.3.36-.38-.16T-.56-.2Q-.66.1-.7-.16T-.8-.2z',
-      '#ffd84a',
+      '#ffe98a',
     ],
     ['M-.72-.36H.5v.06h-1.22zM.58-.36h.12v.06h-.12z', '#fff8d0'],
   ],

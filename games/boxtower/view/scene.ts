@@ -4,12 +4,13 @@ import { ring } from '../../kit/paint/brush.ts'
 import { clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { ElementSpot, Frame } from '../../kit/view.ts'
+import { GARLAND_PLACE } from '../lesson-places.ts'
 import { MEDALS, YARD } from '../rules/curve.ts'
 import { gloomAt, signAt } from '../rules/weather.ts'
 import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { drawBoard } from './board.ts'
+import { drawBoard, garlandSpot } from './board.ts'
 import { lookAt } from './camera.ts'
 import { createCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
@@ -61,6 +62,10 @@ export function createScene(
   }
 
   return {
+    /** Where a place of lesson-places.ts is. */
+    spot: (place: number, yard: Yard): ElementSpot =>
+      place === GARLAND_PLACE ? garlandSpot(stage) : crane.spot(lookAt(stage, yard.level, 0, 0), place, yard),
+
     draw(frame: Frame<Yard, Drop>): void {
       const { before, state, since, time, delta, still, best, ghost } = frame
       const part = clamp(since * 60)

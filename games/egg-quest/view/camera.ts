@@ -1,11 +1,10 @@
 /** Moves the camera up the tree with the egg's nest, leading into a leap. */
 import { clamp, mix } from '../../kit/paint/easing.ts'
-import type { Screen } from '../../kit/board/room.ts'
 import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import { flightY } from '../rules/flight.ts'
 import { nestOf, type Climb, type Leap } from '../rules.ts'
-import { lensOn, REST, restAbove, type Lens } from './lens.ts'
+import { lensOn, REST, restAbove, type Lens, type Seen } from './lens.ts'
 
 interface Camera {
   /** Starts a round: glides down from the last one, or jumps if the round resumes far away. */
@@ -20,7 +19,7 @@ const GLIDE = 3 * TREE.spacing
 /** How much further up the camera looks from a spring, in units. */
 const LOOK = 60
 
-export function createCamera(screen: Screen): Camera {
+export function createCamera(screen: Seen): Camera {
   /** Units above the ground. */
   let height = 0
   /** Line on which the egg rests, as in `REST`. */

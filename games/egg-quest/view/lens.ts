@@ -7,6 +7,8 @@ export interface Lens {
   readonly camera: number
   readonly width: number
   readonly height: number
+  /** The signs of nests are enlarged. */
+  readonly strong: boolean
   x(units: number): number
   y(units: number): number
 }
@@ -14,12 +16,19 @@ export interface Lens {
 /** Least width and height of any frame in units: the widest nest's whole range, and a leap with room above. */
 const WIDE = 326
 const HIGH = 470
+/** A stage, or in tests only its size. */
+export type Seen = Screen & { readonly strong?: boolean }
+
 /** Line on which the egg rests, as a fraction of the frame's height from the top. */
 export const REST = 0.76
 /** The same for the opening: above its card, whose height in CSS pixels hardly depends on the frame. */
 export const restAbove = (height: number) => Math.min(0.63, 1 - 222 / height)
 
-export function lensOn({ width, height, safe }: Screen, camera: number, restAt: number = REST): Lens {
+export function lensOn(
+  { width, height, safe, strong = false }: Seen,
+  camera: number,
+  restAt: number = REST,
+): Lens {
   const unit = Math.min(width / WIDE, height / HIGH)
   const rest = Math.min(height * restAt, height - safe.bottom - 70 * unit)
   return {
@@ -27,6 +36,7 @@ export function lensOn({ width, height, safe }: Screen, camera: number, restAt: 
     camera,
     width,
     height,
+    strong,
     x: (units) => width / 2 + units * unit,
     y: (units) => rest - (units - camera) * unit,
   }

@@ -45,12 +45,12 @@ export function paintNestBack(pen: Pen, kind: NestKind, unit: number): void {
 }
 
 /** The bowl in front of the egg, with a bow to mark dead centre. */
-export function nestFront(bake: Bake, kind: NestKind, unit: number): Sprite {
+export function nestFront(bake: Bake, kind: NestKind, unit: number, strong = false): Sprite {
   const r = PAINTED * unit
-  return bake(`front${kind}`, r * 2.8, r * 2, (pen) => paintNestFront(pen, kind, unit))
+  return bake(`front${kind}`, r * 2.8, r * 2, (pen) => paintNestFront(pen, kind, unit, strong))
 }
 
-export function paintNestFront(pen: Pen, kind: NestKind, unit: number): void {
+export function paintNestFront(pen: Pen, kind: NestKind, unit: number, strong = false): void {
   const r = PAINTED * unit
   const [light, deep, dark] = STRAW[kind]
   const bowl = pathOf('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
@@ -62,13 +62,13 @@ export function paintNestFront(pen: Pen, kind: NestKind, unit: number): void {
   pen.restore()
   pen.save()
   pen.clip(bowl)
-  weave(pen, kind, r, unit, dark)
+  weave(pen, kind, r, unit, dark, strong)
   pen.restore()
   strokePath(pen, bowl, dark, r * 0.035)
   drawLines(pen, r, ENDS, light, 0.05)
   if (kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
-      paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, 17 * unit, PAINTS[0].leaf)
+      paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, (strong ? 24 : 17) * unit, PAINTS[0].leaf)
   // The bow.
   pen.translate(0, 8 * unit)
   pen.scale(unit, unit)
@@ -77,7 +77,7 @@ export function paintNestFront(pen: Pen, kind: NestKind, unit: number): void {
   drawLines(pen, 10, 'M0 0h1', YELLOW.true, 0.52)
 }
 
-function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string): void {
+function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string, strong: boolean): void {
   const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>
@@ -93,7 +93,7 @@ function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string):
       0.07,
     )
   if (kind !== 'crumble') return
-  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', 0.1)
+  drawLines(pen, r, 'M-50 0L-40 20L-55 33L-42 60M34 0L44 20L29 33L42 60', '#2b2033', strong ? 0.22 : 0.1)
 }
 
 /** The wire coil under a spring nest, `COIL` units high, top at the origin. */
@@ -113,6 +113,8 @@ export function petalSprite(bake: Bake, unit: number): Sprite {
   return bake('petal', r * 1.2, r * 2.8, (pen) => {
     const petal = pathOf('M0 6C-46-24-44-100 0-128C44-100 46-24 0 6', r)
     glossy(pen, petal, r * 0.6, VIOLET, { shadow: 0.3, shine: 0.4 })
+    // Told from the night sky without colour.
+    strokePath(pen, petal, VIOLET.light, r * 0.06)
   })
 }
 
@@ -121,5 +123,7 @@ export function balloonSprite(bake: Bake, r: number, odd: boolean): Sprite {
     const tone = odd ? ORANGE : BLUE
     fillPath(pen, pathOf('M-20 140L0 110L20 140', r), tone.deep)
     glossy(pen, oval(r, r * 1.18), r * 1.1, tone, { shadow: 0.5 })
+    // Told from the day sky without colour.
+    strokePath(pen, oval(r, r * 1.18), tone.deep, r * 0.14)
   })
 }

@@ -3,8 +3,10 @@ import { pathOf, ring, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, stampOnPixels, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
+import type { ElementSpot } from '../../kit/view.ts'
 import { BLOOM, patienceAt, TREE, zoneAt } from '../rules/curve.ts'
 import { beatOf, isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
+import { EGG } from '../rules.ts'
 import { at } from './at.ts'
 import { drawChick } from './birds.ts'
 import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './foliage.ts'
@@ -126,6 +128,18 @@ export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, tim
   }
 }
 
+/** Where a nest is with what hangs from it, and where the egg in it is. */
+export const nestSpot = ({ unit, x, y }: Lens, nest: Nest, tick: number): ElementSpot => ({
+  x: x(nestX(nest, tick)),
+  y: y(nestY(nest, tick)),
+  size: (nest.half * 2 + 40) * unit,
+})
+export const seatSpot = ({ unit, x, y }: Lens, nest: Nest, tick: number): ElementSpot => ({
+  x: x(nestX(nest, tick)),
+  y: y(nestY(nest, tick) + EGG),
+  size: EGG * 3 * unit,
+})
+
 /** Starts to shut shortly before the rules count it as shut, and opens as the next beat begins. */
 const shutAt = (beat: number) =>
   clamp((beat - BLOOM.open + 0.12) / 0.12) * (1 - clamp((beat - 0.95) / 0.05) * 0.7)
@@ -150,12 +164,12 @@ function drawPetals(
 export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
   const { x, y, turn, wide } = placed
-  const { unit } = lens
+  const { unit, strong } = lens
   const half = PAINTED * wide * unit
   if (nest.kind === 'sway') {
     const from = lens.y(nest.id * TREE.spacing + ROPE)
-    pen.strokeStyle = '#f3dcae'
-    pen.lineWidth = 2.6 * unit
+    pen.strokeStyle = '#fff0cc'
+    pen.lineWidth = (strong ? 8 : 3.8) * unit
     pen.lineCap = 'round'
     pen.beginPath()
     for (const side of [-1, 1]) {
@@ -189,14 +203,21 @@ function drawBalloons(
     pen.moveTo(x + side * half * 0.95, y)
     pen.quadraticCurveTo(x + side * half * 1.25, y - 12 * unit, top.x, top.y + 16 * unit * air)
     pen.stroke()
-    stamp(pen, balloonSprite(bake, 15 * unit, side > 0), top.x, top.y, air, air * (0.6 + 0.4 * air))
+    stamp(
+      pen,
+      balloonSprite(bake, (lens.strong ? 20 : 15) * unit, side > 0),
+      top.x,
+      top.y,
+      air,
+      air * (0.6 + 0.4 * air),
+    )
   }
 }
 
 export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
   const { x, y, turn, wide, shut } = placed
-  stamp(pen, nestFront(bake, nest.kind, lens.unit), x, y, wide, 1, turn)
+  stamp(pen, nestFront(bake, nest.kind, lens.unit, lens.strong), x, y, wide, 1, turn)
   if (shut > 0.05) drawPetals(pen, bake, lens, placed, [-0.8, 0.8, 0])
 }
 

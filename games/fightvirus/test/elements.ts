@@ -1,9 +1,11 @@
-import type { Elements } from '../../kit/test/elements.ts'
+import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules } from '../rules.ts'
-import { FIELD, KINDS } from '../rules/curve.ts'
+import { BEAT, FIELD, KINDS, SURGE } from '../rules/curve.ts'
 import { draftOf, spawn } from '../rules/draft.ts'
 import { HELPS, type Help, type State, type VirusKind } from '../rules/state.ts'
 
+/** The first wave with heartbeats. */
+const FIRST_BEAT = 12
 const THIRD = FIELD.width / 3
 
 /** Two viruses of the kind, a large and a small one. */
@@ -14,6 +16,9 @@ const virus = (kind: VirusKind) => (): State => {
   return draft
 }
 
+/** The opening with changes. */
+const fight = (part: Partial<State>) => (): State => ({ ...rules.start(1, 1), ...part })
+
 const gift = (help: Help) => (): State => ({
   ...rules.start(1, 1),
   coming: [],
@@ -22,5 +27,11 @@ const gift = (help: Help) => (): State => ({
 
 export const elements: Elements<State> = {
   ...Object.fromEntries([...KINDS, 'boss' as const].map((kind) => [kind, virus(kind)])),
-  ...Object.fromEntries(HELPS.map((help) => [`help: ${help}`, gift(help)])),
+  ...Object.fromEntries(HELPS.map((help) => [help, gift(help)])),
+  offer: fight({ viruses: [], coming: [], offer: ['twin', 'homing', 'guard'], offerY: 180 }),
+  chain: fight({ chain: 12, chainLeft: 100 }),
+  surge: fight({ chain: 30, chainLeft: 100, surge: SURGE.ticks - 20 }),
+  beat: fight({ wave: FIRST_BEAT, coming: [], age: BEAT.every - BEAT.ticks / 2 }),
 }
+
+export const basics: Basics = { drifter: 'the plain virus that every round starts with' }

@@ -1,8 +1,11 @@
 /** Fits the field into the frame: upright in a tall frame, on its side in a wide one. */
 import type { Screen } from '../../kit/board/room.ts'
 import { clamp } from '../../kit/paint/easing.ts'
-import { FIELD } from '../rules/curve.ts'
-import type { Point } from '../rules/state.ts'
+import type { ElementSpot } from '../../kit/view.ts'
+import { CAPSULE_PLACE, FIRST_GIFT, METER_PLACE } from '../lesson-places.ts'
+import { FIELD, HELP, OFFER } from '../rules/curve.ts'
+import type { Point, State } from '../rules/state.ts'
+import { radiusOf } from '../rules/waves.ts'
 
 export interface Layout {
   /** On its side: the stream comes from the right, and the defender fires that way. */
@@ -69,3 +72,22 @@ export const wayOnField = ({ lying }: Layout, x: number, y: number): Point =>
 /** Converts a direction from field to screen. */
 export const wayOnScreen = ({ lying }: Layout, x: number, y: number): Point =>
   lying ? { x: -y, y: x } : { x, y }
+
+/** Radius of the defender in a surge. */
+const GLOW = 40
+
+/** Where a lesson is shown: around a virus, a gift, the middle capsule, the start of the meter, or the defender. */
+export function lessonSpot(layout: Layout, place: number, state: State): ElementSpot {
+  const around = ({ x, y }: Point, radius: number) => ({
+    ...onScreen(layout, x, y),
+    size: radius * 2 * layout.unit,
+  })
+  const virus = state.viruses[place]
+  if (virus) return around(virus, radiusOf(virus.kind, virus.size) * 1.4)
+  const gift = state.gifts[FIRST_GIFT - place]
+  if (gift) return around(gift, HELP.radius)
+  if (place === CAPSULE_PLACE) return around({ x: OFFER.x[1], y: state.offerY }, OFFER.radius)
+  if (place !== METER_PLACE) return around(state, GLOW)
+  const { x, y, high } = meterOf(layout)
+  return { x, y, size: high * 6 }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 import { FLOOR } from '../view/ball.ts'
-import { backOf, bendAt, eyeAt, lens } from '../view/camera.ts'
+import { backOf, ballSpot, bendAt, eyeAt, lens, spotInTube } from '../view/camera.ts'
 
 const SIZES = [
   [288, 480],
@@ -38,6 +38,17 @@ describe.each(SIZES)('in a frame of %i by %i', (width, height) => {
       expect(y).toBeGreaterThan(-0.95)
       expect(y).toBeLessThan(0)
     }
+  })
+
+  it('finds the ball, and a distant point in the bend, where the tube is drawn', () => {
+    const eye = { width, height, back: backOf(null), ...eyeAt(width, height, 1, 0, 0, 0) }
+    const straight = { roll: -Math.PI / 2, bend: [0, 0, 0, 0] } as const
+    const ball = ballSpot(width, height, 0)
+    const found = spotInTube(eye, straight, 0.25, FLOOR, 0, BALL_RADIUS)
+    for (const key of ['x', 'y', 'size'] as const) expect(found[key]).toBeCloseTo(ball[key])
+    const { x, y } = spotInTube(eye, { roll: 0, bend: [0.001, 0.002, 0, 0] }, 0.5, FLOOR, 30, 1)
+    const [across, up] = project(lens(eye), [0.9, FLOOR + 1.8, -30])
+    expect([(x / width) * 2 - 1, 1 - (y / height) * 2]).toEqual([expect.closeTo(across), expect.closeTo(up)])
   })
 
   it('shows the way ahead near the middle and stays inside the tube while shaking', () => {

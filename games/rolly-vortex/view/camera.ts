@@ -1,6 +1,7 @@
 /** Calculates the camera, its projection, and the bend of the tube ahead. */
 import { clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
 import { AHEAD, BALL_RADIUS, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
+import type { ElementSpot } from '../../kit/view.ts'
 import type { Crash } from '../rules/state.ts'
 import { FLOOR } from './ball.ts'
 
@@ -17,6 +18,14 @@ export interface TubeView {
   readonly pitch: number
   /** Magnification: a smaller value widens the view. */
   readonly zoom: number
+}
+
+type Eye = Omit<TubeView, 'detail'>
+
+/** Rotation of the tube in radians, and its bend as by `bendAt`. */
+interface TubeTurn {
+  readonly roll: number
+  readonly bend: readonly [number, number, number, number]
 }
 
 /**
@@ -62,7 +71,7 @@ export function bendAt(distance: number): [number, number, number, number] {
 /**
  * Combines view and projection in one matrix. Scales to the shorter side, so that the tube fills phones and desktops.
  */
-export function lens({ width, height, back, x, y, pitch, zoom }: Omit<TubeView, 'detail'>): number[] {
+export function lens({ width, height, back, x, y, pitch, zoom }: Eye): number[] {
   const short = Math.min(width, height)
   const [wide, high] = [(zoom * short) / width, (zoom * short) / height]
   const [near, far] = [0.2, AHEAD + TUBE_RADIUS]
@@ -80,12 +89,43 @@ export function lens({ width, height, back, x, y, pitch, zoom }: Omit<TubeView, 
 
 /** Position and radius of the rolling ball in a frame, in the frame's units. */
 export function ballSpot(width: number, height: number, haste: number) {
-  const matrix = lens({ width, height, back: backOf(null), ...eyeAt(width, height, 1, haste, 0, 0) })
-  const [up = 0, leans = 0, place = 0, far = 0] = [5, 7, 13, 15].map((i) => matrix[i])
-  const depth = far - FLOOR * leans
+  const eye = { width, height, back: backOf(null), ...eyeAt(width, height, 1, haste, 0, 0) }
+  return spotIn(eye, 0, -FLOOR, 0, BALL_RADIUS)
+}
+
+/** Where a point of the straight tube is in the frame, and how large a length in metres is there. */
+function spotIn(eye: Eye, x: number, y: number, ahead: number, length: number): ElementSpot {
+  const { width, height } = eye
+  const matrix = lens(eye)
+  const [across = 0, up = 0, depth = 1] = [0, 1, 3].map((row) =>
+    [x, y, -ahead, 1].reduce((sum, part, i) => sum + part * (matrix[i * 4 + row] ?? 0), 0),
+  )
   return {
-    x: width / 2,
-    y: (height / 2) * (1 - (place - FLOOR * up) / depth),
-    size: ((height / 2) * BALL_RADIUS * up) / depth,
+    x: (width / 2) * (1 + across / depth),
+    y: (height / 2) * (1 - up / depth),
+    size: ((height / 2) * length * (matrix[5] ?? 0)) / depth,
   }
+}
+
+/**
+ * Where a point of the tube is in the frame, as `place` in shaders.ts: turns around the tube, metres from its axis and
+ * ahead of the ball. `length` is in metres.
+ */
+export function spotInTube(
+  eye: Eye,
+  { roll, bend: [wide, high, wider, higher] }: TubeTurn,
+  angle: number,
+  radius: number,
+  ahead: number,
+  length: number,
+): ElementSpot {
+  const turned = angle * Math.PI * 2 + roll
+  const square = ahead * ahead
+  return spotIn(
+    eye,
+    Math.sin(turned) * radius + square * (wide + wider * ahead),
+    -Math.cos(turned) * radius + square * (high + higher * ahead),
+    ahead,
+    length,
+  )
 }

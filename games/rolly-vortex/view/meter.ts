@@ -1,19 +1,32 @@
 /** Shows the rush at the top of the frame: the multiplier, and the amount missing until a blaze. */
+import type { Screen } from '../../kit/board/room.ts'
 import { make } from '../../kit/paint/elements.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { ElementSpot } from '../../kit/view.ts'
 import { MOST_TIMES, RUSH } from '../rules/curve.ts'
 import { timesOf } from '../rules/collisions.ts'
 import type { State } from '../rules/state.ts'
 
 /** In CSS pixels. */
 const HEIGHT = 16
+const BORDER = 3
+const BELOW_BARS = 4
+/** The most CSS pixels, and percent of the frame. */
+const WIDTH = [190, 44] as const
 /** Colour of the bar for each step, from cool to hot. */
 const HEAT = ['#57e6ff', '#6dffb0', '#ffe45c', '#ffae3d', '#ff6a3d']
 const COLOURS = `linear-gradient(#fff8, #fff0 45%, #0003), linear-gradient(90deg, ${HEAT.join()})`
 /** A line between two steps. */
 const STEPS = `repeating-linear-gradient(90deg, #0000 0 calc(${100 / MOST_TIMES}% - 2px), ${INK} 0 ${100 / MOST_TIMES}%)`
+
+/** The multiplier and the beginning of the bar, for its lesson. */
+export const meterSpot = ({ width, safe }: Screen): ElementSpot => ({
+  x: (width - Math.min(WIDTH[0], (width * WIDTH[1]) / 100)) / 2,
+  y: safe.top + BELOW_BARS + BORDER + HEIGHT / 2,
+  size: 64,
+})
 
 export function createMeter(stage: Stage): (state: State, isShown: boolean) => void {
   const bar = make('i')
@@ -23,12 +36,12 @@ export function createMeter(stage: Stage): (state: State, isShown: boolean) => v
   Object.assign(box.style, {
     position: 'fixed',
     left: '50%',
-    width: 'min(190px, 44vw)',
+    width: `min(${WIDTH[0]}px, ${WIDTH[1]}vw)`,
     height: `${HEIGHT}px`,
     translate: '-50%',
     borderRadius: `${HEIGHT}px`,
     background: `${INK}b0`,
-    border: `3px solid ${INK}`,
+    border: `${BORDER}px solid ${INK}`,
     pointerEvents: 'none',
   })
   for (const part of [bar, steps])
@@ -51,7 +64,7 @@ export function createMeter(stage: Stage): (state: State, isShown: boolean) => v
     if (now === shown) return
     shown = now
     box.hidden = !isShown
-    box.style.top = `${stage.safe.top + 4}px`
+    box.style.top = `${stage.safe.top + BELOW_BARS}px`
     const factor = `×${timesOf(state)}`
     if (times.textContent !== factor) {
       times.textContent = factor

@@ -1,4 +1,4 @@
-import type { Elements } from '../../kit/test/elements.ts'
+import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules, type Day } from '../rules.ts'
 import { FORMS, PATTERNS } from '../rules/state.ts'
 import { endsOf } from '../rules/tree.ts'
@@ -18,4 +18,10 @@ export const elements: Elements<Day> = {
     const day = rules.start(1, 1)
     return { ...day, twists: ['a fox'], fox: endsOf(day.gates)[0] ?? 0 }
   },
+  nests: () => ({ ...rules.start(1, 1), row: 5 }),
+}
+
+export const basics: Basics = {
+  ...Object.fromEntries(PATTERNS.map((name) => [name, 'a further pattern of the same egg and basket'])),
+  'plain egg': 'every round starts with one',
 }

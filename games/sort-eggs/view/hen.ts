@@ -1,7 +1,7 @@
 /** Animates the hen: laying, worrying, cheering and talking. */
 import { blinks, clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { ElementSpot, Frame } from '../../kit/view.ts'
 import { isNight, speedAt } from '../rules/curve.ts'
 import type { Day, Action, Thought } from '../rules.ts'
 import { remark } from '../words.ts'
@@ -14,6 +14,15 @@ import type { Wardrobe } from './looks.ts'
 
 /** Seconds for which a remark is shown. */
 const SPEECH = 1.9
+/** Size of the thought bubble by day and at night, relative to the hen. */
+const THOUGHT = { day: 0.78, night: 1.05 }
+
+/** Where the thought bubble is by day. */
+export const thoughtSpot = ({ top: { x, y }, hen }: Layout): ElementSpot => ({
+  x: x + hen * 3.05,
+  y: y - hen * 0.95,
+  size: hen * THOUGHT.day * 2,
+})
 
 interface Hen {
   see(before: Day, after: Day, changes: Changes): void
@@ -49,7 +58,8 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
     get cheer() {
       return Math.min(ages.home, ages.gold)
     },
-    draw({ state, time, delta, still }, { top, hen, bare }) {
+    draw({ state, time, delta, still }, layout) {
+      const { top, hen, bare } = layout
       for (const name of ['laid', 'home', 'broke', 'gold'] as const) ages[name] += delta
       speech.age += delta
       const last = state.eggs.at(-1)
@@ -68,8 +78,9 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
         blink: blinks(time, 3.7),
       })
       const thought = thoughtIn(state, time)
-      const size = hen * (isNight(state) ? 1.05 : 0.78)
-      if (!bare) drawThought(pen, wardrobe, top.x + hen * 3.05, top.y - hen * 0.95, size, thought)
+      const { x, y } = thoughtSpot(layout)
+      const size = hen * THOUGHT[isNight(state) ? 'night' : 'day']
+      if (!bare) drawThought(pen, wardrobe, x, y, size, thought)
       if (speech.age >= SPEECH) return
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
       drawSpeech(pen, speech.text, top.x - hen * 2.1, top.y + hen * 0.62, clamp(hen * 0.38, 12, 20), alpha)

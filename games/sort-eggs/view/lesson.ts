@@ -1,4 +1,4 @@
-/** Draws rings around targets, and the first lessons: pulsing rings at what to tap. */
+/** Draws rings around targets, and pulsing ones at what to tap first. */
 import { ring } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -6,14 +6,14 @@ import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Action, Day } from '../rules.ts'
 import { moodOf } from './eggs.ts'
-import { pointAt, spotOf, type Layout } from './layout.ts'
+import { spotOf, type Layout } from './layout.ts'
 
 export function drawRing(pen: Pen, x: number, y: number, radius: number): void {
   ring(pen, '#2a1458', x, y, radius, 6)
   ring(pen, '#fff', x, y, radius, 3)
 }
 
-/** Points at a gate until the first flip; later at the first rotten egg and the first fox. */
+/** Points at a gate until the first flip, and at the first fox. */
 export function drawLesson(pen: Pen, { state, time, still }: Frame<Day, Action>, layout: Layout): void {
   const [egg] = state.eggs
   const beat = still ? 0.5 : (time * 1.4) % 1
@@ -23,12 +23,7 @@ export function drawLesson(pen: Pen, { state, time, still }: Frame<Day, Action>,
     pen.globalAlpha = 1
   }
   if (state.fox && !state.shooed) point(spotOf(layout, state.fox).x, layout.rim, layout.basket * 0.5)
-  if (!egg) return
-  if (egg.form === 'rotten' && !state.thrown) {
-    const { x, y } = pointAt(layout, egg.place, egg.at)
-    point(x, y, layout.egg * 1.4)
-  }
-  if (state.flips || egg.place !== 1 || moodOf(state, egg) === 'glad') return
+  if (!egg || state.flips || egg.place !== 1 || moodOf(state, egg) === 'glad') return
   const { x, y } = spotOf(layout, 1)
   point(x, y + layout.egg * 0.62, layout.egg)
   letter(pen, 'Flip!', x, y + layout.egg * 2.6, clamp(layout.egg * 0.9, 18, 30))

@@ -5,6 +5,7 @@ import { disc, glossy } from '../../kit/paint/glossy.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { VIOLET, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
+import type { ElementSpot } from '../../kit/view.ts'
 import { FARM, timesOf } from '../rules/curve.ts'
 import type { Day } from '../rules.ts'
 import { SHELL } from './eggs.ts'
@@ -13,6 +14,13 @@ import type { Layout } from './layout.ts'
 /** In units of which the hen's size is 40: from the foot of the coop up to the ridge, and from there to the eaves. */
 const RIDGE = -128
 const SLOPE = { x: 78, y: 68 }
+
+/** Where the nests are. */
+export const roofSpot = ({ top: { x, y }, hen }: Layout): ElementSpot => ({
+  x,
+  y: y + ((RIDGE + SLOPE.y / 2) * hen) / 40,
+  size: (SLOPE.x * hen) / 20,
+})
 
 interface Meter {
   see(before: Day, after: Day): void

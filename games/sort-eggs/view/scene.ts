@@ -1,7 +1,8 @@
 /** Draws a frame, from the sky to the floating words. */
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { ElementSpot, Frame } from '../../kit/view.ts'
+import { FOX_PLACE, ROOF_PLACE } from '../lesson-places.ts'
 import { clockOf } from '../rules/curve.ts'
 import type { Day, Action, Egg } from '../rules.ts'
 import type { Gate } from '../rules/state.ts'
@@ -12,15 +13,15 @@ import { drawChicks } from './chicks.ts'
 import { drawFlow, drawWood } from './chutes.ts'
 import { createEffects } from './effects.ts'
 import { drawGate, createSwings } from './gates.ts'
-import { createFox } from './fox.ts'
+import { createFox, foxSpot } from './fox.ts'
 import { createGlide, type GlidingLayout } from './glide.ts'
 import type { Hand } from './hand.ts'
-import { createHen } from './hen.ts'
+import { createHen, thoughtSpot } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
 import { drawLesson, drawRing } from './lesson.ts'
-import { arrange, spotOf, type Layout } from './layout.ts'
+import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
-import { createMeter } from './meter.ts'
+import { createMeter, roofSpot } from './meter.ts'
 import { drawTally, HATCH, nightAge } from './night.ts'
 import { demoOf, drawEggs } from './rolling.ts'
 import { drawSign } from './sign.ts'
@@ -28,6 +29,8 @@ import { drawSign } from './sign.ts'
 interface Scene {
   draw(frame: Frame<Day, Action>): void
   see(before: Day, after: Day): void
+  /** Where a rolling egg or a place of lesson-places.ts is. */
+  spot(place: number, day: Day): ElementSpot
   resize(): void
 }
 
@@ -42,6 +45,8 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
   const effects = createEffects(stage, wardrobe)
   const meter = createMeter(pen, bake)
   const fox = createFox(pen, bake)
+
+  const layoutOf = ({ gates }: Day) => glide.layout ?? arrange(stage, gates)
 
   function drawGates(
     { state, delta, still, playing }: Frame<Day, Action>,
@@ -92,7 +97,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
     see(before, after) {
       const changes = changesOf(before, after)
       const { landed, passed } = changes
-      const layout = glide.layout ?? arrange(stage, after.gates)
+      const layout = layoutOf(after)
       hen.see(before, after, changes)
       meter.see(before, after)
       fox.see(before, after)
@@ -100,6 +105,14 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       for (const [was, is] of passed) swings.knock(was.place, is.place % 2)
       effects.see(before, after, changes, layout)
       if (landed && after.home > before.home) baskets.hit(landed.kind)
+    },
+
+    spot(place, day) {
+      const layout = layoutOf(day)
+      const egg = day.eggs[place]
+      if (egg) return { ...pointAt(layout, egg.place, egg.at), size: layout.egg * 3 }
+      if (place === FOX_PLACE) return foxSpot(layout, day.fox)
+      return (place === ROOF_PLACE ? roofSpot : thoughtSpot)(layout)
     },
 
     resize() {

@@ -1,0 +1,127 @@
+/** Teaches the elements of Birdify. Places are those of lesson-places.ts. */
+import { firstPlace, type Lesson } from '../kit/lessons.ts'
+import { BIRD_PLACE, FIRST_HORNET, FIRST_TREAT, GRASS_PLACE, METER_PLACE } from './lesson-places.ts'
+import { isGolden } from './rules/chain.ts'
+import { CHAIN, GARDEN, HELP } from './rules/curve.ts'
+import type { Cane, Flight, Gust, TreatKind } from './rules/state.ts'
+import { grassLean } from './rules/wind.ts'
+
+/** Units ahead of the bird: near enough for the narrowest frame, and far enough to prepare for it. */
+const isAhead = (thing: { readonly x: number }, { x }: Flight) => thing.x > x + 100 && thing.x < x + 200
+
+/** Whether the bird has no cane and no hornet to pass at once. */
+const isInOpenAir = ({ x, canes, hornets }: Flight) =>
+  ![...canes, ...hornets].some((hazard) => hazard.x > x - 60 && hazard.x < x + 140)
+
+const caneWhere = (fits: (cane: Cane, next: Cane | undefined) => boolean) => (flight: Flight) => {
+  const { canes } = flight
+  const place = canes.findIndex((cane, i) => isAhead(cane, flight) && fits(cane, canes[i + 1]))
+  return place < 0 ? undefined : place
+}
+
+const treatOf = (kind: TreatKind) => (flight: Flight) => {
+  const place = firstPlace(flight.treats, (treat) => treat.kind === kind && isAhead(treat, flight))
+  return place === undefined ? undefined : FIRST_TREAT + place
+}
+
+function hornetAhead(flight: Flight): number | undefined {
+  const place = firstPlace(flight.hornets, (hornet) => isAhead(hornet, flight))
+  return place === undefined ? undefined : FIRST_HORNET + place
+}
+
+/** The grass, once it clearly bends. */
+const windWhere = (fits: (gust: Gust) => boolean) => (flight: Flight) => {
+  const { gust, tick } = flight
+  const bends = Math.abs(grassLean(gust, tick)) > 0.5
+  return bends && fits(gust) && isInOpenAir(flight) ? GRASS_PLACE : undefined
+}
+
+const isStorm = ({ force }: Gust) => force > 1
+
+export const lessons: readonly Lesson<Flight>[] = [
+  {
+    id: 'bubble',
+    title: 'Bubble',
+    text: 'A bubble takes one hit in your place.',
+    tip: 'Fly into it.',
+    at: treatOf('bubble'),
+  },
+  {
+    id: 'meter',
+    title: 'Meter',
+    text: 'Six berries raise the multiplier; a missed one lowers the meter.',
+    tip: 'Do not leave a red berry behind.',
+    at: (flight) => (flight.chain >= CHAIN.step && isInOpenAir(flight) ? METER_PLACE : undefined),
+  },
+  {
+    id: 'headwind',
+    title: 'Headwind',
+    text: 'Bent grass warns of a headwind: slower and lighter flight.',
+    tip: 'Flap less often.',
+    at: windWhere((gust) => gust.way < 0 && !isStorm(gust)),
+  },
+  {
+    id: 'tailwind',
+    title: 'Tailwind',
+    text: 'A tailwind from behind makes you faster and heavier.',
+    tip: 'Be level with the next gap early.',
+    at: windWhere((gust) => gust.way > 0 && !isStorm(gust)),
+  },
+  {
+    id: 'golden berry',
+    title: 'Golden berry',
+    text: 'A golden berry scores as much as five red ones.',
+    tip: 'It costs nothing to miss it.',
+    at: treatOf('golden'),
+  },
+  {
+    id: 'golden flight',
+    title: 'Golden flight',
+    text: 'In a golden flight nothing stops you, and berries come closer.',
+    tip: 'Knock canes and hornets aside.',
+    at: (flight) =>
+      isGolden(flight) && flight.golden > flight.tick + HELP.golden / 2 ? BIRD_PLACE : undefined,
+  },
+  {
+    id: 'swaying canes',
+    title: 'Swaying canes',
+    text: 'The gap of swaying canes moves up and down.',
+    tip: 'Aim at where it will be.',
+    at: caneWhere(({ sway }) => sway > 0),
+  },
+  {
+    id: 'magnet',
+    title: 'Magnet',
+    text: 'A magnet pulls nearby berries to you for ten seconds.',
+    tip: 'Fly into it.',
+    at: treatOf('magnet'),
+  },
+  {
+    id: 'hornet',
+    title: 'Hornet',
+    text: 'Touching a hornet ends the flight, unless you have a bubble.',
+    tip: 'The berry beside it shows the safe side.',
+    at: hornetAhead,
+  },
+  {
+    id: 'closing gate',
+    title: 'Rose gate',
+    text: 'A rose gate closes to a normal gap as you approach.',
+    tip: 'Aim at its middle.',
+    at: caneWhere(({ closes }) => closes),
+  },
+  {
+    id: 'paired canes',
+    title: 'Two canes',
+    text: 'Two canes in a row have gaps at different heights.',
+    tip: 'Aim where the two gaps overlap.',
+    at: caneWhere((cane, next) => next !== undefined && next.x - cane.x <= GARDEN.pair),
+  },
+  {
+    id: 'storm',
+    title: 'Storm',
+    text: 'Storms blow harder than wind, and come more often.',
+    tip: 'Watch the grass: it still bends first.',
+    at: windWhere(isStorm),
+  },
+]
