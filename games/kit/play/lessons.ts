@@ -29,9 +29,10 @@ interface ShownLesson extends LessonCard {
   readonly state: unknown
 }
 
-/** Seconds between two looks for new elements, and of play between two lessons. */
+/** Seconds between two looks for new elements. */
 const LOOK_EVERY = 0.25
-const BETWEEN = 3
+/** Seconds of play between two lessons. A round in real time stops for each, so there they come less often. */
+const BETWEEN = { inTurns: 3, inRealTime: 8 }
 /** A press this soon, in seconds, was meant for the round. */
 const UNREAD = 0.6
 /** In real time a lesson ends by itself after this time. It has twenty words. */
@@ -41,7 +42,7 @@ const FIRST_PACE = 0.25
 const RESUMING = 0.7
 
 /** The key of the save's totals that records a finished lesson. */
-export const lessonKey = ({ id }: Pick<Lesson<never>, 'id'>): string => `lesson-${id.replace(' ', '-')}`
+export const lessonKey = ({ id }: Pick<Lesson<never>, 'id'>): string => `lesson-${id.replaceAll(' ', '-')}`
 
 const isPress = (gesture: Gesture) =>
   gesture.kind === 'drag' ? gesture.phase === 'end' : gesture.kind !== 'hover' && gesture.kind !== 'wheel'
@@ -53,6 +54,7 @@ export function createLessons<State, Action>(
 ): Lessons {
   const { slug, game, rounds, view, saveStore, announcer, phase } = options
   const isRealTime = game.rules.tick !== undefined && !game.words
+  const between = isRealTime ? BETWEEN.inRealTime : BETWEEN.inTurns
   let lessons: readonly Lesson<unknown>[] = []
   let shown: ShownLesson | undefined
   let sinceLook = 0
@@ -105,7 +107,7 @@ export function createLessons<State, Action>(
   /** Looks for an element that has appeared in play, once nothing is on its way. */
   function look(delta: number): void {
     sinceLook += delta
-    if (sinceLook < LOOK_EVERY || age < BETWEEN) return
+    if (sinceLook < LOOK_EVERY || age < between) return
     sinceLook = 0
     if (view.busy?.() || (!isRealTime && view.isMoving?.())) return
     teachOne(lessons.filter(({ level }) => level === undefined))

@@ -257,6 +257,16 @@ describe('in real time', () => {
     expect(wait(1)).toBeCloseTo(1)
   })
 
+  test('several seconds of play pass between two lessons', async () => {
+    const { lessons, text, wait } = await openRealTime('~o')
+    wait(1)
+    lessons.takes(PRESS)
+    wait(7)
+    expect(text()).toBe('')
+    wait(1.5)
+    expect(text()).toContain('About pits.')
+  })
+
   test('the press that ends a lesson is no move, and the next one is', async () => {
     const { lessons, wait, taught } = await openRealTime('~')
     wait(1)
