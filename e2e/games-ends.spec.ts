@@ -1,5 +1,6 @@
 /** Tests the end of a round: a press skips to the end card, and only one that began after it could be read goes on. */
 import { expect, type Page, test } from '@playwright/test'
+import { passLesson } from '../test-support/games/by-keys.ts'
 import { announcement, card, mainButton, openGame, savedRound } from '../test-support/games/page.ts'
 
 const VIEWPORT = { width: 390, height: 650 }
@@ -13,7 +14,10 @@ const hasEnded = (page: Page) =>
 async function crash(page: Page): Promise<void> {
   await openGame(page, 'birdify')
   await page.keyboard.press('Space')
-  for (let n = 0; n < 200 && !(await hasEnded(page)); n++) await page.clock.runFor(50)
+  for (let n = 0; n < 200 && !(await hasEnded(page)); n++) {
+    await page.clock.runFor(50)
+    await passLesson(page)
+  }
   await expect(card(page)).toBeHidden()
 }
 

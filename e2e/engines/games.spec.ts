@@ -53,8 +53,10 @@ async function playAndResume(tab: Tab, game: PlayableGame): Promise<void> {
   expect(await savedRound(tab, slug), 'the round after a reload').toEqual(kept)
   await tab.click('[role=dialog] .main')
   await expectPlaying(tab)
-  // The round starts with a countdown.
+  // The round starts with a countdown, and waits for a lesson.
   await turnTime(tab, 2200)
+  await tab.evaluate(() => document.querySelector<HTMLButtonElement>('[role=note] button')?.click())
+  await turnTime(tab, 500)
   await tab.press('Escape')
   await expectMain(tab, 'Resume')
   const later = await savedRound(tab, slug)

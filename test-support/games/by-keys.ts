@@ -79,6 +79,12 @@ export async function untilReadable(page: Page): Promise<void> {
   await passNewLook(page)
 }
 
+/** Ends a lesson, if there is one: a round in real time waits for it. */
+export async function passLesson(place: GameLocator): Promise<void> {
+  const lesson = place.getByRole('note')
+  if (await lesson.isVisible()) await lesson.getByRole('button').click()
+}
+
 /** Flies a started round of Birdify for this many flaps, then falls, to the end card. Returns the announcements. */
 export async function flyAndFall(page: Page, flaps: number, place: GameLocator = page): Promise<string[]> {
   const heard = await flyToTheEnd(page, flaps, place)
@@ -95,9 +101,10 @@ export async function flyToTheEnd(page: Page, flaps: number, place: GameLocator 
     await listen()
     await page.keyboard.press('Space')
   }
-  for (let n = 0; n < 20 && !(await card(place).isVisible()); n++) {
+  for (let n = 0; n < 30 && !(await card(place).isVisible()); n++) {
     await page.clock.runFor(500)
     await listen()
+    await passLesson(place)
   }
   await expect(card(place)).toBeVisible()
   await page.clock.runFor(READABLE)

@@ -14,14 +14,11 @@ import type { Wardrobe } from './looks.ts'
 
 /** Seconds for which a remark is shown. */
 const SPEECH = 1.9
-/** Size of the thought bubble by day and at night, relative to the hen. */
-const THOUGHT = { day: 0.78, night: 1.05 }
-
 /** Where the thought bubble is by day. */
 export const thoughtSpot = ({ top: { x, y }, hen }: Layout): ElementSpot => ({
   x: x + hen * 3.05,
   y: y - hen * 0.95,
-  size: hen * THOUGHT.day * 2,
+  size: hen * 1.6,
 })
 
 interface Hen {
@@ -79,7 +76,7 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
       })
       const thought = thoughtIn(state, time)
       const { x, y } = thoughtSpot(layout)
-      const size = hen * THOUGHT[isNight(state) ? 'night' : 'day']
+      const size = hen * (isNight(state) ? 1.05 : 0.78)
       if (!bare) drawThought(pen, wardrobe, x, y, size, thought)
       if (speech.age >= SPEECH) return
       const alpha = clamp((SPEECH - speech.age) * 4) * clamp(speech.age * 12)
