@@ -1,8 +1,6 @@
 /** Names the places of lessons. */
 export const EGG_PLACE = 0
-/** The plate with the eggs that are left and the chain. */
-export const PLATE_PLACE = 1
 /** The nest above the egg's, the crow below it, and the wind above it. */
-export const NEST_PLACE = 2
-export const CROW_PLACE = 3
-export const WIND_PLACE = 4
+export const NEST_PLACE = 1
+export const CROW_PLACE = 2
+export const WIND_PLACE = 3

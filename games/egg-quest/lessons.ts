@@ -1,6 +1,6 @@
 /** Teaches the elements of Egg Quest, while the egg sits. Places are those of lesson-places.ts. */
 import type { Lesson } from '../kit/lessons.ts'
-import { CROW_PLACE, EGG_PLACE, NEST_PLACE, PLATE_PLACE, WIND_PLACE } from './lesson-places.ts'
+import { CROW_PLACE, EGG_PLACE, NEST_PLACE, WIND_PLACE } from './lesson-places.ts'
 import { isReady, type Climb } from './rules.ts'
 import { isFever } from './rules/chain.ts'
 import { pullAt, SPRING, WIND } from './rules/curve.ts'
@@ -35,7 +35,7 @@ export const lessons: readonly Lesson<Climb>[] = [
     title: 'Chain',
     text: 'Every landing dead centre raises the multiplier; five start a fever.',
     tip: 'Leap within four seconds, or it cools.',
-    at: sitting(({ combo, at }) => combo > 1 && at >= QUIET, PLATE_PLACE),
+    at: sitting(({ combo, at }) => combo > 1 && at >= QUIET, EGG_PLACE),
   },
   {
     id: 'swaying nest',

@@ -61,7 +61,7 @@ export function createView(stage: Stage): View<Climb, Leap> {
     showsMedals: true,
     tension: ({ best, combo }) => best / 120 + combo / 10,
     portrait: drawPortrait,
-    spot: (place, state) => lessonSpot(stage, camera.lens, place, state),
+    spot: (place, state) => lessonSpot(camera.lens, place, state),
 
     see(before, after) {
       const changes = changesOf(before, after)

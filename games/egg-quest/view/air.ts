@@ -5,7 +5,6 @@ import { glossy, star } from '../../kit/paint/glossy.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import type { ElementSpot } from '../../kit/view.ts'
 import { TREE, WIND } from '../rules/curve.ts'
 import { crowX, crowY, isComet, windAt, type Nest } from '../rules/nests.ts'
 import { INK } from './birds.ts'
@@ -15,9 +14,6 @@ import { drawEdged, drawLines } from './lines.ts'
 /** Half-width of the windy band, in units. */
 const BAND = 190
 const GUSTS = 7
-/** The band's lower edge and its height, from the nest up, as shares of the distance between nests. */
-const LOW = 0.25
-const HIGH = 0.9
 
 /** Draws curls of wind that show how a leap from the nest will drift. */
 export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: number, time: number): void {
@@ -31,7 +27,7 @@ export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: num
   for (let i = 0; i < GUSTS; i++) {
     const along = (scatter(i, nest.id) + time * (0.3 + scatter(i, 91) * 0.25)) % 1
     const x = lens.x(way * (along * 2 - 1) * BAND)
-    const y = lens.y((nest.id + LOW + scatter(i, 92) * HIGH) * TREE.spacing)
+    const y = lens.y((nest.id + 0.25 + scatter(i, 92) * 0.9) * TREE.spacing)
     // Fades in and out at the edges of the band.
     pen.globalAlpha = Math.min(1, Math.abs(wind) * 1.3) * Math.sin(along * Math.PI)
     const long = way * (0.5 + Math.abs(wind) * 0.4)
@@ -39,13 +35,6 @@ export function drawWind(pen: Pen, bake: Bake, lens: Lens, nest: Nest, tick: num
   }
   pen.globalAlpha = 1
 }
-
-/** Where the middle of the windy band above a nest is. */
-export const windSpot = ({ unit, x, y }: Lens, { id }: Nest): ElementSpot => ({
-  x: x(0),
-  y: y((id + LOW + HIGH / 2) * TREE.spacing),
-  size: HIGH * TREE.spacing * unit,
-})
 
 /** Half-length of a crow, in units. */
 const SIZE = 21
@@ -122,10 +111,3 @@ export function drawCrows(
     drawFlyer(pen, bake, lens.unit, isComet(nest.id), lens.x(x), lens.y(crowY(nest)), way, time + nest.id)
   }
 }
-
-/** Where the crow below a nest is. */
-export const crowSpot = ({ unit, x, y }: Lens, nest: Nest, tick: number): ElementSpot => ({
-  x: x(crowX(nest, tick)),
-  y: y(crowY(nest)),
-  size: SIZE * 3.2 * unit,
-})

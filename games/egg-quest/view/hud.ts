@@ -1,9 +1,7 @@
 /** Draws the plate below the score: eggs left, Mother hen, and the chain. */
 import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
-import type { Screen } from '../../kit/board/room.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import type { ElementSpot } from '../../kit/view.ts'
 import { isFever } from '../rules/chain.ts'
 import { CHAIN, TREE } from '../rules/curve.ts'
 import type { Climb } from '../rules.ts'
@@ -16,18 +14,6 @@ import { paletteOf, SHELL, type Palette } from './looks.ts'
 const EGG = 25
 const BEAD = 9.4
 const HIGH = 52
-/** Distance from the safe area's top. */
-const GAP = 2
-
-const shownOf = (eggs: number) => Math.max(TREE.eggs, eggs)
-const wideOf = (eggs: number) => (shownOf(eggs) + 1) * EGG + 6
-
-/** Where the plate is. */
-export const plateSpot = ({ left, top }: Screen['safe'], eggs: number): ElementSpot => ({
-  x: left + wideOf(eggs) / 2,
-  y: top + GAP + HIGH / 2,
-  size: wideOf(eggs),
-})
 
 const FLAME = 'M0-130Q90-30 80 40C66 110-66 110-80 40Q-84-10-44-50Q-34-10-10-8Q-30-80 0-130'
 
@@ -36,12 +22,12 @@ export function drawHud(
   bake: Bake,
   palette: Palette,
   { eggs, combo, watched, sat, waiting }: Climb,
-  safe: Screen['safe'],
+  left: number,
+  top: number,
   time: number,
 ): void {
-  const [shown, wide] = [shownOf(eggs), wideOf(eggs)]
-  const { left } = safe
-  const top = safe.top + GAP
+  const shown = Math.max(TREE.eggs, eggs)
+  const wide = (shown + 1) * EGG + 6
   const plate = bake(`plate${wide}`, wide + 4, HIGH + 4, (pen) => {
     pen.beginPath()
     pen.roundRect(-wide / 2, -HIGH / 2, wide, HIGH, 14)

@@ -116,7 +116,8 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
       stage.scenery(() => drawNear(pen, bake, palette, lens, still))
       effects.drawWords(delta)
       pen.restore()
-      if (playing) drawHud(pen, bake, palette, state, stage.safe, wind)
+      const { left, top } = stage.safe
+      if (playing) drawHud(pen, bake, palette, state, left, top + 2, wind)
     },
   }
 }

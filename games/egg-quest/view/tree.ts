@@ -3,10 +3,8 @@ import { pathOf, ring, strokePath } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, stampOnPixels, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import type { ElementSpot } from '../../kit/view.ts'
 import { BLOOM, patienceAt, TREE, zoneAt } from '../rules/curve.ts'
 import { beatOf, isGone, nestX, nestY, type Nest, type Seed } from '../rules/nests.ts'
-import { EGG } from '../rules.ts'
 import { at } from './at.ts'
 import { drawChick } from './birds.ts'
 import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './foliage.ts'
@@ -127,18 +125,6 @@ export function placeNest(lens: Lens, nest: Nest, tick: number, dip: number, tim
     shut: nest.kind === 'bloom' ? shutAt(beatOf(nest, tick)) : 0,
   }
 }
-
-/** Where a nest is with what hangs from it, and where the egg in it is. */
-export const nestSpot = ({ unit, x, y }: Lens, nest: Nest, tick: number): ElementSpot => ({
-  x: x(nestX(nest, tick)),
-  y: y(nestY(nest, tick)),
-  size: (nest.half * 2 + 40) * unit,
-})
-export const seatSpot = ({ unit, x, y }: Lens, nest: Nest, tick: number): ElementSpot => ({
-  x: x(nestX(nest, tick)),
-  y: y(nestY(nest, tick) + EGG),
-  size: EGG * 3 * unit,
-})
 
 /** Starts to shut shortly before the rules count it as shut, and opens as the next beat begins. */
 const shutAt = (beat: number) =>

@@ -4,7 +4,7 @@ import { clamp, overshoot } from '../../kit/paint/easing.ts'
 import { glossy } from '../../kit/paint/glossy.ts'
 import { CREAM, INK, LIME, ORANGE } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import type { ElementSpot, Frame } from '../../kit/view.ts'
+import type { Frame } from '../../kit/view.ts'
 import type { Day, Action } from '../rules.ts'
 import { spotOf, type Layout } from './layout.ts'
 
@@ -23,16 +23,6 @@ export const foxSprite = (bake: Bake, isSick = false): Sprite =>
 
 /** Seconds to disappear. */
 const LEAVING = 0.6
-
-/** How far a fox at a basket reaches up from its rim, in baskets. */
-const UP = 0.25
-
-/** Where a fox at an end is. */
-export const foxSpot = (layout: Layout, place: number): ElementSpot => ({
-  x: spotOf(layout, place).x,
-  y: layout.rim - layout.basket * UP,
-  size: layout.basket,
-})
 
 interface Fox {
   see(before: Day, after: Day): void
@@ -59,7 +49,7 @@ export function createFox(pen: Pen, bake: Bake): Fox {
         const t = left.age / LEAVING
         // A sick fox is hurled away; a shooed one ducks.
         if (left.isSick) put(left.place, 0.2 + 5 * t, true, still ? 0 : t * 9)
-        else put(left.place, UP - t * 0.9, false, 0)
+        else put(left.place, 0.25 - t * 0.9, false, 0)
       }
       if (!state.fox) return
       const up = still ? 1 : overshoot(clamp(age * 1.8))

@@ -13,7 +13,7 @@ import { drawChicks } from './chicks.ts'
 import { drawFlow, drawWood } from './chutes.ts'
 import { createEffects } from './effects.ts'
 import { drawGate, createSwings } from './gates.ts'
-import { createFox, foxSpot } from './fox.ts'
+import { createFox } from './fox.ts'
 import { createGlide, type GlidingLayout } from './glide.ts'
 import type { Hand } from './hand.ts'
 import { createHen, thoughtSpot } from './hen.ts'
@@ -111,7 +111,10 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       const layout = layoutOf(day)
       const egg = day.eggs[place]
       if (egg) return { ...pointAt(layout, egg.place, egg.at), size: layout.egg * 3 }
-      if (place === FOX_PLACE) return foxSpot(layout, day.fox)
+      if (place === FOX_PLACE) {
+        const { rim, basket } = layout
+        return { ...spotOf(layout, day.fox), y: rim - basket / 4, size: basket }
+      }
       return (place === ROOF_PLACE ? roofSpot : thoughtSpot)(layout)
     },
 
