@@ -32,12 +32,12 @@ let mistakes = 0
 let faint = 0
 for (const folder of folders) {
   const looks = await looksOf(folder)
-  let pairs = 0
+  let drawings = 0
   for (const strong of [false, true]) {
     const results = []
     for (const look of looks)
       for (const result of await tellApart(folder, look, strong, Infinity)) results.push({ ...result, look })
-    pairs += results.length
+    drawings += results.length
     for (const vision of Object.keys(VISIONS)) {
       const seen = results.filter((result) => result.vision === vision)
       if (seen.length === 0) continue
@@ -57,7 +57,7 @@ for (const folder of folders) {
       ])
     }
   }
-  if (pairs === 0) {
+  if (drawings === 0) {
     console.log(`${folder} has no pieces to tell apart; test/pieces.ts says why.`)
     continue
   }

@@ -13,21 +13,14 @@ const isAhead = (thing: { readonly x: number }, { x }: Flight) => thing.x > x + 
 const isInOpenAir = ({ x, canes, hornets }: Flight) =>
   ![...canes, ...hornets].some((hazard) => hazard.x > x - 60 && hazard.x < x + 140)
 
-const caneWhere = (fits: (cane: Cane, next: Cane | undefined) => boolean) => (flight: Flight) => {
-  const { canes } = flight
-  const place = canes.findIndex((cane, i) => isAhead(cane, flight) && fits(cane, canes[i + 1]))
-  return place < 0 ? undefined : place
-}
+const caneWhere = (fits: (cane: Cane, next: Cane | undefined) => boolean) => (flight: Flight) =>
+  firstPlace(flight.canes, (cane, i) => isAhead(cane, flight) && fits(cane, flight.canes[i + 1]))
 
-const treatOf = (kind: TreatKind) => (flight: Flight) => {
-  const place = firstPlace(flight.treats, (treat) => treat.kind === kind && isAhead(treat, flight))
-  return place === undefined ? undefined : FIRST_TREAT + place
-}
+const treatOf = (kind: TreatKind) => (flight: Flight) =>
+  firstPlace(flight.treats, (treat) => treat.kind === kind && isAhead(treat, flight), FIRST_TREAT)
 
-function hornetAhead(flight: Flight): number | undefined {
-  const place = firstPlace(flight.hornets, (hornet) => isAhead(hornet, flight))
-  return place === undefined ? undefined : FIRST_HORNET + place
-}
+const hornetAhead = (flight: Flight) =>
+  firstPlace(flight.hornets, (hornet) => isAhead(hornet, flight), FIRST_HORNET)
 
 /** The grass, once it clearly bends. */
 const windWhere = (fits: (gust: Gust) => boolean) => (flight: Flight) => {

@@ -12,13 +12,13 @@ const QUIET = 4
 const sitting = (fits: (climb: Climb) => boolean, place: number) => (climb: Climb) =>
   isReady(climb) && fits(climb) ? place : undefined
 
-/** When the nest above the egg's fits. */
-const below = (fits: (nest: Nest) => boolean, place: number) =>
+/** While the egg sits below a nest that fits. */
+const sittingBelow = (fits: (nest: Nest) => boolean, place: number) =>
   sitting(({ nests, at }) => nests.some((nest) => nest.id === at + 1 && fits(nest)), place)
 
-const belowNest = (kind: NestKind) => below((nest) => nest.kind === kind, NEST_PLACE)
+const belowNest = (kind: NestKind) => sittingBelow((nest) => nest.kind === kind, NEST_PLACE)
 
-/** In a zone with this change of gravity, from the ground's. */
+/** In a zone whose gravity differs from that of the ground in this way. */
 const inZone = (fits: (change: number) => boolean) =>
   sitting(({ at }) => fits(pullAt(at) - pullAt(0)), EGG_PLACE)
 
@@ -63,7 +63,7 @@ export const lessons: readonly Lesson<Climb>[] = [
     title: 'Wind',
     text: 'A leap from a windy nest drifts to the side.',
     tip: 'Leap a little upwind of the nest above.',
-    at: below(({ wind, id }) => wind !== 0 && id < WIND.turns, WIND_PLACE),
+    at: sittingBelow(({ wind, id }) => wind !== 0 && id < WIND.turns, WIND_PLACE),
   },
   {
     id: 'sinking nest',
@@ -77,7 +77,7 @@ export const lessons: readonly Lesson<Climb>[] = [
     title: 'Crow',
     text: 'A crow stops your leap, and the egg drops straight down.',
     tip: 'Leap when it is far to one side.',
-    at: below(({ crow, id }) => crow && !isComet(id), CROW_PLACE),
+    at: sittingBelow(({ crow, id }) => crow && !isComet(id), CROW_PLACE),
   },
   {
     id: 'crumbling nest',
@@ -105,14 +105,14 @@ export const lessons: readonly Lesson<Climb>[] = [
     title: 'Turning wind',
     text: 'Up here the wind keeps turning, with moments of calm.',
     tip: 'Leap when the air is calm.',
-    at: below(({ wind, id }) => wind !== 0 && id >= WIND.turns, WIND_PLACE),
+    at: sittingBelow(({ wind, id }) => wind !== 0 && id >= WIND.turns, WIND_PLACE),
   },
   {
     id: 'comets',
     title: 'Comet',
     text: 'A comet stops your leap like a crow, but flies faster.',
     tip: 'Leap just after it has passed.',
-    at: below(({ crow, id }) => crow && isComet(id), CROW_PLACE),
+    at: sittingBelow(({ crow, id }) => crow && isComet(id), CROW_PLACE),
   },
   {
     id: 'dawn',

@@ -18,8 +18,12 @@ export interface Lesson<State> {
   at(state: State): number | undefined
 }
 
-/** The first place that fits, for `at`. */
-export function firstPlace<T>(things: ArrayLike<T>, fits: (thing: T) => boolean): number | undefined {
-  const place = Array.prototype.findIndex.call(things, fits)
-  return place < 0 ? undefined : place
+/** The first place that fits, for `at`. Places are numbered from `from`. */
+export function firstPlace<T>(
+  things: ArrayLike<T>,
+  fits: (thing: T, index: number) => boolean,
+  from = 0,
+): number | undefined {
+  const index = Array.prototype.findIndex.call(things, fits)
+  return index < 0 ? undefined : from + index
 }

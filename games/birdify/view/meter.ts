@@ -45,8 +45,9 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     draw(flight: Flight, delta: number, still: boolean): void {
       grew += delta
       shrank += delta
-      const { unit } = layoutNow()
-      const { x, y } = middleOf(stage, layoutNow())
+      const layout = layoutNow()
+      const { unit } = layout
+      const { x, y } = middleOf(stage, layout)
       const times = multiplierOf(flight)
       const plate = bake('plate', (WIDE + 20) * unit, (HIGH + 24) * unit, (pen) => {
         const half = HIGH * 0.5 * unit

@@ -83,14 +83,14 @@ export function createCrane(stage: Stage, bake: Bake, tower: TowerArt) {
     /** Where a lesson about a part of the crane, or about the crate on its hook, is shown. */
     spot(camera: Camera, place: number, yard: Yard): ElementSpot {
       const size = camera.unit * 2
-      const hanging = hangOf(yard)
-      let [x, y] = [camera.x(hanging.x), camera.y(hanging.y)]
-      if (place === TROLLEY_PLACE) [x, y] = [camera.x(hanging.trolley), camera.y(yard.level + YARD.rope)]
       if (place === SOCK_PLACE) {
-        ;[x, y] = sockIn(camera, yard.level)
-        y += camera.unit
+        const [x, top] = sockIn(camera, yard.level)
+        return { x, y: top + camera.unit, size }
       }
-      return { x, y, size }
+      const { x, y, trolley } = hangOf(yard)
+      return place === TROLLEY_PLACE
+        ? { x: camera.x(trolley), y: camera.y(yard.level + YARD.rope), size }
+        : { x: camera.x(x), y: camera.y(y), size }
     },
 
     /** Mast, beam and sock, behind the tower. */

@@ -4,7 +4,7 @@ import type { Frame } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import { flightY } from '../rules/flight.ts'
 import { nestOf, type Climb, type Leap } from '../rules.ts'
-import { lensOn, REST, restAbove, type Lens, type Seen } from './lens.ts'
+import { lensOn, REST, restAbove, type Lens, type ScreenWithSigns } from './lens.ts'
 
 interface Camera {
   /** Starts a round: glides down from the last one, or jumps if the round resumes far away. */
@@ -19,7 +19,7 @@ const GLIDE = 3 * TREE.spacing
 /** How much further up the camera looks from a spring, in units. */
 const LOOK = 60
 
-export function createCamera(screen: Seen): Camera {
+export function createCamera(screen: ScreenWithSigns): Camera {
   /** Units above the ground. */
   let height = 0
   /** Line on which the egg rests, as in `REST`. */

@@ -13,19 +13,19 @@ export interface Lens {
   y(units: number): number
 }
 
+/** The size of the frame, and whether signs are enlarged: a stage has both. */
+export type ScreenWithSigns = Screen & { readonly strong?: boolean }
+
 /** Least width and height of any frame in units: the widest nest's whole range, and a leap with room above. */
 const WIDE = 326
 const HIGH = 470
-/** A stage, or in tests only its size. */
-export type Seen = Screen & { readonly strong?: boolean }
-
 /** Line on which the egg rests, as a fraction of the frame's height from the top. */
 export const REST = 0.76
 /** The same for the opening: above its card, whose height in CSS pixels hardly depends on the frame. */
 export const restAbove = (height: number) => Math.min(0.63, 1 - 222 / height)
 
 export function lensOn(
-  { width, height, safe, strong = false }: Seen,
+  { width, height, safe, strong = false }: ScreenWithSigns,
   camera: number,
   restAt: number = REST,
 ): Lens {

@@ -113,7 +113,7 @@ export function petalSprite(bake: Bake, unit: number): Sprite {
   return bake('petal', r * 1.2, r * 2.8, (pen) => {
     const petal = pathOf('M0 6C-46-24-44-100 0-128C44-100 46-24 0 6', r)
     glossy(pen, petal, r * 0.6, VIOLET, { shadow: 0.3, shine: 0.4 })
-    // Told from the night sky without colour.
+    // The rim sets petals apart from the night sky without colour.
     strokePath(pen, petal, VIOLET.light, r * 0.06)
   })
 }
@@ -123,7 +123,7 @@ export function balloonSprite(bake: Bake, r: number, odd: boolean): Sprite {
     const tone = odd ? ORANGE : BLUE
     fillPath(pen, pathOf('M-20 140L0 110L20 140', r), tone.deep)
     glossy(pen, oval(r, r * 1.18), r * 1.1, tone, { shadow: 0.5 })
-    // Told from the day sky without colour.
+    // The rim sets balloons apart from the day sky without colour.
     strokePath(pen, oval(r, r * 1.18), tone.deep, r * 0.14)
   })
 }

@@ -19,11 +19,7 @@ const virus = (kind: VirusKind) => (): State => {
 /** The opening with changes. */
 const fight = (part: Partial<State>) => (): State => ({ ...rules.start(1, 1), ...part })
 
-const gift = (help: Help) => (): State => ({
-  ...rules.start(1, 1),
-  coming: [],
-  gifts: [{ id: 1, help, x: THIRD, y: 200 }],
-})
+const gift = (help: Help) => fight({ coming: [], gifts: [{ id: 1, help, x: THIRD, y: 200 }] })
 
 export const elements: Elements<State> = {
   ...Object.fromEntries([...KINDS, 'boss' as const].map((kind) => [kind, virus(kind)])),

@@ -77,11 +77,11 @@ describe.each(endless)('$slug', async ({ path, slug }) => {
   )
   const { lessons } = await load<{ lessons: readonly Lesson<unknown>[] }>(join(path, 'lessons.ts'))
 
-  test('teaches each of its elements that is no basic, and nothing else', () => {
+  test('teaches each of its elements that is not a basic, and nothing else', () => {
     const basic = Object.keys(basics)
     expect(
       basic.filter((name) => !elements[name]),
-      'basics that are no elements',
+      'basics that are not elements',
     ).toEqual([])
     const taught = Object.keys(elements).filter((name) => !basic.includes(name))
     expect(lessons.map(({ id }) => id).toSorted()).toEqual(taught.toSorted())

@@ -14,6 +14,7 @@ import type { Wardrobe } from './looks.ts'
 
 /** Seconds for which a remark is shown. */
 const SPEECH = 1.9
+
 /** Where the thought bubble is by day. */
 export const thoughtSpot = ({ top: { x, y }, hen }: Layout): ElementSpot => ({
   x: x + hen * 3.05,
