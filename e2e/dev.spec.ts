@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { clickThrough } from '../test-support/games/by-keys.ts'
 import { PORTS } from '../test-support/servers.ts'
 import { type DevProject, startDevProject } from './dev/project.ts'
+import { clickWhereDrawn } from './site/test.ts'
 
 // One server and one page; each edit builds on the page of the one before.
 test.describe.configure({ mode: 'serial' })
@@ -21,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   project = await startDevProject(PORTS.site + 16)
   page = await browser.newPage({ viewport: { width: 1000, height: 1000 } })
   await page.goto(`${project.site}/single?slug=sprout`)
-  await game().getByRole('button', { name: 'Play', exact: true }).click()
+  await clickWhereDrawn(game().getByRole('button', { name: 'Play', exact: true }))
   await expect(pill()).toContainText('0 moves')
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
@@ -88,7 +89,7 @@ test('a goal: the pause card lists it', async () => {
   await expect(pill()).toContainText('1 move')
   await game().locator('canvas').press('KeyP')
   await expect(game().getByRole('dialog')).toContainText('Wake a whole row')
-  await game().getByRole('button', { name: 'Resume' }).click()
+  await clickWhereDrawn(game().getByRole('button', { name: 'Resume' }))
 })
 
 test('a score: the page loads the new one, and only that', async () => {

@@ -7,7 +7,7 @@ import { loadSites } from '../host/sites.ts'
 import { type Build, type Hosts, LAUNCH, openHosts } from './offline/hosts.ts'
 import { expectKept, gameFrame, keptOf, visit } from './offline/kept.ts'
 import { URLS } from '../test-support/servers.ts'
-import { expect, shown, test } from './site/test.ts'
+import { clickWhereDrawn, expect, shown, test } from './site/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: LAUNCH })
 // Each test opens the site several times, and the machine may be busy.
@@ -120,7 +120,7 @@ test('a visited game works offline in its page, with its round and texts; one th
   const { violations } = await new AxeBuilder({ page: again }).include('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await hosts.open()
-  await frameOf(again).getByRole('link', { name: 'Try again' }).click()
+  await clickWhereDrawn(frameOf(again).getByRole('link', { name: 'Try again' }))
   await expect(playButton(again)).toHaveText('Continue')
 })
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { HEADING, STYLE } from '../offline/next-build.ts'
 import { URLS } from '../../test-support/servers.ts'
-import { expect, shown } from '../site/test.ts'
+import { clickWhereDrawn, expect, shown } from '../site/test.ts'
 
 const footer = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
 
@@ -69,7 +69,7 @@ export async function expectOldTabGoesOn({ page, complaints }: OpenTab): Promise
   await footer(page, 'Home').click()
   await page.locator('.grid a[href$=pool8]').first().click()
   await expect(page.locator('.texts .prose').first()).toBeVisible()
-  await page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true }).click()
+  await clickWhereDrawn(page.frameLocator('iframe').getByRole('button', { name: 'Play', exact: true }))
   await expect(page.frameLocator('iframe').locator('main.playing')).toHaveCount(1)
 
   const said: string[] = []

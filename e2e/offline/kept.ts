@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { clickThrough } from '../../test-support/games/by-keys.ts'
 import { URLS } from '../../test-support/servers.ts'
+import { clickWhereDrawn } from '../site/test.ts'
 
 /** Returns the paths in all caches of a page's origin. Paths with `/@` are internal to the worker. */
 export const keptOf = (page: Page | Frame): Promise<string[]> =>
@@ -36,13 +37,13 @@ export async function keepForOffline(frame: Frame): Promise<string> {
   const heading = frame.getByRole('heading', { name: 'Save & offline' })
   if (!(await heading.count())) {
     const card = frame.getByRole('dialog')
-    await card.locator('.main').click()
+    await clickWhereDrawn(card.locator('.main'))
     await expect(card).toHaveCount(0)
     await frame.locator('canvas').first().press('Escape')
     await clickThrough(frame, 'Save & offline')
     await expect(heading).toBeVisible()
   }
-  await frame.getByRole('button', { name: /for offline$/ }).click()
+  await clickWhereDrawn(frame.getByRole('button', { name: /for offline$/ }))
   const said = frame.getByText(/All games are ready|Not everything could be downloaded/)
   await expect(said.first()).toBeVisible({ timeout: 60_000 })
   return (await said.first().textContent()) ?? ''

@@ -51,13 +51,27 @@ export const tryUpdate = (page: Page) =>
   })
 
 /**
- * Opens a page, as the only one, until this check passes. Right after the last page has closed, the old worker may still
- * be at work, and answers once more before the new one takes over.
+ * Opens a page as the only one, once no worker waits any more, and checks it. Without the wait the page could open before
+ * the browser has stopped the old worker, which then serves it again: on a busy machine this happened dozens of times in
+ * a row.
  */
-export const revisit = (context: BrowserContext, url: string, check: (page: Page) => Promise<void>) =>
-  expect(async () => {
-    for (const page of context.pages()) await page.close()
-    const page = await context.newPage()
-    await page.goto(url)
-    await check(page)
-  }).toPass()
+export async function revisit(
+  context: BrowserContext,
+  url: string,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  // An empty page is nobody's client.
+  const page = await context.newPage()
+  const tools = await context.newCDPSession(page)
+  const states = new Map<string, string>()
+  tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status)
+  })
+  await tools.send('ServiceWorker.enable')
+  for (const other of context.pages()) if (other !== page) await other.close()
+  const current = () => [...states.values()].filter((state) => state !== 'redundant')
+  await expect.poll(() => new Set(current()), { intervals: [100] }).toEqual(new Set(['activated']))
+  await tools.detach()
+  await page.goto(url)
+  await check(page)
+}

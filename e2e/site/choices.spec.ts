@@ -208,9 +208,10 @@ test('with COUNTS=on a game is counted by two requests that name it and nothing 
   counted.length = 0
   await page.context().addCookies([{ name: 'id', value: 'secret', url: `http://localhost:${COUNTER}` }])
   await play(page, SITE)
+  // The two requests may arrive in either order.
   await expect
-    .poll(() => counted.map(({ url }) => url))
-    .toEqual(['POST /api/count?opened=pool8', 'POST /api/count?finished=pool8'])
+    .poll(() => counted.map(({ url }) => url).toSorted())
+    .toEqual(['POST /api/count?finished=pool8', 'POST /api/count?opened=pool8'])
   for (const { headers } of counted) {
     expect(headers).toMatchObject({ origin: SITE, 'content-length': '0' })
     expect(Object.keys(headers)).not.toContain('cookie')

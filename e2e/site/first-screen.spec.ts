@@ -2,7 +2,7 @@
 import { gameFolders } from '../../tools/folders.ts'
 import { sampleOf } from '../../test-support/sample.ts'
 import { URLS } from '../../test-support/servers.ts'
-import { expect, shown, test } from './test.ts'
+import { clickWhereDrawn, expect, shown, test } from './test.ts'
 
 // Nothing may move once the loading bar is gone; before, it may.
 test.use({ realDelays: true })
@@ -121,7 +121,7 @@ test('scrolling away from the game pauses it, and its card stays in view', async
   await page.goto('/single?slug=equalz')
   await shown(page)
   const game = page.frameLocator('iframe')
-  await game.locator('.main').click()
+  await clickWhereDrawn(game.locator('.main'))
   await expect(game.locator('main.playing')).toBeAttached()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(game.getByRole('dialog')).toHaveAccessibleName('Paused')

@@ -1,5 +1,5 @@
 import { navigate, seen, watchLoads } from './watch-loading.ts'
-import { drawn, expect, LOST, open, SCREENS, shown, test } from './test.ts'
+import { clickWhereDrawn, expect, LOST, open, SCREENS, shown, test } from './test.ts'
 
 test.use({ realDelays: true })
 
@@ -48,10 +48,7 @@ test('every navigation within the site shows the bar for the whole delay', async
     [page.locator('.grid a[href$=egg-quest]').first(), 'Title : Egg Quest', 1000],
     [page.locator('.grid a[href$=equalz]').first(), 'Title : Equalz', 1000],
   ] as const) {
-    // Until the page is drawn at its new scroll position, Chromium sends a click to the frame that was there before.
-    await link.scrollIntoViewIfNeeded()
-    await drawn(page)
-    const { bar, content, both } = await navigate(page, () => link.click())
+    const { bar, content, both } = await navigate(page, () => clickWhereDrawn(link))
     expect(content - bar).toBeGreaterThanOrEqual(delay)
     expect(both).toBe(false)
     await expect(page.locator('h1')).toHaveText(heading)

@@ -5,7 +5,7 @@ import { GOLDEN } from '../../games/kit/save/records.ts'
 import { FRESH_SAVE, writeSave } from '../../games/kit/save/save.ts'
 import { SUMMARIES } from '../../site/src/summaries-key.ts'
 import { URLS } from '../../test-support/servers.ts'
-import { drawn, expect, open, shown, test } from './test.ts'
+import { clickWhereDrawn, expect, open, shown, test } from './test.ts'
 import { navigate } from './watch-loading.ts'
 import { watched, watchPage } from './watch-page.ts'
 
@@ -19,10 +19,7 @@ const slugs = (page: Page) =>
     )
 async function goHome(page: Page): Promise<void> {
   const home = page.locator('footer').getByRole('link', { name: 'Home' })
-  // Until the page is drawn at its new scroll position, Chromium sends a click to the frame that was there before.
-  await home.scrollIntoViewIfNeeded()
-  await drawn(page)
-  await navigate(page, () => home.click())
+  await navigate(page, () => clickWhereDrawn(home))
 }
 
 /** Returns the games with marks among all that were dealt, with the marks of each card. */
@@ -57,7 +54,7 @@ test('cards are unmarked before any play, even after a visit; after play they ha
   await expectNothing(page)
 
   await open(page, '/single?slug=birdify')
-  await game.getByRole('button', { name: 'Play', exact: true }).click()
+  await clickWhereDrawn(game.getByRole('button', { name: 'Play', exact: true }))
   await expect(game.getByRole('status')).toContainText('Score 0')
   // A round in which nothing has happened is not saved.
   await page.keyboard.press('Space')

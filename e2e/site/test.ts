@@ -1,5 +1,5 @@
 /** Extends `test` to fail on console messages, errors and policy violations that the test does not expect. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { listedPages, type PageName, pages } from '../../site/src/pages.ts'
 import { gameFolders } from '../../tools/folders.ts'
 import { shortenDelays } from './short-delays.ts'
@@ -68,6 +68,16 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
   )
+}
+
+/**
+ * Scrolls to something and clicks it. Until the page is drawn at its new scroll position, Chromium sends a click to the
+ * frame that was there before.
+ */
+export async function clickWhereDrawn(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await drawn(target.page())
+  await target.click()
 }
 
 const HEADINGS: Partial<Record<PageName, string>> = {
