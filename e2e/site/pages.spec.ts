@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { indexedPaths } from '../../site/src/pages.ts'
 import { navigate } from './watch-loading.ts'
-import { expect, FOOTER, GAME_COUNT, LOST, open, shown, test } from './test.ts'
+import { drawn, expect, FOOTER, GAME_COUNT, LOST, open, shown, test } from './test.ts'
 
 test("the copyright line has the year of the visitor's clock", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01'))
@@ -190,6 +190,31 @@ test('going back restores the scroll position', async ({ page }) => {
   await navigate(page, () => page.goBack())
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   expect(await page.locator('.grid').innerText(), 'the same cards').toBe(cards)
+})
+
+test('a page that is loaded starts at its top, and one that is reloaded or returned to where it was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY)
+  /** Waits until the router has restored a scroll position, if it has one. */
+  const restored = async () => {
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await drawn(page)
+  }
+  await open(page, '/single?slug=equalz')
+  await restored()
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.reload()
+  await shown(page)
+  await expect.poll(scrolled, 'reloaded').toBe(900)
+  await open(page, '/')
+  await open(page, '/single?slug=equalz')
+  await restored()
+  expect(await scrolled(), 'loaded').toBe(0)
+  await page.goBack()
+  await page.goBack()
+  await shown(page)
+  await expect.poll(scrolled, 'returned to').toBe(900)
 })
 
 test('the keyboard alone can skip the header, open a game and go back home', async ({ page }) => {

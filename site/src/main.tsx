@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { keepEntryKey } from './entry-key.ts'
 import { PageDealContext, readPageDeal } from './page-deal.ts'
 import { beginOffline } from './offline.ts'
 import { pages } from './pages.ts'
@@ -17,6 +18,7 @@ if (!app) throw new Error('The page has no element #app to show the site in.')
 const failure = app.dataset['failed']
 if (failure !== undefined && failure !== pages.offline.failure) console.error(new Error(failure))
 
+keepEntryKey()
 const router = createBrowserRouter(
   routes,
   failure === undefined ? {} : { hydrationData: { errors: { [SCREENS_ROUTE]: new Error(failure) } } },
