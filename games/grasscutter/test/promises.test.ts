@@ -36,12 +36,7 @@ describe('dead-end check and solver agree with an exhaustive search', () => {
     const start = open(level)
     const places = explore(start)
     expect([places[0]?.distance, places.length >= start.par]).toEqual([start.par, true])
-    for (const { state, distance } of places)
-      expect([state.mown, state.mower, canFinish(state)]).toEqual([
-        state.mown,
-        state.mower,
-        distance < Infinity,
-      ])
+    expect(places.filter(({ state, distance }) => canFinish(state) !== distance < Infinity)).toEqual([])
     // The solver must agree. It is slower, so only a sample is checked.
     for (const { state, distance } of places.filter((_, i) => i % Math.ceil(places.length / 60) === 0)) {
       const { result, ways } = solve(state)
@@ -68,7 +63,8 @@ describe('the dead-end check agrees with an exhaustive search', () => {
     const places = explore({ ...open(1), garden, mower, mown })
     const dead = places.filter(({ distance }) => distance === Infinity)
     expect(dead.length).toBeGreaterThan(0)
-    for (const { state, distance } of places) expect(canFinish(state)).toBe(distance < Infinity)
+    // One expectation for all: with one each, most of the time would go into expectations.
+    expect(places.filter(({ state, distance }) => canFinish(state) !== distance < Infinity)).toEqual([])
   })
 })
 
