@@ -1,6 +1,6 @@
 /**
  * Runs exhaustive tests in full, which ordinary test runs only sample (`kit/test/size.ts`, `test-support/sample.ts`): the
- * games' unit tests, then the browser tests that choose games, levels or kinds.
+ * games' unit tests, then the browser tests that choose games, levels or kinds, and those that Firefox and WebKit share.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -15,6 +15,17 @@ const runs = [
     'new-game',
     'solver-worker',
     'sound',
+  ],
+  [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/engines/playwright.config.ts',
+    '--project=Firefox',
+    '--project=WebKit',
+    'games',
+    'challenges',
+    'frame',
   ],
 ]
 

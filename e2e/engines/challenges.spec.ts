@@ -1,10 +1,10 @@
-/** Opens finished rounds as links in every engine: the result and each step must match Node's. */
+/** Opens finished rounds as links in other engines: the result and each step must match Node's. */
 import { join } from 'node:path'
 import { codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { FRAGMENT } from '../../games/kit/fragment.ts'
 import { roundOf, type GoalTries } from '../../games/kit/test/tries.ts'
 import { gameOf } from '../../test-support/games/playable-games.ts'
-import { gameFolders } from '../../tools/folders.ts'
+import { type GameFolder, gameFolders } from '../../tools/folders.ts'
 import { until } from '../../test-support/machine.ts'
 import { URLS } from '../../test-support/servers.ts'
 import {
@@ -19,8 +19,9 @@ import {
   statesInTab,
   watchToEnd,
 } from '../../test-support/engines/challenge.ts'
-import type { EngineDocument } from '../../test-support/engines/engine.ts'
+import type { EngineDocument, Tab } from '../../test-support/engines/engine.ts'
 import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from '../../test-support/engines/game.ts'
+import { shareOf } from '../../test-support/engines/share.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 
 /**
@@ -33,35 +34,40 @@ const ROUNDS: Readonly<Record<string, string>> = {
   boxtower: 'todays',
 }
 
-for (const { slug, path, about, rules, game: file } of await gameFolders()) {
-  const goal = ROUNDS[slug]
-  if (goal === undefined) continue
-  test(`a shared round of ${about.title} shows the result that Node computes, and replays to its end`, async ({
-    tab,
-  }) => {
-    const { game } = (await import(file)) as Pick<Challenged, 'game'>
-    const { tries } = (await import(join(path, 'test/goals.ts'))) as { tries: GoalTries<unknown, unknown> }
-    const way = tries[goal]
-    if (!way) throw new Error(`games/${slug}/test/goals.ts has no way to "${goal}".`)
-    const code = await codeOf({ slug, version: game.version ?? 1 }, roundOf(game, way))
-    const link = `${URLS.site}/single?slug=${slug}${FRAGMENT}${code}`
-    const of: Challenged = { slug, title: about.title, game, rules }
-    const here = await foundInNode(of, link)
+const folders = (await gameFolders()).filter(({ slug }) => slug in ROUNDS)
 
-    const there = await statesInTab(tab, of, link)
-    expect(firstDifference(here, there), 'the first step that differs').toBe(-1)
+test('a shared round shows the result that Node computes, and replays to its end', async ({
+  tab,
+  engineName,
+}) => {
+  for (const folder of shareOf(folders, engineName))
+    await test.step(folder.about.title, () => replayShared(tab, folder))
+})
 
-    const frame = await openChallenge(tab, link)
-    expect(await sentenceOn(frame)).toBe(here.sentence)
-    // A turn-based game draws little, so its clock may run by itself.
-    if (game.rules.tick) await takeTime(frame)
-    const { value, max, pill } = await watchToEnd(frame, async () => {
-      if (game.rules.tick) await turnTime(frame, 1000)
-    })
-    expect(value, 'the bar at the end').toBe(max)
-    expect(pill).toBe(here.pill)
-    expect(await allComplaints(tab, frame)).toEqual([])
+async function replayShared(tab: Tab, { slug, path, about, rules, game: file }: GameFolder): Promise<void> {
+  const goal = ROUNDS[slug] ?? ''
+  const { game } = (await import(file)) as Pick<Challenged, 'game'>
+  const { tries } = (await import(join(path, 'test/goals.ts'))) as { tries: GoalTries<unknown, unknown> }
+  const way = tries[goal]
+  if (!way) throw new Error(`games/${slug}/test/goals.ts has no way to "${goal}".`)
+  const code = await codeOf({ slug, version: game.version ?? 1 }, roundOf(game, way))
+  const link = `${URLS.site}/single?slug=${slug}${FRAGMENT}${code}`
+  const of: Challenged = { slug, title: about.title, game, rules }
+  const here = await foundInNode(of, link)
+
+  const there = await statesInTab(tab, of, link)
+  expect(firstDifference(here, there), 'the first step that differs').toBe(-1)
+
+  const frame = await openChallenge(tab, link)
+  expect(await sentenceOn(frame)).toBe(here.sentence)
+  // A turn-based game draws little, so its clock may run by itself.
+  if (game.rules.tick) await takeTime(frame)
+  const { value, max, pill } = await watchToEnd(frame, async () => {
+    if (game.rules.tick) await turnTime(frame, 1000)
   })
+  expect(value, 'the bar at the end').toBe(max)
+  expect(pill).toBe(here.pill)
+  expect(await allComplaints(tab, frame)).toEqual([])
 }
 
 /** Records copied text, because not every driver can paste. */

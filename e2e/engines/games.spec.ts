@@ -1,4 +1,4 @@
-/** Opens, plays, pauses and resumes every game in its own page, across a reload. */
+/** Opens, plays, pauses and resumes games in their own pages, across a reload. */
 import type { Tab } from '../../test-support/engines/engine.ts'
 import { type PlayableGame, playableGames } from '../../test-support/games/playable-games.ts'
 import {
@@ -10,25 +10,20 @@ import {
   turnTime,
 } from '../../test-support/engines/game.ts'
 import { keys, openPlay, pauseRound, pointer } from '../../test-support/engines/play.ts'
+import { shareOf } from '../../test-support/engines/share.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 
 const RESTART = '[role=dialog] .row button'
 
-/** Tests run side by side, each with some of the games in one tab: starting an engine takes as long as a game. */
-const PARTS = 2
 const games = await playableGames()
-const parts = Array.from({ length: Math.min(PARTS, games.length) }, (_, part) =>
-  games.filter((_game, i) => i % PARTS === part),
-)
 
-for (const part of parts) {
-  const titles = part.map(({ about }) => about.title).join(', ')
-  test(`can be played by keys and by pointer, paused and resumed: ${titles}`, async ({ tab }) => {
-    test.setTimeout(600_000)
-    await tab.resize(480, 640)
-    for (const game of part) await test.step(game.about.title, () => playAndResume(tab, game))
-  })
-}
+// In one tab: starting an engine takes as long as a game.
+test('games can be played by keys and by pointer, paused and resumed', async ({ tab, engineName }) => {
+  test.setTimeout(600_000)
+  await tab.resize(480, 640)
+  for (const game of shareOf(games, engineName))
+    await test.step(game.about.title, () => playAndResume(tab, game))
+})
 
 async function playAndResume(tab: Tab, game: PlayableGame): Promise<void> {
   const { slug, rules } = game
