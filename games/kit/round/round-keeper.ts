@@ -12,6 +12,7 @@ import {
   type CurrentRound,
   type RoundPlace,
 } from './current-round.ts'
+import type { OpenGoals } from './goal-progress.ts'
 import { withGoal } from './made-goals.ts'
 import type { RoundOpener } from './open-round.ts'
 import { computeSaveChanges } from './record-result.ts'
@@ -59,7 +60,7 @@ export function createRoundKeeper<State, Action>(
   saveStore: SaveStore,
   format: RoundFormat,
   opener: RoundOpener<State, Action>,
-  openGoals: () => readonly Goal<State>[],
+  openGoals: () => OpenGoals<State>,
 ): RoundKeeper<State, Action> {
   const { rules, levels } = game
   let current = createFirst(journey(), saveStore.save.round)
