@@ -14,6 +14,7 @@ import type { Deferred, DeferredOptions } from './contract.ts'
 import type { PagesFile, PagesPart } from './pages-contract.ts'
 import { confetti } from './decoration/confetti.ts'
 import { logotype } from './decoration/logotype.ts'
+import { growVine } from './decoration/week-vine.ts'
 import style from './deferred.css?inline'
 import { createMusic } from './music/music.ts'
 import { nearestStop } from './nearest-stop.ts'
@@ -60,6 +61,7 @@ export function createDeferred<State, Action>(
   options.usePad(watchPad)
   void play.load()
   watchStrongSigns(options)
+  growVine(options)
   if (options.worksOffline) beginOffline()
   // Rounds may have begun and ended while this script was loading.
   if (options.phase() === 'playing') advice.fresh()
@@ -81,13 +83,14 @@ export function createDeferred<State, Action>(
       turns.ended(standing)
       story.ended(standing)
       music.ended(standing)
+      growVine(options)
       void pages.load()
     },
     fanfare: music.fanfare,
     over: endCard.over,
     overWords: endCard.overWords,
     unlock: story.unlock,
-    summary: () => summaryOf(game, saveStore.save),
+    summary: () => summaryOf(game, saveStore.save, saveStore.settings.calm),
     switches: music.switches,
     rested(pace, sinceInput) {
       music.rested(pace, sinceInput)

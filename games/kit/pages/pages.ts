@@ -146,20 +146,20 @@ export function createPages<State, Action>(
     cover(() => moreCard('Access', choices(), () => help(back)))
   }
 
-  /** The words about named choices come from the game's own script. */
-  let choiceWords: GameFile['choiceWords']
+  /** The words about named choices, and the zones of a round. */
+  let file: GameFile = {}
 
   function openPicker(back: () => void): void {
-    cover(() => pickerCard(options, back, choiceWords))
+    cover(() => pickerCard(options, back, file.choiceWords))
   }
 
-  async function learnChoices(): Promise<void> {
-    ;({ choiceWords } = await loadGameFile(options.slug))
-    if (isShown('levels')) recard()
+  async function loadFile(): Promise<void> {
+    file = await loadGameFile(options.slug)
+    if (hasNames && isShown('levels')) recard()
   }
 
-  if (hasNames) void learnChoices()
-  else setTimeout(() => void journey.load(), JOURNEY_AFTER_MS)
+  void loadFile()
+  if (!hasNames) setTimeout(() => void journey.load(), JOURNEY_AFTER_MS)
 
   const pick = (back: () => void) =>
     hasNames ? openPicker(back) : void journey.use((it) => it.open(back), back, 'Journey')
@@ -171,7 +171,7 @@ export function createPages<State, Action>(
   }
 
   return {
-    challenges: createChallengeCards(options, watching),
+    challenges: createChallengeCards(options, watching, () => file.place),
     turns: createTurnPages(options, watching),
     open,
     pick,

@@ -162,11 +162,11 @@ export function createRoundKeeper<State, Action>(
       saveStore.put({ ...(slot === 'round' ? { level } : {}), [slot]: round })
     },
     recordResult(today) {
-      const ended = keeper.standing
+      const ended = { ...keeper.standing, facts: current.progress.facts }
       const slot = slotOf(current.place)
       current.dirty = false
       saveStore.put({
-        ...computeSaveChanges(game, saveStore.save, ended, current.played, today, current.progress.facts),
+        ...computeSaveChanges(game, saveStore.save, ended, current.played, today),
         ...current.progress.kept,
         ...(slot ? { [slot]: undefined } : {}),
       })
