@@ -82,7 +82,7 @@ const withCalm = (calm: boolean) =>
     environment: { newSeed: () => 1, today: () => TODAY },
   }) as unknown as GameContext<number, never>
 
-test('the plant of the week climbs on the cards, by a leaf for each day, except with Calm', () => {
+test('the plant of the week hangs on the cards, by a leaf for each day, except with Calm', () => {
   const style = new Map<string, string>()
   Object.assign(document, {
     documentElement: {

@@ -1,27 +1,27 @@
-/** Lets the plant of the week climb up both sides of every card, by a style that all cards share. */
+/** Hangs the plant of the week along the lower edge of the cards, by a style that all cards share. */
 import type { GameContext } from '../contract.ts'
 import { daysOfWeek, WEEK, weekLookOf, type WeekLook } from './week-look.ts'
 
-/** Size of the picture, and of a day's growth, in its own units. */
-const WIDE = 20
-const HIGH = 182
-const STEP = 22
+/** Size of the picture, and of a day's growth, in CSS pixels: see deferred.css. */
+const WIDE = 130
+const HIGH = 26
+const STEP = 17
 
-/** The right-hand vine mirrors the left one. */
+/** Grows from the left; the mirrored one grows towards it, and on the seventh day they meet. */
 function picture({ leaf, colour, edge, petal }: WeekLook, played: number, isMirrored: boolean): string {
-  const top = HIGH - played * STEP - 6
+  const end = played * STEP + 4
   const leaves = Array.from({ length: played }, (_, day) => {
-    const side = day % 2 ? -0.8 : 0.8
-    return `<path transform="translate(10 ${HIGH - 10 - day * STEP})scale(${side} .8)" d="M0 0${leaf}"/>`
+    const side = day % 2 ? 1 : -1
+    return `<path transform="translate(${6 + day * STEP} 13)rotate(${side * 32})" d="M0 0${leaf}"/>`
   })
   const petals = Array.from(
     { length: 5 },
-    (_, i) => `<circle cy="-4" r="3.4" transform="rotate(${i * 72})"/>`,
+    (_, i) => `<circle cy="-4.5" r="3.6" transform="rotate(${i * 72})"/>`,
   )
-  const bloom = `<g transform="translate(10 ${top})" fill="${petal}" stroke="#0004" stroke-width=".6">${petals.join('')}<circle r="2.6" fill="#ffc52e"/></g>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}"><g${
-    isMirrored ? ` transform="matrix(-1 0 0 1 ${WIDE} 0)"` : ''
-  } fill="${colour}" stroke="${edge}" stroke-width="1.4"><path fill="none" stroke-width="2" stroke-linecap="round" d="M10 ${HIGH}Q8 ${(HIGH + top) / 2} 10 ${top}"/>${leaves.join('')}${played < WEEK ? '' : bloom}</g></svg>`
+  const bloom = `<g transform="translate(${end - 4} 13)" fill="${petal}" stroke="#0005" stroke-width=".7">${petals.join('')}<circle r="2.8" fill="#ffc52e"/></g>`
+  const mirror = isMirrored ? ` transform="matrix(-1 0 0 1 ${WIDE} 0)"` : ''
+  const stem = `<path fill="none" stroke-width="2.2" stroke-linecap="round" d="M2 13Q${end / 2} 17 ${end} 13"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}"><g${mirror} fill="${colour}" stroke="${edge}" stroke-width="1.3">${stem}${leaves.join('')}${played < WEEK ? '' : bloom}</g></svg>`
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 }
 

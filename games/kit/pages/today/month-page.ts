@@ -85,7 +85,7 @@ export function createMonthPage<State, Action>(
       play.addEventListener('click', playToday)
       return make(
         'div',
-        { class: 'page' },
+        { class: 'page month' },
         make(
           'div',
           { class: 'leaves' },
@@ -99,11 +99,15 @@ export function createMonthPage<State, Action>(
           leaf(1, 'Next month', month < monthOf(today())),
         ),
         make(
-          'p',
-          { class: 'weekdays', 'aria-hidden': 'true' },
-          ...WEEKDAYS.map((name) => make('span', {}, name)),
+          'div',
+          { class: 'calendar' },
+          make(
+            'p',
+            { class: 'weekdays', 'aria-hidden': 'true' },
+            ...WEEKDAYS.map((name) => make('span', {}, name)),
+          ),
+          list,
         ),
-        list,
         make(
           'div',
           { class: 'week' },
