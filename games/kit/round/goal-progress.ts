@@ -16,7 +16,7 @@ const LAST_DAY = 10
 
 type Goals<State> = readonly Goal<State>[]
 
-export const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id] ?? 0) >= count
+const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id] ?? 0) >= count
 
 export const reachedOf = <S>(goals: Goals<S>, kept: Records) => goals.filter((goal) => isReached(goal, kept))
 
@@ -57,8 +57,7 @@ export function openOf<S, A>(
   const isFirst = made.length === 0 || reachedOf(goals, save.goals).length < SET_ONLY
   const fromSet = missing.slice(0, isFirst ? OPEN : OPEN - 1)
   const listed = [...fromSet, ...made.slice(0, OPEN - fromSet.length)]
-  const isLater = (goal: Goal<S>) =>
-    goal.overall && !listed.includes(goal) && !isReached(goal, save.goals)
+  const isLater = (goal: Goal<S>) => goal.overall && !listed.includes(goal) && !isReached(goal, save.goals)
   return { listed, later: [...goals, ...made].filter(isLater) }
 }
 

@@ -109,7 +109,7 @@ export const isGolden = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
     : medalRank(game.medals, game.rules.score(standing.state)) >= GOLD
 
 /** The value of a feat in a finished round: a row that has broken is in the fact of the same name. */
-export const featValue = <S, A>({ id, of }: Feat<S>, { state, facts = {} }: Standing<S>) =>
+export const featValue = <S>({ id, of }: Feat<S>, { state, facts = {} }: Standing<S>) =>
   Math.max(of(state), facts[id] ?? 0)
 
 /** The number by which two attempts are compared: moves in a puzzle, otherwise points. */

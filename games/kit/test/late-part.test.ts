@@ -8,11 +8,12 @@ function openPart() {
   const shown: Card[] = []
   const used: string[] = []
   let fetched = 0
-  let arriving = Promise.withResolvers<string>()
+  const arrivals = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const part = createLatePart(
     () => {
-      fetched++
-      return arriving.promise
+      const arrival = arrivals[fetched++]
+      if (!arrival) throw new Error('It was fetched too often.')
+      return arrival.promise
     },
     (card) => void shown.push(card()),
   )
@@ -26,11 +27,8 @@ function openPart() {
         () => used.push('back'),
         'Challenge',
       ),
-    arrive: (text: string) => arriving.resolve(text),
-    fail(error: Error) {
-      arriving.reject(error)
-      arriving = Promise.withResolvers<string>()
-    },
+    arrive: (text: string) => arrivals[fetched - 1]?.resolve(text),
+    fail: () => arrivals[fetched - 1]?.reject(new TypeError('Failed to fetch')),
   }
 }
 
@@ -47,7 +45,7 @@ test('a button whose script is on its way is answered by a card at once, and doe
 test('a script that cannot be loaded is a sentence with a way back, and the next press tries again', async () => {
   const { shown, used, press, arrive, fail } = openPart()
   const pressed = press()
-  fail(new TypeError('Failed to fetch'))
+  fail()
   await pressed
   expect(shown.at(-1)?.lines[0]).toMatch(/^This part of the game could not be loaded\./)
   shown.at(-1)?.buttons[0]?.does()

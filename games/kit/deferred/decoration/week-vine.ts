@@ -37,6 +37,5 @@ export function growVine<State, Action>({
     ['--vine', false],
     ['--vine-mirrored', true],
   ] as const)
-    if (played > 0) style.setProperty(name, picture(weekLookOf(today), played, isMirrored))
-    else style.removeProperty(name)
+    style.setProperty(name, played > 0 ? picture(weekLookOf(today), played, isMirrored) : '')
 }
