@@ -14,7 +14,6 @@ import type { Deferred, DeferredOptions } from './contract.ts'
 import type { PagesFile, PagesPart } from './pages-contract.ts'
 import { confetti } from './decoration/confetti.ts'
 import { logotype } from './decoration/logotype.ts'
-import { growVine } from './decoration/week-vine.ts'
 import style from './deferred.css?inline'
 import { createMusic } from './music/music.ts'
 import { nearestStop } from './nearest-stop.ts'
@@ -61,7 +60,6 @@ export function createDeferred<State, Action>(
   options.usePad(watchPad)
   void play.load()
   watchStrongSigns(options)
-  growVine(options)
   if (options.worksOffline) beginOffline()
   // Rounds may have begun and ended while this script was loading.
   if (options.phase() === 'playing') advice.fresh()
@@ -69,6 +67,11 @@ export function createDeferred<State, Action>(
   // They name changed keys.
   if (saveStore.settings.keys) void pages.load()
   else if (roundsOf(saveStore.save) > 0) setTimeout(() => void pages.load(), PAGES_AFTER_MS)
+
+  async function growVine(): Promise<void> {
+    const loaded = await pages.load()
+    loaded?.growVine()
+  }
 
   return {
     advice,
@@ -83,8 +86,7 @@ export function createDeferred<State, Action>(
       turns.ended(standing)
       story.ended(standing)
       music.ended(standing)
-      growVine(options)
-      void pages.load()
+      void growVine()
     },
     fanfare: music.fanfare,
     over: endCard.over,

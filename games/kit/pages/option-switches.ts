@@ -1,6 +1,6 @@
 /** Composes the switches that are needed rarely. */
 import type { DeferredOptions } from '../deferred/contract.ts'
-import { growVine } from '../deferred/decoration/week-vine.ts'
+import { growVine } from './today/week-vine.ts'
 import { ICONS } from '../deferred/icons.ts'
 import type { CardButton } from '../shell/card.ts'
 import { button } from '../shell/cards.ts'

@@ -31,6 +31,7 @@ import { strongSignsSwitch } from './strong-signs-switch.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { statsPage } from './stats-page.ts'
 import { createMonthPage } from './today/month-page.ts'
+import { growVine } from './today/week-vine.ts'
 import { createTurnPages } from './turns/turn-cards.ts'
 
 addStyle(style + earnedStyles())
@@ -159,6 +160,7 @@ export function createPages<State, Action>(
   }
 
   void loadFile()
+  growVine(options)
   if (!hasNames) setTimeout(() => void journey.load(), JOURNEY_AFTER_MS)
 
   const pick = (back: () => void) =>
@@ -173,6 +175,7 @@ export function createPages<State, Action>(
   return {
     challenges: createChallengeCards(options, watching, () => file.place),
     turns: createTurnPages(options, watching),
+    growVine: () => growVine(options),
     open,
     pick,
     more: createMoreCards(options, {

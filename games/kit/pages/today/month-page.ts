@@ -5,7 +5,7 @@ import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } f
 import { flower } from './flower.ts'
 import { streakOf, streakWords } from './streak.ts'
 import { weekPlant, weekWords } from './week-plant.ts'
-import { daysOfWeek } from '../../deferred/decoration/week-look.ts'
+import { daysOfWeek } from './week-look.ts'
 import { dayRankWords } from '../../deferred/result/day-rank.ts'
 import { sentences } from '../../shell/words.ts'
 import { firstAndBest } from '../../deferred/result/result-lines.ts'

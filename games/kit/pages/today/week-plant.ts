@@ -1,7 +1,7 @@
 /** Draws the plant of the week, which grows with every day of play: a leaf a day, and a flower on the seventh. */
 import { mondayOf } from '../../round/day.ts'
 import { FLOWER } from '../../save/records.ts'
-import { WEEK, weekLookOf } from '../../deferred/decoration/week-look.ts'
+import { WEEK, weekLookOf } from './week-look.ts'
 import { flower, part } from './flower.ts'
 
 /** Height of a leaf above the one before, in units of the picture. */

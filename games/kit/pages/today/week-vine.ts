@@ -1,5 +1,5 @@
 /** Hangs the plant of the week along the lower edge of the cards, by a style that all cards share. */
-import type { GameContext } from '../contract.ts'
+import type { GameContext } from '../../deferred/contract.ts'
 import { daysOfWeek, WEEK, weekLookOf, type WeekLook } from './week-look.ts'
 
 /** Size of the picture, and of a day's growth, in CSS pixels: see deferred.css. */
