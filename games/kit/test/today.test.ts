@@ -82,6 +82,11 @@ const withCalm = (calm: boolean) =>
     environment: { newSeed: () => 1, today: () => TODAY },
   }) as unknown as GameContext<number, never>
 
+test.each(['1969-12-25', '1970-01-01', '0001-01-07', '9999-12-31'])(
+  'a clock set to %s has a plant of the week',
+  (day) => expect(weekLookOf(day).leaf).toMatch(/\S/),
+)
+
 test('the plant of the week hangs on the cards, by a leaf for each day, except with Calm', () => {
   const style = new Map<string, string>()
   const setProperty = (name: string, value: string) => style.set(name, value)

@@ -42,9 +42,10 @@ const LOOKS: readonly WeekLook[] = [
   },
 ]
 
+/** Clocks may be set to any year: a week before 1970 is negative, and counts from the end of the list. */
 export function weekLookOf(today: string): WeekLook {
   const week = Math.floor(Date.parse(mondayOf(today)) / WEEK_MS)
-  return LOOKS[week % LOOKS.length] as WeekLook
+  return LOOKS.at(week % LOOKS.length) as WeekLook
 }
 
 /** The days of this week on which something was played. */
