@@ -2,15 +2,18 @@
 import { createCamera } from './view/camera.ts'
 import { paintFace } from './view/face.ts'
 import { paintHeadline } from './view/headline.ts'
+import { createPeaks } from './view/peaks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { coachWords } from './words/coach.ts'
-import { lessonWords } from './words/lessons.ts'
+import { foulWords } from './words/fouls.ts'
 
 export const late = {
   createCamera,
+  createPeaks,
+  drawPortrait,
   paintFace,
   paintHeadline,
   coachWords,
-
-  lessonWords,
+  foulWords,
 }
 export type Late = typeof late

@@ -10,7 +10,7 @@ import { type Action, type CueShot, mayPlay, type State } from '../rules/state.t
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { strokeWith } from '../words/cue.ts'
 import type { Aim } from './aim.ts'
-import { colourOf, FACE_ON, type BallFinish, paintBall, paintShade } from './ball.ts'
+import { colourOf, facing, type BallFinish, paintBall, paintShade } from './ball.ts'
 import { paintStick } from './cue.ts'
 import type { Effects } from './effect-types.ts'
 import { SPARKS } from './effects.ts'
@@ -48,7 +48,16 @@ export function createBallsAndCue(
       const t = easeOut(age / FALL)
       const { x, y } = POCKETS[pocket] ?? from
       pen.globalAlpha = 1 - t
-      paintBall(pen, bake, finish, id, FACE_ON, mix(from.x, x, t), mix(from.y, y, t), 1 - t * 0.35)
+      paintBall(
+        pen,
+        bake,
+        finish,
+        id,
+        facing(finish.upright),
+        mix(from.x, x, t),
+        mix(from.y, y, t),
+        1 - t * 0.35,
+      )
       paintSparks(pen, { x, y, age }, 14, [colourOf(id), '#ffe27a'], still)
     }
     pen.globalAlpha = 1

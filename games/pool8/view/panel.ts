@@ -11,7 +11,7 @@ import { isPractice, leftTo, type State, type Turn } from '../rules/state.ts'
 import { isOpponent } from '../rules/strength.ts'
 import { RADIUS } from '../rules/table.ts'
 import { leftWords, nameOf } from '../words/calls.ts'
-import { type BallFinish, FACE_ON, paintBall } from './ball.ts'
+import { type BallFinish, facing, paintBall } from './ball.ts'
 import { GOLD, paintGlass } from './glass.ts'
 import { label } from './label.ts'
 import { late } from './late.ts'
@@ -59,7 +59,8 @@ export function paintPanel(
     ring(pen, isNext ? GOLD : '#ffffff38', slot, middle, r, isNext ? 2 : 1)
     // Faint while the ball is on the table. On an open table the slots stay empty, because the groups are undecided.
     pen.globalAlpha = state.motion.balls[id]?.pocket === -1 ? 0.35 : 1
-    if (alone || isNine(state) || group) paintBall(pen, bake, finish, id, FACE_ON, slot, middle, r / RADIUS)
+    if (alone || isNine(state) || group)
+      paintBall(pen, bake, finish, id, facing(false), slot, middle, r / RADIUS)
     pen.globalAlpha = 1
   }
 }
