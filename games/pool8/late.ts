@@ -1,5 +1,7 @@
 /** Gathers the parts of the view that load after the first picture: see view/late.ts. */
+import { paintBursts } from './view/bursts.ts'
 import { createCamera } from './view/camera.ts'
+import { paintCourses } from './view/courses.ts'
 import { paintFace } from './view/face.ts'
 import { paintHeadline } from './view/headline.ts'
 import { createPeaks } from './view/peaks.ts'
@@ -11,6 +13,8 @@ export const late = {
   createCamera,
   createPeaks,
   drawPortrait,
+  paintBursts,
+  paintCourses,
   paintFace,
   paintHeadline,
   coachWords,

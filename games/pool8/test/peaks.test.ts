@@ -72,6 +72,13 @@ describe('a moment', () => {
   })
 })
 
+test('the moment of a cleared table is the longest', () => {
+  const alone = { seats: rules.start(1, levelOf('Practice')).seats }
+  const { state, moments } = peaksOf(near({ 0: [60, 60], 8: [40, 40] }, alone), -1, -1, 0.3)
+  expect(state.news?.kind).toBe('all clear')
+  expect(moments.at(-1)).toMatchObject({ flash: '#9dffd6', zoom: 1.12, slow: 0.3 })
+})
+
 describe('a double', () => {
   /** Strokes that pot the 3 off a cushion, found by trying. */
   function double(isLong: boolean) {

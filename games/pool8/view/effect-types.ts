@@ -3,6 +3,9 @@ import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import type { Orientation } from './ball.ts'
 
+/** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
+export const SPARKS = 0.7
+
 /** A ball dropping into a pocket. */
 export interface FallingBall extends Point {
   readonly id: number

@@ -6,11 +6,8 @@ import { POCKETS, RADIUS } from '../rules/table.ts'
 import { headline } from '../words/calls.ts'
 import { adviceWords } from './advice.ts'
 import { type Orientation, orientationOf, rollOver } from './ball.ts'
-import type { Caption, Effects, FallingBall, Spray } from './effect-types.ts'
+import { type Caption, type Effects, type FallingBall, SPARKS, type Spray } from './effect-types.ts'
 import { late } from './late.ts'
-
-/** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
-export const SPARKS = 0.7
 
 /** Display time of a headline, and of the coach's advice, in seconds. */
 const HEADLINE = 2.3
