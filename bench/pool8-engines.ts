@@ -1,0 +1,2 @@
+export const compareShots = () => {}
+export const playByLink = () => {}
