@@ -70,13 +70,13 @@ describe('lessons', () => {
   })
 })
 
-describe('a foul', () => {
-  const fouled = (state: State, by: 0 | 1 = 0): State => ({
-    ...state,
-    turn: 1,
-    news: { kind: 'scratch', by },
-  })
+const fouled = (state: State, by: 0 | 1 = 0): State => ({
+  ...state,
+  turn: 1,
+  news: { kind: 'scratch', by },
+})
 
+describe('a foul', () => {
   test('is explained to a beginner, and only when it is their own', () => {
     expect(foulWords(fouled(on(1)))).toBe('The cue ball dropped')
     expect(foulWords(fouled(on(1), 1))).toBe('')

@@ -79,24 +79,24 @@ test('the moment of a cleared table is the longest', () => {
   expect(moments.at(-1)).toMatchObject({ flash: '#9dffd6', zoom: 1.12, slow: 0.3 })
 })
 
-describe('a double', () => {
-  /** Strokes that pot the 3 off a cushion, found by trying. */
-  function double(isLong: boolean) {
-    for (let i = -60; i <= 60; i++) {
-      const start = near(
-        isLong
-          ? { 0: [112, 90], 3: [112, 70], 5: [20, 20], 9: [20, 90] }
-          : { 0: [170, 60], 3: [180, 35], 5: [20, 20], 9: [20, 90] },
-      )
-      const [cue, target] = [start.motion.balls[0], start.motion.balls[3]]
-      if (!cue || !target) break
-      const angle = Math.atan2(target.y - cue.y, target.x - cue.x) + i * 0.004
-      const found = peaksOf(start, Math.cos(angle), Math.sin(angle), 0.6)
-      if (found.words.includes(isLong ? 'Long double!' : 'Off the cushion!')) return found
-    }
-    return undefined
+/** A stroke that pots the 3 off a cushion, found by trying. */
+function double(isLong: boolean) {
+  for (let i = -60; i <= 60; i++) {
+    const start = near(
+      isLong
+        ? { 0: [112, 90], 3: [112, 70], 5: [20, 20], 9: [20, 90] }
+        : { 0: [170, 60], 3: [180, 35], 5: [20, 20], 9: [20, 90] },
+    )
+    const [cue, target] = [start.motion.balls[0], start.motion.balls[3]]
+    if (!cue || !target) break
+    const angle = Math.atan2(target.y - cue.y, target.x - cue.x) + i * 0.004
+    const found = peaksOf(start, Math.cos(angle), Math.sin(angle), 0.6)
+    if (found.words.includes(isLong ? 'Long double!' : 'Off the cushion!')) return found
   }
+  return undefined
+}
 
+describe('a double', () => {
   test.each([true, false])('has a word and a larger moment than a straight pot (long: %s)', (isLong) => {
     const { moments = [] } = double(isLong) ?? {}
     const strongest = Math.max(...moments.map(({ zoom = 1 }) => zoom))
