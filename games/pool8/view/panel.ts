@@ -51,7 +51,7 @@ export function paintPanel(
 
   // The player's target balls. In single play and nine-ball, each panel shows half of all balls.
   const ids = trayOf(state, turn)
-  const r = Math.min(11, height * 0.4, width / 32)
+  const r = Math.min(11, height * 0.4, width / 30)
   for (const [i, id] of ids.entries()) {
     const slot = x + width - r - 5 - (ids.length - 1 - i) * r * 2.15
     const isNext = isNine(state) ? mayMeetFirst(state, id) : id === 8 && leftTo(state, turn) === 0
