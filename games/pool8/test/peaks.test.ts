@@ -65,10 +65,10 @@ describe('a moment', () => {
     const last = { ...GROUPS, seats: ['player', 'easy'] } as const
     const won = peaksOf(near({ 0: [60, 60], 8: [40, 40], 9: [180, 90] }, last), -1, -1, 0.3)
     expect(won.state.winner).toBe(0)
-    expect(won.moments.at(-1)).toMatchObject({ flash: expect.any(String), slow: 0.5 })
+    expect(won.moments.at(-1)).toMatchObject({ flash: expect.any(String) })
     const lost = peaksOf(near({ 0: [60, 60], 8: [40, 40], 3: [150, 30] }, last), -1, -1, 0.3)
     expect(lost.state.winner).toBe(1)
-    expect(lost.moments.at(-1)).toMatchObject({ shade: expect.any(String), slow: 0.5 })
+    expect(lost.moments.at(-1)).toMatchObject({ shade: expect.any(String) })
   })
 })
 
@@ -76,7 +76,7 @@ test('the moment of a cleared table is the longest', () => {
   const alone = { seats: rules.start(1, levelOf('Practice')).seats }
   const { state, moments } = peaksOf(near({ 0: [60, 60], 8: [40, 40] }, alone), -1, -1, 0.3)
   expect(state.news?.kind).toBe('all clear')
-  expect(moments.at(-1)).toMatchObject({ flash: '#9dffd6', zoom: 1.12, slow: 0.3 })
+  expect(moments.at(-1)).toMatchObject({ flash: '#9dffd6', zoom: 1.12 })
 })
 
 /** A stroke that pots the 3 off a cushion, found by trying. */

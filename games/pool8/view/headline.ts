@@ -21,7 +21,8 @@ export function paintHeadline(
 ): void {
   const isAdvice = lasts > BRIEF
   const size = Math.min(13 * scale, width * 0.088, 54, (width * 1.7) / title.length) * (isAdvice ? 0.7 : 1)
-  const half = Math.min(centre.x - 4, size * 6)
+  const small = Math.max(14, size * 0.46)
+  const half = Math.min(centre.x - 4, Math.max(size * 6, small * more.length * 0.29))
   const aside = isAdvice ? ADVICE * scale * (cueY > centre.y ? -1 : 1) : 0
   const y = centre.y + aside - size * 0.9
   pen.globalAlpha = clamp((lasts - age) * 3) * easeOut(age * 6)
@@ -30,6 +31,6 @@ export function paintHeadline(
   pen.roundRect(centre.x - half, y - size, half * 2, size * (more ? 2.7 : 2), size * 0.7)
   pen.fill()
   label(pen, bake, title, centre.x, y, size, { fill: '#fff6c8' }, still ? 1 : overshoot(age * 4))
-  label(pen, bake, more, centre.x, y + size * 1.05, Math.max(14, size * 0.46))
+  label(pen, bake, more, centre.x, y + size * 1.05, small)
   pen.globalAlpha = 1
 }

@@ -51,7 +51,9 @@ export function paintPanel(
 
   // The player's target balls. In single play and nine-ball, each panel shows half of all balls.
   const ids = trayOf(state, turn)
-  const r = Math.min(11, height * 0.4, width / 30)
+  // The tray takes the room that name, face and arrow leave.
+  const rest = width - 32 - face * 1.9 - (name + won).length * size * 0.55
+  const r = Math.min(11, height * 0.4, rest / (ids.length * 2.15))
   for (const [i, id] of ids.entries()) {
     const slot = x + width - r - 5 - (ids.length - 1 - i) * r * 2.15
     const isNext = isNine(state) ? mayMeetFirst(state, id) : id === 8 && leftTo(state, turn) === 0

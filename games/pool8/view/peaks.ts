@@ -39,11 +39,11 @@ function endMoment(before: State, after: State): Moment | undefined {
   if (after.news === before.news) return undefined
   const { kind } = after.news ?? {}
   // Nothing is left to play, so this moment is the longest.
-  if (kind === 'all clear') return { hold: 0.15, flash: CLEAR, zoom: 1.12, slow: 0.3, quiet: 1.2 }
+  if (kind === 'all clear') return { hold: 0.15, flash: CLEAR, zoom: 1.12, quiet: 1.2 }
   if (after.winner !== null)
     return after.seats[after.winner] === 'player'
-      ? { hold: 0.15, flash: GOLD, zoom: 1.08, slow: 0.5, quiet: 0.8 }
-      : { hold: 0.1, shade: '#2a0845', kick: { x: 0, y: 6 }, slow: 0.5, quiet: 0.6 }
+      ? { hold: 0.15, flash: GOLD, zoom: 1.08, quiet: 0.8 }
+      : { hold: 0.1, shade: '#2a0845', kick: { x: 0, y: 6 }, quiet: 0.6 }
   if (kind === 'won') return { hold: 0.12, flash: GOLD, zoom: 1.05, quiet: 0.5 }
   return kind === 'solved' ? { flash: GOLD, zoom: 1.04 } : undefined
 }
