@@ -40,6 +40,3 @@ export function yardWords(yard: Yard): string {
     .join(' ')
     .replace(/\.$/, '')
 }
-
-/** Formats a height in centimetres: 1240 is '12.4 m'. */
-export const metres = (centimetres: number) => `${(centimetres / 100).toFixed(1)} m`

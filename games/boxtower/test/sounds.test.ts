@@ -42,6 +42,12 @@ describe('sounds', () => {
     expect(names({}, { storms: 1 })).toEqual([])
   })
 
+  test('toll the end of the shift after the last fall only', () => {
+    const tolls = (change: Partial<Yard>) =>
+      crashOf(opening, { ...opening, lost: 1, ...change }).filter(({ name }) => name === 'chime').length
+    expect([tolls({ spare: 2 }), tolls({ spare: 0, ending: 1 })]).toEqual([0, 3])
+  })
+
   test('chime no higher than two octaves in a long streak', () => {
     const steps = [1, 10, 11, 14, 15, 60].map(
       (streak) =>

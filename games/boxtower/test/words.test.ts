@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { metres, yardWords } from '../words.ts'
+import { yardWords } from '../words.ts'
 
 const opening = rules.start(1, 1)
 
@@ -38,8 +38,4 @@ describe('live region', () => {
   ])('describes the yard %s', (_name, change, said) => {
     expect(yardWords({ ...opening, ...change })).toBe(said)
   })
-})
-
-test('heights are given in metres', () => {
-  expect([metres(0), metres(1240), metres(98)]).toEqual(['0.0 m', '12.4 m', '1.0 m'])
 })
