@@ -24,6 +24,6 @@ export const game: Game<Yard, Drop> = {
   tally: () => 'cm',
   say: yardWords,
   verdict: ({ hope }) => `Shift over at ${hope} cm`,
-  version: 2,
+  version: 3,
   open: createView,
 }

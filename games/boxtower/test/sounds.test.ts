@@ -7,6 +7,10 @@ const opening = rules.start(1, 1)
 const names = (before: Partial<Yard>, after: Partial<Yard>) =>
   soundsOf({ ...opening, ...before }, { ...opening, ...after }).map(({ name }) => name)
 
+/** Strokes of the bell after a fall. */
+const tolls = (change: Partial<Yard>) =>
+  crashOf(opening, { ...opening, lost: 1, ...change }).filter(({ name }) => name === 'chime').length
+
 describe('sounds', () => {
   test('chime for neat landings, each in a row higher than the last', () => {
     const steps = [1, 2, 3].map(
@@ -43,8 +47,6 @@ describe('sounds', () => {
   })
 
   test('toll the end of the shift after the last fall only', () => {
-    const tolls = (change: Partial<Yard>) =>
-      crashOf(opening, { ...opening, lost: 1, ...change }).filter(({ name }) => name === 'chime').length
     expect([tolls({ spare: 2 }), tolls({ spare: 0, ending: 1 })]).toEqual([0, 3])
   })
 

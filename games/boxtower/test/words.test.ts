@@ -30,11 +30,7 @@ describe('live region', () => {
       '3 falls left. Storm from the right',
     ],
     ['on a streak', { streak: 3 }, 'A wide crate on the hook. 3 falls left. 3 neat landings in a row'],
-    [
-      'in full bloom',
-      { chests: 3, hanging: 'gold' },
-      'A golden chest on the hook. 3 falls left. In full bloom',
-    ],
+    ['in bloom', { chests: 3, hanging: 'gold' }, 'A golden chest on the hook. 3 falls left. In bloom'],
   ])('describes the yard %s', (_name, change, said) => {
     expect(yardWords({ ...opening, ...change })).toBe(said)
   })
