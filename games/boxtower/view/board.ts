@@ -50,7 +50,7 @@ export function drawBoard(
  * Centre and scale of the plate with the next crate. In a narrow frame it is small and beside the garland, because
  * crates swing through the place below.
  */
-export const nextPlaceIn = ({
+const nextPlaceIn = ({
   width,
   safe: { left, top },
 }: Screen): readonly [x: number, y: number, scale: number] =>
