@@ -6,7 +6,14 @@ import { join } from 'node:path'
 /** Helpers, not benchmarks. Files with a hyphen are also skipped: they are parts of the benchmark before the hyphen. */
 const SHARED = new Set(['all', 'planting', 'servers', 'table', 'terms', 'trace', 'weather'])
 /** Benchmarks despite their hyphen. */
-const HYPHENATED = new Set(['first-deployment', 'full-tests', 'fuzz-faults', 'level-starts', 'test-faults'])
+const HYPHENATED = new Set([
+  'by-ear',
+  'first-deployment',
+  'full-tests',
+  'fuzz-faults',
+  'level-starts',
+  'test-faults',
+])
 
 const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))

@@ -5,6 +5,7 @@ import { contrastOfTexts } from '../test-support/games/contrast.ts'
 import { faultsOfCard } from '../test-support/games/faults.ts'
 
 const VIEWPORT = { width: 390, height: 844 }
+const SMALLEST = { width: 320, height: 480 }
 test.use({ viewport: VIEWPORT })
 // Generous for busy machines.
 test.describe.configure({ timeout: 180_000 })
@@ -14,7 +15,7 @@ const LEAST_CONTRAST = 4.5
 /** The browser's default font size for a visitor who wants large text, in CSS px; usually 16. */
 const LARGE_TEXT = 32
 /** Sizes at which every card can be used with large text. */
-const SIZES = [{ width: 1280, height: 650 }, { width: 320, height: 480 }, VIEWPORT]
+const SIZES = [{ width: 1280, height: 650 }, SMALLEST, VIEWPORT]
 
 /** Runs in the page. Returns the buttons without an edge, and switches that look the same on and off. */
 function indistinctButtons(): string[] {
@@ -43,12 +44,17 @@ for (const slug of ['sorting-balls']) {
   test(`every card of ${slug} can be read, also in forced colours`, async ({ page }) => {
     const lowest: Record<string, string> = {}
     const look = async (name: string) => {
-      const texts = await contrastOfTexts(page)
-      expect(texts.length, `texts of ${name}`).toBeGreaterThan(0)
-      const [first] = texts.toSorted((a, b) => a.contrast - b.contrast)
-      lowest[name] = `${first?.contrast.toFixed(1)} "${first?.text}"`
-      const faint = texts.filter(({ contrast }) => contrast < LEAST_CONTRAST)
-      expect.soft(faint, `faint texts of ${name}`).toEqual([])
+      for (const size of [SMALLEST, VIEWPORT]) {
+        await page.setViewportSize(size)
+        await page.clock.runFor(100)
+        const where = `${name} at ${size.width}×${size.height}`
+        const texts = await contrastOfTexts(page)
+        expect(texts.length, `texts of ${where}`).toBeGreaterThan(0)
+        const [first] = texts.toSorted((a, b) => a.contrast - b.contrast)
+        lowest[where] = `${first?.contrast.toFixed(1)} "${first?.text}"`
+        const faint = texts.filter(({ contrast }) => contrast < LEAST_CONTRAST)
+        expect.soft(faint, `faint texts of ${where}`).toEqual([])
+      }
       await expectDistinctInForcedColours(page, name)
     }
     await walkCards(page, slug, look, { drawn: true })

@@ -30,7 +30,7 @@ export const lessons: readonly Lesson<State>[] = [
     level: 81,
     title: 'Bridges',
     text: 'Cross each bridge twice, straight on: over and under.',
-    tip: 'Lead one ribbon across, then another the other way.',
+    tip: 'Lead one ribbon across each way.',
     at: tileWith('bridge'),
   },
   {

@@ -87,6 +87,8 @@ export interface Box extends Point {
 /** The centre and the diameter of an element, in CSS pixels. */
 export interface ElementSpot extends Point {
   readonly size: number
+  /** If it is much higher than wide. */
+  readonly height?: number
 }
 
 export interface Frame<State, Action> {

@@ -53,7 +53,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Move>
     spot(place, state) {
       const { places, ball } = layoutOf(state)
       const { x, mouth, floor } = places[place] ?? { x: 0, mouth: 0, floor: 0 }
-      return { x, y: (mouth + floor) / 2, size: Math.max(ball, floor - mouth) }
+      return { x, y: (mouth + floor) / 2, size: ball, height: floor - mouth }
     },
   }
 }

@@ -38,9 +38,9 @@ export async function faultsOfCard(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
     const faults: string[] = []
     const panel = document.querySelector('.panel')
-    // Skips text for screen readers, which has no size, headings, whose letters overflow their box, and fields, which
-    // scroll.
-    const boxes = [...(panel?.querySelectorAll(':not(.unseen, h2, input)') ?? [])]
+    // Skips text for screen readers, which has no size, headings, whose letters overflow their box, and what scrolls:
+    // fields, and the path of the journey.
+    const boxes = [...(panel?.querySelectorAll(':not(.unseen, h2, input, .road)') ?? [])]
     for (const box of [document.documentElement, ...boxes])
       if (box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
         faults.push(`wider than its place: ${box.outerHTML.slice(0, 80)}`)

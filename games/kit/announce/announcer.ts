@@ -10,7 +10,7 @@ import type { Gesture } from '../view.ts'
 
 /** Seconds between two announcements in real time. */
 const SAY_EVERY = 2
-/** Extra seconds after a shown message, so that it is heard to the end. */
+/** Extra seconds after a shown message or a lesson, so that it is heard to the end. */
 const HEAR_OUT = 1.5
 /** Seconds within which a message would replace an announcement that nobody has heard yet. */
 const UNHEARD = 0.3
@@ -216,17 +216,20 @@ export function createAnnouncer(shell: Shell, gameText: GameText): Announcer {
     }
   }
 
+  function sayWhole(text: string): void {
+    shell.say(text)
+    silence = -HEAR_OUT
+  }
+
   return {
     keys: '',
     last: '',
     say: (text) => shell.say(text),
     tell(text, heard) {
       shell.toast(text)
-      if (!heard) return
-      shell.say(heard)
-      silence = -HEAR_OUT
+      if (heard) sayWhole(heard)
     },
-    teach: (text) => shell.say(text),
+    teach: sayWhole,
     news: (text) => void (latest = text),
     changed() {},
     tried() {},

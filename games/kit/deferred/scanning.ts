@@ -25,10 +25,10 @@ export function createScanning<State, Action>(
     dispatchEvent(new Event('resize'))
   }
 
-  function press(): void {
+  /** A card that opens meanwhile takes the focus. Nobody has chosen its button. */
+  function press(button: HTMLButtonElement): void {
     timer = undefined
-    const { activeElement: button } = document
-    if (button instanceof HTMLButtonElement) button.click()
+    if (button === document.activeElement) button.click()
   }
 
   /** The first press stays on a focused button, so that a move is easily repeated. */
@@ -39,10 +39,13 @@ export function createScanning<State, Action>(
     )
     const at = buttons.findIndex((button) => button === document.activeElement)
     const next = timer === undefined ? Math.max(at, 0) : (at + 1) % buttons.length
-    document.body.classList.add('keyed')
-    buttons[next]?.focus({ preventScroll: true })
+    const button = buttons[next]
     clearTimeout(timer)
-    timer = setTimeout(press, WAIT_MS)
+    if (!button) return
+    document.body.classList.add('keyed')
+    // Long cards scroll.
+    button.focus({ preventScroll: !button.closest('.overlay') })
+    timer = setTimeout(() => press(button), WAIT_MS)
   }
 
   // Capturing, so that neither the game nor a card sees the switch.

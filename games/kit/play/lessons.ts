@@ -52,7 +52,7 @@ export function createLessons<State, Action>(
   options: DeferredOptions<State, Action>,
   loadFile = loadGameFile,
 ): Lessons {
-  const { slug, game, rounds, view, saveStore, announcer, phase } = options
+  const { slug, game, rounds, view, stage, saveStore, announcer, phase } = options
   const isRealTime = game.rules.tick !== undefined && !game.words
   const between = isRealTime ? BETWEEN.inRealTime : BETWEEN.inTurns
   let lessons: readonly Lesson<unknown>[] = []
@@ -77,7 +77,7 @@ export function createLessons<State, Action>(
 
   function follow({ place, follow }: ShownLesson): void {
     const spot = view.spot?.(place, rounds.session.state)
-    if (spot) follow(spot)
+    if (spot) follow(spot, stage.safe)
   }
 
   function show(lesson: Lesson<unknown>, place: number): void {

@@ -228,4 +228,21 @@ describe('in real time', () => {
     expect(said.filter((text) => text.startsWith('Virus')).length).toBeGreaterThanOrEqual(2)
     for (const text of said.slice(1)) expect(text.match(/\./g)).toHaveLength(1)
   })
+
+  test('leaves a lesson three seconds until the next sentence', () => {
+    let score = 0
+    const { announcer, said } = heard(createAnnouncer, {
+      standing: () => `Score ${score}`,
+      place: () => '',
+      task: () => 'Wave 1',
+    })
+    announcer.fresh()
+    announcer.pass(1.9)
+    announcer.teach('A bubble takes one hit in your place.')
+    score = 1
+    for (let frame = 0; frame < 60 * 3; frame++) announcer.pass(1 / 60)
+    expect(said.at(-1)).toBe('A bubble takes one hit in your place.')
+    announcer.pass(1)
+    expect(said.at(-1)).toBe('Score 1.')
+  })
 })

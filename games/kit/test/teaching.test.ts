@@ -29,13 +29,11 @@ let over: Overlay[] = []
 
 class Overlay extends FakeElement {
   readonly dataset: Record<string, string> = {}
-  readonly classes = new Set<string>()
-  override readonly classList = {
-    add: (name: string) => void this.classes.add(name),
-    toggle: (name: string, isOn: boolean) => void (isOn ? this.classes.add(name) : this.classes.delete(name)),
-  }
   before(...added: Overlay[]): void {
     over.push(...added)
+  }
+  getBoundingClientRect(): Pick<DOMRect, 'bottom'> {
+    return { bottom: 40 }
   }
   remove(): void {
     over = over.filter((each) => each !== this)
@@ -44,6 +42,7 @@ class Overlay extends FakeElement {
 
 beforeEach(() => {
   over = []
+  vi.stubGlobal('innerWidth', 400)
   vi.stubGlobal('innerHeight', 600)
   vi.stubGlobal('document', {
     createElement: (tag: string) => new Overlay(tag),
@@ -82,6 +81,7 @@ async function openGame(
       game: { rules },
       rounds,
       saveStore,
+      stage: { safe: { top: 50, right: 0, bottom: 8, left: 0 } },
       phase: () => phase,
       announcer: { teach: (text: string) => void said.push(text) },
       view: {
@@ -168,11 +168,11 @@ test('a card hides the lesson, and it returns when play goes on', async () => {
 })
 
 test.each([
-  ['.~', 'the lower half', true],
-  ['~.', 'the upper half', false],
-])('with tiles %s the element is in %s, and the card on the other side', async (tiles, _, isAbove) => {
+  ['.~', 'the lower half', { top: '56px', bottom: 'auto' }],
+  ['~.', 'the upper half', { top: 'auto', bottom: '14px' }],
+])('with tiles %s the element is in %s, and the card on the other side', async (tiles, _, place) => {
   const { card } = await openGame(tiles)
-  expect(card()?.classes.has('above')).toBe(isAbove)
+  expect(card()?.style).toMatchObject(place)
 })
 
 test('a round without new elements teaches nothing', async () => {
