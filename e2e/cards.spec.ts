@@ -4,7 +4,7 @@ import { FRESH_SAVE, writeSave, type Save } from '../games/kit/save/save.ts'
 import { MOST_BUTTONS } from '../games/kit/shell/cards.ts'
 import { buttonOf, flyAndFall, flyToTheEnd, pressByKeys, solveByKeys } from '../test-support/games/by-keys.ts'
 import { fragmentOf, playRound } from '../test-support/games/challenge.ts'
-import { expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
+import { cutOffElements, expectAccessible, faultsOfCard } from '../test-support/games/faults.ts'
 import {
   announcement,
   card,
@@ -35,6 +35,9 @@ const keep = (page: Page, slug: string, save: Partial<Save>) =>
     writeSave({ ...FRESH_SAVE, totals: { rounds: 3 }, ...save }),
   ] as const)
 
+/** The only card that may have to be scrolled. */
+const LONG = 'Help'
+
 /** Checks the current card in every size, and with axe, which is slow, in the first. */
 async function checkCard(page: Page, name: string): Promise<void> {
   const buttons = card(page).getByRole('button').filter({ visible: true })
@@ -45,6 +48,7 @@ async function checkCard(page: Page, name: string): Promise<void> {
     expect(await buttons.count(), where).toBeGreaterThan(1)
     expect(await buttons.count(), where).toBeLessThanOrEqual(MOST_BUTTONS)
     expect(await faultsOfCard(page), where).toEqual([])
+    if (name !== LONG) expect(await cutOffElements(page), where).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page, name)

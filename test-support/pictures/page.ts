@@ -116,6 +116,7 @@ export function installPage(): PageElement {
   const create = (tag: string) => new PageElement(tag)
   Object.assign(globalThis, {
     document: {
+      documentElement: create('html'),
       createElement: create,
       createElementNS: (_space: string, tag: string) => create(tag),
       addEventListener() {},

@@ -68,6 +68,11 @@ export function createDeferred<State, Action>(
   if (saveStore.settings.keys) void pages.load()
   else if (roundsOf(saveStore.save) > 0) setTimeout(() => void pages.load(), PAGES_AFTER_MS)
 
+  async function growVine(): Promise<void> {
+    const loaded = await pages.load()
+    loaded?.growVine()
+  }
+
   return {
     advice,
     get play() {
@@ -81,13 +86,13 @@ export function createDeferred<State, Action>(
       turns.ended(standing)
       story.ended(standing)
       music.ended(standing)
-      void pages.load()
+      void growVine()
     },
     fanfare: music.fanfare,
     over: endCard.over,
     overWords: endCard.overWords,
     unlock: story.unlock,
-    summary: () => summaryOf(game, saveStore.save),
+    summary: () => summaryOf(game, saveStore.save, saveStore.settings.calm),
     switches: music.switches,
     rested(pace, sinceInput) {
       music.rested(pace, sinceInput)

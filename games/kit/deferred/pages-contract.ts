@@ -30,6 +30,8 @@ export interface ChallengeCards<State, Action> {
 export interface PagesPart<State, Action> extends Pages {
   readonly challenges: ChallengeCards<State, Action>
   readonly turns: TurnPages
+  /** Shows a new day of play on the cards. */
+  growVine(): void
 }
 
 /** The exports of the pages script. */

@@ -29,17 +29,16 @@ export const moreCard = (title: string, choices: readonly CardButton[], back: ()
 })
 
 export function createMoreCards<State, Action>(
-  { game, rounds, saveStore, preferences, cover, restart }: DeferredOptions<State, Action>,
+  options: DeferredOptions<State, Action>,
   { open, pick, help, saveFile }: Openers,
 ): Pages['more'] {
+  const { game, rounds, saveStore, preferences, cover, restart } = options
   const { levels } = game
 
   function openOptions(back: () => void): void {
     // Games without levels have it behind More, where they have one button less.
     const helpButtons = levels ? [button('Help', PAGE_ICONS.help, () => help(back))] : []
-    cover(() =>
-      moreCard('Options', [...optionSwitches(preferences, saveStore.settings), ...helpButtons], back),
-    )
+    cover(() => moreCard('Options', [...optionSwitches(options), ...helpButtons], back))
   }
 
   /** The buttons of each card. Back leads from the card that they open to the covered one. */

@@ -31,6 +31,7 @@ import { strongSignsSwitch } from './strong-signs-switch.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
 import { statsPage } from './stats-page.ts'
 import { createMonthPage } from './today/month-page.ts'
+import { growVine } from './today/week-vine.ts'
 import { createTurnPages } from './turns/turn-cards.ts'
 
 addStyle(style + earnedStyles())
@@ -146,20 +147,21 @@ export function createPages<State, Action>(
     cover(() => moreCard('Access', choices(), () => help(back)))
   }
 
-  /** The words about named choices come from the game's own script. */
-  let choiceWords: GameFile['choiceWords']
+  /** The words about named choices, and the zones of a round. */
+  let file: GameFile = {}
 
   function openPicker(back: () => void): void {
-    cover(() => pickerCard(options, back, choiceWords))
+    cover(() => pickerCard(options, back, file.choiceWords))
   }
 
-  async function learnChoices(): Promise<void> {
-    ;({ choiceWords } = await loadGameFile(options.slug))
-    if (isShown('levels')) recard()
+  async function loadFile(): Promise<void> {
+    file = await loadGameFile(options.slug)
+    if (hasNames && isShown('levels')) recard()
   }
 
-  if (hasNames) void learnChoices()
-  else setTimeout(() => void journey.load(), JOURNEY_AFTER_MS)
+  void loadFile()
+  growVine(options)
+  if (!hasNames) setTimeout(() => void journey.load(), JOURNEY_AFTER_MS)
 
   const pick = (back: () => void) =>
     hasNames ? openPicker(back) : void journey.use((it) => it.open(back), back, 'Journey')
@@ -171,8 +173,9 @@ export function createPages<State, Action>(
   }
 
   return {
-    challenges: createChallengeCards(options, watching),
+    challenges: createChallengeCards(options, watching, () => file.place),
     turns: createTurnPages(options, watching),
+    growVine: () => growVine(options),
     open,
     pick,
     more: createMoreCards(options, {

@@ -1,10 +1,10 @@
 /** Holds the current round with its bookkeeping: place, goals, hints, time played. */
 import type { Game } from '../game.ts'
-import type { Goal, Moment } from '../goals.ts'
+import type { Moment } from '../goals.ts'
 import type { Round, Save } from '../save/save.ts'
 import type { RoundRequest } from '../solver/level-cache.ts'
 import type { OpenedRound } from './open-round.ts'
-import { isReached } from './goal-progress.ts'
+import type { OpenGoals } from './goal-progress.ts'
 import { createProgress, type GoalProgress } from './progress.ts'
 import type { RoundFormat } from './resume.ts'
 import { session, type Session } from './session.ts'
@@ -58,14 +58,11 @@ export function createCurrentRound<State, Action>(
   game: Game<State, Action>,
   place: RoundPlace<State>,
   { opening, resumed, warning, isStandIn = false }: OpenedRound<State, Action>,
-  open: readonly Goal<State>[],
+  { listed, later }: OpenGoals<State>,
   save: Pick<Save, 'goals' | 'made'>,
   changed: (before: State, after: State) => void,
 ): CurrentRound<State, Action> {
-  const later = (game.goals ?? []).filter(
-    (goal) => goal.overall && !open.includes(goal) && !isReached(goal, save.goals),
-  )
-  const progress = createProgress(open, save, resumed?.progress, game.facts, later)
+  const progress = createProgress(listed, save, resumed?.progress, game.facts, later)
   const current = session(game.rules, opening, canUndo(game), changed)
   const created = {
     place: { ...place, level: opening.level },

@@ -16,7 +16,7 @@ const LAST_DAY = 10
 
 type Goals<State> = readonly Goal<State>[]
 
-export const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id] ?? 0) >= count
+const isReached = <S>({ id, count }: Goal<S>, kept: Records) => (kept[id] ?? 0) >= count
 
 export const reachedOf = <S>(goals: Goals<S>, kept: Records) => goals.filter((goal) => isReached(goal, kept))
 
@@ -37,21 +37,28 @@ export const openedOf = <S>(
   today: string,
 ): Goals<S> => goals.slice(0, openedAfter(daysOf(save, today), looks))
 
-/**
- * The open goals: those of the set first, the rest made for the day and the week. Call it at the start of a round, so
- * that no goal opens during it.
- */
+export interface OpenGoals<State> {
+  /** Those of the set first, the rest made for the day and the week. */
+  readonly listed: Goals<State>
+  /** Goals that are listed later and sum up rounds. They count already. */
+  readonly later: Goals<State>
+}
+
+/** Call it at the start of a round, so that no goal opens during it. */
 export function openOf<S, A>(
   slug: string,
   game: Pick<Game<S, A>, 'goals' | 'looks' | 'facts'>,
   save: Save,
   today: string,
-): Goals<S> {
+): OpenGoals<S> {
+  const { goals = [], facts = [] } = game
   const missing = openedOf(game, save, today).filter((goal) => !isReached(goal, save.goals))
-  const made = madeGoals(slug, game.facts ?? [], save, today)
-  const isFirst = made.length === 0 || reachedOf(game.goals ?? [], save.goals).length < SET_ONLY
+  const made = madeGoals(slug, facts, save, today)
+  const isFirst = made.length === 0 || reachedOf(goals, save.goals).length < SET_ONLY
   const fromSet = missing.slice(0, isFirst ? OPEN : OPEN - 1)
-  return [...fromSet, ...made.slice(0, OPEN - fromSet.length)]
+  const listed = [...fromSet, ...made.slice(0, OPEN - fromSet.length)]
+  const isLater = (goal: Goal<S>) => goal.overall && !listed.includes(goal) && !isReached(goal, save.goals)
+  return { listed, later: [...goals, ...made].filter(isLater) }
 }
 
 /** The progress of a round after a change, by goal. */

@@ -1,6 +1,6 @@
 /**
- * Tracks the progress of a round, and reverts it on undo: towards the goals that were open when it began, and towards
- * those that open later and sum up rounds, so that they count from the first round on.
+ * Tracks the progress of a round, and reverts it on undo: towards the goals that were listed when it began, and towards
+ * those that are listed later and sum up rounds, so that they count from the first round on.
  */
 import type { Fact, Goal, Moment } from '../goals.ts'
 import { madeGoalOf } from '../save/made.ts'
@@ -30,7 +30,7 @@ const factKey = ({ id }: Fact<never>) => `fact-${id}`
 
 /**
  * `kept` is the progress of earlier rounds, `gained` the stored progress of a resumed real-time round. `later` are goals
- * that open later: they come up to one step before their end.
+ * that are listed later: they come up to one step before their end.
  */
 export function createProgress<State>(
   open: readonly Goal<State>[],
@@ -47,8 +47,10 @@ export function createProgress<State>(
     step: (value, moment) => fact.step(value, moment),
   }))
   const waiting = later.map((goal) => ({ ...goal, count: goal.count - 1 }))
-  const tracked = [...open, ...waiting, ...measured]
-  const [fromSet, made] = [open.filter(({ id }) => !madeGoalOf(id)), open.filter(({ id }) => madeGoalOf(id))]
+  const saved = [...open, ...waiting]
+  const tracked = [...saved, ...measured]
+  const made = saved.filter(({ id }) => madeGoalOf(id))
+  const fromSet = saved.filter((goal) => !made.includes(goal))
   const reached = new Set<Goal<State>>()
   /** Progress after each undoable step, and its maximum so far. */
   const stages = [{ gained, most: gained }]
@@ -76,7 +78,7 @@ export function createProgress<State>(
       // An open goal is saved even without progress, so that it keeps its target.
       const targets = Object.fromEntries(made.map(({ id }) => [id, kept.made[id] ?? 0]))
       return {
-        goals: withProgress([...fromSet, ...waiting], kept.goals, last().most),
+        goals: withProgress(fromSet, kept.goals, last().most),
         made: withReached(withProgress(made, { ...kept.made, ...targets }, last().most)),
       }
     },

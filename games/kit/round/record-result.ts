@@ -1,11 +1,12 @@
 /** Computes the changes that a finished round makes to the save. Pure. */
 import type { Game } from '../game.ts'
 import { nextLevel } from '../save/limits.ts'
-import { FLOWER, GOLDEN, PLAYED, type Records } from '../save/records.ts'
+import { FLOWER, GOLDEN, PLAYED } from '../save/records.ts'
 import type { Save, Today } from '../save/save.ts'
 import {
   earnedCrown,
   earnedStars,
+  featValue,
   isGolden,
   isOnJourney,
   leadsOn,
@@ -14,20 +15,16 @@ import {
 } from './standing.ts'
 import { withRound } from './stats.ts'
 
-/**
- * `today` is the local date when the round ends, which may differ from the date of a daily round. `facts` are the values
- * of the round.
- */
+/** `today` is the local date when the round ends, which may differ from the date of a daily round. */
 export function computeSaveChanges<State, Action>(
   game: Game<State, Action>,
   kept: Save,
   ended: Standing<State>,
   seconds: number,
   today: string,
-  facts: Records = {},
 ): Partial<Save> {
   const { rules, feats = [] } = game
-  const { state } = ended
+  const { state, facts = {} } = ended
   const day = ended.isOtherDay ? undefined : ended.day
   const result = resultOf(game, ended)
   const won = rules.outcome(state) === 'won'
@@ -43,7 +40,9 @@ export function computeSaveChanges<State, Action>(
           dayBests: { ...kept.dayBests, [day]: Math.max(result, kept.dayBests[day] ?? 0) },
         }),
     days,
-    feats: Object.fromEntries(feats.map(({ id, of }) => [id, Math.max(kept.feats[id] ?? 0, of(state))])),
+    feats: Object.fromEntries(
+      feats.map((feat) => [feat.id, Math.max(kept.feats[feat.id] ?? 0, featValue(feat, ended))]),
+    ),
   }
 }
 

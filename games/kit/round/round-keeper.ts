@@ -12,6 +12,7 @@ import {
   type CurrentRound,
   type RoundPlace,
 } from './current-round.ts'
+import type { OpenGoals } from './goal-progress.ts'
 import { withGoal } from './made-goals.ts'
 import type { RoundOpener } from './open-round.ts'
 import { computeSaveChanges } from './record-result.ts'
@@ -59,7 +60,7 @@ export function createRoundKeeper<State, Action>(
   saveStore: SaveStore,
   format: RoundFormat,
   opener: RoundOpener<State, Action>,
-  openGoals: () => readonly Goal<State>[],
+  openGoals: () => OpenGoals<State>,
 ): RoundKeeper<State, Action> {
   const { rules, levels } = game
   let current = createFirst(journey(), saveStore.save.round)
@@ -161,11 +162,11 @@ export function createRoundKeeper<State, Action>(
       saveStore.put({ ...(slot === 'round' ? { level } : {}), [slot]: round })
     },
     recordResult(today) {
-      const ended = keeper.standing
+      const ended = { ...keeper.standing, facts: current.progress.facts }
       const slot = slotOf(current.place)
       current.dirty = false
       saveStore.put({
-        ...computeSaveChanges(game, saveStore.save, ended, current.played, today, current.progress.facts),
+        ...computeSaveChanges(game, saveStore.save, ended, current.played, today),
         ...current.progress.kept,
         ...(slot ? { [slot]: undefined } : {}),
       })

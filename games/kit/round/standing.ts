@@ -1,5 +1,6 @@
 /** Describes a round and its result: stars, medals, records. Pure. */
 import type { Game } from '../game.ts'
+import type { Feat } from '../goals.ts'
 import { medalRank } from '../medals.ts'
 import type { Records } from '../save/records.ts'
 import type { Today } from '../save/save.ts'
@@ -47,6 +48,8 @@ export interface Standing<State> {
   readonly rival?: Rival<State> | undefined
   /** The feats before this round. */
   readonly feats?: Records
+  /** The value of each fact in a finished round. */
+  readonly facts?: Records
 }
 
 /** Whether a next level follows. Named choices have none. */
@@ -104,6 +107,10 @@ export const isGolden = <S, A>(game: Game<S, A>, standing: Standing<S>) =>
   game.levels
     ? earnedStars(game, standing) === 3
     : medalRank(game.medals, game.rules.score(standing.state)) >= GOLD
+
+/** The value of a feat in a finished round: a row that has broken is in the fact of the same name. */
+export const featValue = <S>({ id, of }: Feat<S>, { state, facts = {} }: Standing<S>) =>
+  Math.max(of(state), facts[id] ?? 0)
 
 /** The number by which two attempts are compared: moves in a puzzle, otherwise points. */
 export const numberOf = <S, A>({ rules, levels }: Game<S, A>, state: S) =>

@@ -6,14 +6,15 @@ import { starsIn } from './packs.ts'
 import { FLOWER, GOLDEN } from '../save/records.ts'
 import type { Save } from '../save/save.ts'
 
-export function summaryOf<S, A>({ levels, medals }: Game<S, A>, save: Save): Summary {
-  const day = save.today?.day ?? ''
+/** With Calm it tells no results. */
+export function summaryOf<S, A>({ levels, medals }: Game<S, A>, save: Save, isCalm = false): Summary {
+  const day = isCalm ? '' : (save.today?.day ?? '')
   const grown = save.days[day] ?? 0
   return {
     continues: save.round !== undefined,
     level: levels && !levels.names ? save.level : 0,
-    stars: levels?.names ? 0 : starsIn(save.stars),
-    medal: medalRank(medals, save.best[1] ?? 0),
+    stars: isCalm || levels?.names ? 0 : starsIn(save.stars),
+    medal: isCalm ? 0 : medalRank(medals, save.best[1] ?? 0),
     day: grown >= FLOWER ? day : '',
     golden: grown >= GOLDEN,
   }

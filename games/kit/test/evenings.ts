@@ -194,11 +194,11 @@ export function playDays<State, Action>(
   let [withMade, since] = [0, 0]
 
   function playRound(day: string, { byId, seconds, isWon }: Gains): number {
-    const open = openOf(slug, pocket, save, day)
-    const progress = createProgress(open, save, {}, pocket.facts)
+    const { listed, later } = openOf(slug, pocket, save, day)
+    const progress = createProgress(listed, save, {}, pocket.facts, later)
     const moment = { before: {}, after: byId, level: 1, isToday: false, hinted: false, undone: false }
     const reached = progress.note(0, moment)
-    if (open.some(({ id }) => madeGoalOf(id))) {
+    if (listed.some(({ id }) => madeGoalOf(id))) {
       since++
       withMade += Number(reached.some(({ id }) => madeGoalOf(id)))
     }

@@ -59,7 +59,8 @@ function open(game: Game<number, never>, storage: MemoryStorage = memory()) {
     guardStorage(() => storage),
   )
   const preferences = createPreferences(game, saveStore, silent, shell, hostPage)
-  const options = () => optionSwitches(preferences, saveStore.settings)
+  const environment = { newSeed: () => 1, today: () => '2026-11-16' }
+  const options = () => optionSwitches({ preferences, saveStore, environment })
   return { saveStore, preferences, storage, options }
 }
 

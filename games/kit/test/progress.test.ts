@@ -28,7 +28,7 @@ const change = (before: number, after: number) => ({
 const TODAY = '2026-11-16'
 /** The words of the open goals. */
 const openIn = (game: Parameters<typeof openOf<number, unknown>>[1], save: Partial<Save> = {}) =>
-  openOf('plot', game, { ...FRESH_SAVE, ...save }, TODAY).map(({ words }) => words)
+  openOf('plot', game, { ...FRESH_SAVE, ...save }, TODAY).listed.map(({ words }) => words)
 const begun = (kept: Records = {}) => createProgress(GOALS, { goals: kept, made: {} })
 
 test('three goals are open at a time, and reaching one opens the next', () => {
@@ -126,6 +126,24 @@ test('a goal that opens later counts already, up to one step before its end', ()
   expect([progress.kept.goals, progress.moved]).toEqual([{ many: 19 }, []])
   const listed = createProgress([MANY], progress.kept)
   expect(listed.note(0, change(0, 1))).toEqual([MANY])
+})
+
+test('goals of the set, of today and of the week count before they are listed, if they sum up rounds', () => {
+  const game = { goals: [...OTHERS, MANY], facts: [STEPS] }
+  const { listed, later } = openOf('plot', game, FRESH_SAVE, TODAY)
+  expect(listed).toEqual(OTHERS)
+  const week = later.at(-1)
+  expect(later.map(({ words }) => words)).toEqual([
+    MANY.words,
+    'Take 14 steps',
+    'Today: take 50 steps',
+    'This week: take 450 steps',
+  ])
+  const progress = createProgress(listed, { goals: {}, made: {} }, {}, [], later)
+  progress.note(0, change(0, 30))
+  expect([progress.kept.made[week?.id ?? ''], progress.moved]).toEqual([30, []])
+  // One step before its end, so that it is reached when it can be seen.
+  expect(progress.kept.made[later[1]?.id ?? '']).toBe(13)
 })
 
 test('lists the goals that a round has moved, also one whose streak has broken', () => {

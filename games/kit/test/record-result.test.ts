@@ -4,6 +4,7 @@ import { FLOWER, GOLDEN, PLAYED } from '../save/records.ts'
 import { FRESH_SAVE } from '../save/save.ts'
 import { computeSaveChanges } from '../round/record-result.ts'
 import { summaryOf } from '../round/summary.ts'
+import { resultLines } from '../deferred/result/result-lines.ts'
 import { withRound } from '../round/stats.ts'
 
 const arcade = {
@@ -30,6 +31,13 @@ test('an arcade round records its score, feats, totals and day', () => {
     totals: { rounds: 1, seconds: 30, wins: 0, unaided: 0, row: 0 },
     recent: { results: [12], row: 0, facts: {} },
   })
+})
+
+test('a record keeps the longest row of a round, though it has broken before the end', () => {
+  const broken = { ...ended(4), facts: { half: 9 } }
+  expect(computeSaveChanges(arcade, FRESH_SAVE, broken, 9, TODAY).feats).toEqual({ half: 9 })
+  const kept = { ...broken, feats: { half: 8 } }
+  expect(resultLines(arcade, kept)).toContain('New record: half (9)')
 })
 
 test('the daily round keeps its first and its best result, and gold makes the day golden', () => {
@@ -102,5 +110,17 @@ test('summarises a save for the host page', () => {
     stars: 4,
     medal: 0,
     day: '',
+  })
+})
+
+test('with Calm the summary tells where the player is, and no result', () => {
+  const save = { ...FRESH_SAVE, level: 7, stars: { 1: 3 }, today: { day: TODAY, first: 3, best: 3 } }
+  expect(summaryOf(puzzle, { ...save, days: { [TODAY]: GOLDEN } }, true)).toEqual({
+    continues: false,
+    level: 7,
+    stars: 0,
+    medal: 0,
+    day: '',
+    golden: false,
   })
 })

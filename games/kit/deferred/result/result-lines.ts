@@ -1,7 +1,7 @@
 /** Composes the lines of the end card about records, medals, challenges and daily rounds. Pure. */
 import type { Game } from '../../game.ts'
 import { PACK } from '../../round/packs.ts'
-import { earnedCrown, hintCost, showsStars, type Standing } from '../../round/standing.ts'
+import { earnedCrown, featValue, hintCost, showsStars, type Standing } from '../../round/standing.ts'
 import type { Today } from '../../save/save.ts'
 import { compared, leadOf } from '../challenge/compare.ts'
 import { dayRankWords, ordinal } from './day-rank.ts'
@@ -84,15 +84,12 @@ const resultWords = <S, A>({ levels }: Game<S, A>, result: number) =>
  * The largest new feat record. The first value of a feat is not one, and neither are those of the first levels, which
  * every further level beats.
  */
-function featWords<S, A>(
-  { feats = [], levels }: Game<S, A>,
-  { level, state, feats: kept }: Standing<S>,
-): string {
-  if (levels && level <= PACK) return ''
+function featWords<S, A>({ feats = [], levels }: Game<S, A>, standing: Standing<S>): string {
+  if (levels && standing.level <= PACK) return ''
   const gains = feats
-    .flatMap(({ id, name, of }) => {
-      const [old, value] = [kept?.[id] ?? 0, of(state)]
-      return old > 0 && value > old ? [{ name, value, gain: value / old }] : []
+    .flatMap((feat) => {
+      const [old, value] = [standing.feats?.[feat.id] ?? 0, featValue(feat, standing)]
+      return old > 0 && value > old ? [{ name: feat.name, value, gain: value / old }] : []
     })
     .toSorted((one, other) => other.gain - one.gain)
   return gains

@@ -8,6 +8,7 @@ import type { Watching } from '../../deferred/challenge/watching.ts'
 import type { CardControls, GameContext, SpeechControls } from '../../deferred/contract.ts'
 import type { ChallengeCards } from '../../deferred/pages-contract.ts'
 import { ICONS } from '../../deferred/icons.ts'
+import type { Place } from '../../place.ts'
 import type { Card } from '../../shell/card.ts'
 import { dareWords, reachedWords, roundName } from './challenge-words.ts'
 import { endTable, resultsTable } from './results-table.ts'
@@ -21,6 +22,8 @@ const leftOutWords = (count: number) =>
 export function createChallengeCards<State, Action>(
   options: GameContext<State, Action> & CardControls & SpeechControls,
   { watch }: Pick<Watching<State, Action>, 'watch'>,
+  /** The zones of the game, once its script has loaded. */
+  placeNow: () => Place | undefined = () => undefined,
 ): ChallengeCards<State, Action> {
   const { game, cover, home, say } = options
 
@@ -93,7 +96,7 @@ export function createChallengeCards<State, Action>(
       })
       say(reason.message)
     },
-    share: createShareCard(options),
+    share: createShareCard(options, placeNow),
     results: (standing) => endTable(game, standing),
   }
 }

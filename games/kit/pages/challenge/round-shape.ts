@@ -1,6 +1,7 @@
-/** Draws the course of a daily round as a line of text, without its moves: when the points came, stars, tries. Pure. */
+/** Draws the course of a daily round as a line of text, without its moves: when the points came, award, zone, tries. Pure. */
 import type { Game } from '../../game.ts'
 import { medalRank } from '../../medals.ts'
+import type { Place } from '../../place.ts'
 import type { Played } from '../../replay/replay-to-end.ts'
 import { earnedStars, type Standing } from '../../round/standing.ts'
 
@@ -33,11 +34,22 @@ function bars(points: readonly number[]): string {
   return points.map((gained) => BARS[Math.round((gained / most) * (BARS.length - 1))]).join('')
 }
 
-/** '▁▃▅█▂▁▁▁ 🥈 Try 2' */
+/** The last zone that the round has reached. */
+function zoneOf<S, A>(
+  { feats = [] }: Game<S, A>,
+  { state }: Standing<S>,
+  { measure, marks = [] }: Partial<Place> = {},
+): string {
+  const reached = feats.find(({ id }) => id === measure?.feat)?.of(state) ?? 0
+  return marks.findLast(([from]) => from <= reached)?.[1] ?? ''
+}
+
+/** '▁▃▅█▂▁▁▁ 🥈 Clouds, try 2' */
 export function shapeOf<S, A>(
   game: Game<S, A>,
   standing: Standing<S>,
   played: Played<S, A> | undefined,
+  place?: Place,
 ): string {
   const { rules, levels, medals } = game
   const stars = earnedStars(game, standing)
@@ -46,5 +58,7 @@ export function shapeOf<S, A>(
     ? '★'.repeat(stars) + '☆'.repeat(3 - stars)
     : (MEDALS[medalRank(medals, rules.score(standing.state))] ?? '')
   const tries = 1 + (standing.today?.tries ?? (standing.today ? 1 : 0))
-  return [isShort ? bars(gains(game, played)) : '', award, `Try ${tries}`].filter(Boolean).join(' ')
+  const zone = zoneOf(game, standing, place)
+  const end = zone ? `${zone}, try ${tries}` : `Try ${tries}`
+  return [isShort ? bars(gains(game, played)) : '', award, end].filter(Boolean).join(' ')
 }

@@ -5,6 +5,7 @@ import type { CardControls, GameContext, SpeechControls } from '../../deferred/c
 import type { FinishedRound } from '../../deferred/pages-contract.ts'
 import { ICONS } from '../../deferred/icons.ts'
 import { make } from '../../paint/elements.ts'
+import type { Place } from '../../place.ts'
 import { MOST_NAME_SIGNS } from '../../save/limits.ts'
 import { dareWords, reachedWords } from './challenge-words.ts'
 import { createNameStore } from './name-store.ts'
@@ -18,6 +19,7 @@ type ShareCard<State, Action> = (round: FinishedRound<State, Action>, back: () =
 
 export function createShareCard<State, Action>(
   options: GameContext<State, Action> & CardControls & SpeechControls,
+  placeNow: () => Place | undefined,
 ): ShareCard<State, Action> {
   const { slug, game, storage, cover } = options
   const maker = { slug, version: game.version ?? 1 }
@@ -51,7 +53,9 @@ export function createShareCard<State, Action>(
     const words = `${reachedWords(options, standing)} ${dareWords(game, standing.state)}`
     // The text of a daily round begins with its course.
     const text =
-      standing.day === undefined ? words : `${shapeOf(game, standing, playedOf(challenge))}\n${words}`
+      standing.day === undefined
+        ? words
+        : `${shapeOf(game, standing, playedOf(challenge), placeNow())}\n${words}`
     const { field, body } = nameField(() => void send())
 
     async function send(): Promise<void> {

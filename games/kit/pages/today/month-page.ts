@@ -4,7 +4,8 @@ import { FLOWER, GOLDEN, PLAYED } from '../../save/records.ts'
 import { monthGridOf, firstMonth, monthAfter, monthName, monthOf, type Patch } from '../../round/month.ts'
 import { flower } from './flower.ts'
 import { streakOf, streakWords } from './streak.ts'
-import { daysOfWeek, weekPlant, weekWords } from './week-plant.ts'
+import { weekPlant, weekWords } from './week-plant.ts'
+import { daysOfWeek } from './week-look.ts'
 import { dayRankWords } from '../../deferred/result/day-rank.ts'
 import { sentences } from '../../shell/words.ts'
 import { firstAndBest } from '../../deferred/result/result-lines.ts'
@@ -59,6 +60,7 @@ export function createMonthPage<State, Action>(
   function words(): string {
     const { today: results, dayBests } = saveStore.save
     if (results?.day !== today()) return 'Today’s round is the same for everyone. You haven’t played it yet.'
+    if (saveStore.settings.calm) return 'You’ve played today’s round.'
     const rank = options.game.levels ? '' : dayRankWords(dayBests, results.day, results.best)
     return sentences(firstAndBest(options.game, results), rank)
   }
@@ -75,12 +77,15 @@ export function createMonthPage<State, Action>(
       const list = make('ol', { class: 'bed' }, ...patches.map(patch))
       if (first) list.style.setProperty('--offset', String(offset + 1))
       const streak = hasFlower ? streakWords(streakOf(days, today())) : EXPLANATION
-      const weekLines = [streak, weekWords(played)].filter(Boolean).map((line) => make('span', {}, line))
+      const { calm: isCalm } = saveStore.settings
+      const weekLines = (isCalm ? [hasFlower ? '' : EXPLANATION] : [streak, weekWords(played, today())])
+        .filter(Boolean)
+        .map((line) => make('span', {}, line))
       const play = make('button', { class: 'side strong' }, 'Play today’s round')
       play.addEventListener('click', playToday)
       return make(
         'div',
-        { class: 'page' },
+        { class: 'page month' },
         make(
           'div',
           { class: 'leaves' },
@@ -89,20 +94,24 @@ export function createMonthPage<State, Action>(
             'p',
             { class: 'pack', 'aria-live': 'polite' },
             make('b', {}, `${monthName(month)} ${month.slice(0, 4)}`),
-            make('span', {}, `${grown} of ${patches.length} in bloom`),
+            make('span', {}, isCalm ? '' : `${grown} of ${patches.length} in bloom`),
           ),
           leaf(1, 'Next month', month < monthOf(today())),
         ),
         make(
-          'p',
-          { class: 'weekdays', 'aria-hidden': 'true' },
-          ...WEEKDAYS.map((name) => make('span', {}, name)),
+          'div',
+          { class: 'calendar' },
+          make(
+            'p',
+            { class: 'weekdays', 'aria-hidden': 'true' },
+            ...WEEKDAYS.map((name) => make('span', {}, name)),
+          ),
+          list,
         ),
-        list,
         make(
           'div',
           { class: 'week' },
-          weekPlant(played, today()),
+          ...(isCalm ? [] : [weekPlant(played, today())]),
           make('p', { class: 'note' }, ...weekLines),
         ),
         make('p', { class: 'note' }, words()),
