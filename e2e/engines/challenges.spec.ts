@@ -12,6 +12,8 @@ import {
   type Challenged,
   firstDifference,
   foundInNode,
+  linkGiven,
+  noteCopied,
   openChallenge,
   openInPage,
   pressLabelled,
@@ -19,7 +21,7 @@ import {
   statesInTab,
   watchToEnd,
 } from '../../test-support/engines/challenge.ts'
-import type { EngineDocument, Tab } from '../../test-support/engines/engine.ts'
+import type { Tab } from '../../test-support/engines/engine.ts'
 import { expectMain, expectPlaying, mainButton, takeTime, turnTime } from '../../test-support/engines/game.ts'
 import { shareOf } from '../../test-support/engines/share.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
@@ -69,27 +71,6 @@ async function replayShared(tab: Tab, { slug, path, about, rules, game: file }: 
   expect(pill).toBe(here.pill)
   expect(await allComplaints(tab, frame)).toEqual([])
 }
-
-/** Records copied text, because not every driver can paste. */
-const noteCopied = (game: EngineDocument) =>
-  game.evaluate(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
-    navigator.clipboard.writeText = (text) => {
-      document.body.dataset['copied'] = text
-      return write(text)
-    }
-  })
-
-/** Returns the link that was copied or, if copying is blocked, the one shown in a field. */
-const linkGiven = (game: EngineDocument) =>
-  until('the link', () =>
-    game.evaluate(() => {
-      const said = document.querySelector('.challenge .lines')?.textContent ?? ''
-      if (said.includes('Link copied.')) return document.body.dataset['copied']?.split(' ').at(-1)
-      // The field for the player's name can be changed; the one with the link cannot.
-      return document.querySelector<HTMLInputElement>('.challenge input.link[readonly]')?.value
-    }),
-  )
 
 // The tests above open such links in each engine.
 test('a round finished in its page is shared as a link that Node replays to the same result', async ({

@@ -24,7 +24,7 @@ export const game: Game<State, Action> = {
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'PadX', 'PadY', 'PadL', 'PadR'],
   curtain: 1.7,
-  version: 4,
+  version: 5,
   tally: visitWords,
   words,
   verdict,

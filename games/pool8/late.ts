@@ -1,16 +1,23 @@
 /** Gathers the parts of the view that load after the first picture: see view/late.ts. */
+import { paintBursts } from './view/bursts.ts'
 import { createCamera } from './view/camera.ts'
+import { paintCourses } from './view/courses.ts'
 import { paintFace } from './view/face.ts'
 import { paintHeadline } from './view/headline.ts'
+import { createPeaks } from './view/peaks.ts'
+import { drawPortrait } from './view/portrait.ts'
 import { coachWords } from './words/coach.ts'
-import { lessonWords } from './words/lessons.ts'
+import { foulWords } from './words/fouls.ts'
 
 export const late = {
   createCamera,
+  createPeaks,
+  drawPortrait,
+  paintBursts,
+  paintCourses,
   paintFace,
   paintHeadline,
   coachWords,
-
-  lessonWords,
+  foulWords,
 }
 export type Late = typeof late

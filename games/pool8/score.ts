@@ -5,6 +5,7 @@ import { air, brush, click, drum, glass, rasp, string, tines, wood } from '../ki
 // Loaded together with the score.
 export { keyNames } from './key-names.ts'
 export { late } from './late.ts'
+export { lessons } from './lessons.ts'
 export { ladderWords as choiceWords, resultKey } from './rating.ts'
 export { turns } from './turns.ts'
 

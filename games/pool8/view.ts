@@ -6,18 +6,26 @@ import { OUT } from './rules/ball.ts'
 import type { Action, State } from './rules/state.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
-import { furnish } from './view/late.ts'
+import { furnish, late } from './view/late.ts'
 import { arrange } from './view/layout.ts'
-import { drawPortrait } from './view/portrait.ts'
+import { orientationOf, paintBall, paintShade } from './view/ball.ts'
+import { paintStick } from './view/cue.ts'
+import { paletteOf } from './view/looks.ts'
+import { paintTable } from './view/table.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
+import { spotOf } from './view/spot.ts'
 import { cueWords } from './words/cue.ts'
+
+/** Parts of this script that the second one uses. */
+const PAINTERS = { orientationOf, paintBall, paintShade, paintStick, paintTable, paletteOf }
 
 export function createView(stage: Stage, voice: ViewFeedback): View<State, Action> {
   const layoutNow = perSize(stage, () => arrange(stage))
   const hand = createHand(layoutNow, voice.news)
   const { aim } = hand
-  const effects = createEffects()
+  const effects = createEffects(() => layoutNow().upright)
+  let peaks: ReturnType<NonNullable<(typeof late)['createPeaks']>> | undefined
   const scene = createScene(stage, layoutNow, aim, effects)
 
   return {
@@ -33,13 +41,18 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
     // Tension rises as balls leave the table.
     tension: ({ motion: { balls } }) =>
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
-    portrait: drawPortrait,
+    portrait: (pen, size, look) => late.drawPortrait?.(PAINTERS, pen, size, look),
     furnish,
 
     see(before, after) {
       hand.see(before, after)
-      effects.see(before, after)
+      peaks ??= late.createPeaks?.()
+      const { moment, words } = peaks?.see(before, after, layoutNow()) ?? {}
+      effects.see(before, after, words)
+      if (moment) voice.moment(moment)
     },
+
+    spot: (place, state) => spotOf(place, state, layoutNow()),
 
     say: (state) => cueWords(state, aim),
 

@@ -138,3 +138,24 @@ export async function watchToEnd(
     180_000,
   )
 }
+
+/** Records copied text, because not every driver can paste. */
+export const noteCopied = (game: EngineDocument) =>
+  game.evaluate(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = (text) => {
+      document.body.dataset['copied'] = text
+      return write(text)
+    }
+  })
+
+/** Returns the link that was copied or, if copying is blocked, the one shown in a field. */
+export const linkGiven = (game: EngineDocument) =>
+  until('the link', () =>
+    game.evaluate(() => {
+      const said = document.querySelector('.challenge .lines')?.textContent ?? ''
+      if (said.includes('Link copied.')) return document.body.dataset['copied']?.split(' ').at(-1)
+      // The field for the player's name can be changed; the one with the link cannot.
+      return document.querySelector<HTMLInputElement>('.challenge input.link[readonly]')?.value
+    }),
+  )

@@ -15,8 +15,8 @@ export interface RulesPage {
   statesOf(maker: Maker, code: string): Promise<States>
 }
 
-export async function rulesScript(rules: string): Promise<string> {
-  const code = [
+export const rulesScript = (rules: string): Promise<string> =>
+  bundled([
     `import { rules } from ${JSON.stringify(rules)}`,
     `import { walk } from ${JSON.stringify(join(import.meta.dirname, 'walk.ts'))}`,
     `import { statesOf } from ${JSON.stringify(join(import.meta.dirname, 'states.ts'))}`,
@@ -24,7 +24,11 @@ export async function rulesScript(rules: string): Promise<string> {
     'globalThis.sumsOf = (round) => sumsOf(rules, round)',
     'globalThis.walk = (seed, level) => walk(rules, seed, level)',
     'globalThis.statesOf = (maker, code) => statesOf(rules, maker, code)',
-  ].join('\n')
+  ])
+
+/** Bundles these lines of a module. */
+export async function bundled(lines: readonly string[]): Promise<string> {
+  const code = lines.join('\n')
   const built = await build({
     configFile: false,
     logLevel: 'warn',

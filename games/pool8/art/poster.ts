@@ -2,7 +2,7 @@
 import { paintWhole } from '../../kit/paint/sprite.ts'
 import { glow, sky } from '../../kit/paint/backdrop.ts'
 import type { Poster, ArtSheet } from '../../kit/art/sheet.ts'
-import { FACE_ON, paintBall, paintShade, rollOver, type Orientation } from '../view/ball.ts'
+import { facing, paintBall, paintShade, rollOver, type Orientation } from '../view/ball.ts'
 import { paintCue } from '../view/cue.ts'
 import { RAIL } from '../view/layout.ts'
 import { paletteOf } from '../view/looks.ts'
@@ -45,7 +45,7 @@ export const poster: Poster = (sheet) => {
 
 /** Orientation of a ball that started with its number towards the viewer, rolled (in radii) and spun (in radians). */
 function tilted(right: number, down: number, spin: number): Orientation {
-  const orientation = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
+  const orientation = facing(false)
   rollOver(orientation, right, down, spin)
   return orientation
 }

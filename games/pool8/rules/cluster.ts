@@ -3,7 +3,7 @@
  * a single row. The balls press on each other like elastic spheres (Hertz) until all have parted. Distances and times
  * are so short that no ball moves; only the ratios matter.
  */
-import { type Ball } from './ball.ts'
+import { type Ball, whereX, whereY } from './ball.ts'
 import { BALL_BOUNCE, collide, rubTogether } from './impacts.ts'
 import { RADIUS } from './table.ts'
 
@@ -29,27 +29,28 @@ const SLOW = 1
 /** A ball that is pushed back out returns this share of the energy. */
 const RETURNED = BALL_BOUNCE * BALL_BOUNCE
 
-const areTouching = (a: Ball, b: Ball) => {
-  const dx = b.x - a.x
-  const dy = b.y - a.y
+function areTouching(a: Ball, b: Ball, now: number): boolean {
+  const dx = whereX(b, now) - whereX(a, now)
+  const dy = whereY(b, now) - whereY(a, now)
   return dx * dx + dy * dy < REACH
 }
 
 /** The two balls, and all that touch them directly or through others. */
-export function clusterOf(a: Ball, b: Ball, balls: readonly Ball[]): readonly Ball[] {
+export function clusterOf(a: Ball, b: Ball, balls: readonly Ball[], now: number): readonly Ball[] {
   const cluster = [a, b]
   for (const member of cluster)
     for (const ball of balls)
-      if (ball.pocket < 0 && !cluster.includes(ball) && areTouching(member, ball)) cluster.push(ball)
+      if (ball.pocket < 0 && !cluster.includes(ball) && areTouching(member, ball, now)) cluster.push(ball)
   return cluster
 }
 
+/** The contacts of balls that have been moved to the present. */
 function contactsOf(cluster: readonly Ball[]): Contact[] {
   const contacts: Contact[] = []
   for (const [one, a] of cluster.entries())
     for (let two = one + 1; two < cluster.length; two++) {
       const b = cluster[two]
-      if (!b || !areTouching(a, b)) continue
+      if (!b || !areTouching(a, b, b.at)) continue
       const [dx, dy] = [b.x - a.x, b.y - a.y]
       const apart = Math.sqrt(dx * dx + dy * dy)
       contacts.push({ one, two, nx: dx / apart, ny: dy / apart, depth: 0, impulse: 0 })

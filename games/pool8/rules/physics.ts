@@ -83,7 +83,7 @@ function happen(
   else moveTo(ball, body, now)
   if (mate) {
     moveTo(mate.ball, mate, now)
-    const cluster = clusterOf(ball, mate.ball, motion.balls)
+    const cluster = clusterOf(ball, mate.ball, motion.balls, now)
     const meet = (a: Ball, b: Ball, speed: number) => tell({ kind: 'ball', ball: a.id, other: b.id, speed })
     if (cluster.length === 2) meet(ball, mate.ball, collide(ball, mate.ball))
     else {

@@ -1,7 +1,7 @@
 import { between, either, exactly, oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import { type Hit, type TableMotion } from './physics.ts'
 import { type Group, groupOf } from './rack.ts'
-import { isComputer, type Strength } from './strength.ts'
+import { isComputer, LADDER, type Strength } from './strength.ts'
 import { LENGTH, RADIUS, WIDTH } from './table.ts'
 
 /** The shooter: a player at this device, a friend at a different one, the computer, or nobody (practice has one seat). */
@@ -196,6 +196,9 @@ export const isAway = ({ winner, stroke, seats, turn }: State) =>
 
 /** The first seat of a player at this device. */
 export const ownSeat = ({ seats }: Pick<State, 'seats'>): Turn => (seats[0] === 'friend' ? 1 : 0)
+
+/** A frame against the first opponent of the choices, or of the ladder: those that beginners choose. */
+export const isBeginning = ({ seats }: Pick<State, 'seats'>) => seats[1] === 'easy' || seats[1] === LADDER[0]
 
 export const isPractice = (state: State) => state.seats[1] === 'nobody'
 

@@ -2,7 +2,7 @@
 import type { Pieces } from '../../kit/test/pieces.ts'
 import { sprites } from '../../kit/paint/sprite.ts'
 import { RADIUS } from '../rules/table.ts'
-import { FACE_ON, paintBall } from '../view/ball.ts'
+import { facing, paintBall } from '../view/ball.ts'
 
 /** CSS pixels in a cm of the table. */
 const SCALE = 1.72
@@ -21,7 +21,7 @@ export const pieces: readonly Pieces[] = [
           name,
           (pen) => {
             pen.scale(SCALE, SCALE)
-            paintBall(pen, bake, finish, id, FACE_ON, 0, 0)
+            paintBall(pen, bake, finish, id, facing(false), 0, 0)
           },
         ]),
       )

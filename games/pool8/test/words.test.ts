@@ -125,7 +125,7 @@ describe('the headline of', () => {
   ] as const)('%s', (_, state, lines) => expect(headline(state as State)).toEqual(lines))
 
   test('a round does not age while it is hidden', () => {
-    const effects = createEffects()
+    const effects = createEffects(() => false)
     effects.begin(nine)
     effects.advance(60, false)
     expect(effects.caption).toMatchObject({ words: ['Lowest ball first', 'The nine wins'], age: 0 })

@@ -15,10 +15,6 @@ export interface Aim {
   side: number
   /** A finger draws the cue back along its bar. */
   isPulling: boolean
-  /** It is the first round since the page was opened, so the controls are explained. */
-  isLearning: boolean
-  /** The player has turned the cue in this round. */
-  hasAimed: boolean
   /** Target of the arrow keys and the stick. */
   mode: 'aim' | 'spin' | 'ball'
 }

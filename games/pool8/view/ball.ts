@@ -38,12 +38,15 @@ const INK = '#191426'
 
 export const colourOf = (id: number) => COLOURS[id > 8 ? id - 8 : id] ?? '#fff'
 
-/** With its number towards the viewer. */
-export const FACE_ON: Orientation = { number: { x: 0, y: 0, z: 1 }, pole: { x: 0, y: 1, z: 0 } }
+/** With its number towards the viewer, readable on a table in landscape or portrait. */
+export const facing = (isUpright: boolean): Orientation => ({
+  number: { x: 0, y: 0, z: 1 },
+  pole: isUpright ? { x: -1, y: 0, z: 0 } : { x: 0, y: 1, z: 0 },
+})
 
 /** With its number up, tilted slightly and differently for each ball. */
-export function orientationOf(id: number): Orientation {
-  const orientation = { number: { ...FACE_ON.number }, pole: { ...FACE_ON.pole } }
+export function orientationOf(id: number, isUpright = false): Orientation {
+  const orientation = facing(isUpright)
   rollOver(orientation, Math.sin(id * 2.4) * 0.5, Math.cos(id * 1.7) * 0.5, 0)
   return orientation
 }

@@ -1,5 +1,4 @@
 /** Draws the balls, the cue and the guide, in cm of the table. */
-import { ring } from '../../kit/paint/brush.ts'
 import { breath, clamp, easeOut, mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
@@ -10,16 +9,14 @@ import { type Action, type CueShot, mayPlay, type State } from '../rules/state.t
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { strokeWith } from '../words/cue.ts'
 import type { Aim } from './aim.ts'
-import { colourOf, FACE_ON, type BallFinish, paintBall, paintShade } from './ball.ts'
+import { colourOf, facing, type BallFinish, paintBall, paintShade } from './ball.ts'
 import { paintStick } from './cue.ts'
-import type { Effects } from './effect-types.ts'
-import { SPARKS } from './effects.ts'
+import { type Effects, SPARKS } from './effect-types.ts'
 import { paintGuide, paintInHand } from './guide.ts'
 import { type Layout, turned } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { paintSparks } from './sparks.ts'
+import { late } from './late.ts'
 
-const CHALK = ['#bfe0ff', '#7fb8ff']
 /** Durations of a ball's fall and of the cue's follow-through, in seconds. */
 const FALL = 0.4
 const STRIKE = 0.3
@@ -43,36 +40,36 @@ export function createBallsAndCue(
 ) {
   const { pen } = stage
 
-  function drawFalling(still: boolean, finish: BallFinish): void {
+  function drawFalling(finish: BallFinish): void {
     for (const { id, pocket, age, ...from } of effects.falling) {
       const t = easeOut(age / FALL)
       const { x, y } = POCKETS[pocket] ?? from
       pen.globalAlpha = 1 - t
-      paintBall(pen, bake, finish, id, FACE_ON, mix(from.x, x, t), mix(from.y, y, t), 1 - t * 0.35)
-      paintSparks(pen, { x, y, age }, 14, [colourOf(id), '#ffe27a'], still)
+      paintBall(
+        pen,
+        bake,
+        finish,
+        id,
+        facing(finish.upright),
+        mix(from.x, x, t),
+        mix(from.y, y, t),
+        1 - t * 0.35,
+      )
     }
     pen.globalAlpha = 1
   }
 
-  function drawBalls({ before, state, since, still }: Frame<State, Action>, layout: Layout, light: Point) {
-    const { orientations, spray } = effects
+  function drawBalls({ before, state, since }: Frame<State, Action>, layout: Layout, light: Point) {
+    const { orientations } = effects
     const ratio = stage.ratio * layout.scale
     const finish = { ratio, upright: layout.upright, strong: stage.strong }
     const places = orientations.map((_, id) => placeOf(before, state, id, clamp(since * 60)))
     for (const place of places) if (place) paintShade(pen, bake, ratio, place.x + light.x, place.y + light.y)
-    for (const { x, y, age } of effects.bumps) {
-      pen.globalAlpha = 0.5 * (1 - clamp(age / 0.3))
-      ring(pen, '#fff', x, y, RADIUS * (1.1 + (still ? 0 : age * 3)), 0.6)
-    }
-    pen.globalAlpha = 1
-    drawFalling(still, finish)
+    drawFalling(finish)
     for (const [id, orientation] of orientations.entries()) {
       const place = places[id]
       if (place) paintBall(pen, bake, finish, id, orientation, place.x, place.y)
     }
-    if (spray && spray.age < SPARKS)
-      for (const reach of [20, 40]) paintSparks(pen, spray, reach, ['#fff', '#ffe27a'], still)
-    pen.globalAlpha = 1
     return places[0]
   }
 
@@ -96,9 +93,9 @@ export function createBallsAndCue(
       const t = struck.age / STRIKE
       pen.globalAlpha = clamp(3 - t * 3)
       drawStick(struck, struck.dx, struck.dy, mix(-RADIUS, 14, easeOut(t * 1.6 - 0.4)))
-      paintSparks(pen, struck, 4, CHALK, still)
       pen.globalAlpha = 1
     }
+    late.paintBursts?.(pen, effects, colourOf, still)
   }
 }
 

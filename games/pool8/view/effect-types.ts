@@ -3,6 +3,9 @@ import type { Point } from '../../kit/view.ts'
 import type { State } from '../rules/state.ts'
 import type { Orientation } from './ball.ts'
 
+/** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
+export const SPARKS = 0.7
+
 /** A ball dropping into a pocket. */
 export interface FallingBall extends Point {
   readonly id: number
@@ -31,7 +34,7 @@ export interface Spray extends Point {
 
 export interface Effects {
   /** Orientation of each ball, by its number. */
-  readonly orientations: readonly Orientation[]
+  orientations: readonly Orientation[]
   falling: FallingBall[]
   /** Where balls hit a cushion hard. */
   bumps: Spray[]
@@ -40,7 +43,8 @@ export interface Effects {
   spray: Spray | undefined
   /** Clears the previous round, and introduces this one unless it is a plain frame. */
   begin(state: State): void
-  see(before: State, after: State): void
+  /** `feat` words a pot worth a headline. */
+  see(before: State, after: State, feat?: Caption['words']): void
   /** Advances all animations. Texts pause while they are hidden. */
   advance(delta: number, isSeen: boolean): void
   /** Whether an effect is visible. Hidden texts do not count. */

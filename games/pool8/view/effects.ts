@@ -1,24 +1,24 @@
 /** Animates changes: rolling and falling balls, the cue's follow-through, the referee's calls. */
 import { rollAt } from '../rules/ball.ts'
 import { TICK } from '../rules/physics.ts'
-import type { State } from '../rules/state.ts'
+import { mayPlay, type State } from '../rules/state.ts'
 import { POCKETS, RADIUS } from '../rules/table.ts'
 import { headline } from '../words/calls.ts'
 import { adviceWords } from './advice.ts'
 import { type Orientation, orientationOf, rollOver } from './ball.ts'
-import type { Caption, Effects, FallingBall, Spray } from './effect-types.ts'
-
-/** Lifetime of sparks at a pocket or the cue's tip, in seconds. */
-export const SPARKS = 0.7
+import { type Caption, type Effects, type FallingBall, SPARKS, type Spray } from './effect-types.ts'
+import { late } from './late.ts'
 
 /** Display time of a headline, and of the coach's advice, in seconds. */
 const HEADLINE = 2.3
 const ADVICE = 5
 
-export function createEffects(): Effects {
+/** `isUpright` tells whether the table is in portrait. */
+export function createEffects(isUpright: () => boolean): Effects {
   let isTextSeen = false
+  const oriented = () => Array.from({ length: 16 }, (_, id) => orientationOf(id, isUpright()))
   const effects: Effects = {
-    orientations: Array.from({ length: 16 }, (_, id) => orientationOf(id)),
+    orientations: oriented(),
     falling: [],
     bumps: [],
     struck: undefined,
@@ -26,20 +26,22 @@ export function createEffects(): Effects {
     spray: undefined,
     begin(state) {
       const words = state.shots === 0 ? headline(state) : undefined
+      effects.orientations = oriented()
       effects.falling = []
       effects.bumps = []
       effects.struck = effects.spray = undefined
       effects.caption = captionOf(words, HEADLINE)
     },
-    see(before, after) {
+    see(before, after, feat) {
       if (before.stroke) roll(effects.orientations, before, after)
+      // Racked again.
+      if (after.breaking && !before.breaking) effects.orientations = oriented()
       if (after.hits !== before.hits) {
         effects.falling.push(...dropsOf(after))
         effects.bumps.push(...bumpsOf(after))
       }
-      const words = after.news !== before.news ? headline(after) : undefined
+      const words = after.news !== before.news ? callOf(after) : undefined
       const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
-      const feat = featOf(before, after)
       if (words ?? feat) effects.caption = captionOf(words ?? feat, HEADLINE)
       else if (advice) effects.caption = captionOf(adviceWords(after), ADVICE) ?? effects.caption
       const [cue] = after.motion.balls
@@ -49,7 +51,8 @@ export function createEffects(): Effects {
       if (after.shots <= before.shots) return
       const speed = Math.hypot(vx, vy)
       effects.struck = { x, y, dx: vx / speed, dy: vy / speed, age: 0 }
-      effects.caption = undefined
+      // A quick opponent would shoot the referee's call away.
+      if (mayPlay(before)) effects.caption = undefined
     },
     advance(delta, isSeen) {
       isTextSeen = isSeen
@@ -67,19 +70,14 @@ export function createEffects(): Effects {
   return effects
 }
 
+/** The headline, to a beginner with the reason for a foul. */
+function callOf(state: State): Caption['words'] | undefined {
+  const words = headline(state)
+  return words && [words[0], late.foulWords?.(state) || words[1]]
+}
+
 const captionOf = (words: Caption['words'] | undefined, lasts: number): Caption | undefined =>
   words && { words, lasts, age: 0 }
-
-/** A pot worth a word: off a cushion, or two at once. */
-function featOf(before: State, after: State): Caption['words'] | undefined {
-  const { stroke } = before
-  if (!stroke || after.stroke || after.news?.kind !== 'potted' || before.breaking) return undefined
-  const last = after.hits.flatMap(({ kind, ball }) => (kind === 'pot' ? [ball] : []))
-  const potted = [...stroke.potted, ...last].filter(Boolean)
-  if (potted.length > 1) return ['Two at once!', '']
-  if (potted.some((id) => stroke.railed.includes(id))) return ['Off the cushion!', '']
-  return undefined
-}
 
 /** Whether the cue ball hit the rack in this tick. */
 export const isRackHit = (before: State, after: State) =>

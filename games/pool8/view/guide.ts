@@ -10,9 +10,12 @@ import { mayMeetFirst } from '../rules/referee.ts'
 import type { CueShot, State } from '../rules/state.ts'
 import { RADIUS } from '../rules/table.ts'
 import { foresee } from './foresight.ts'
+import { late } from './late.ts'
 
 /** Line width. */
 const FINE = 0.5
+/** Parts of this script that the second one uses. */
+const TOOLS = { courseOf, firstMet, ROLLING, whereX, whereY }
 
 /** Draws the line to the ghost ball, the ghost, and the courses of both balls as far as the strength carries them. */
 export function paintGuide(pen: Pen, state: State, cue: Ball, shot: CueShot): void {
@@ -34,37 +37,7 @@ export function paintGuide(pen: Pen, state: State, cue: Ball, shot: CueShot): vo
   // A rack sends its front ball anywhere.
   if (state.breaking) return
   const { contact, pot } = foresee(state, shot)
-  if (contact?.target.id !== meets) return
-  pen.strokeStyle = '#fff2a0'
-  const speed = Math.hypot(contact.dx, contact.dy)
-  if (speed > 0) {
-    const [nx, ny] = [contact.dx / speed, contact.dy / speed]
-    const rolls = (speed * speed) / (2 * ROLLING)
-    const far = RADIUS + Math.min(rolls, firstMet(target, nx, ny, balls).distance)
-    line(pen, target.x + nx * RADIUS, target.y + ny * RADIUS, target.x + nx * far, target.y + ny * far)
-    if (far > 3 * RADIUS)
-      ring(pen, '#fff2a0b3', target.x + nx * (far - RADIUS), target.y + ny * (far - RADIUS), RADIUS, FINE)
-  }
-  if (pot) ring(pen, '#ffe27a', pot.line.pocket.mouth.x, pot.line.pocket.mouth.y, RADIUS * 1.3, 1)
-  pen.strokeStyle = '#ffffff80'
-  pen.beginPath()
-  for (const [px, py] of bendOf(contact.cue)) pen.lineTo(px, py)
-  pen.stroke()
-}
-
-/** Length of the cue ball's course that is drawn, in cm, and its pieces. */
-const TAIL = 30
-const PIECES = 8
-
-/** The cue ball's course after the contact: spin bends it while it slides. */
-function bendOf(cue: Ball): (readonly [number, number])[] {
-  const speed = Math.hypot(cue.vx, cue.vy)
-  const { until } = courseOf(cue)
-  const end = Math.min(until - cue.at, TAIL / Math.max(speed, 1))
-  return Array.from({ length: PIECES + 1 }, (_, i) => {
-    const at = cue.at + (end * i) / PIECES
-    return [whereX(cue, at), whereY(cue, at)] as const
-  })
+  if (contact?.target.id === meets) late.paintCourses?.(pen, TOOLS, balls, contact, pot)
 }
 
 /** Draws a pulsing ring around a cue ball that may be moved. */

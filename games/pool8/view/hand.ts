@@ -25,11 +25,8 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
     top: 0,
     side: 0,
     isPulling: false,
-    hasAimed: false,
-    isLearning: false,
     mode: 'aim',
   }
-  let isFirst = true
   const pointer = createPointer(layoutNow, aim, ask)
   const keys = createKeys(layoutNow, aim, tell, ask)
 
@@ -60,9 +57,6 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
   return {
     aim,
     begin(state) {
-      aim.hasAimed = false
-      aim.isLearning = isFirst
-      isFirst = false
       if (mayPlay(state)) address(state)
     },
     see(before, after) {

@@ -29,10 +29,8 @@ export function createKeys(
       const [cue] = state.motion.balls
       const way = turned(layoutNow(), x * STEP.ball * much, y * STEP.ball * much)
       if (cue) return placing(state, { x: cue.x + way.x, y: cue.y + way.y })
-    } else if (Math.abs(x) >= Math.abs(y)) {
-      aim.angle += x * STEP.aim * much
-      aim.hasAimed = true
-    } else drawBack(aim, aim.power + y * STEP.power * much)
+    } else if (Math.abs(x) >= Math.abs(y)) aim.angle += x * STEP.aim * much
+    else drawBack(aim, aim.power + y * STEP.power * much)
     return undefined
   }
 

@@ -27,6 +27,8 @@ const STRIP = 60
 const COLUMN = [36, 110] as const
 /** The table of an upright phone may reach this far into the side margins, in CSS pixels. */
 const OUTWARDS = 4
+/** Minimum and maximum height of a panel, in CSS pixels: on a small table it is higher than the wood. */
+const PANEL = [20, 36] as const
 /** Length of wood between two pockets that a panel can use, in cm. */
 const INLAY = 92
 
@@ -72,7 +74,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
 
 /** Sets the panels into the wood: at both ends of a portrait table, the rival's opposite; else side by side. */
 function panelsOf({ upright, scale }: Pick<Layout, 'upright' | 'scale'>, { x, y }: Point, half: number) {
-  const [width, height] = [INLAY * scale, Math.min(RAIL * scale - 2, 36)]
+  const [width, height] = [INLAY * scale, Math.max(PANEL[0], Math.min(RAIL * scale - 2, PANEL[1]))]
   const aside = upright ? 0 : (LENGTH * scale) / 4
   const high = half - (RAIL * scale) / 2
   const panel = (at: number, down: number): Room => ({

@@ -11,7 +11,7 @@ import { isPractice, leftTo, type State, type Turn } from '../rules/state.ts'
 import { isOpponent } from '../rules/strength.ts'
 import { RADIUS } from '../rules/table.ts'
 import { leftWords, nameOf } from '../words/calls.ts'
-import { type BallFinish, FACE_ON, paintBall } from './ball.ts'
+import { type BallFinish, facing, paintBall } from './ball.ts'
 import { GOLD, paintGlass } from './glass.ts'
 import { label } from './label.ts'
 import { late } from './late.ts'
@@ -51,7 +51,9 @@ export function paintPanel(
 
   // The player's target balls. In single play and nine-ball, each panel shows half of all balls.
   const ids = trayOf(state, turn)
-  const r = Math.min(11, height * 0.4, width / 32)
+  // The tray takes the room that name, face and arrow leave.
+  const rest = width - 32 - face * 1.9 - (name + won).length * size * 0.55
+  const r = Math.min(11, height * 0.4, rest / (ids.length * 2.15))
   for (const [i, id] of ids.entries()) {
     const slot = x + width - r - 5 - (ids.length - 1 - i) * r * 2.15
     const isNext = isNine(state) ? mayMeetFirst(state, id) : id === 8 && leftTo(state, turn) === 0
@@ -59,7 +61,8 @@ export function paintPanel(
     ring(pen, isNext ? GOLD : '#ffffff38', slot, middle, r, isNext ? 2 : 1)
     // Faint while the ball is on the table. On an open table the slots stay empty, because the groups are undecided.
     pen.globalAlpha = state.motion.balls[id]?.pocket === -1 ? 0.35 : 1
-    if (alone || isNine(state) || group) paintBall(pen, bake, finish, id, FACE_ON, slot, middle, r / RADIUS)
+    if (alone || isNine(state) || group)
+      paintBall(pen, bake, finish, id, facing(false), slot, middle, r / RADIUS)
     pen.globalAlpha = 1
   }
 }

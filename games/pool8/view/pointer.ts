@@ -53,7 +53,6 @@ export function createPointer(layoutNow: () => Layout, aim: Aim, ask: (state: St
   /** Rotates the line with the finger around the cue ball; slow movements count less, for a fine aim. */
   function swing(state: State, at: Point): void {
     const by = towards(state, toTable(layoutNow(), at)) - towards(state, toTable(layoutNow(), last))
-    aim.hasAimed = true
     // The sine preserves small turns and drops full ones.
     aim.angle += Math.sin(by) * clamp(Math.hypot(at.x - last.x, at.y - last.y) / 6, 0.25)
   }
@@ -62,7 +61,6 @@ export function createPointer(layoutNow: () => Layout, aim: Aim, ask: (state: St
   function roll({ x, y }: Point): void {
     const by = Math.abs(x - last.x) > Math.abs(y - last.y) ? x - last.x : y - last.y
     aim.angle += by * FINE
-    aim.hasAimed = true
   }
 
   return {

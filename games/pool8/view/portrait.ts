@@ -2,10 +2,17 @@
 import { shaded } from '../../kit/paint/brush.ts'
 import { portraitSprites } from '../../kit/paint/portrait-sprites.ts'
 import { paintWhole, type Pen } from '../../kit/paint/sprite.ts'
-import { orientationOf, paintBall, paintShade } from './ball.ts'
-import { paintStick } from './cue.ts'
-import { paletteOf } from './looks.ts'
-import { paintTable } from './table.ts'
+import type * as ball from './ball.ts'
+import type { paintStick as Stick } from './cue.ts'
+import type { paletteOf as PaletteOf } from './looks.ts'
+import type { paintTable as Table } from './table.ts'
+
+/** Parts of the game's first script, which this one does not repeat. */
+interface Painters extends Pick<typeof ball, 'orientationOf' | 'paintBall' | 'paintShade'> {
+  readonly paintStick: typeof Stick
+  readonly paintTable: typeof Table
+  readonly paletteOf: typeof PaletteOf
+}
 
 /** Visible length of the table and its start, in cm. */
 const SEEN = 46
@@ -18,7 +25,12 @@ const BALLS = [
 /** The cue's tip, far outside, so that its grip is visible. */
 const TIP = { x: -85, y: 84.5 }
 
-export function drawPortrait(pen: Pen, size: number, look: string): void {
+export function drawPortrait(
+  { orientationOf, paintBall, paintShade, paintStick, paintTable, paletteOf }: Painters,
+  pen: Pen,
+  size: number,
+  look: string,
+): void {
   const palette = paletteOf(look)
   const bake = portraitSprites(size, 1)
   const scale = size / SEEN

@@ -18,7 +18,6 @@ import { label } from './label.ts'
 import { late } from './late.ts'
 import { fromTable, type Layout, ontoTable } from './layout.ts'
 import { strokeWith } from '../words/cue.ts'
-import { LENGTH, WIDTH } from '../rules/table.ts'
 import { paintPanel } from './panel.ts'
 
 /** Seconds of waiting after which skipping is offered. */
@@ -76,15 +75,13 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
         const { pot } = foresee(state, strokeWith(state, aim))
         if (pot) paintCall(pen, bake, layout, pot)
       }
-      const lesson = (aim.isLearning && late.lessonWords?.(state, aim)) || ''
       const { x, y } = layout.centre
-      const down = (layout.upright ? LENGTH * 0.36 : WIDTH * 0.36) * layout.scale
-      if (lesson && !(caption && caption.age < caption.lasts))
-        label(pen, bake, lesson, x, y + down, 15, { fill: '#fff6c8' })
       waited = isWaiting(state) && !state.skips ? waited + delta : 0
       if (waited > PATIENCE) label(pen, bake, 'Tap to skip', x, y, 18, { fill: '#fff6c8' })
+      const [cue] = state.motion.balls
+      const cueY = cue ? fromTable(layout, cue).y : 0
       if (caption && caption.age < caption.lasts)
-        late.paintHeadline?.(pen, bake, layout, caption, stage.width, still, label)
+        late.paintHeadline?.(pen, bake, layout, caption, stage.width, still, label, cueY)
     },
   }
 }
