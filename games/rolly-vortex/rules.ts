@@ -29,6 +29,7 @@ function start(seed: number): State {
     drums: [],
     treats: [],
     gems: 0,
+    embers: 0,
     chain: 0,
     nearMisses: 0,
     rush: 0,

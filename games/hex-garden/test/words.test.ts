@@ -107,9 +107,9 @@ describe('the announcement of a change', () => {
 })
 
 test.each([
-  [0, 'Bronze at 720. Comb 0 of 6. In hand: single, pair.'],
-  [720, 'Silver at 1500. Comb 0 of 6. In hand: single, pair.'],
-  [9000, 'All medals won. Comb 0 of 6. In hand: single, pair.'],
+  [0, 'Bronze at 720. Comb 0 of 3. In hand: single, pair.'],
+  [720, 'Silver at 1500. Comb 0 of 3. In hand: single, pair.'],
+  [9000, 'All medals won. Comb 0 of 3. In hand: single, pair.'],
 ])('the task names the next medal with a score of %i', (score, text) =>
   expect(words.task({ ...before, score })).toBe(text),
 )
@@ -160,6 +160,6 @@ test('names specials in a row and in the root of a piece', () => {
 })
 
 test('the task tells the streak, how long it lasts, and the comb', () =>
-  expect(words.task({ ...before, streak: 3, waited: 1, honey: 4 })).toBe(
-    'Bronze at 720. Streak 3, 1 planting to keep it. Comb 4 of 6. In hand: single, pair.',
+  expect(words.task({ ...before, streak: 3, waited: 1, honey: 2 })).toBe(
+    'Bronze at 720. Streak 3, 1 planting to keep it. Comb 2 of 3. In hand: single, pair.',
   ))

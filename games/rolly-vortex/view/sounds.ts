@@ -12,12 +12,18 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
   const heard: Sound[] = []
   if (after.gems > before.gems)
     heard.push({ name: 'chime', step: climb(after.chain - 6, HIGHEST_STEP), volume: 0.7 })
+  if (after.embers > before.embers)
+    heard.push({ name: 'pop', step: 3 }, { name: 'swish', step: 1, volume: 0.7 })
   if (after.nearMisses > before.nearMisses)
     heard.push({ name: 'swish', step: 4 }, { name: 'tick', step: 6 + timesOf(after), after: 0.03 })
   if (after.smashed > before.smashed)
     heard.push({ name: 'knock', step: after.smashed % 5 }, { name: 'pop', step: -2, after: 0.04 })
   if (after.blaze && !before.blaze)
-    heard.push(...[0, 3, 5, 8].map((step, i) => ({ name: 'chime', step, after: i * 0.06 }) as const))
+    heard.push(
+      { name: 'thud', step: -2 },
+      { name: 'swish', step: 3, after: 0.05 },
+      ...[0, 3, 5, 8].map((step, i) => ({ name: 'chime', step, after: i * 0.06 }) as const),
+    )
   if (before.blaze && !after.blaze) heard.push({ name: 'swish', step: -2 })
   const drift = driftAt(after.drums, after.distance)
   // Panned to the side to which the tube carries the ball.
@@ -34,12 +40,23 @@ export function soundsOf(before: State, after: State): readonly Sound[] {
   }
   if (after.crash && !before.crash) {
     if (after.crash.kind === 'hole')
-      heard.push({ name: 'swish', step: -4 }, { name: 'thud', step: -3, after: 0.45 })
+      // Falls and falls.
+      heard.push(
+        { name: 'swish', step: -4 },
+        ...[3, 0, -3].map(
+          (step, i) => ({ name: 'pluck', step, after: 0.2 + i * 0.22, volume: 0.5 }) as const,
+        ),
+        { name: 'thud', step: -5, after: 1.1, volume: 0.5 },
+      )
     else
       heard.push(
         { name: 'thud', step: 0 },
         { name: 'knock', step: -3 },
-        { name: 'pop', step: -2, after: 0.05 },
+        { name: 'pop', step: -2, after: 0.22 },
+        // Splinters.
+        ...[5, 2, 3, -1].map(
+          (step, i) => ({ name: 'tick', step, after: 0.3 + i * 0.08, volume: 0.5 }) as const,
+        ),
       )
   }
   return heard
