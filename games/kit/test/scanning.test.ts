@@ -11,13 +11,14 @@ let focused: unknown
 let pressed: string[] = []
 
 class FakeButton extends EventTarget {
+  readonly label: string
+  readonly place: string
   disabled = false
   scrolled = false
-  constructor(
-    readonly label: string,
-    readonly place: string,
-  ) {
+  constructor(label: string, place: string) {
     super()
+    this.label = label
+    this.place = place
   }
   closest(selector: string) {
     return selector.split(', ').includes(this.place) ? this : null
