@@ -76,7 +76,8 @@ function drawGround(pen: Pen, { isWide, breadth, step }: Frame, { scene, before,
   pen.fillStyle = isWide
     ? downwards(pen, 0, breadth, [far, near])
     : shaded(pen, [0, 0], [breadth, 0], [far, near])
-  const [wide, high] = isWide ? [length, breadth] : [breadth, length]
+  // A pixel more, because the pictures of legs overlap by one.
+  const [wide, high] = isWide ? [length + 1, breadth] : [breadth, length + 1]
   pen.fillRect(0, 0, wide, high)
   if (before === scene) return
   pen.fillStyle = isWide
