@@ -45,7 +45,9 @@ export async function checkTurn<State, Action>(
   if (verdict === 'too long') throw new Refused(TOO_SLOW)
   if (verdict === 'illegal') throw new Refused(FORGED)
   const read = await runInSlices(condensing(rules, turns, { seed, log }), REPLAY_WORK_MS)
-  if (!read || !isCanonical(read, { log, ticks })) throw new Refused(FORGED)
+  // Out of time: an honest link must not be called forged.
+  if (!read) throw new Refused(TOO_SLOW)
+  if (!isCanonical(read, { log, ticks })) throw new Refused(FORGED)
   const { next, last } = turns.seats(read.end)
   if (rules.outcome(read.end) === 'playing' && next === last) throw new Refused(CUT)
   const before = known?.log ?? []
