@@ -21,10 +21,10 @@ export const about: About = {
   sec_desc: `
     <h3>How to play</h3>
     <p>Drop each crate onto the tower. Your score is the tower’s height in centimetres: a landing raises it at once,
-  but if the tower falls before it settles, the gain is lost. Flags mark 7.5, 20, 29 and 47 metres.
+  but if it falls before settling, the gain is lost. Flags mark 750, 2000, 2900 and 4700.
   The third fall ends the shift.</p>
     <p>Blossoms count neat landings in a row. After four, ivy holds all but the topmost crate for good; after eight,
-  six golden chests follow. Magnets find the middle and honey glues the whole tower; double crates, a rolling
+  six golden chests follow; the first four bring two. Magnets find the middle and honey glues the whole tower; double crates, a rolling
   trolley, ice and drums come later. Dark clouds announce a storm: get through it without a fall, and you earn ivy
    and get a fall back.</p>
     <h3>Controls</h3>

@@ -4,7 +4,7 @@ import { MEDALS } from './rules/curve.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { rules } from './rules.ts'
 import { createView } from './view.ts'
-import { metres, yardWords } from './words.ts'
+import { yardWords } from './words.ts'
 
 export const game: Game<Yard, Drop> = {
   rules,
@@ -23,7 +23,7 @@ export const game: Game<Yard, Drop> = {
   curtain: 2,
   tally: () => 'cm',
   say: yardWords,
-  verdict: ({ hope }) => `Shift over at ${metres(hope)}`,
-  version: 2,
+  verdict: ({ hope }) => `Shift over at ${hope} cm`,
+  version: 3,
   open: createView,
 }

@@ -2,7 +2,7 @@
 import type { Fact, Feat, Goal, Look, Moment } from '../kit/goals.ts'
 import { YARD } from './rules/curve.ts'
 import type { CrateKind } from './rules/kinds.ts'
-import { isInBloom, isStormy, windOf, type Yard } from './rules/yard.ts'
+import { isStormy, windOf, type Yard } from './rules/yard.ts'
 
 type Step = Goal<Yard>['step']
 type Predicate = (moment: Moment<Yard>) => boolean
@@ -23,7 +23,7 @@ const isNeatLandingOf =
 /** Ivy earned by a streak or a storm has taken hold. */
 const isGarland: Predicate = ({ before, after }) =>
   before.owed > 0 && after.rooted.length > before.rooted.length
-const isBloom: Predicate = ({ before, after }) => isInBloom(after) && !isInBloom(before)
+const isBloom: Predicate = ({ before, after }) => after.chests > Math.max(before.chests, YARD.firstChests)
 const isDaring: Predicate = (moment) => isNeatLanding(moment) && isStormy(moment.after)
 const isWeathered: Predicate = ({ before, after }) => after.storms > before.storms && before.unhurt
 

@@ -30,8 +30,8 @@ export const lessons: readonly Lesson<Yard>[] = [
   },
   {
     id: 'gold',
-    title: 'Full bloom',
-    text: 'Eight neat landings in a row bring six golden chests.',
+    title: 'Bloom',
+    text: 'Four neat landings in a row, later eight, bring golden chests.',
     tip: 'They are high: keep to the middle.',
     at: onHook('gold'),
   },

@@ -79,6 +79,13 @@ function supports({ grips, flying }: Yard): number[] {
 const multiplesPassed = (before: number, after: number, every: number) =>
   Math.max(0, Math.floor(after / every) - Math.floor(before / every))
 
+/** The golden chests that a streak brings: a few with the first garland of a round, then more with every full bloom. */
+function bloom({ bloomed, chests, streak: before }: Yard, streak: number): Pick<Yard, 'bloomed' | 'chests'> {
+  if (multiplesPassed(before, streak, YARD.bloom)) return { bloomed: true, chests: YARD.chests }
+  if (bloomed || !multiplesPassed(before, streak, YARD.garland)) return { bloomed, chests }
+  return { bloomed: true, chests: YARD.firstChests }
+}
+
 function land(yard: Yard): Yard {
   if (!yard.flying || isAsleep(yard)) return yard
   const below = supports(yard)
@@ -105,7 +112,7 @@ function land(yard: Yard): Yard {
     landing: { id: crate.id, tick: yard.tick, neat },
     streak,
     owed: yard.owed + multiplesPassed(yard.streak, streak, YARD.garland),
-    chests: multiplesPassed(yard.streak, streak, YARD.bloom) ? YARD.chests : yard.chests,
+    ...bloom(yard, streak),
     hold: neat ? YARD.holdNeat : YARD.hold,
     hope: Math.max(yard.hope, heightOf({ ...yard, flying: 0 })),
   }
@@ -249,6 +256,7 @@ export const rules: Rules<Yard, Drop> = {
       streak: 0,
       owed: 0,
       chests: 0,
+      bloomed: false,
       // A wide floor hangs ready, so that the first press works at once.
       hanging: 'wide',
       ...deal(1, OPENING_KINDS, dice),

@@ -4,10 +4,14 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, string, water, wood } from '../kit/sound/timbres.ts'
+import { burstChanges, burstPetal } from './view/bursts.ts'
+import { peakOf } from './view/peaks.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+
+export const late = { burstChanges, burstPetal, peakOf }
 
 export const score: Score = {
   key: 'E',

@@ -6,6 +6,7 @@ import { gloomAt } from './rules/weather.ts'
 import type { Drop, Yard } from './rules/yard.ts'
 import { createPrePaintPlan } from './view/pre-paint.ts'
 import { createEffects } from './view/effects.ts'
+import { furnish, late } from './view/late.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { createSlowMotion } from './view/slow-motion.ts'
@@ -14,9 +15,13 @@ import { crashOf, soundsOf } from './view/sounds.ts'
 export function createView(stage: Stage, voice: ViewFeedback): View<Yard, Drop> {
   const bake = sprites(stage)
   const effects = createEffects(stage)
+  /** Height of the highest tower before this round, in centimetres. */
+  let highest = 0
   const slowMotion = createSlowMotion((before, after) => {
     effects.see(before, after)
     voice.play(...crashOf(before, after))
+    const peak = late.peakOf?.(before, after, highest)
+    if (peak) voice.moment(peak)
   })
   const scene = createScene(stage, bake, effects, slowMotion.shown)
   const prePaintPlan = createPrePaintPlan(stage, bake)
@@ -28,8 +33,13 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Yard, Drop> 
       stage.prePaint(prePaintPlan())
     },
     resize: () => stage.prePaint(prePaintPlan()),
-    draw: scene.draw,
+    draw(frame) {
+      highest = frame.best ?? 0
+      scene.draw(frame)
+    },
     spot: scene.spot,
+    figure: () => scene.figure,
+    furnish,
     read: (gesture) =>
       gesture.kind === 'press' ||
       gesture.kind === 'confirm' ||

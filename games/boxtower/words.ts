@@ -33,13 +33,10 @@ export function yardWords(yard: Yard): string {
   return [
     hanging ? `${NAMES[hanging]} on the hook.` : '',
     spare === 1 ? 'The next fall ends the shift.' : `${spare} falls left.`,
-    isInBloom(yard) ? 'In full bloom.' : streak > 1 ? `${streak} neat landings in a row.` : '',
+    isInBloom(yard) ? 'In bloom.' : streak > 1 ? `${streak} neat landings in a row.` : '',
     windWords(yard),
   ]
     .filter(Boolean)
     .join(' ')
     .replace(/\.$/, '')
 }
-
-/** Formats a height in centimetres: 1240 is '12.4 m'. */
-export const metres = (centimetres: number) => `${(centimetres / 100).toFixed(1)} m`

@@ -15,7 +15,7 @@ export const game: Game<BuildingSite, Drop> = {
     pad: 'Press A to drop the slab.',
   },
   medals: MEDALS,
-  version: 2,
+  version: 3,
   goals,
   facts,
   looks,

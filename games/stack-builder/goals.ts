@@ -32,7 +32,7 @@ export const goals: readonly Goal<BuildingSite>[] = [
   { id: 'clouds', words: 'Build up to the clouds', count: CLOUDS.from, step: storeys },
   { id: 'storeys', words: 'Build 250 storeys in total', count: 250, overall: true, step: laid },
   { id: 'widen', words: 'Widen your slab three times in one round', count: 3, step: counted(isWidened) },
-  { id: 'fever', words: 'Light all eight lamps', count: 1, step: counted(isFever) },
+  { id: 'fever', words: 'Light a whole garland of lamps', count: 1, step: counted(isFever) },
   {
     id: 'today',
     words: 'Build 35 storeys in today’s round',

@@ -14,9 +14,16 @@ export const lessons: readonly Lesson<BuildingSite>[] = [
   {
     id: 'lamps',
     title: 'Lamps',
-    text: 'Eight lit lamps start a fever of golden double slabs.',
+    text: 'A full garland starts a fever of golden double slabs.',
     tip: 'Each perfect drop lights one.',
     at: ({ lamps }) => (lamps > 1 ? LAMP_PLACE : undefined),
+  },
+  {
+    id: 'two faces',
+    title: 'Two faces',
+    text: 'It turns over at each end: leaf widens, jewel counts three.',
+    tip: 'Take this face, or wait for the other.',
+    at: sliding(({ face }) => face !== ''),
   },
   {
     id: 'keystone',
@@ -52,5 +59,12 @@ export const lessons: readonly Lesson<BuildingSite>[] = [
     text: 'It waits at its turns and rushes over the tower.',
     tip: 'Press a little earlier.',
     at: sliding(({ rushing }) => rushing),
+  },
+  {
+    id: 'pulsing slab',
+    title: 'Pulsing slab',
+    text: 'It slows down and surges, over and over.',
+    tip: 'Watch one surge, then press.',
+    at: sliding(({ pulsing }) => pulsing),
   },
 ]

@@ -1,12 +1,12 @@
 /** Rules of Stack Builder: a slab slides above the tower; any overhang is cut off when it drops. */
 import type { Rules } from '../kit/rules.ts'
-import { LAMPS, perfectAt, SLAB } from './rules/curve.ts'
+import { FACES, LAMPS, lampsIn, perfectAt, SLAB } from './rules/curve.ts'
 import { FOUNDATION, landAlong, melted, moved, widened, type Slab } from './rules/slab.ts'
 import { isSite } from './rules/saved.ts'
 import { nextSlider, slide, swayOf } from './rules/slider.ts'
 import { isDrop, type Drop, type SlabMake, type BuildingSite } from './rules/state.ts'
 
-export type { Drop, SlabMake, BuildingSite, Slider } from './rules/state.ts'
+export type { Drop, Face, SlabMake, BuildingSite, Slider } from './rules/state.ts'
 
 export const topOf = ({ tower }: BuildingSite): Slab => tower.at(-1) ?? FOUNDATION
 export const storeysOf = ({ tower }: BuildingSite) => tower.length - 1
@@ -21,9 +21,13 @@ export function sliderSlab(site: BuildingSite, off = site.slider.off): Slab {
   return ice ? melted(slab, course, Math.floor(slid / SLAB.melt), SLAB.melted) : slab
 }
 
-/** Material of the slab above the tower. In a fever any slab is two storeys high. */
+/** Material of the slab above the tower. */
 export const makeOf = ({ fever, slider }: BuildingSite): SlabMake =>
-  slider.keystone ? 'keystone' : fever ? 'gold' : slider.ice ? 'ice' : 'plain'
+  slider.face || (slider.keystone ? 'keystone' : fever ? 'gold' : slider.ice ? 'ice' : 'plain')
+
+/** Height of the slab above the tower, in storeys. */
+export const thicknessOf = ({ fever, slider }: BuildingSite) =>
+  slider.face === 'jewel' ? FACES.jewel : fever ? 2 : 1
 
 /** Result of dropping the slab now. */
 export const landingOf = (site: BuildingSite) => landAlong(sliderSlab(site), topOf(site), site.slider.course)
@@ -39,24 +43,31 @@ export const isReady = (site: BuildingSite) =>
 export const isPerfect = (off: number, storey: number) => Math.abs(off) <= perfectAt(storey)
 
 /** Number of lit lamps after a drop. */
-function lampsAfter({ lamps, fever, slider }: BuildingSite, perfect: boolean): number {
-  const isWide = Math.abs(slider.off) > LAMPS.wide
+function lampsAfter(site: BuildingSite, perfect: boolean): number {
+  const { lamps, fever, fevers, slider } = site
+  const isWide = fevers > 0 && Math.abs(slider.off) > LAMPS.wide
   if (!perfect) return Math.max(0, lamps - (fever ? LAMPS.feverCut : isWide ? 1 : 0))
-  return Math.min(LAMPS.all, lamps + (slider.keystone ? LAMPS.keystone : fever ? 0 : 1))
+  return Math.min(lampsIn(site), lamps + (slider.keystone ? LAMPS.keystone : fever ? 0 : 1))
 }
 
 function drop(site: BuildingSite): BuildingSite {
-  const { slider, tower, makes, fever } = site
-  const { course, keystone } = slider
+  const { slider, tower, makes, fevers } = site
+  const { course, keystone, face } = slider
   const top = topOf(site)
   const perfect = isPerfect(slider.off, tower.length)
   const { kept } = perfect ? { kept: top } : landingOf(site)
   if (!kept) return { ...site, missed: true, streak: 0 }
   const streak = perfect ? site.streak + 1 : 0
   const longer = streak >= SLAB.growFrom ? widened(kept, course, SLAB.grow) : kept
-  const placed = perfect && keystone ? widened(longer, 2, SLAB.keystone) : longer
+  const placed =
+    face === 'leaf'
+      ? widened(longer, course, FACES.leaf)
+      : perfect && keystone
+        ? widened(longer, 2, SLAB.keystone)
+        : longer
   const lamps = lampsAfter(site, perfect)
-  const storeys = fever ? [placed, placed] : [placed]
+  const begins = !site.fever && lamps === lampsIn(site)
+  const storeys = Array.from({ length: thicknessOf(site) }, () => placed)
   return {
     ...site,
     ...nextSlider(tower.length - 1, tower.length + storeys.length - 1, site.cursor),
@@ -65,7 +76,8 @@ function drop(site: BuildingSite): BuildingSite {
     streak,
     longest: Math.max(site.longest, streak),
     lamps,
-    fever: lamps === LAMPS.all || (fever && lamps > 0),
+    fever: begins || (site.fever && lamps > 0),
+    fevers: fevers + Number(begins),
     rest: perfect ? SLAB.perfectRest : SLAB.rest,
   }
 }
@@ -81,6 +93,7 @@ export const rules: Rules<BuildingSite, Drop> = {
     longest: 0,
     lamps: 0,
     fever: false,
+    fevers: 0,
     missed: false,
   }),
   act: (site) => (isReady(site) ? drop(site) : site),

@@ -4,10 +4,16 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, glass, hum, string, tines, wood } from '../kit/sound/timbres.ts'
+import { createAir } from './view/air.ts'
+import { createPassers } from './view/passers.ts'
+import { isRecord, peakOf } from './view/peaks.ts'
+import { createSkyline } from './view/skyline.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+
+export const late = { createAir, createPassers, createSkyline, isRecord, peakOf }
 
 export const score: Score = {
   key: 'Gb',

@@ -2,12 +2,13 @@
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
-import { isReady, type Drop, type BuildingSite } from './rules.ts'
+import { isReady, storeysOf, type Drop, type BuildingSite } from './rules.ts'
 import { createCamera } from './view/camera.ts'
 import { createWalls } from './view/colours.ts'
 import { createDebris } from './view/debris.ts'
 import { createEffects } from './view/effects.ts'
 import { createFall } from './view/fall.ts'
+import { furnish, late } from './view/late.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createRider } from './view/rider.ts'
 import { createScene } from './view/scene.ts'
@@ -22,13 +23,21 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
   const rider = createRider(stage, bake)
   const walls = createWalls(stage)
   const effects = createEffects(stage, camera, debris, walls)
-  const scene = createScene(stage, bake, walls, fall, debris, rider, effects)
+  /** Storeys of the towers finished on this page, the newest first. */
+  const towers: number[] = []
+  /** Storeys of the tower that joins them when the next round begins. */
+  let finished = 0
+  const scene = createScene(stage, bake, walls, fall, debris, rider, effects, towers)
   /** The last state, to paint sprites ahead of time after a resize. */
   let site: BuildingSite
+  /** Storeys of the highest tower before this round. */
+  let highest = 0
 
   return {
     begin(state) {
       site = state
+      if (finished > 0) towers.unshift(finished)
+      finished = 0
       fall.begin()
       debris.clear()
       rider.begin()
@@ -41,6 +50,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
 
     draw(frame) {
       const { state, delta, still, best = 0 } = frame
+      highest = best
       const landed = fall.pass(delta)
       if (landed) {
         effects.land(landed)
@@ -67,15 +77,16 @@ export function createView(stage: Stage, voice: ViewFeedback): View<BuildingSite
     showsMedals: true,
     tension: ({ tower, lamps }) => tower.length / 120 + lamps / 16,
     portrait: drawPortrait,
+    furnish,
     figure: () => scene.figure,
     spot: scene.spot,
 
     see(before, after) {
       site = after
-      if (after.fever && !before.fever) voice.moment({ hold: 0.1, flash: '#ffe27a', zoom: 1.05 })
-      if (after.missed && !before.missed)
-        voice.moment({ hold: 0.15, shade: '#2a0845', kick: { x: 0, y: 6 }, slow: 0.5, quiet: 0.6 })
-      effects.see(before, after)
+      const peak = late.peakOf?.(before, after, highest)
+      if (peak) voice.moment(peak)
+      effects.see(before, after, late.isRecord?.(before, after, highest) === true)
+      if (after.missed) finished = storeysOf(after)
       rider.see(before, after)
       fall.see(before, after)
     },

@@ -1,5 +1,5 @@
 /** Texts about a round: for screen readers, beside the score, and on the end card. */
-import { LAMPS, SLAB, zoneAt, ZONES } from './rules/curve.ts'
+import { FACES, lampsIn, SLAB, zoneAt, ZONES } from './rules/curve.ts'
 import { storeysOf, topOf, type BuildingSite } from './rules.ts'
 
 export const zoneName = (site: BuildingSite) => ZONES[zoneAt(storeysOf(site))]?.name ?? ''
@@ -10,17 +10,21 @@ export function say(site: BuildingSite): string {
   const { w, d } = topOf(site)
   const size = `slab ${percent(w)} by ${percent(d)}`
   const streak = site.streak > 0 ? `, ${site.streak} perfect in a row` : ''
-  const lamps = site.lamps > 0 ? `, ${site.fever ? 'fever, ' : ''}${site.lamps} of ${LAMPS.all} lamps` : ''
+  const lamps =
+    site.lamps > 0 ? `, ${site.fever ? 'fever, ' : ''}${site.lamps} of ${lampsIn(site)} lamps` : ''
   return `${zoneName(site)}, ${size}${streak}${lamps}${sliderTraits(site)}`
 }
 
 /** Describes a slab in the air that is not plain. */
-function sliderTraits({ slider: { keystone, course, rushing, ice } }: BuildingSite): string {
+function sliderTraits({ slider: { keystone, course, rushing, ice, pulsing, face } }: BuildingSite): string {
   const traits = [
     keystone && 'keystone',
     course === 2 && 'from the side',
     rushing && 'speeding up',
     ice && 'melting',
+    pulsing && 'pulsing',
+    face === 'leaf' && 'leaf side',
+    face === 'jewel' && `jewel side, ${FACES.jewel} storeys`,
   ]
   return traits.map((trait) => (trait ? `, ${trait}` : '')).join('')
 }

@@ -37,6 +37,8 @@ export const YARD = {
   garland: 4,
   bloom: 8,
   chests: 6,
+  /** The first garland of a round already brings this many golden chests. */
+  firstChests: 2,
   /** Streak points for a neat landing in a storm. */
   daring: 2,
   /** Centimetres the tower may sink before an unconfirmed height is taken back. */

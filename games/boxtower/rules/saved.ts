@@ -49,6 +49,7 @@ const hasYardFields = record<Yard>({
   streak: whole(),
   owed: whole(),
   chests: whole(0, YARD.chests * 2),
+  bloomed: isFlag,
   hanging: orNull(isKind),
   next: isKind,
   met: whole(1, SHARES.length),

@@ -38,6 +38,8 @@ export interface Yard {
   readonly owed: number
   /** Golden chests left to deal: the tower is in full bloom. */
   readonly chests: number
+  /** There has been a bloom in this round. */
+  readonly bloomed: boolean
   readonly hanging: CrateKind | null
   readonly next: CrateKind
   /** Number of kinds introduced so far, in their fixed order. */

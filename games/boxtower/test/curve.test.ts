@@ -14,12 +14,12 @@ const mean = (values: readonly number[]) =>
 describe('difficulty', () => {
   // Exact, because the rules are deterministic: any change to the game shows its effect here.
   test.each<[string, Steadiness, { crates: number; cm: number; seconds: number }]>([
-    ['never errs', { error: 0, patient: true }, { crates: 30, cm: 1830, seconds: 59 }],
-    ['errs by up to 4 ticks', { error: 4, patient: true }, { crates: 30, cm: 1499, seconds: 69 }],
+    ['never errs', { error: 0, patient: true }, { crates: 30, cm: 1889, seconds: 56 }],
+    ['errs by up to 4 ticks', { error: 4, patient: true }, { crates: 29, cm: 1391, seconds: 63 }],
     [
       'errs by up to 10 ticks and does not wait',
       { error: 10, patient: false },
-      { crates: 15, cm: 437, seconds: 32 },
+      { crates: 14, cm: 403, seconds: 29 },
     ],
   ])('lets a bot that %s get exactly as far as before', (_name, bot, expected) => {
     const rounds = Array.from({ length: SEEDS }, (_, i) => playRound(i + 1, bot, MAX_CRATES, MAX_TICKS))

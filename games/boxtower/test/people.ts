@@ -111,13 +111,20 @@ const pressesOf = (who: Who, seed: number): Presses =>
   who === 'idle' ? () => false : who === 'blind' ? blind(seed) : person(SKILLS[who], seed)
 
 export const people: People = {
-  play(who, seed, longest) {
+  play(who, seed, longest, watch = () => {}) {
     const presses = pressesOf(who, seed)
     let yard = rules.start(seed, 1)
     let hurt: number | undefined
     const last = 60 * (who === 'idle' ? Math.min(longest, IDLE) : longest)
     while (rules.outcome(yard) === 'playing' && yard.tick < last) {
-      yard = tickOf(presses(yard) ? rules.act(yard, 'drop') : yard)
+      const before = yard
+      if (presses(yard)) {
+        yard = rules.act(yard, 'drop')
+        watch(before, yard)
+      }
+      const dropped = yard
+      yard = tickOf(dropped)
+      watch(dropped, yard)
       if (yard.spare < YARD.spare) hurt ??= yard.tick / 60
     }
     const ended = rules.outcome(yard) !== 'playing'

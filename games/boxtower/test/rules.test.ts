@@ -245,8 +245,15 @@ describe('a streak', () => {
   test(`of ${YARD.bloom} brings ${YARD.chests} golden chests, which survive a rough landing`, () => {
     const bloom = landed({ ...over(0), streak: YARD.bloom - 1 })
     expect(bloom.chests).toBe(YARD.chests)
-    expect(landed({ ...over(0.4), hanging: 'cube', streak: 12, chests: 3 }).chests).toBe(3)
-    expect(landed({ ...over(0), streak: YARD.bloom }).chests).toBe(0)
+    expect(landed({ ...over(0.4), hanging: 'cube', streak: 12, chests: 3, bloomed: true }).chests).toBe(3)
+    expect(landed({ ...over(0), streak: YARD.bloom, bloomed: true }).chests).toBe(0)
+  })
+
+  test('of four brings the first golden chests of a round, and only the first', () => {
+    const first = landed({ ...over(0), streak: YARD.garland - 1 })
+    expect([first.chests, first.bloomed]).toEqual([YARD.firstChests, true])
+    expect(landed({ ...over(0), streak: YARD.garland - 1, bloomed: true }).chests).toBe(0)
+    expect(landed({ ...over(0), streak: YARD.garland - 2 })).toMatchObject({ chests: 0, bloomed: false })
   })
 
   test('holds the next crate back until the golden chests are used up', () => {

@@ -7,6 +7,10 @@ const opening = rules.start(1, 1)
 const names = (before: Partial<Yard>, after: Partial<Yard>) =>
   soundsOf({ ...opening, ...before }, { ...opening, ...after }).map(({ name }) => name)
 
+/** Strokes of the bell after a fall. */
+const tolls = (change: Partial<Yard>) =>
+  crashOf(opening, { ...opening, lost: 1, ...change }).filter(({ name }) => name === 'chime').length
+
 describe('sounds', () => {
   test('chime for neat landings, each in a row higher than the last', () => {
     const steps = [1, 2, 3].map(
@@ -40,6 +44,10 @@ describe('sounds', () => {
     expect(names({}, { chests: 5 })).toHaveLength(5)
     expect(names({ unhurt: true }, { storms: 1 })).toHaveLength(4)
     expect(names({}, { storms: 1 })).toEqual([])
+  })
+
+  test('toll the end of the shift after the last fall only', () => {
+    expect([tolls({ spare: 2 }), tolls({ spare: 0, ending: 1 })]).toEqual([0, 3])
   })
 
   test('chime no higher than two octaves in a long streak', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
-import { metres, yardWords } from '../words.ts'
+import { yardWords } from '../words.ts'
 
 const opening = rules.start(1, 1)
 
@@ -30,16 +30,8 @@ describe('live region', () => {
       '3 falls left. Storm from the right',
     ],
     ['on a streak', { streak: 3 }, 'A wide crate on the hook. 3 falls left. 3 neat landings in a row'],
-    [
-      'in full bloom',
-      { chests: 3, hanging: 'gold' },
-      'A golden chest on the hook. 3 falls left. In full bloom',
-    ],
+    ['in bloom', { chests: 3, hanging: 'gold' }, 'A golden chest on the hook. 3 falls left. In bloom'],
   ])('describes the yard %s', (_name, change, said) => {
     expect(yardWords({ ...opening, ...change })).toBe(said)
   })
-})
-
-test('heights are given in metres', () => {
-  expect([metres(0), metres(1240), metres(98)]).toEqual(['0.0 m', '12.4 m', '1.0 m'])
 })

@@ -14,6 +14,8 @@ import { crateSprite } from './crates.ts'
 
 /** In CSS pixels. */
 export const BOARD_HEIGHT = 156
+/** Frames narrower than this have no room below the garland. */
+const NARROW = 560
 const TAU = Math.PI * 2
 
 /** The garland, for its lesson. */
@@ -41,8 +43,18 @@ export function drawBoard(
   const [across, down] = blossomAt(lit - 1)
   if (lit && neatAge < 0.5)
     stamp(pen, flowerSprite(bake, toneOf(lit - 1)), x + across, y + down, wobble(neatAge * 2))
-  stamp(pen, nextSprite(bake, comingOf(yard), unit / zoom, stage.look), left + 52, top + 118)
+  stamp(pen, nextSprite(bake, comingOf(yard), unit / zoom, stage.look), ...nextPlaceIn(stage))
 }
+
+/**
+ * Centre and scale of the plate with the next crate. In a narrow frame it is small and beside the garland, because
+ * crates swing through the place below.
+ */
+const nextPlaceIn = ({
+  width,
+  safe: { left, top },
+}: Screen): readonly [x: number, y: number, scale: number] =>
+  width < NARROW ? [left + 140, top + 36, 0.66] : [left + 52, top + 118, 1]
 
 /** A plate with the next crate. */
 export function nextSprite(bake: Bake, kind: CrateKind, unit: number, look: string): Sprite {

@@ -38,5 +38,13 @@ export function addCaptions(
   const { gust, tick } = after
   if (gust.blows && tick === gust.from - STORM.warning + 2) add('Storm!', middle, high, 0.7, '#cfe0ff')
   if (weathered) add('Storm weathered!', middle, high, 0.6, '#fff6c8')
-  if (bloomed) add('Full bloom!', middle, high, 0.8, '#ffe27a', '#7a2f63')
+  if (bloomed)
+    add(
+      after.chests > YARD.firstChests ? 'Full bloom!' : 'In bloom!',
+      middle,
+      high,
+      0.8,
+      '#ffe27a',
+      '#7a2f63',
+    )
 }

@@ -1,4 +1,4 @@
-/** Draws height marks: metres, medals, the best score, and the top of the ghost's tower. */
+/** Draws height marks: every hundred centimetres, medals, the best score, and the top of the ghost's tower. */
 import { line, polygon } from '../../kit/paint/brush.ts'
 import { clamp, mix } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
@@ -6,7 +6,6 @@ import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { YARD } from '../rules/curve.ts'
 import { towerTop, type Yard } from '../rules/yard.ts'
-import { metres } from '../words.ts'
 import { BOARD_HEIGHT } from './board.ts'
 import { BEYOND, type Camera } from './camera.ts'
 
@@ -43,7 +42,7 @@ export function createMarks(stage: Stage, bake: Bake) {
         const y = zero - (medal / METRE) * metre
         pen.globalAlpha = clearance(y)
         if (y < -30 || y > stage.height + 30 || !pen.globalAlpha) continue
-        const text = `${medal / METRE} m${height >= medal ? ' ✓' : ''}`
+        const text = `${medal}${height >= medal ? ' ✓' : ''}`
         stamp(pen, flagSprite(bake, stage.width, unit, METALS[i] ?? '#fff', text), stage.width / 2, y)
       }
       pen.globalAlpha = 1
@@ -71,7 +70,7 @@ export function createMarks(stage: Stage, bake: Bake) {
       line(pen, x, y, x, y - size * 2)
       polygon(pen, '#fff', [0, -size * 2, size * 1.5, -size * 1.5, 0, -size], x, y)
       pen.globalAlpha = 1
-      letter(pen, metres(towerTop(ghost) * YARD.ell), x + size * 1.4, y - size * 0.5, size * 0.85)
+      letter(pen, `${Math.round(towerTop(ghost) * YARD.ell)}`, x + size * 1.4, y - size * 0.5, size * 0.85)
     },
   }
 }
@@ -94,13 +93,13 @@ function flagSprite(bake: Bake, width: number, ell: number, colour: string, text
   })
 }
 
-/** A notch at the edge of the frame, optionally labelled with its metres. */
+/** A notch at the edge of the frame, optionally labelled with its height. */
 function metreSprite(bake: Bake, n: number, unit: number, named: boolean): Sprite {
   const size = Math.max(12, unit * 0.25)
   const wide = unit * 0.5 + size * 4
   return bake(`metre${n}${named}`, 2 * wide, size * 2, (pen) => {
     pen.fillStyle = 'rgba(255,255,255,.7)'
     pen.fillRect(-BEYOND, -1, BEYOND + unit * 0.32, 2)
-    if (named) letter(pen, `${n} m`, unit * 0.42, 0, size, { align: 'left', outline: 0.28 })
+    if (named) letter(pen, `${n * METRE}`, unit * 0.42, 0, size, { align: 'left', outline: 0.28 })
   })
 }

@@ -4,14 +4,15 @@ import { ring } from '../../kit/paint/brush.ts'
 import { clamp, easeOut, hop, mix } from '../../kit/paint/easing.ts'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { ElementSpot, Frame } from '../../kit/view.ts'
+import type { Box, ElementSpot, Frame, Point } from '../../kit/view.ts'
 import { GARLAND_PLACE } from '../lesson-places.ts'
 import { MEDALS, YARD } from '../rules/curve.ts'
 import { gloomAt, signAt } from '../rules/weather.ts'
-import { isInBloom, type Drop, type Yard } from '../rules/yard.ts'
+import { shapeOf, type CrateKind } from '../rules/kinds.ts'
+import { hangOf, isInBloom, type Drop, type Yard } from '../rules/yard.ts'
 import { rules } from '../rules.ts'
 import { drawBoard, garlandSpot } from './board.ts'
-import { lookAt } from './camera.ts'
+import { lookAt, type Camera } from './camera.ts'
 import { createCrane } from './crane.ts'
 import type { Effects } from './effects.ts'
 import { createHarbour } from './harbour.ts'
@@ -29,6 +30,17 @@ const ZOOM_SECONDS = 1.3
 /** Seconds of rainbow after a storm, and its colours from the outside in. */
 const RAINBOW_SECONDS = 5
 const RAINBOW_COLOURS = ['#ff6b6b', '#ffb04d', '#fff06b', '#7be07b', '#6bb8ff', '#b48cff']
+
+/** The box of an upright crate, given by its centre in ells. */
+function boxOf({ x, y, unit }: Camera, centre: Point, kind: CrateKind): Box {
+  const { wide, high } = shapeOf(kind)
+  return {
+    x: x(centre.x - wide / 2),
+    y: y(centre.y + high / 2),
+    width: wide * unit,
+    height: high * unit,
+  }
+}
 
 export function createScene(
   stage: Stage,
@@ -51,6 +63,7 @@ export function createScene(
   let bloom = 0
   /** Progress of zooming out, 0 to 1. */
   let far = 0
+  let figure: readonly Box[] = []
 
   function drawRainbow(age: number): void {
     if (age > RAINBOW_SECONDS) return
@@ -62,6 +75,10 @@ export function createScene(
   }
 
   return {
+    /** The crate on the hook, as last drawn. */
+    get figure() {
+      return figure
+    },
     /** Where a place of lesson-places.ts is. */
     spot: (place: number, yard: Yard): ElementSpot =>
       place === GARLAND_PLACE ? garlandSpot(stage) : crane.spot(lookAt(stage, yard.level, 0, 0), place, yard),
@@ -106,7 +123,8 @@ export function createScene(
       drawGust(pen, stage, camera.unit, wind, time, still)
       if (!still) drawRain(pen, stage, gloom, wind, time)
       if (!still && state.gust.blows) drawBolt(pen, stage, state.tick - state.gust.from)
-      effects.draw(delta, still)
+      figure = state.hanging ? [boxOf(camera, hangOf(state), state.hanging)] : []
+      effects.draw(delta, still, figure)
       pen.restore()
       if (!isOver && state.tick) drawBoard(stage, bake, camera, state, effects.ages.neat)
     },

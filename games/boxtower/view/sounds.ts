@@ -57,8 +57,20 @@ export function soundsOf(before: Yard, after: Yard): Sound[] {
   return sounds
 }
 
+/** After the last fall the rope creaks, and the ship's bell tolls the end of the shift. */
+const END_OF_SHIFT: readonly Sound[] = [
+  { name: 'thud', step: -9, after: 0.3, volume: 0.8 },
+  { name: 'buzz', step: -4, after: 0.55, volume: 0.6 },
+  ...[1, 1.45, 1.9].map((after): Sound => ({ name: 'chime', step: -5, after, volume: 0.7 })),
+]
+
 /** A crate hits the ground and tumbles once more. Played when the picture shows it. */
 export const crashOf = (before: Yard, after: Yard): Sound[] =>
   after.lost > before.lost
-    ? [{ name: 'thud' }, { name: 'knock', step: -4 }, { name: 'thud', step: -2, volume: 0.6, after: 0.11 }]
+    ? [
+        { name: 'thud' },
+        { name: 'knock', step: -4 },
+        { name: 'thud', step: -2, volume: 0.6, after: 0.11 },
+        ...(after.ending && !before.ending ? END_OF_SHIFT : []),
+      ]
     : []

@@ -30,14 +30,42 @@ export const SLAB = {
 
 /** Perfect drops light lamps. All lit start a fever of golden slabs, two storeys high, until the last one is out. */
 export const LAMPS = {
-  all: 8,
+  /** Lamps of the first garland, the second and so on. The last one stays. */
+  garlands: [4, 6, 8],
   /** Lamps lit by a perfect keystone. */
   keystone: 2,
-  /** An offset of more grains than this puts one out. */
+  /** An offset of more grains than this puts one out, once there has been a fever. */
   wide: 80,
   /** Lamps put out by any cut in a fever, in which plain perfect drops light none. */
   feverCut: 3,
 } as const
+
+/**
+ * A slab with two faces turns over at each end of its way: the leaf is slow and makes the tower wider, the jewel is quick
+ * and three storeys high. To drop now or to wait for the other face is a choice.
+ */
+export const FACES = {
+  /** The first such slab follows this storey, and each further one comes this many storeys later. */
+  from: 7,
+  every: 10,
+  /** Widening by a leaf along its course. */
+  leaf: 90,
+  /** Storeys of a jewel. */
+  jewel: 3,
+  /** Speed of a jewel and of a leaf, as a multiple of the usual one. */
+  jewelPace: 1.8,
+  leafPace: 0.8,
+} as const
+
+/** Lamps of the garland. It grows at the end of a fever. */
+export const lampsIn = ({ fever, fevers }: { readonly fever: boolean; readonly fevers: number }) =>
+  LAMPS.garlands[Math.min(fevers - Number(fever), LAMPS.garlands.length - 1)] ?? 0
+
+/** Whether a tower that grew from `before` to `storeys` storeys is followed by a slab with two faces. */
+export const hasFacesAfter = (before: number, storeys: number) => {
+  const count = (high: number) => Math.floor((high - FACES.from) / FACES.every)
+  return storeys >= FACES.from && count(storeys) > count(before)
+}
 
 /** Values by storey: linear in between, constant after the last. */
 type Ramp = readonly (readonly [storey: number, value: number])[]
@@ -45,17 +73,18 @@ type Ramp = readonly (readonly [storey: number, value: number])[]
 /** Speed of a slab, in grains per tick. */
 const SPEED: Ramp = [
   [1, 13],
-  [8, 16],
-  [25, 21],
-  [50, 25],
-  [100, 28],
-  [250, 35],
+  [8, 17],
+  [25, 22],
+  [50, 28],
+  [70, 29],
+  [100, 30],
+  [250, 36],
   [500, 60],
 ]
 
 /**
  * Largest offset that counts as perfect, in grains. Up to storey 250 at least half the fastest slab's step, so that
- * every pass has a perfect tick; far above that it also takes luck, so every round ends.
+ * every pass has a perfect tick; far above that it also takes luck, so every round ends. Jewels are the exception: they are a risk to take.
  */
 const PERFECT: Ramp = [
   [1, 40],
@@ -102,7 +131,8 @@ const KINDS = {
     zone: 2,
     often: [
       [24, 0],
-      [25, 22],
+      [25, 10],
+      [60, 17],
       [250, 50],
     ],
   },
@@ -118,8 +148,16 @@ const KINDS = {
     zone: 5,
     often: [
       [90, 0],
-      [91, 25],
+      [91, 15],
       [250, 60],
+    ],
+  },
+  pulsing: {
+    zone: 7,
+    often: [
+      [200, 0],
+      [201, 25],
+      [300, 50],
     ],
   },
 } as const satisfies Record<string, { zone: number; often: Ramp }>

@@ -1,7 +1,7 @@
 /** Validates saved towers. */
 import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
-import { MAKES, type BuildingSite, type Slider } from './state.ts'
-import { LAMPS, SLAB } from './curve.ts'
+import { FACE_NAMES, MAKES, type BuildingSite, type Slider } from './state.ts'
+import { lampsIn, SLAB } from './curve.ts'
 import type { Slab } from './slab.ts'
 
 /** Far more storeys than anyone builds. */
@@ -21,6 +21,8 @@ const isSlider = record<Slider>({
   keystone: isFlag,
   rushing: isFlag,
   ice: isFlag,
+  pulsing: isFlag,
+  face: oneOf(...FACE_NAMES),
   slid: whole(),
 })
 
@@ -33,16 +35,19 @@ const hasSiteShape = record<BuildingSite>({
   rest: whole(0, 60),
   streak: whole(),
   longest: whole(),
-  lamps: whole(0, LAMPS.all),
+  lamps: whole(),
   fever: isFlag,
+  fevers: whole(),
   missed: isFlag,
 })
 
 export const isSite = where(
   hasSiteShape,
-  ({ tower, makes, streak, longest, lamps, fever }) =>
+  ({ tower, makes, streak, longest, lamps, fever, fevers }) =>
     streak <= longest &&
     longest < tower.length &&
     makes.length === tower.length &&
-    (fever ? lamps > 0 : lamps < LAMPS.all),
+    (fever
+      ? fevers > 0 && lamps > 0 && lamps <= lampsIn({ fever, fevers })
+      : lamps < lampsIn({ fever, fevers })),
 )

@@ -2,8 +2,12 @@
 import { oneOf, type Shaped } from '../../kit/rules/shape.ts'
 import type { SlideCourse, Slab } from './slab.ts'
 
-export const MAKES = ['plain', 'gold', 'keystone', 'ice'] as const
+export const MAKES = ['plain', 'gold', 'keystone', 'ice', 'leaf', 'jewel'] as const
 export type SlabMake = (typeof MAKES)[number]
+
+/** Empty for a slab that is the same on both sides. */
+export const FACE_NAMES = ['', 'leaf', 'jewel'] as const
+export type Face = (typeof FACE_NAMES)[number]
 
 export interface BuildingSite {
   /** Position in the random sequence. */
@@ -23,6 +27,8 @@ export interface BuildingSite {
   /** Lit lamps, and whether a fever is on: all were lit, and some still are. */
   readonly lamps: number
   readonly fever: boolean
+  /** Fevers that have begun. */
+  readonly fevers: number
   /** The last slab missed the tower; `slider` stays where it was dropped. */
   readonly missed: boolean
 }
@@ -40,6 +46,10 @@ export interface Slider {
   readonly rushing: boolean
   /** Melts while it slides. */
   readonly ice: boolean
+  /** Slows down and surges in turns. */
+  readonly pulsing: boolean
+  /** The face of a slab with two faces that is up now. */
+  readonly face: Face
   /** Ticks it has slid. */
   readonly slid: number
 }

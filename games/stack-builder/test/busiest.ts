@@ -10,8 +10,9 @@ export function busiest(): BuildingSite {
     rushing: true,
     ice: true,
     keystone: false,
+    face: '',
     slid: 40,
     off: -60,
   } as const
-  return { ...site, rest: 0, lamps: 7, fever: true, slider }
+  return { ...site, rest: 0, lamps: 7, fever: true, fevers: 3, slider }
 }

@@ -10,10 +10,10 @@ const feat = (id: string, site: BuildingSite) => feats.find((each) => each.id ==
 
 describe('feats', () => {
   test('report the longest perfect streak and the golden storeys', () => {
-    const cut = rules.act(lined(5, 12), 'drop')
-    expect([feat('row', cut), feat('golden', cut)]).toEqual([5, 0])
-    expect(feat('row', perfectDrop(perfectDrop(cut)))).toBe(5)
+    const cut = rules.act(lined(3, 12), 'drop')
+    expect([feat('row', cut), feat('golden', cut)]).toEqual([3, 0])
+    expect(feat('row', perfectDrop(perfectDrop(cut)))).toBe(3)
     expect(feat('row', rules.start(1, 1))).toBe(0)
-    expect(feat('golden', perfectDrop(lined(8)))).toBe(2)
+    expect(feat('golden', perfectDrop(lined(4)))).toBe(2)
   })
 })

@@ -8,7 +8,7 @@ import {
   type WatchRound,
 } from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
-import { rules, storeysOf, type BuildingSite } from '../rules.ts'
+import { rules, storeysOf, topOf, type BuildingSite } from '../rules.ts'
 
 export interface StackSkill {
   /** Largest error in ticks, early or late, uniformly distributed. */
@@ -35,6 +35,19 @@ function drop(site: BuildingSite, watch: WatchRound): BuildingSite {
   const next = rules.act(site, 'drop')
   watch(site, next)
   return next
+}
+
+/** A person who looks ahead takes the jewel only on a tower at least this wide on both sides, in grains. */
+const COMFORTABLE = 420
+
+/** Waits for the face that this person wants of a slab with two faces. */
+function choose(site: BuildingSite, { ahead }: Person, watch: WatchRound): BuildingSite {
+  const { w, d } = topOf(site)
+  const wanted = Math.min(w, d) < COMFORTABLE ? 'leaf' : 'jewel'
+  if (ahead === 0) return site
+  let now = site
+  while (now.slider.face && now.slider.face !== wanted) now = after(now, 1, watch)
+  return now
 }
 
 /** The states from now until the slab crosses the tower or lines up exactly. */
@@ -73,6 +86,8 @@ function buildOn(start: BuildingSite, seed: number, skill: StackSkill, storeys: 
   let site = start
   while (!site.missed && site.tower.length <= storeys) {
     const slip = hand.int(skill.error * 2 + 1) - skill.error
+    // A jewel is too quick to be landed perfectly every time.
+    while (skill.blind === undefined && site.slider.face === 'jewel') site = tick(site)
     const pass = passOf(site)
     const wait = skill.blind === undefined ? bestOf(pass) + slip : site.rest + hand.int(skill.blind)
     site = rules.act(stateAt(pass, Math.max(0, wait)), 'drop')
@@ -116,7 +131,8 @@ export function playRound(
 ): BuildingSite {
   const hand = handOf(person, seed)
   let site = start
-  while (!site.missed && site.tick < longest) site = dropAsPerson(site, person, hand, watch)
+  while (!site.missed && site.tick < longest)
+    site = dropAsPerson(choose(site, person, watch), person, hand, watch)
   return site
 }
 

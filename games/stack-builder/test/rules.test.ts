@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeds } from '../../kit/test/people.ts'
-import { LAMPS, perfectAt, SLAB, swayAt, ZONES } from '../rules/curve.ts'
+import { FACES, LAMPS, perfectAt, SLAB, swayAt, ZONES } from '../rules/curve.ts'
 import {
   isPerfect,
   landingOf,
@@ -9,6 +9,7 @@ import {
   storeysOf,
   swayIn,
   topOf,
+  type Face,
   type SlabMake,
   type BuildingSite,
   type Slider,
@@ -90,17 +91,25 @@ describe('a drop', () => {
 describe('lamps', () => {
   const keystone = { ...plain.slider, keystone: true }
   test.each<[string, Partial<BuildingSite>, number, [lamps: number, fever: boolean]]>([
-    ['a perfect drop lights one', { lamps: 3 }, 0, [4, false]],
-    ['a perfect keystone lights two', { lamps: 3, slider: keystone }, 0, [5, false]],
+    ['a perfect drop lights one', { lamps: 2 }, 0, [3, false]],
+    ['a perfect keystone lights two', { lamps: 1, slider: keystone }, 0, [3, false]],
     ['a narrow cut puts none out', { lamps: 3 }, LAMPS.wide, [3, false]],
-    ['a wide cut puts one out', { lamps: 3 }, LAMPS.wide + 1, [2, false]],
+    ['a wide cut puts none out before the first fever', { lamps: 3 }, 300, [3, false]],
+    ['a wide cut puts one out after it', { lamps: 3, fevers: 1 }, LAMPS.wide + 1, [2, false]],
     ['a cut without lit lamps changes nothing', { lamps: 0 }, 300, [0, false]],
-    ['the eighth starts a fever', { lamps: 7 }, 0, [8, true]],
-    ['a keystone cannot light a ninth', { lamps: 7, slider: keystone }, 0, [8, true]],
-    ['a perfect drop in a fever lights none', { lamps: 5, fever: true }, 0, [5, true]],
-    ['a perfect keystone in a fever lights two', { lamps: 5, fever: true, slider: keystone }, 0, [7, true]],
-    ['any cut in a fever puts three out', { lamps: 8, fever: true }, 60, [5, true]],
-    ['putting out the last one ends the fever', { lamps: 3, fever: true }, 60, [0, false]],
+    ['the fourth starts the first fever', { lamps: 3 }, 0, [4, true]],
+    ['the sixth starts the second', { lamps: 5, fevers: 1 }, 0, [6, true]],
+    ['the eighth starts all others', { lamps: 7, fevers: 5 }, 0, [8, true]],
+    ['a keystone cannot light a fifth of four', { lamps: 3, slider: keystone }, 0, [4, true]],
+    ['a perfect drop in a fever lights none', { lamps: 5, fever: true, fevers: 3 }, 0, [5, true]],
+    [
+      'a perfect keystone in a fever lights two',
+      { lamps: 5, fever: true, fevers: 3, slider: keystone },
+      0,
+      [7, true],
+    ],
+    ['any cut in a fever puts three out', { lamps: 8, fever: true, fevers: 3 }, 60, [5, true]],
+    ['putting out the last one ends the fever', { lamps: 3, fever: true, fevers: 1 }, 60, [0, false]],
   ])('%s', (_name, change, off, expected) => {
     const site = { ...plain, ...change }
     const { lamps, fever } = rules.act({ ...site, slider: { ...site.slider, off } }, 'drop')
@@ -110,7 +119,13 @@ describe('lamps', () => {
 
 describe('the fever', () => {
   test('adds two golden storeys per drop, and the score counts both', () => {
-    const site: BuildingSite = { ...plain, fever: true, lamps: 8, slider: { ...plain.slider, off: 60 } }
+    const site: BuildingSite = {
+      ...plain,
+      fever: true,
+      fevers: 3,
+      lamps: 8,
+      slider: { ...plain.slider, off: 60 },
+    }
     const after = rules.act(site, 'drop')
     expect(rules.score(after) - rules.score(site)).toBe(2)
     expect(after.makes.slice(-2)).toEqual(['gold', 'gold'])
@@ -120,7 +135,10 @@ describe('the fever', () => {
 
   test('leaves storeys before and after it plain', () => {
     const [before] = [rules.act(plain, 'drop').makes.at(-1)]
-    const over = rules.act({ ...plain, fever: true, lamps: 1, slider: { ...plain.slider, off: 90 } }, 'drop')
+    const over = rules.act(
+      { ...plain, fever: true, fevers: 1, lamps: 1, slider: { ...plain.slider, off: 90 } },
+      'drop',
+    )
     expect([before, over.fever]).toEqual(['plain', false])
     expect(rules.act({ ...over, rest: 0, slider: { ...over.slider, off: 0 } }, 'drop').makes.at(-1)).toBe(
       'plain',
@@ -180,6 +198,51 @@ describe('ice', () => {
 /** Largest sway of a tower of this height, in grains. */
 const mostSway = (storeys: number) => Math.max(...Array.from({ length: 400 }, (_, i) => swayOf(storeys, i)))
 
+const hasFaces = (before: number, storeys: number) => nextSlider(before, storeys, 5).slider.face !== ''
+/** A narrow tower, and above it a slab with this face up. */
+const faced = (face: Face, off: number): BuildingSite => ({
+  ...plain,
+  tower: [FOUNDATION, slab(-200, -200, 400, 400)],
+  makes: ['plain', 'plain'],
+  slider: { ...plain.slider, face, off },
+})
+
+describe('a slab with two faces', () => {
+  test('comes every ten storeys, and once only if a drop builds several', () => {
+    expect([6, 7, 8, 16, 17, 27].map((storeys) => hasFaces(storeys - 1, storeys))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect([hasFaces(5, 8), hasFaces(7, 9), hasFaces(0, 0)]).toEqual([true, false, false])
+  })
+
+  test('turns over at each end of its way, and is quicker as a jewel', () => {
+    const turn = slide({ ...plain.slider, face: 'leaf', off: SLAB.reach - 1, way: 1 }, 0)
+    expect([turn.face, turn.way]).toEqual(['jewel', -1])
+    expect(slide({ ...turn, off: -SLAB.reach + 1 }, 0).face).toBe('leaf')
+    const step = (face: Face) => slide({ ...plain.slider, face, off: 0, way: 1, speed: 20 }, 0).off
+    expect([step('leaf'), step(''), step('jewel')]).toEqual([16, 20, 36])
+  })
+
+  test('widens the tower as a leaf, even if it is cut', () => {
+    expect(topOf(rules.act(faced('leaf', 100), 'drop')).w).toBe(300 + FACES.leaf)
+    expect(rules.act(faced('leaf', 100), 'drop').makes.at(-1)).toBe('leaf')
+  })
+
+  test('is three storeys as a jewel, in a fever too', () => {
+    for (const fever of [false, true]) {
+      const after = rules.act({ ...faced('jewel', 100), fever, lamps: 3, fevers: Number(fever) }, 'drop')
+      expect(after.makes.slice(2)).toEqual(['jewel', 'jewel', 'jewel'])
+      expect(topOf(after).w).toBe(300)
+      expect(rules.fits?.(after)).toBe(true)
+    }
+  })
+})
+
 describe('the wind', () => {
   const high = lined(60)
   test('does not blow below storey 42', () => {
@@ -220,6 +283,7 @@ describe('a special slab', () => {
     ['across', 2, ({ course }: Slider) => course === 2],
     ['ice', 4, ({ ice }: Slider) => ice],
     ['rushing', 5, ({ rushing }: Slider) => rushing],
+    ['pulsing', 7, ({ pulsing }: Slider) => pulsing],
   ] as const)('of kind %s is the first of its zone, and never comes earlier', (_name, zone, isOne) => {
     const from = ZONES[zone].from
     for (const seed of seeds(40)) {
@@ -242,6 +306,26 @@ describe('a special slab', () => {
   })
 })
 
+describe('a pulsing slab', () => {
+  test('surges in beats, and never beats a rushing one', () => {
+    let slider: Slider = {
+      ...plain.slider,
+      pulsing: true,
+      rushing: false,
+      speed: 30,
+      off: -SLAB.reach,
+      way: 1,
+    }
+    const steps: number[] = []
+    for (let i = 0; i < 60; i++) {
+      const next = slide(slider, 0)
+      steps.push(next.off - slider.off)
+      slider = next
+    }
+    expect([Math.min(...steps), Math.max(...steps)]).toEqual([12, 33])
+  })
+})
+
 describe('a saved tower', () => {
   const site = lined(150)
   test('is accepted', () => expect(rules.fits?.(JSON.parse(JSON.stringify(site)))).toBe(true))
@@ -251,7 +335,9 @@ describe('a saved tower', () => {
     ['fewer makes than storeys', { makes: site.makes.slice(1) }],
     ['more lamps than exist', { lamps: 9 }],
     ['a fever without a lit lamp', { fever: true, lamps: 0 }],
+    ['a fever that never began', { fever: true, lamps: 3, fevers: 0 }],
     ['all lamps lit and no fever', { fever: false, lamps: 8 }],
+    ['an unknown face', { slider: { ...site.slider, face: 'mud' } }],
     ['a streak longer than the longest', { streak: 9, longest: 8 }],
     ['a longest streak of more slabs than the tower has', { longest: site.tower.length }],
     ['an unknown course', { slider: { ...site.slider, course: 3 } }],

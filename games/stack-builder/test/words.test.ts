@@ -8,8 +8,8 @@ describe('words', () => {
   test('report zone, slab size, streak and lamps', () => {
     expect(say(lined(0))).toBe('Garden, slab 100% by 100%')
     const late = rules.act(lined(3, 12), 'drop')
-    expect(say(late)).toMatch(/^Garden, slab (\d\d% by 100%|100% by \d\d%), 2 of 8 lamps$/)
-    expect(say({ ...lined(2), fever: true, lamps: 5 })).toBe(
+    expect(say(late)).toMatch(/^Garden, slab (\d\d% by 100%|100% by \d\d%), 3 of 4 lamps$/)
+    expect(say({ ...lined(2), fever: true, fevers: 3, lamps: 5 })).toBe(
       'Garden, slab 100% by 100%, 2 perfect in a row, fever, 5 of 8 lamps',
     )
     expect([tally(lined(1)), tally(lined(2))]).toEqual(['', 'Perfect ×2'])
@@ -22,7 +22,10 @@ describe('words', () => {
     const traitOf = (change: Partial<Slider>) =>
       say({ ...site, slider: { ...slider, ...change } }).split(', ')[2]
     expect(
-      [{ keystone: true }, { course: 2 } as const, { rushing: true }, { ice: true }].map(traitOf),
-    ).toEqual(['keystone', 'from the side', 'speeding up', 'melting'])
+      [{ keystone: true }, { course: 2 } as const, { rushing: true }, { ice: true }, { pulsing: true }].map(
+        traitOf,
+      ),
+    ).toEqual(['keystone', 'from the side', 'speeding up', 'melting', 'pulsing'])
+    expect((['leaf', 'jewel'] as const).map((face) => traitOf({ face }))).toEqual(['leaf side', 'jewel side'])
   })
 })

@@ -1,5 +1,6 @@
 /** Chooses the big words (medal, fever, new zone) and their place. */
 import { medalWon } from '../../kit/medals.ts'
+import type { Float } from '../../kit/paint/floats.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import { MEDALS, zoneAt } from '../rules/curve.ts'
 import { storeysOf, type BuildingSite } from '../rules.ts'
@@ -17,13 +18,17 @@ export const placeIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>, unit: nu
   size: LARGE * unit,
 })
 
+interface Announcement extends Pick<Float, 'kind'> {
+  readonly text: string
+}
+
 /** Words for a change, most important first. */
-export function announced(before: BuildingSite, after: BuildingSite): readonly string[] {
+export function announced(before: BuildingSite, after: BuildingSite): readonly Announcement[] {
   const [from, to] = [storeysOf(before), storeysOf(after)]
   const medal = medalWon(MEDALS, from, to)
   return [
-    ...(medal ? [`${medal}!`] : []),
-    ...(after.fever && !before.fever ? ['Fever!'] : []),
-    ...(zoneAt(to) > zoneAt(from) ? [zoneName(after)] : []),
+    ...(medal ? [{ text: `${medal}!`, kind: 'medal' } as const] : []),
+    ...(after.fever && !before.fever ? [{ text: 'Fever!', kind: 'title' } as const] : []),
+    ...(zoneAt(to) > zoneAt(from) ? [{ text: zoneName(after), kind: 'title' } as const] : []),
   ]
 }

@@ -5,8 +5,8 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { TowerView } from './camera.ts'
 import { createClouds } from './clouds.ts'
 import { createGarden } from './garden.ts'
+import { late } from './late.ts'
 import { createSky } from './sky.ts'
-import { createPassers } from './passers.ts'
 import { drawTown } from './town.ts'
 
 interface Backdrop {
@@ -14,10 +14,12 @@ interface Backdrop {
   readonly layers: readonly ((eye: TowerView, time: number, mood: Mood) => void)[]
 }
 
-export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
+/** `towers` are the storeys of the last towers, the newest first. */
+export function createBackdrop(stage: Stage, bake: Bake, towers: readonly number[]): Backdrop {
   const sky = createSky(stage, bake)
   const clouds = createClouds(stage, bake)
-  const passers = createPassers(stage, bake)
+  let passers: ReturnType<NonNullable<typeof late.createPassers>> | undefined
+  let skyline: ReturnType<NonNullable<typeof late.createSkyline>> | undefined
   const garden = createGarden(stage, bake)
   return {
     layers: [
@@ -25,7 +27,8 @@ export function createBackdrop(stage: Stage, bake: Bake): Backdrop {
       (eye, time) => clouds.draw(eye, time, 0.4),
       sky.drawEarth,
       (eye) => drawTown(stage, bake, eye),
-      passers.draw,
+      (eye) => (skyline ??= late.createSkyline?.(stage, bake, towers))?.draw(eye),
+      (...how) => (passers ??= late.createPassers?.(stage, bake))?.draw(...how),
       garden.draw,
       clouds.drawSea,
       (eye, time) => clouds.draw(eye, time, 0.75),

@@ -33,6 +33,8 @@ export const LOWEST = 1.4
 export const BREATH = 0.05
 /** Largest distance that the camera glides at the start of a round, in storeys; beyond it, it jumps. */
 const GLIDE = 6
+/** Room for Dot above the whole tower, in pixels. */
+const DOT = 48
 /** Row of the camera's storey in play, as a fraction of the frame's height. */
 const PLAY_FOCUS = 0.47
 
@@ -60,13 +62,13 @@ export function createCamera(screen: Screen): Camera {
       back = whole ? (still ? 1 : mix(back, 1, 1 - Math.exp(-delta * 3.2))) : 0
       const room = roomIn(screen)
       const play = unitIn(screen)
-      // Fits the tower with a margin into the whole frame, because the bars are hidden by then.
-      const fits = (screen.height * 0.9) / ((whole + 5) * STOREY)
+      // Fits the tower with Dot above it between the bars.
+      const fits = (room.height - DOT) / ((whole + 5) * STOREY)
       const unit = mix(play, Math.min(play, fits), back)
       const rise = unit * STOREY
       const breath = still ? 0 : Math.sin(time * 0.9) * BREATH
       const shown = mix(storey, Math.min(storey, whole / 2), back) + breath
-      const focus = mix(screen.height * PLAY_FOCUS, screen.height / 2, back)
+      const focus = mix(screen.height * PLAY_FOCUS, room.y + (room.height + DOT) / 2, back)
       eye = {
         // In a wide frame the tower moves beside the end card.
         x:

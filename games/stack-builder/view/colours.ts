@@ -1,9 +1,10 @@
 /** Computes the colours of each storey in the chosen look. */
 import { mix } from '../../kit/paint/easing.ts'
-import { BROWN, CREAM, type Tone } from '../../kit/paint/palette.ts'
+import { BROWN, CREAM, GREEN, VIOLET, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { SlabMake } from '../rules.ts'
 import { paletteOf, type OrnamentRow, type Palette } from './looks.ts'
+import { ARROWS, GEM, WEDGE, type Sign } from './signs.ts'
 
 export interface Colours {
   /** Colour of sparks. */
@@ -17,8 +18,8 @@ export interface Colours {
   readonly rimWide: number
   readonly drips: boolean
   readonly rows: readonly OrnamentRow[]
-  /** Shows the keystone sign on the walls. */
-  readonly keystone?: boolean
+  /** Sign on the walls. */
+  readonly sign?: Sign
 }
 
 const GOLD: Tone = { light: '#fff3a8', true: '#ffbf1a', deep: '#964c00' }
@@ -63,8 +64,10 @@ function between(tone: Tone, next: Tone, t: number) {
 const MAKES: Readonly<Record<SlabMake, Partial<Colours>>> = {
   plain: {},
   gold: { ...between(GOLD, GOLD, 0), rim: '#fffbe0', rimWide: 34, rows: [STUDS] },
-  keystone: { ...between(CREAM, BROWN, 0.25), rim: '#fffbe0', rows: [], keystone: true },
+  keystone: { ...between(CREAM, BROWN, 0.25), rim: '#fffbe0', rows: [], sign: WEDGE },
   ice: { ...between(ICE, ICE, 0), rim: '#f4feff', rimWide: 64, drips: true, rows: [] },
+  leaf: { ...between(GREEN, GREEN, 0), rim: '#eaffc9', rows: [], sign: ARROWS },
+  jewel: { ...between(VIOLET, VIOLET, 0), rim: '#ffe27a', rimWide: 40, rows: [], sign: GEM },
 }
 
 /** The plinth under the house. */

@@ -20,7 +20,8 @@ import { HOVER } from './slider.ts'
 export interface Effects {
   /** A slab landed. */
   land(landed: FallingPart): void
-  see(before: BuildingSite, after: BuildingSite): void
+  /** `isRecord`: the tower became the highest ever. */
+  see(before: BuildingSite, after: BuildingSite, isRecord: boolean): void
   /** Shakes everything drawn afterwards. */
   jolt(delta: number, still: boolean): void
   /** Draws the words off this figure. */
@@ -42,12 +43,27 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
     jolts.jolt(60 * camera.eye.unit)
   }
 
+  /** Light rises from the tower as it becomes the highest. */
+  function celebrate(): void {
+    const { eye } = camera
+    bits.burst({
+      x: eye.x,
+      y: eye.focus,
+      count: 40,
+      colours: ['#fff', '#c9f4ff', '#ffe27a'],
+      speed: 2400 * eye.unit,
+      gravity: -900 * eye.unit,
+      life: 1.4,
+      size: 52 * eye.unit,
+      shape: 'spark',
+    })
+  }
+
   /** Shows a new zone, a medal or a fever. */
-  function announce(texts: readonly string[]): void {
+  function announce(texts: ReturnType<typeof announced>): void {
     if (texts.length === 0) return
     const { unit } = camera.eye
-    for (const text of texts)
-      words.add({ ...placeIn(stage, unit), text, fill: '#ffe27a', edge: INK, kind: 'title' })
+    for (const text of texts) words.add({ ...placeIn(stage, unit), ...text, fill: '#ffe27a', edge: INK })
     bits.burst({
       ...placeIn(stage, unit),
       count: 46,
@@ -87,6 +103,27 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
           edge: INK,
         })
       } else jolts.jolt(26 * unit)
+      if (from.slider.face) {
+        const [x, y] = [middleOf(eye, kept, high).x, middleOf(eye, kept, high).y]
+        bits.burst({
+          x,
+          y,
+          count: 18,
+          colours: [colours.light, colours.rim, '#fff'],
+          speed: 1500 * unit,
+          gravity: 1200 * unit,
+          size: 56 * unit,
+        })
+        if (thick > 1)
+          words.add({
+            text: `+${thick}`,
+            x: x + 620 * unit,
+            y: y - 300 * unit,
+            size: 230 * unit,
+            fill: '#ffe27a',
+            edge: INK,
+          })
+      }
       for (const cut of cuts) {
         debris.drop(cut, storey, colours)
         bits.burst({
@@ -99,7 +136,8 @@ export function createEffects(stage: Stage, camera: Camera, debris: Debris, wall
         })
       }
     },
-    see(before, after) {
+    see(before, after, isRecord) {
+      if (isRecord) celebrate()
       if (after.missed && !before.missed) miss(before)
       if (after.tower.length > before.tower.length) announce(announced(before, after))
     },

@@ -6,7 +6,7 @@ import { SLATE, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Box, ElementSpot, Frame } from '../../kit/view.ts'
-import { LAMPS } from '../rules/curve.ts'
+import { LAMPS, lampsIn } from '../rules/curve.ts'
 import type { Drop, BuildingSite } from '../rules.ts'
 
 /** Distance between lamps and sag of the string, in pixels. */
@@ -16,22 +16,27 @@ const SAG = 12
 const DOWN = 12
 export const GARLAND = DOWN + SAG + 16
 
-/** The garland, which no word covers. */
+/** Lamps of the longest garland. */
+const MOST = Math.max(...LAMPS.garlands)
+
+/** The longest garland, which no word covers. */
 export const garlandIn = ({ width, safe }: Pick<Stage, 'width' | 'safe'>): Box => {
-  const wide = (LAMPS.all + 1) * PITCH
+  const wide = (MOST + 1) * PITCH
   return { x: (width - wide) / 2, y: safe.top, width: wide, height: GARLAND }
 }
 
-/** The first lamps. */
+/** The lamps of the first garland. */
 export function lampSpot(stage: Pick<Stage, 'width' | 'safe'>): ElementSpot {
-  const { x, y } = garlandIn(stage)
-  return { x: x + PITCH * 1.5, y: y + GARLAND * 0.6, size: PITCH * 2 }
+  const { x, y, width } = garlandIn(stage)
+  return { x: x + width / 2, y: y + GARLAND * 0.7, size: PITCH * (LAMPS.garlands[0] + 1) }
 }
 
 export function createLamps(stage: Stage, bake: Bake): (frame: Frame<BuildingSite, Drop>) => void {
   const { pen } = stage
   /** Brightness of each lamp. */
-  const light = Array.from({ length: LAMPS.all }, () => 0)
+  const light = Array.from({ length: MOST }, () => 0)
+  /** Lamps of the garland as drawn: a longer one unrolls. */
+  let shown: number = LAMPS.garlands[0]
   const lamp = (lit: boolean) =>
     bake(`lamp${lit}`, 44, 44, (pen) => {
       if (lit) glow(pen, 0, 0, 20, '255,226,110', 0.9)
@@ -40,7 +45,9 @@ export function createLamps(stage: Stage, bake: Bake): (frame: Frame<BuildingSit
 
   return ({ state, time, delta, still }) => {
     if (state.missed) return
-    const half = (LAMPS.all - 1) / 2
+    const count = lampsIn(state)
+    shown = still || count < shown ? count : mix(shown, count, 1 - Math.exp(-delta * 6))
+    const half = (shown - 1) / 2
     const x = stage.safe.left + (stage.width - stage.safe.left - stage.safe.right) / 2
     const y = stage.safe.top + DOWN
     pen.strokeStyle = 'rgba(60,30,60,.75)'
@@ -49,7 +56,7 @@ export function createLamps(stage: Stage, bake: Bake): (frame: Frame<BuildingSit
     pen.moveTo(x - (half + 1) * PITCH, y)
     pen.quadraticCurveTo(x, y + SAG * 2, x + (half + 1) * PITCH, y)
     pen.stroke()
-    for (const [i, lit] of light.entries()) {
+    for (const [i, lit] of light.slice(0, count).entries()) {
       const isLit = i < state.lamps
       light[i] = clamp(mix(lit, isLit ? 1.1 : -0.1, 1 - Math.exp(-delta * 9)))
       const part = (i - half) / (half + 1)

@@ -4,8 +4,8 @@ import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Box, ElementSpot, Frame } from '../../kit/view.ts'
 import { LAMP_PLACE, SLAB_PLACE } from '../lesson-places.ts'
-import { swayIn, topOf, type Drop, type BuildingSite } from '../rules.ts'
-import { createAir } from './air.ts'
+import { swayIn, thicknessOf, topOf, type Drop, type BuildingSite } from '../rules.ts'
+import { FOUNDATION, type Slab } from '../rules/slab.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createCamera, type TowerView } from './camera.ts'
 import type { Walls } from './colours.ts'
@@ -13,12 +13,15 @@ import type { Debris } from './debris.ts'
 import type { Effects } from './effects.ts'
 import { FALL, type Fall } from './fall.ts'
 import { createLamps, lampSpot } from './lamps.ts'
+import { late } from './late.ts'
 import { createMarks } from './marks.ts'
-import { boxAround } from './lens.ts'
+import { boxAround, plate, spread } from './lens.ts'
 import type { Rider } from './rider.ts'
 import { drawThick, HOVER, createSlider } from './slider.ts'
 import { createTower } from './tower.ts'
 
+/** The light at the end: seconds until it starts to climb the tower, seconds that it climbs, and its rings. */
+const FAREWELL = { after: 0.35, lasts: 0.75, rings: 4 }
 /** A frame in which every animation has finished. */
 const STILL = { time: 0, delta: 9, still: true }
 
@@ -41,15 +44,18 @@ export function createScene(
   debris: Debris,
   rider: Rider,
   effects: Effects,
+  towers: readonly number[],
 ): Scene {
   const { pen } = stage
-  const backdrop = createBackdrop(stage, bake)
+  const backdrop = createBackdrop(stage, bake, towers)
   const tower = createTower(stage, walls)
   const marks = createMarks(stage, bake, walls)
-  const air = createAir(stage)
   const drawLamps = createLamps(stage, bake)
   const drawSlider = createSlider(pen, walls)
   let figure: readonly Box[] = []
+  let air: ReturnType<NonNullable<typeof late.createAir>> | undefined
+  /** Seconds since the last slab missed. */
+  let ended = 0
   /** The top of the tower, as last drawn. */
   let topBox: Box = rider.box
 
@@ -65,13 +71,15 @@ export function createScene(
   function drawBuilding(frame: Frame<BuildingSite, Drop>, eye: TowerView): void {
     const { state, still } = frame
     const { falling, last } = fall
-    const { slider, tower: slabs, missed, fever } = state
+    const { slider, tower: slabs, missed } = state
     const count = falling ? falling.from.tower.length : slabs.length
     pen.save()
     const leant = lean(frame, eye)
     debris.drawPieces(eye, true, stage.height)
     tower.draw(eye, { site: state, count, landed: still ? 9 : fall.landed, last })
     debris.drawRings(eye, still)
+    ended = missed ? ended + frame.delta : 0
+    if (missed && !still) drawFarewell(eye, slabs)
     let perch = { slab: topOf(state), high: slabs.length }
     let inAir: Box | undefined
     if (falling) {
@@ -81,7 +89,7 @@ export function createScene(
     } else if (!missed) {
       const slab = drawSlider(frame, eye)
       if (slab) {
-        perch = { slab, high: slabs.length + HOVER + 1 + Number(fever) }
+        perch = { slab, high: slabs.length + HOVER + thicknessOf(state) }
         inAir = boxAround(eye, slab, slabs.length + HOVER, perch.high)
       }
     }
@@ -91,6 +99,22 @@ export function createScene(
     const inPicture = (box: Box): Box => ({ ...box, x: box.x + leant(box.y) })
     figure = [rider.box, ...(inAir ? [inAir] : [])].map(inPicture)
     topBox = inPicture(boxAround(eye, topOf(state), slabs.length - 1, slabs.length))
+  }
+
+  /** Rings of light that climb the finished tower from its foot to its top. */
+  function drawFarewell(eye: TowerView, slabs: readonly Slab[]): void {
+    pen.lineJoin = 'miter'
+    pen.strokeStyle = '#fff3b0'
+    for (let i = 0; i < FAREWELL.rings; i++) {
+      const part = (ended - FAREWELL.after - i * 0.09) / FAREWELL.lasts
+      if (part <= 0 || part >= 1) continue
+      const high = part * slabs.length
+      pen.globalAlpha = 0.9 - i * 0.2
+      pen.lineWidth = Math.max(2, 60 * eye.unit)
+      plate(pen, eye, spread(slabs[Math.floor(high)] ?? FOUNDATION, 60), high)
+      pen.stroke()
+    }
+    pen.globalAlpha = 1
   }
 
   /**
@@ -116,7 +140,7 @@ export function createScene(
     },
     begin() {
       tower.begin()
-      air.begin()
+      air?.begin()
     },
     draw(frame, eye) {
       const { time, delta, still, best, ghost } = frame
@@ -127,7 +151,8 @@ export function createScene(
         for (const layer of backdrop.layers)
           layer(eye, still ? 0 : time, missed ? 'sad' : fever || streak > 2 ? 'wow' : 'glad')
       })
-      air.draw(eye, frame)
+      air ??= late.createAir?.(stage)
+      air?.draw(eye, frame)
       if (best) marks.drawBest(eye, best, frame.state.tower.length)
       if (ghost) marks.drawGhost(eye, ghost)
       drawBuilding(frame, eye)

@@ -5,6 +5,7 @@ import type { Slab } from '../rules/slab.ts'
 import type { Colours } from './colours.ts'
 import { FLAT, rhombus, STOREY, type Lens } from './lens.ts'
 import type { OrnamentRow } from './looks.ts'
+import type { Sign } from './signs.ts'
 
 export interface StoreyFinish {
   /** Thickness in storeys. */
@@ -18,7 +19,6 @@ export interface StoreyFinish {
 /** Approximate width of a drop of icing, and distance of a thin rim below the edge, in grains. */
 const DROP = 120
 const BELOW = 20
-const KEYSTONE = 'M-26-34h52l-11 68h-30zM-44-17v34l-30-17zM44-17v34l30-17z'
 /** Two strips of light on a top: start along the left edge, width and depth, as fractions of the top. */
 const BAND = [
   [0.08, 0.18, 0.84],
@@ -75,7 +75,7 @@ export function drawStorey(
     if (windows)
       for (const row of colours.rows) drawRow(pen, wall, row, lightOf(row, lit, colours)[i], deep, unit)
     if (colours.drips) drawDrops(pen, wall, colours.rim, deep, unit)
-    if (colours.keystone) drawKeystone(pen, wall, deep)
+    if (colours.sign) drawSign(pen, wall, deep, colours.sign)
   }
   const rim = unit * colours.rimWide
   pen.strokeStyle = colours.rim
@@ -125,13 +125,12 @@ function drawRow(
   drawLines(pen, wall, colour ?? '', count, row.pitch * unit, () => [row.from * deep, row.to * deep])
 }
 
-/** Draws a golden wedge with an arrow to each side: a perfect keystone widens the tower. */
-function drawKeystone(pen: Pen, { x, y, long, slope }: Wall, deep: number): void {
+function drawSign(pen: Pen, { x, y, long, slope }: Wall, deep: number, { path, fill, edge }: Sign): void {
   const size = Math.min(deep, long * 0.6)
   pen.save()
   pen.transform(1, FLAT * slope, 0, 1, x + long / 2, y + (long * slope * FLAT + deep) / 2)
-  strokePath(pen, pathOf(KEYSTONE, size), '#7a4a10', size * 0.14)
-  fillPath(pen, pathOf(KEYSTONE, size), '#ffd23f')
+  strokePath(pen, pathOf(path, size), edge, size * 0.14)
+  fillPath(pen, pathOf(path, size), fill)
   pen.restore()
 }
 
