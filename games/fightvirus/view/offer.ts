@@ -1,5 +1,5 @@
 /** Draws the choice between three cards, over a field that rests. */
-import { pathOf } from '../../kit/paint/brush.ts'
+import { dots } from '../../kit/paint/brush.ts'
 import { clamp, overshoot } from '../../kit/paint/easing.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
@@ -79,14 +79,13 @@ export function drawOffer(
     // Levels: those carried, those gained, and those left.
     const gained = marks[pick] + (isBossWave(wave) ? 2 : 1)
     for (let i = 0; i < MARKS; i++) {
-      pen.save()
-      pen.translate((i - 1) * 17 * unit, high * 0.37)
-      pen.fillStyle = i < marks[pick] ? '#fff' : i < gained ? '#ffd21f' : '#6d4f80'
-      pen.fill(pathOf(PLUS, (i < gained ? 7 : 4) * unit))
-      pen.restore()
+      const [colour, r] =
+        i < marks[pick]
+          ? (['#fff', 5] as const)
+          : i < gained
+            ? (['#ffd21f', 7] as const)
+            : (['#6d4f80', 3] as const)
+      dots(pen, colour, [(i - 1) * 17 * unit, high * 0.37, r * unit])
     }
   }
 }
-
-/** A level, in hundredths. */
-const PLUS = 'M-30-100H30V-30H100V30H30V100H-30V30H-100V-30H-30z'
