@@ -11,9 +11,9 @@ export const about: About = {
       one defender on duty. Your cannon fires by itself, which leaves you free for the important
       work of <strong>being somewhere else</strong>.</p>
     <p>Each virus wears its strength as a number, counting down as your shots arrive. Hit the big ones and
-      they split into smaller ones, which is progress of a sort. After every wave three capsules drift past,
-      and you fly into the one you fancy: a second barrel, homing darts, circling guards. They add up. Burst
-        thirty viruses in a row and the tables turn: in a <strong>surge</strong>, you do the ramming.</p>
+      they split into smaller ones, which is progress of a sort. After every wave the stream holds its breath
+      and deals three cards; take the one you fancy: a second barrel, homing darts, circling guards. They add up.
+      Burst twenty viruses in a row and the tables turn: in a <strong>surge</strong>, you do the ramming.</p>
     <p>Every fifth wave brings a boss with a number to match its opinion of itself, and a very satisfying end.
       Gifts drift past, too: <em>spread</em> for a crowd, <em>beam</em> for a grudge, <em>shield</em> for the
       mistake you are about to make, and <em>slow</em> for a deep breath.</p>
@@ -22,9 +22,9 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Dodge everything with a number on it, and line up with whatever you want to hit; the cannon fires by
       itself. A virus bursts when its number reaches zero, and all but the smallest split in two. You have three
-      hearts. After a wave, fly into one of three capsules; ignore them, and the nearest comes to you. Every burst
-      fills the meter at the top. When it is full, a surge begins and your points multiplier goes up by one, until
-      you are hit. Bombs do not split but take their neighbours with them, shells can only be hit while open,
+      hearts. After a wave everything rests while you stay on one of three cards for a moment; after six seconds the nearest
+      is yours. Every burst fills the meter at the top. When it is full, a surge begins and your points multiplier
+      goes up by one; a hit takes it down by two. Rest for long, and a diver ambushes you from the side. Bombs do not split but take their neighbours with them, shells can only be hit while open,
       and every heartbeat speeds up the stream. On a wide screen the stream comes from the right.</p>
     <h3>Controls</h3>
     <ul>

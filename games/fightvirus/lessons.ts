@@ -1,7 +1,7 @@
 /** Teaches the elements of FightVirus. Places are indices of viruses, or those of lesson-places.ts. */
 import { firstPlace, type Lesson } from '../kit/lessons.ts'
-import { CAPSULE_PLACE, DEFENDER_PLACE, FIRST_GIFT, METER_PLACE } from './lesson-places.ts'
-import { FIELD, SURGE } from './rules/curve.ts'
+import { CARD_PLACE, DEFENDER_PLACE, FIRST_GIFT, METER_PLACE } from './lesson-places.ts'
+import { AMBUSH, FIELD, OFFER, SURGE } from './rules/curve.ts'
 import { near } from './rules/defending.ts'
 import type { Help, Point, State, Virus, VirusKind } from './rules/state.ts'
 import { isDying, radiusOf } from './rules/waves.ts'
@@ -12,8 +12,6 @@ const VIRUS_AWAY = 140
 const GIFT_AWAY = 60
 /** Bursts of a chain that show in the meter. */
 const CHAIN = 8
-/** y at which all capsules have popped up. */
-const CAPSULES_SHOWN = 120
 /** Most ticks since the beginning of a surge that is taught: the rest of it must be worth something. */
 const FRESH = 60
 
@@ -47,17 +45,26 @@ export const lessons: readonly Lesson<State>[] = [
   {
     id: 'chain',
     title: 'Meter',
-    text: 'Thirty bursts in a row fill the meter for a surge.',
+    text: 'Twenty bursts in a row fill the meter for a surge.',
     tip: 'Burst the next one soon.',
     at: ({ chain, chainLeft }) => (chain >= CHAIN && chainLeft ? METER_PLACE : undefined),
   },
   {
     id: 'offer',
-    title: 'Capsules',
-    text: 'Fly into one of three capsules; upgrades last all round.',
-    tip: 'Steer to the one you like.',
-    at: ({ offer, offerY, y }) =>
-      offer.length && offerY > CAPSULES_SHOWN && offerY < y - VIRUS_AWAY ? CAPSULE_PLACE : undefined,
+    title: 'Cards',
+    text: 'Stay on one of three cards; upgrades last all round.',
+    tip: 'Steer to the one you like. Nothing else moves.',
+    at: ({ offer, offerAge }) => (offer.length && offerAge > OFFER.shown ? CARD_PLACE : undefined),
+  },
+  {
+    id: 'ambush',
+    title: 'Ambush',
+    text: 'Rest for long, and a diver aims from the side.',
+    tip: 'Keep moving: it darts to where you are.',
+    at: ({ rest, viruses }) =>
+      rest >= AMBUSH.after
+        ? firstPlace(viruses, ({ mode, kind }) => kind === 'diver' && mode === 1)
+        : undefined,
   },
   {
     id: 'diver',
@@ -111,7 +118,7 @@ export const lessons: readonly Lesson<State>[] = [
   {
     id: 'boss',
     title: 'Boss',
-    text: 'Beat the boss for a heart, a gift and stronger capsules.',
+    text: 'Beat the boss for a heart, a gift and stronger cards.',
     tip: 'Stay in line with it, and dodge its spores.',
     at: virusOf('boss'),
   },

@@ -1,13 +1,14 @@
 /** Rules: a defender in the bloodstream against waves of splitting viruses. */
 import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
-import { BEAT, CHAIN, DEFENDER, FINALE, HELP, SPITTER, SURGE, UPGRADES, WAVE } from './rules/curve.ts'
+import { BEAT, CHAIN, CROWD, DEFENDER, FINALE, HELP, SPITTER, SURGE, UPGRADES, WAVE } from './rules/curve.ts'
 import { collectGifts, moveDefender, reachable, suffer } from './rules/defending.ts'
 import { draftOf, spawn, type Draft } from './rules/draft.ts'
 import { driftSpores, driftViruses } from './rules/drifting.ts'
 import { fire, strike } from './rules/fighting.ts'
 import { isAction, type Action, type State } from './rules/state.ts'
-import { driftOffer, makeOffer } from './rules/upgrades.ts'
+import { makeOffer, runOffer } from './rules/upgrades.ts'
+import { ambush } from './rules/ambush.ts'
 import { dealWave, hasBeat, isDying, strengthOf } from './rules/waves.ts'
 import { isFight } from './rules/saved.ts'
 
@@ -40,7 +41,10 @@ function start(seed: number): State {
     bosses: 0,
     marks: Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, 0])) as State['marks'],
     offer: [],
-    offerY: 0,
+    offerAge: 0,
+    dwell: 0,
+    spot: DEFENDER.post,
+    rest: 0,
     viruses: [],
     shots: [],
     spores: [],
@@ -77,7 +81,6 @@ function act(state: State, { kind, x, y }: Action): State {
 
 /** Spawns viruses that are due. A beaten wave is followed by an offer, then by the next announcement. */
 function advanceWave(draft: Draft): void {
-  if (draft.offer.length) return driftOffer(draft)
   draft.age++
   if (draft.age === 0) {
     const dice = chance(draft.cursor)
@@ -87,7 +90,7 @@ function advanceWave(draft: Draft): void {
   }
   let due = 0
   for (const { at, kind, size, x, y } of draft.coming) {
-    if (draft.age < at) break
+    if (draft.age < at || draft.viruses.length >= CROWD) break
     due++
     spawn(draft, {
       kind,
@@ -110,7 +113,7 @@ function advanceWave(draft: Draft): void {
 function countDown(draft: Draft): void {
   for (const key of ['safe', 'spread', 'beam', 'slow'] as const) if (draft[key]) draft[key]--
   if (draft.surge && !--draft.surge) draft.safe = SURGE.safe
-  if (draft.offer.length || !draft.viruses.length || !draft.chainLeft || --draft.chainLeft) return
+  if (!draft.viruses.length || !draft.chainLeft || --draft.chainLeft) return
   draft.chain = CHAIN.from(CHAIN.step(draft.chain))
 }
 
@@ -130,11 +133,16 @@ function tick(state: State): State {
   const draft = draftOf(state)
   const pace = paceOf(state)
   draft.tick++
-  countDown(draft)
   moveDefender(draft)
+  if (draft.offer.length) {
+    runOffer(draft, state)
+    return draft
+  }
+  countDown(draft)
   driftSpores(draft, pace)
   driftViruses(draft, pace)
   collectGifts(draft)
+  ambush(draft)
   advanceWave(draft)
   fire(draft)
   strike(draft)

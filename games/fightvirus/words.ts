@@ -8,11 +8,11 @@ const bossOf = ({ viruses }: State): Virus | undefined => viruses.find(({ kind }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Beside the score: the wave, and hearts left and lost. */
+/** Beside the score: the wave, and hearts left and lost; short, to leave room for the best in a narrow frame. */
 export const tally = ({ wave, hearts }: State) =>
-  `Wave ${wave} · ${'♥'.repeat(hearts)}${'♡'.repeat(DEFENDER.hearts - hearts)}`
+  `W${wave} ${'♥'.repeat(hearts)}${'♡'.repeat(DEFENDER.hearts - hearts)}`
 
-/** For screen readers: wave, viruses or capsules, hearts and protection. */
+/** For screen readers: wave, viruses or cards, hearts and protection. */
 export function say(state: State): string {
   const { wave, hearts, viruses, shield, offer, surge } = state
   const boss = bossOf(state)
@@ -31,7 +31,7 @@ export function verdict(state: State): string {
   return `Boss in ${counted(away, 'wave', 'waves')}!`
 }
 
-/** Banner at the start of a wave. */
+/** Title at the start of a wave. */
 export const bannerWords = (wave: number) => (isBossWave(wave) ? 'Boss!' : `Wave ${wave}`)
 
 /** Points multiplier at a step of the chain. */
@@ -40,7 +40,7 @@ export const timesWords = (step: number) => `×${step + 1}`
 /** Word over the defender when it takes a gift. */
 export const helpWords = (help: Help) => `${capital(help)}!`
 
-/** Name of a capsule; upgrades count twice after a boss. */
+/** Name of a card; upgrades count twice after a boss. */
 export const rewardWords = (reward: Reward, wave: number) =>
   capital(reward) + (reward !== 'heart' && isBossWave(wave) ? ' ×2' : '')
 

@@ -21,7 +21,7 @@ export const game: Game<Day, Action> = {
   looks,
   feats,
   curtain: 1.6,
-  version: 3,
+  version: 4,
   // Slow enough to hear the announcements: see test/by-ear.test.ts.
   byEar: { pace: 0.25, hear: earSounds },
   tally,

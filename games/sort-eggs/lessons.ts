@@ -6,7 +6,7 @@ import type { Day, Egg } from './rules/state.ts'
 
 /** The next egg while the hen thinks of it, or one that has begun to roll. */
 const eggOf = (form: Egg['form']) => (day: Day) => {
-  if (day.next.form === form && !isNight(day)) return THOUGHT_PLACE
+  if (day.next.form === form && !isNight(day) && !day.twists.includes('fog')) return THOUGHT_PLACE
   return firstPlace(day.eggs, (egg) => egg.form === form && egg.at > ROW / 5 && egg.at < ROW)
 }
 
@@ -24,6 +24,20 @@ export const lessons: readonly Lesson<Day>[] = [
     text: 'A golden egg brings five times the points.',
     tip: 'Set its gates before it is laid.',
     at: eggOf('golden'),
+  },
+  {
+    id: 'gold rush',
+    title: 'Gold rush',
+    text: 'Today every fourth right egg in a row brings gold.',
+    tip: 'Take no risk while the row lasts.',
+    at: (day) => (day.twists.includes('gold rush') && !isNight(day) ? ROOF_PLACE : undefined),
+  },
+  {
+    id: 'fog',
+    title: 'Fog',
+    text: 'In fog the hen does not show her next egg.',
+    tip: 'Watch the top of the tree.',
+    at: (day) => (day.twists.includes('fog') && !isNight(day) ? THOUGHT_PLACE : undefined),
   },
   {
     id: 'rotten egg',

@@ -5,6 +5,7 @@ import { PATTERNS, type Day, type Action } from './rules.ts'
 import { createHand } from './view/hand.ts'
 import { arrange, actionNear } from './view/layout.ts'
 import { createWardrobe } from './view/looks.ts'
+import { furnish } from './view/late.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -14,7 +15,7 @@ import { promptFor } from './words.ts'
 export function createView(stage: Stage, voice: ViewFeedback): View<Day, Action> {
   const wardrobe = createWardrobe(stage)
   const hand = createHand((point, day) => actionNear(arrange(stage, day.gates), day, point), voice)
-  const scene = createScene(stage, wardrobe, hand)
+  const scene = createScene(stage, wardrobe, hand, voice)
 
   /** Pre-paints the splat of the first broken egg. */
   function* splats() {
@@ -23,7 +24,13 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Day, Action>
   }
 
   return {
-    begin: () => stage.prePaint(splats()),
+    begin() {
+      scene.begin()
+      stage.prePaint(splats())
+    },
+    // Nothing is steered that a word could cover.
+    figure: () => [],
+    furnish,
     resize() {
       scene.resize()
       stage.prePaint(splats())

@@ -1,6 +1,7 @@
 /** The hen's remarks, announcements for playing by ear, and the heading of the end card. */
-import { FARM, isNight } from './rules/curve.ts'
+import { FARM, isNight, MET, WHIRL } from './rules/curve.ts'
 import { PATTERNS, type Day, type Egg } from './rules.ts'
+import { TWISTS } from './rules/state.ts'
 import { depthOf, endsOf } from './rules/tree.ts'
 import { wayHome } from './rules/way-home.ts'
 
@@ -15,7 +16,7 @@ export function remark(before: Day, after: Day): string | undefined {
   if (after.fox > before.fox) return 'A fox!'
   if (after.nights > before.nights) return 'Sleep well!'
   if (after.gates.length > before.gates.length) return 'New basket!'
-  if (after.changes > before.changes) return 'Swap!'
+  if (after.changes > before.changes) return after.nights < WHIRL ? 'Swap!' : 'All change!'
   if (after.next.form === 'golden' && before.next.form !== 'golden') return 'Gold next!'
   if (after.golds > before.golds) return 'Pure gold!'
   if (after.row > before.row && after.row % 5 === 0) return PRAISE[(after.row / 5) % PRAISE.length]
@@ -55,5 +56,5 @@ export function promptFor(day: Day, egg: Egg | undefined): string {
   return `${way ? 'Right' : 'Left'}: ${egg.form === 'golden' ? 'golden ' : ''}${PATTERNS[egg.kind]}, ${where}`
 }
 
-/** Short, to fit above the card in the smallest frame. */
-export const verdict = ({ nights }: Day) => `Day ${nights + 1}`
+/** The rule of the day after, while it is known: short, to fit above the card in the smallest frame. */
+export const verdict = ({ nights }: Day) => (nights < MET ? `Next: ${TWISTS[nights]}!` : `Day ${nights + 1}`)

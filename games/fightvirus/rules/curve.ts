@@ -19,10 +19,10 @@ export const DEFENDER = {
   dash: 7.5,
   /** Share of the missing speed gained per tick. */
   grip: 0.34,
-  /** Invulnerable ticks after a hit. */
-  safe: 84,
-  /** Distance within which a hit blows away viruses and spores. */
-  blast: 105,
+  /** Invulnerable ticks after a hit: time to breathe. */
+  safe: 120,
+  /** Distance within which a hit, and the end of a choice, blow away viruses and spores. */
+  blast: 140,
   /** Until this tick a touch only throws viruses back. */
   grace: 500,
 } as const
@@ -48,8 +48,26 @@ export const CANNON = {
 export const UPGRADES = ['twin', 'rapid', 'pierce', 'homing', 'sides', 'blast', 'guard', 'magnet'] as const
 export const MARKS = 3
 
-/** Three capsules drift down side by side; at the end, the nearest one is taken automatically. */
-export const OFFER = { x: [80, 200, 320], from: 64, until: 590, speed: 2, radius: 27 } as const
+/**
+ * Everything but the defender rests during the choice between three cards side by side. A card is taken by staying on it
+ * for some ticks. In the end, the nearest one is taken automatically.
+ */
+export const OFFER = {
+  x: [72, 200, 328],
+  y: 250,
+  radius: 54,
+  shown: 36,
+  dwell: 32,
+  until: 360,
+  safe: 50,
+} as const
+
+/**
+ * A diver ambushes a defender who rests, from the further side, where no shot of the cannon goes; later ones come from
+ * both sides. Ticks of rest before the first and before each further one, ticks of aiming, its size, and how far a step
+ * must lead to end the rest.
+ */
+export const AMBUSH = { after: 150, again: 75, aim: 50, size: 1, step: 48 } as const
 
 /** Homing darts: ticks between two by level, damage in shots, speed, and turn rate. */
 export const DART = { every: (marks: number) => 48 / marks, power: 4, speed: 7, turn: 0.2 } as const
@@ -80,7 +98,11 @@ export const HELP = {
   pulled: 3.2,
 } as const
 
-export const SIZES = [17, 22, 28, 35, 44] as const
+export const SIZES = [19, 24, 30, 37, 46] as const
+/** Points for a burst by size, before multiplying: what it takes to hit well counts, and not how strong a wave is. */
+export const WORTH = [6, 9, 14, 20, 28] as const
+/** Ticks in which a virus that has just appeared hurts nobody. */
+export const HARMLESS = 20
 /** Strength by size in the first wave. */
 export const STRENGTHS = [2, 4, 8, 13, 20] as const
 /** Strength of each half as a share of the whole. */
@@ -102,16 +124,19 @@ export const BOSS = {
   count: (lap: number) => 1 + Math.floor(lap / 3),
   strength: (lap: number) => Math.round((240 + 120 * lap + 30 * lap * lap) / (1 + Math.floor(lap / 3))),
   /** Ticks after which it tires: hits then count double, after as many again triple, and so on. */
-  tires: 540,
+  tires: 480,
   /** Ticks between attacks in each of its three moods, and ticks of warning. */
   attack: [96, 84, 70],
   warning: 34,
   spores: (lap: number) => Math.min(20, 9 + 2 * lap),
   sporeSpeed: (lap: number) => Math.min(4, 2.8 + 0.14 * lap),
-  /** Size of the viruses that it releases. */
+  /** Size of the viruses that it releases, and their strength by lap. */
   young: 0,
+  youngStrength: (lap: number) => 1 + 2 * lap,
+  /** Viruses on the field from which it releases no more. */
+  mostYoung: 4,
   /** Points by lap. */
-  worth: (lap: number) => 40 * (lap + 1),
+  worth: (lap: number) => 150 * (lap + 1),
 } as const
 
 /** End of a wave's last boss: its ticks, the speed factor of the others, and ticks between bursts of those. */
@@ -125,17 +150,21 @@ export const STOP = { hit: 9, large: 2, boss: 14 } as const
 /** Upper bounds, so that the cost of a frame is known. */
 export const LIMITS = { viruses: 100, shots: 140, spores: 60 } as const
 
+/** From this many viruses on, those yet to come wait: a field that can be read. */
+export const CROWD = 20
+
 /** Least gap between the defender and anything that appears: outside the field, and inside. */
 export const MARGIN = { outside: 40, inside: 6 } as const
 
 /**
- * Ticks within which the next burst continues the chain, and bursts per step: 30, then 30 more each time. Every step
- * starts a surge and raises the points multiplier by one.
+ * Ticks within which the next burst continues the chain, and bursts per step: 20, then 30 more each time. Every step
+ * starts a surge and raises the points multiplier by one. A hit takes two steps back.
  */
 export const CHAIN = {
   ticks: 110,
-  from: (step: number) => 15 * step * (step + 1),
-  step: (chain: number) => Math.floor((Math.sqrt(225 + 60 * chain) - 15) / 30),
+  from: (step: number) => 5 * step * (3 * step + 1),
+  step: (chain: number) => Math.floor((Math.sqrt(25 + 60 * chain) - 5) / 30),
+  lost: 2,
 } as const
 
 /** A surge bursts viruses on touch: its ticks, damage to a boss and how often, invulnerable ticks afterwards, reach. */
@@ -151,13 +180,13 @@ export const WAVE = {
   /** Ticks after which the next wave comes even if this one is unbeaten. */
   patience: (wave: number) => Math.max(300, 660 - 30 * wave),
   /** Total strength of a wave, including all halves. */
-  strength: (wave: number) => 36 + 170 * (wave - 1) + 26 * (wave - 1) ** 2 + 0.9 * (wave - 1) ** 3,
+  strength: (wave: number) => 36 + 150 * (wave - 1) + 8 * (wave - 1) ** 2,
   /** Ticks over which the viruses arrive. */
   length: (wave: number) => 330 + Math.min(250, 22 * wave),
-  /** Drift speed in units per tick; small viruses are faster, large ones slower. */
-  speed: (wave: number) => 1 + (3.8 * (wave - 1)) / (wave + 4) + 0.03 * (wave - 1),
+  /** Drift speed in units per tick; small viruses are faster, large ones slower. Nobody lasts for long after wave 12. */
+  speed: (wave: number) => 1.85 + (3.1 * (wave - 1)) / (wave + 1) + 0.14 * Math.max(0, wave - 12),
   /** Strength factor relative to the first wave. */
-  growth: (wave: number) => 1 + 0.2 * (wave - 1) + 0.03 * (wave - 1) ** 2,
+  growth: (wave: number) => 1 + 0.35 * (wave - 1) + 0.03 * (wave - 1) ** 2,
   /** Largest size. */
   largest: (wave: number) => Math.min(4, Math.floor((wave + 1) / 2)),
 } as const
@@ -171,13 +200,16 @@ export const WEAVER = { swing: 1.5, period: 150 } as const
 export const DIVER = {
   /** How far it drifts before aiming, ticks of aiming, speed and ticks of the dart. */
   depth: 150,
-  aim: 42,
-  speed: (wave: number) => 5.4 + 0.2 * wave,
+  aim: 58,
+  speed: (wave: number) => 4.7 + 0.1 * wave,
+  /** Least ticks from the dart of one diver to the aiming of the next. */
+  pause: 60,
   dart: 120,
 } as const
 export const SPITTER = {
-  /** Ticks between spores, the depth down to which it spits, and the speed of a spore. */
+  /** Ticks between spores, ticks of warning, the depth down to which it spits, and the speed of a spore. */
   every: (wave: number) => Math.max(60, 140 - 5 * wave),
+  warning: 30,
   until: 330,
   speed: (wave: number) => 2.4 + (1.2 * wave) / (wave + 15),
 } as const

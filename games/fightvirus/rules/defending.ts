@@ -1,5 +1,5 @@
 /** Moves the defender, collects gifts, and applies hits to it. */
-import { DEFENDER, FIELD, HELP, SPORE, STOP } from './curve.ts'
+import { CHAIN, DEFENDER, FIELD, HARMLESS, HELP, SPORE, STOP } from './curve.ts'
 import { heading, type Draft } from './draft.ts'
 import type { Gift, Help, Point, State } from './state.ts'
 import { isDying, radiusOf } from './waves.ts'
@@ -62,11 +62,13 @@ function take(draft: Draft, help: Help): void {
 export function suffer(draft: Draft): void {
   if (draft.safe || draft.surge || draft.viruses.some(isDying)) return
   const touched =
-    draft.viruses.some((virus) =>
-      near(virus, draft, radiusOf(virus.kind, virus.size) * 0.94 + DEFENDER.radius),
+    draft.viruses.some(
+      (virus) =>
+        draft.tick - virus.born >= HARMLESS &&
+        near(virus, draft, radiusOf(virus.kind, virus.size) * 0.94 + DEFENDER.radius),
     ) || draft.spores.some((spore) => near(spore, draft, SPORE.radius * 0.8 + DEFENDER.radius))
   if (!touched) return
-  blast(draft)
+  clearRoom(draft)
   if (draft.tick < DEFENDER.grace) return
   draft.safe = DEFENDER.safe
   draft.stop = STOP.hit
@@ -74,12 +76,13 @@ export function suffer(draft: Draft): void {
   if (draft.shield) draft.shield = false
   else {
     draft.hearts--
-    draft.chain = draft.chainLeft = 0
+    draft.chain = CHAIN.from(Math.max(0, CHAIN.step(draft.chain) - CHAIN.lost))
+    draft.chainLeft = 0
   }
 }
 
 /** Clears room around the defender: removes spores nearby and throws viruses back. */
-function blast(draft: Draft): void {
+export function clearRoom(draft: Draft): void {
   draft.spores = draft.spores.filter((spore) => !near(spore, draft, DEFENDER.blast))
   draft.viruses = draft.viruses.map((virus) => {
     if (virus.kind === 'boss' || !near(virus, draft, DEFENDER.blast)) return virus

@@ -41,6 +41,7 @@ interface Newcomer extends Point {
   readonly strength: number
   readonly vx?: number
   readonly vy?: number
+  readonly mode?: number
   readonly wait?: number
   /** Appears outside the field, where a wider margin applies. */
   readonly outside?: boolean
@@ -48,7 +49,7 @@ interface Newcomer extends Point {
 
 export function spawn(draft: Draft, newcomer: Newcomer): void {
   if (draft.viruses.length >= LIMITS.viruses) return
-  const { kind, size, strength, vx = 0, vy = 0, wait = 0, outside } = newcomer
+  const { kind, size, strength, vx = 0, vy = 0, mode = 0, wait = 0, outside } = newcomer
   const margin = outside ? MARGIN.outside : MARGIN.inside
   const { x, y } = clearOf(draft, newcomer, radiusOf(kind, size), margin)
   draft.viruses.push({
@@ -63,7 +64,7 @@ export function spawn(draft: Draft, newcomer: Newcomer): void {
     full: strength,
     born: draft.tick,
     hit: -99,
-    mode: 0,
+    mode,
     wait,
   })
 }

@@ -3,7 +3,7 @@ import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import { BOSS, DIVER, FIELD, SPITTER, SPORE, WAVE, WEAVER } from './curve.ts'
 import { heading, roll, spawn, spit, type Draft } from './draft.ts'
 import type { Virus } from './state.ts'
-import { isDying, lapOf, radiusOf, strengthOf } from './waves.ts'
+import { isDying, lapOf, radiusOf } from './waves.ts'
 
 /** Share of the missing speed that a virus gains per tick: a push lasts about half a second. */
 const ACCELERATION = 0.045
@@ -27,9 +27,12 @@ export function driftViruses(draft: Draft, pace: number): void {
   const speed = WAVE.speed(draft.wave)
   const returning: Virus[] = []
   const old = draft.viruses
+  // One diver at a time: nobody watches two.
+  let mayAim = !old.some(isDiving)
   draft.viruses = []
   for (const virus of old) {
-    const moved = virus.kind === 'boss' ? hover(virus, draft, pace) : drift(virus, draft, pace, speed)
+    const moved = virus.kind === 'boss' ? hover(virus, draft, pace) : drift(virus, draft, pace, speed, mayAim)
+    if (isDiving(moved)) mayAim = false
     // A returning virus gets a new id: otherwise it would be interpolated all the way up.
     if (moved.y > FIELD.height + radiusOf(moved.kind, moved.size) + 8) returning.push(moved)
     else draft.viruses.push(moved)
@@ -43,7 +46,9 @@ export function driftViruses(draft: Draft, pace: number): void {
   attack(draft, old, pace)
 }
 
-function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
+const isDiving = ({ kind, mode }: Virus) => kind === 'diver' && mode > 0
+
+function drift(virus: Virus, draft: Draft, pace: number, speed: number, mayAim: boolean): Virus {
   const { id, kind, size, x, y } = virus
   let { vx, vy, mode, wait } = virus
   const radius = radiusOf(kind, size)
@@ -55,8 +60,8 @@ function drift(virus: Virus, draft: Draft, pace: number, speed: number): Virus {
   else if (kind === 'drifter') wantX += Math.max(-LEAN, Math.min(LEAN, (draft.x - x) * 0.01))
   else if (kind === 'spitter') wait = wait <= pace ? SPITTER.every(draft.wave) : wait - pace
   else if (kind === 'diver') {
-    wait = Math.max(0, wait - pace)
-    if (mode === 0 && y > DIVER.depth && y < draft.y - 60 && !wait) [mode, wait] = [1, DIVER.aim]
+    wait = Math.max(mode || mayAim ? 0 : DIVER.pause, wait - pace)
+    if (mode === 0 && mayAim && y > DIVER.depth && y < draft.y - 60 && !wait) [mode, wait] = [1, DIVER.aim]
     else if (mode === 1 && !wait) {
       const way = heading(virus, draft)
       const dart = DIVER.speed(draft.wave)
@@ -107,8 +112,8 @@ const ATTACKS = ['fan', 'ring', 'young'] as const
 function bossAttack(draft: Draft, boss: Virus): void {
   const lap = lapOf(draft.wave)
   const kind = ATTACKS[(boss.mode + lap) % 3]
-  if (kind === 'young' && draft.viruses.length < 40) {
-    const strength = strengthOf('drifter', BOSS.young, draft.wave)
+  if (kind === 'young' && draft.viruses.length < BOSS.mostYoung) {
+    const strength = BOSS.youngStrength(lap)
     for (const side of [-1, 1])
       spawn(draft, {
         kind: lap % 2 ? 'weaver' : 'drifter',

@@ -1,6 +1,7 @@
 /** Fires shots and the beam, applies hits, and bursts and splits viruses. */
 import { cosine, sine, TURN } from '../../kit/rules/trig.ts'
 import {
+  AMBUSH,
   BOSS,
   CANNON,
   CHAIN,
@@ -16,6 +17,7 @@ import {
   SPORE,
   STOP,
   SURGE,
+  WORTH,
 } from './curve.ts'
 import { near } from './defending.ts'
 import { give, heading, roll, spawn, type Draft } from './draft.ts'
@@ -180,7 +182,6 @@ function takeHits(draft: Draft, hits: ReadonlyMap<number, number>): void {
   for (const virus of old) {
     const hit = isDying(virus) ? 0 : (hits.get(i) ?? 0) * weightOf(virus, draft.tick)
     i++
-    draft.score += Math.min(hit, virus.strength)
     // Hits on a boss keep the chain going, because it takes long to beat.
     if (hit && virus.kind === 'boss') draft.chainLeft = CHAIN.ticks
     if (hit >= virus.strength && virus.kind === 'boss') draft.viruses.push(beat(draft, virus, old))
@@ -219,11 +220,12 @@ function splash(draft: Draft, beaten: readonly Virus[]): void {
 function burst(draft: Draft, virus: Virus): void {
   const step = CHAIN.step(draft.chain)
   draft.bursts++
-  // Bursts during a surge do not extend the chain.
-  if (!draft.surge) draft.chain++
+  // Bursts during a surge, and those of a defender who rests, do not extend the chain.
+  if (!draft.surge && draft.rest < AMBUSH.after) draft.chain++
   draft.longest = Math.max(draft.longest, draft.chain)
   draft.chainLeft = CHAIN.ticks
-  draft.score += (1 + step) * (virus.kind === 'boss' ? BOSS.worth(lapOf(draft.wave)) : 2 * (1 + virus.size))
+  draft.score +=
+    (1 + step) * (virus.kind === 'boss' ? BOSS.worth(lapOf(draft.wave)) : (WORTH[virus.size] ?? 0))
   if (CHAIN.step(draft.chain) > step) draft.surge = SURGE.ticks
   if (virus.kind === 'boss') return burstBoss(draft, virus)
   if (virus.size > 2) draft.stop = Math.max(draft.stop, STOP.large)

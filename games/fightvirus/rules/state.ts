@@ -52,7 +52,7 @@ export const HELPS = ['spread', 'beam', 'shield', 'slow', 'heart'] as const
 export type Help = (typeof HELPS)[number]
 
 export type Upgrade = (typeof UPGRADES)[number]
-/** Content of a capsule. */
+/** Content of a card. */
 export type Reward = Upgrade | 'heart'
 
 export interface Gift {
@@ -100,9 +100,13 @@ export interface State {
   readonly bosses: number
   /** Level of each upgrade. */
   readonly marks: Readonly<Record<Upgrade, number>>
-  /** Capsules on offer, one per lane, and their y. The next wave waits until one is taken. */
+  /** Cards on offer, one per lane; ticks since they came; ticks spent on one of them. All else waits. */
   readonly offer: readonly Reward[]
-  readonly offerY: number
+  readonly offerAge: number
+  readonly dwell: number
+  /** Where the defender rests, and for how many ticks. */
+  readonly spot: Point
+  readonly rest: number
   readonly viruses: readonly Virus[]
   readonly shots: readonly VirusShot[]
   readonly spores: readonly Spore[]

@@ -1,22 +1,20 @@
-/** Offers three capsules after a wave; flying into one takes it. */
+/** Offers three cards after a wave; staying on one takes it. */
 import { chance } from '../../kit/rules/chance.ts'
 import { DEFENDER, MARKS, OFFER, UPGRADES, WAVE } from './curve.ts'
-import { near } from './defending.ts'
+import { clearRoom, near } from './defending.ts'
 import type { Draft } from './draft.ts'
-import type { Reward } from './state.ts'
+import type { Point, Reward } from './state.ts'
 import { isBossWave } from './waves.ts'
 
-/** Includes a heart if only one is left, and half of the time if one is missing. */
+/** Hearts come from bosses, so that luck does not decide how long a round is. */
 export function makeOffer(draft: Draft): void {
   const dice = chance(draft.cursor)
-  const { hearts, marks } = draft
-  const open: Reward[] = dice.shuffle(UPGRADES.filter((upgrade) => marks[upgrade] < MARKS))
-  const heals = hearts === 1 || (hearts < DEFENDER.hearts && dice.int(2) === 0)
-  if (heals) open.unshift('heart')
+  const open: Reward[] = dice.shuffle(UPGRADES.filter((upgrade) => draft.marks[upgrade] < MARKS))
   // Once all upgrades are complete, only hearts are left.
-  const three = OFFER.x.map((_, i) => open[i] ?? 'heart')
-  draft.offer = dice.shuffle(three)
-  draft.offerY = OFFER.from
+  draft.offer = OFFER.x.map((_, i) => open[i] ?? 'heart')
+  draft.offerAge = draft.dwell = 0
+  // Where a shot is depends on the tick.
+  draft.shots = []
   draft.cursor = dice.cursor
 }
 
@@ -26,16 +24,18 @@ export function laneAt(x: number): number {
   return away.indexOf(Math.min(...away))
 }
 
-/** Index of the capsule touched, or taken automatically at the end; -1 while they drift. */
-function takenOf({ x, y, offerY }: Draft): number {
+/** Index of the card on which the defender is; -1 if it is on none. */
+export function cardAt({ x, y }: Point): number {
   const lane = laneAt(x)
-  const capsule = { x: OFFER.x[lane] ?? x, y: offerY }
-  return offerY > OFFER.until || near(capsule, { x, y }, OFFER.radius + DEFENDER.radius + 4) ? lane : -1
+  return near({ x: OFFER.x[lane] ?? x, y: OFFER.y }, { x, y }, OFFER.radius) ? lane : -1
 }
 
-export function driftOffer(draft: Draft): void {
-  draft.offerY += OFFER.speed
-  const reward = draft.offer[takenOf(draft)]
+export function runOffer(draft: Draft, from: Point): void {
+  const card = cardAt(draft)
+  const isHeld = ++draft.offerAge > OFFER.shown && card >= 0 && card === cardAt(from)
+  draft.dwell = isHeld ? draft.dwell + 1 : 0
+  if (draft.dwell < OFFER.dwell && draft.offerAge < OFFER.until) return
+  const reward = draft.offer[laneAt(draft.x)]
   if (!reward) return
   if (reward === 'heart') draft.hearts = Math.min(DEFENDER.hearts, draft.hearts + 1)
   else {
@@ -44,4 +44,7 @@ export function driftOffer(draft: Draft): void {
   }
   draft.offer = []
   draft.age = -WAVE.rest
+  // The defender may have stopped beside a virus.
+  clearRoom(draft)
+  draft.safe = Math.max(draft.safe, OFFER.safe)
 }

@@ -29,7 +29,8 @@ export function busiest(): State {
     y: FIELD.height - DEFENDER.edge,
     wave: LATE,
     age: WAVE.lead,
-    coming: [],
+    // So that no cards come.
+    coming: [{ at: 99_999, x: 50, y: -30, kind: 'drifter', size: 0 }],
     bosses: BOSSES,
     marks: { ...opening.marks, twin: MARKS, rapid: MARKS, sides: 1, pierce: MARKS },
     chain: 200,

@@ -1,6 +1,6 @@
 import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules } from '../rules.ts'
-import { BEAT, FIELD, KINDS, SURGE } from '../rules/curve.ts'
+import { AMBUSH, BEAT, FIELD, KINDS, SURGE } from '../rules/curve.ts'
 import { draftOf, spawn } from '../rules/draft.ts'
 import { HELPS, type Help, type State, type VirusKind } from '../rules/state.ts'
 
@@ -24,9 +24,14 @@ const gift = (help: Help) => fight({ coming: [], gifts: [{ id: 1, help, x: THIRD
 export const elements: Elements<State> = {
   ...Object.fromEntries([...KINDS, 'boss' as const].map((kind) => [kind, virus(kind)])),
   ...Object.fromEntries(HELPS.map((help) => [help, gift(help)])),
-  offer: fight({ viruses: [], coming: [], offer: ['twin', 'homing', 'guard'], offerY: 180 }),
+  offer: fight({ viruses: [], coming: [], offer: ['twin', 'homing', 'guard'], offerAge: 60 }),
   chain: fight({ chain: 12, chainLeft: 100 }),
   surge: fight({ chain: 30, chainLeft: 100, surge: SURGE.ticks - 20 }),
+  ambush: () => {
+    const draft = draftOf({ ...rules.start(1, 1), coming: [], viruses: [], rest: AMBUSH.after })
+    spawn(draft, { kind: 'diver', size: AMBUSH.size, x: 24, y: draft.y, strength: 8, mode: 1, wait: 30 })
+    return draft
+  },
   beat: fight({ wave: FIRST_BEAT, coming: [], age: BEAT.every - BEAT.ticks / 2 }),
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BOSS, OFFER, UPGRADES } from '../rules/curve.ts'
-import { HELPS } from '../rules/state.ts'
-import { arrange, meterOf, onField, onScreen, wayOnField, wayOnScreen, wordSpot } from '../view/layout.ts'
-import { helpWords, rewardWords } from '../words.ts'
+import { BOSS, OFFER } from '../rules/curve.ts'
+import { arrange, meterOf, onField, onScreen, wayOnField, wayOnScreen } from '../view/layout.ts'
+import { cardSize } from '../view/offer.ts'
 
 describe('the field fits its frame', () => {
   const safe = { top: 58, right: 8, bottom: 8, left: 8 }
@@ -38,48 +37,28 @@ describe('the field fits its frame', () => {
   })
 })
 
-const wide = (text: string, size: number) => text.length * size * 0.62
-
 describe.each([
   [320, 480],
   [320, 568],
   [390, 844],
+  [844, 390],
   [1280, 650],
-])('words and meter at %i×%i', (width, height) => {
+])('cards and meter at %i×%i', (width, height) => {
   const frame = { width, height, safe: { top: 58, right: 8, bottom: 8, left: 8 } }
   const layout = arrange(frame)
 
-  test('rising words stay within the frame', () => {
-    const texts = [...HELPS.map(helpWords), ...UPGRADES.map((pick) => `${rewardWords(pick, 5)}!`), 'Surge ×9']
-    const sized = [...texts.map((text) => [text, 38] as const), ['Boss beaten!', 44] as const]
-    for (const [text, units] of sized)
-      for (const [x, y] of [
-        [0, 0],
-        [400, 0],
-        [0, 640],
-        [400, 640],
-        [200, 300],
-      ] as const) {
-        const size = units * layout.unit
-        const spot = wordSpot(frame, text, size, onScreen(layout, x, y))
-        expect(spot.x - wide(text, size) / 2).toBeGreaterThanOrEqual(-0.01)
-        expect(spot.x + wide(text, size) / 2).toBeLessThanOrEqual(width + 0.01)
-        expect(spot.y - 46 - size / 2).toBeGreaterThanOrEqual(frame.safe.top)
-        expect(spot.y + size / 2).toBeLessThanOrEqual(height)
-      }
-  })
-
-  test('capsule names fit beside each other within the frame', () => {
-    const size = 17 * Math.min(1.3, Math.max(0.9, layout.unit))
-    const longest = Math.max(...UPGRADES.map((pick) => wide(rewardWords(pick, 5), size)))
-    const spots = OFFER.x.map((x) => onScreen(layout, x, OFFER.from))
-    for (const { x } of spots) {
-      expect(x - longest / 2).toBeGreaterThanOrEqual(0)
-      expect(x + longest / 2).toBeLessThanOrEqual(width)
+  test('cards are within the frame and apart', () => {
+    const { wide, high } = cardSize(layout)
+    const spots = OFFER.x.map((x) => onScreen(layout, x, OFFER.y))
+    for (const { x, y } of spots) {
+      expect(x - wide / 2).toBeGreaterThanOrEqual(0)
+      expect(x + wide / 2).toBeLessThanOrEqual(width)
+      expect(y - high / 2).toBeGreaterThanOrEqual(frame.safe.top)
+      expect(y + high / 2).toBeLessThanOrEqual(height)
     }
     const [first, second] = spots
-    const apart = layout.lying ? Infinity : (second?.x ?? 0) - (first?.x ?? 0)
-    expect(apart).toBeGreaterThan(longest * 0.8)
+    const [dx, dy] = [(second?.x ?? 0) - (first?.x ?? 0), (second?.y ?? 0) - (first?.y ?? 0)]
+    expect(dx > wide || dy > high).toBe(true)
   })
 
   test('the meter is below the bar and above any boss', () => {

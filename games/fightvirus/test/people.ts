@@ -33,11 +33,11 @@ interface Threat extends Point {
 }
 
 /** Objects near enough to matter before the next decision. */
-function threatsOf({ viruses, spores, surge, x: meX, y: meY }: State): Threat[] {
+function threatsOf({ viruses, spores, surge, offer, x: meX, y: meY }: State): Threat[] {
   const near = ({ x, y }: Point) => Math.abs(x - meX) < 210 && y > meY - 260 && y < meY + 180
   const threats: Threat[] = []
   // Nothing is dangerous in a surge until it is about to end.
-  if (surge > 50) return threats
+  if (surge > 50 || offer.length) return threats
   for (const virus of viruses)
     if (near(virus) && !isDying(virus)) {
       const { x, y, vx, vy, kind, size } = virus
@@ -84,9 +84,9 @@ const FAVOURITES: readonly Reward[] = [
   'heart',
 ]
 
-/** The capsule to fly into: the nearest, or for planners the best. */
-function capsule({ offer, offerY: y, x, hearts }: State, ahead: number): Point | undefined {
-  const [one, ...others] = offer.map((pick, i) => ({ pick, x: OFFER.x[i] ?? 0, y }))
+/** The card to fly to: the nearest, or for planners the best. */
+function cardFor({ offer, x, hearts }: State, ahead: number): Point | undefined {
+  const [one, ...others] = offer.map((pick, i) => ({ pick, x: OFFER.x[i] ?? 0, y: OFFER.y }))
   if (!one) return undefined
   const cost = (each: typeof one) => {
     if (ahead < 2) return Math.abs(each.x - x)
@@ -95,10 +95,10 @@ function capsule({ offer, offerY: y, x, hearts }: State, ahead: number): Point |
   return others.reduce((best, each) => (cost(each) < cost(best) ? each : best), one)
 }
 
-/** Target: a capsule, a virus in a surge, a gift, or a position in line with the lowest virus ahead. */
+/** Target: a card, a virus in a surge, a gift, or a position in line with the lowest virus ahead. */
 function targetOf(seen: State, ahead: number): Point & { readonly keen?: true } {
   const { gifts, viruses, surge, x, y } = seen
-  const choice = capsule(seen, ahead)
+  const choice = cardFor(seen, ahead)
   if (choice) return { ...choice, keen: true }
   if (surge > 40) {
     const away = (virus: Virus) => (virus.x - x) ** 2 + (virus.y - y) ** 2
@@ -238,7 +238,7 @@ export function personOf(skill: Skill, seed: number): Bot {
 }
 
 export const people: People = {
-  play(who, seed, longest) {
+  play(who, seed, longest, watch) {
     const bot =
       who === 'idle'
         ? () => undefined
@@ -253,6 +253,7 @@ export const people: People = {
       () => ticks++ < longest * 60,
       (before, after) => {
         if (after.hearts < before.hearts) hurt ??= ticks / 60
+        watch?.(before, after)
       },
     )
     return { seconds: ticks / 60, score: state.score, ended: !state.hearts, hurt }

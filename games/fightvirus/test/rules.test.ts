@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import {
+  AMBUSH,
   BOSS,
   CANNON,
   CHAIN,
+  CROWD,
   DEFENDER,
   FIELD,
   FINALE,
   GUARD,
   HELP,
+  MARKS,
+  OFFER,
   SIZES,
   STOP,
   SURGE,
+  UPGRADES,
+  WORTH,
 } from '../rules/curve.ts'
 import { HELPS, type Help, type State } from '../rules/state.ts'
 import { isDying } from '../rules/waves.ts'
+import { seeds } from '../../kit/test/people.ts'
 import { virus } from './virus.ts'
 
 const opening: State = {
@@ -80,12 +87,54 @@ describe('the defender', () => {
     expect(step(before).chain).toBe(0)
   })
 
+  test('takes a chain two steps back with a heart', () => {
+    const chain = CHAIN.from(3) + 7
+    const hit = {
+      ...calm,
+      chain,
+      longest: chain,
+      chainLeft: 50,
+      viruses: [virus({ x: 200, y: 490, strength: 50 })],
+    }
+    expect(step(hit).chain).toBe(CHAIN.from(1))
+  })
+
   test('ends the round with the last heart', () => {
     const end = step({ ...calm, hearts: 1, viruses: [virus({ x: 200, y: 490, strength: 50 })] })
     expect(rules.outcome(end)).toBe('lost')
     expect(step(end)).toBe(end)
     expect(rules.moves(end)).toEqual([])
     expect(rules.act(end, { kind: 'go', x: 1, y: 1 })).toBe(end)
+  })
+})
+
+describe('an ambush', () => {
+  const resting = { ...calm, spot: { x: 200, y: 500 }, rest: AMBUSH.after - 1 }
+
+  test('aims from the further side at a defender who rests, and from both sides later', () => {
+    const [diver, ...others] = step({ ...resting, x: 160, spot: { x: 160, y: 500 } }).viruses
+    expect(others).toEqual([])
+    expect([diver?.kind, diver?.mode, diver?.wait]).toEqual(['diver', 1, AMBUSH.aim])
+    expect(diver?.x).toBe(FIELD.width - SIZES[AMBUSH.size])
+    expect(step({ ...resting, rest: AMBUSH.after + AMBUSH.again - 1 }).viruses).toHaveLength(2)
+  })
+
+  test('hits whoever stays, and misses whoever moves on', () => {
+    const aimed = step(resting)
+    expect(step(aimed, 130).hearts).toBe(2)
+    const darting = step(aimed, AMBUSH.aim + 1)
+    expect(darting.viruses.map(({ mode }) => mode)).toEqual([2])
+    expect(step(rules.act(darting, { kind: 'go', x: 200, y: 300 }), 60).hearts).toBe(3)
+  })
+
+  test('spares a defender who moves now and then, and the first seconds', () => {
+    expect(step({ ...resting, x: 200 + AMBUSH.step }).rest).toBe(0)
+    expect(step({ ...resting, tick: DEFENDER.grace - 5 }).viruses).toEqual([])
+  })
+
+  test('is no way to a surge: bursts of a defender who rests extend no chain', () => {
+    const bursting = { ...resting, viruses: [virus({ strength: 1 })], shots: [shot] }
+    expect([step(bursting).chain, step({ ...bursting, rest: 0 }).chain]).toEqual([0, 1])
   })
 })
 
@@ -103,10 +152,9 @@ const shot = {
 }
 
 describe('hits', () => {
-  test('reduce the strength by one and score a point each', () => {
+  test('reduce the strength by one', () => {
     const after = step({ ...calm, viruses: [virus({})], shots: [shot] })
     expect(after.viruses[0]?.strength).toBe(4)
-    expect(after.score).toBe(1)
     expect(after.shots.some(({ id }) => id === shot.id)).toBe(false)
   })
 
@@ -149,7 +197,7 @@ describe('a chain', () => {
     const from = CHAIN.from(1)
     const before = { ...calm, chain: from + 4, longest: from + 4, chainLeft: 20 }
     const burst = step({ ...before, viruses: [virus({ strength: 1 })], shots: [shot] })
-    expect([burst.chain, burst.score]).toEqual([from + 5, 1 + 2 * 2])
+    expect([burst.chain, burst.score]).toEqual([from + 5, 2 * WORTH[0]])
     const far = virus({ y: 20, x: 30, strength: 99 })
     expect(step({ ...burst, viruses: [far] }, CHAIN.ticks).chain).toBe(from)
     expect(step({ ...burst, viruses: [] }, 60).chain, 'a chain waits while there are no viruses').toBe(
@@ -205,7 +253,13 @@ describe('a boss', () => {
   })
 })
 
-const marked = (marks: Partial<State['marks']>): State => ({ ...calm, marks: { ...calm.marks, ...marks } })
+/** No cards come while a virus is still to come. */
+const coming = [{ at: 9999, x: 50, y: -30, kind: 'drifter', size: 0 } as const]
+const marked = (marks: Partial<State['marks']>): State => ({
+  ...calm,
+  coming,
+  marks: { ...calm.marks, ...marks },
+})
 const volley = (state: State) => step({ ...state, tick: 839 }).shots
 const fired = (state: State) => step(state, 56).next - state.next
 
@@ -288,32 +342,63 @@ describe('gifts', () => {
   })
 })
 
+const offers = (state: State) =>
+  seeds(20).flatMap((cursor) => step({ ...state, cursor, age: 700, hearts: 1 }).offer)
+
 describe('waves', () => {
   const choosing = step({ ...calm, age: 400 })
 
-  test('are followed by three different capsules, and wait until one is taken', () => {
+  test('are followed by three different cards, and everything else rests until one is taken', () => {
     expect(new Set(choosing.offer).size).toBe(3)
-    expect(step(choosing, 90)).toMatchObject({ wave: 1, age: choosing.age, viruses: [] })
+    const crowded = {
+      ...choosing,
+      spores: [{ id: 3, x: 50, y: 50, vx: 0, vy: 2 }],
+      viruses: [virus({ vy: 3 })],
+    }
+    const later = step(crowded, 90)
+    expect(later).toMatchObject({ wave: 1, age: choosing.age })
+    expect([later.viruses, later.spores]).toEqual([crowded.viruses, crowded.spores])
   })
 
-  test('are announced before viruses come, once a capsule is taken by flying into it', () => {
+  test('are announced before viruses come, once the defender has stayed on a card', () => {
     const pick = choosing.offer[0]
-    const taken = step(rules.act(choosing, { kind: 'go', x: 80, y: 300 }), 130)
+    const going = rules.act(choosing, { kind: 'go', x: OFFER.x[0], y: OFFER.y })
+    const taken = step(going, 130)
     expect(pick && pick !== 'heart' && taken.marks[pick]).toBe(1)
     expect([taken.offer.length, taken.wave, taken.viruses.length]).toEqual([0, 2, 0])
     expect(taken.coming.length).toBeGreaterThan(0)
   })
 
-  test('give the nearest capsule to players who ignore them, two levels after a boss', () => {
-    const aside = { ...choosing, x: 382, y: 172, offerY: 230, wave: 5 }
-    const pick = aside.offer[2]
-    const after = step(aside, 190)
-    expect(after.offer).toEqual([])
-    expect(pick && pick !== 'heart' && after.marks[pick]).toBe(2)
+  test('leave a card that the defender only crosses', () => {
+    const on = { ...choosing, x: OFFER.x[0], y: OFFER.y, offerAge: OFFER.shown, dwell: OFFER.dwell - 20 }
+    const away = step(rules.act(on, { kind: 'go', x: OFFER.x[0], y: 500 }), 40)
+    expect([away.offer.length, away.dwell]).toEqual([3, 0])
   })
 
-  test('offer a heart on the last heart', () => {
-    expect(step({ ...calm, age: 400, hearts: 1 }).offer).toContain('heart')
+  test('give the nearest card to players who take none, two levels after a boss, and clear room', () => {
+    const near = virus({ x: 382, y: 230, strength: 50 })
+    const aside = { ...choosing, x: 382, y: 172, offerAge: OFFER.until - 1, wave: 5, viruses: [near] }
+    const pick = aside.offer[2]
+    const after = step(aside)
+    expect(after.offer).toEqual([])
+    expect(pick && pick !== 'heart' && after.marks[pick]).toBe(2)
+    expect(after.safe).toBe(OFFER.safe)
+    expect(after.viruses[0]?.vy).toBeGreaterThan(0)
+  })
+
+  test('offer hearts only once all upgrades are complete', () => {
+    expect(offers(calm)).not.toContain('heart')
+    const marks = Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, MARKS])) as State['marks']
+    expect(new Set(offers({ ...calm, marks }))).toEqual(new Set(['heart']))
+  })
+
+  test('send no further viruses into a crowd', () => {
+    const crowd = Array.from({ length: CROWD }, (_, id) => virus({ id, x: 20 * id, y: 40, strength: 50 }))
+    const due = [{ at: 1, x: 50, y: -30, kind: 'drifter', size: 0 } as const]
+    const waiting = step({ ...calm, age: 2, next: 200, viruses: crowd, coming: due })
+    expect([waiting.viruses.length, waiting.coming.length]).toEqual([CROWD, 1])
+    const later = step({ ...waiting, viruses: crowd.slice(1) })
+    expect([later.viruses.length, later.coming.length]).toEqual([CROWD, 0])
   })
 
   test('bring a virus that leaves back from above, with a new id', () => {

@@ -9,18 +9,18 @@ const boss = virus({ kind: 'boss', strength: 40, full: 90 })
 
 describe('texts of a round', () => {
   test.each<[string, Partial<State>, string, string, string]>([
-    ['at the start', {}, 'Wave 1 · ♥♥♥', 'Wave 1. 3 viruses. 3 hearts', 'Boss in 4 waves!'],
+    ['at the start', {}, 'W1 ♥♥♥', 'Wave 1. 3 viruses. 3 hearts', 'Boss in 4 waves!'],
     [
       'on the last heart',
       { wave: 4, hearts: 1, viruses: [virus({})] },
-      'Wave 4 · ♥♡♡',
+      'W4 ♥♡♡',
       'Wave 4. 1 virus. 1 heart',
       'Boss in 1 wave!',
     ],
     [
       'against a boss',
       { wave: 5, hearts: 2, viruses: [boss], shield: true },
-      'Wave 5 · ♥♥♡',
+      'W5 ♥♥♡',
       'Wave 5. Boss at 40. 2 hearts, shield',
       'Boss had 40 left!',
     ],
@@ -34,7 +34,7 @@ describe('texts of a round', () => {
     expect([0, 1, 4].map(timesWords)).toEqual(['×1', '×2', '×5'])
   })
 
-  test('list the capsules from left to right, with double levels after a boss', () => {
+  test('list the cards from left to right, with double levels after a boss', () => {
     const state = { ...opening, viruses: [], offer: ['twin', 'heart', 'guard'] as const, surge: 30 }
     expect(say(state)).toBe('Wave 1. Choose Twin, Heart or Guard. 3 hearts, surge')
     expect([rewardWords('twin', 4), rewardWords('twin', 5), rewardWords('heart', 5)]).toEqual([

@@ -79,6 +79,13 @@ export function burstSurge(bits: Particles, layout: Layout, defender: Point): vo
   burst(bits, layout, defender, { count: 30, colours, speed: 300, life: 0.8, size: 7 })
 }
 
+/** A ring of laurels in ice blue: the best score is beaten. */
+export function burstRecord(bits: Particles, layout: Layout, defender: Point): void {
+  const colours = ['#8ff4ff', '#d8fbff']
+  for (const units of [50, 90]) ripple(bits, layout, defender, colours, units, 0.9)
+  burst(bits, layout, defender, { count: 24, colours, speed: 200, life: 1.2, size: 8, shape: 'spark' })
+}
+
 /** The defender was hit. */
 export function burstDefender(bits: Particles, layout: Layout, defender: State, isShielded: boolean): void {
   const colours = isShielded ? ['#8ff4ff', '#fff'] : ['#ff8a9a', '#fff', '#ef3e5b']

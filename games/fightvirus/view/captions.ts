@@ -1,9 +1,9 @@
-/** Shows rising words over the field. */
-import { floating } from '../../kit/paint/floats.ts'
+/** Shows floating words over the field. */
+import { floating, type Float } from '../../kit/paint/floats.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Point } from '../rules/state.ts'
-import { onScreen, wordSpot, type Layout } from './layout.ts'
+import { onScreen, type Layout } from './layout.ts'
 import { print, sheets, written } from './sheet.ts'
 
 export function createCaptions(stage: Stage) {
@@ -15,15 +15,24 @@ export function createCaptions(stage: Stage) {
 
   return {
     draw: words.draw,
+    clear: words.clear,
     /** Shows a word above a point of the field; `units` is its size. */
-    add(layout: Layout, text: string, { x, y }: Point, units: number, fill: string): void {
-      const size = units * layout.unit
+    add(
+      layout: Layout,
+      text: string,
+      { x, y }: Point,
+      units: number,
+      fill: string,
+      kind?: Float['kind'],
+    ): void {
       const over = onScreen(layout, x, y)
       words.add({
         text,
-        ...wordSpot(stage, text, size, { x: over.x, y: over.y - 34 * layout.unit }),
-        size,
+        x: over.x,
+        y: over.y - 34 * layout.unit,
+        size: units * layout.unit,
         fill,
+        ...(kind && { kind }),
       })
     },
   }

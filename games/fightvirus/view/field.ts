@@ -2,19 +2,19 @@
 import { perSize } from '../../kit/board/per-size.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Box, Frame } from '../../kit/view.ts'
 import { GUARD } from '../rules/curve.ts'
 import { guardsOf, MUZZLE } from '../rules/fighting.ts'
 import type { Action, Point, State } from '../rules/state.ts'
-import { drawDefender, paintGuard } from './defender.ts'
+import { drawDefender, paintGuard, type Pose } from './defender.ts'
 import { giftSheet } from './gift.ts'
 import { drawShots, drawSpores } from './in-flight.ts'
+import { late } from './late.ts'
 import { onField, onScreen, wayOnScreen, type Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { drawOffer } from './offer.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
 import { print, sheets } from './sheet.ts'
-import { drawBanner, drawHelps, drawMeter } from './status.ts'
 import { createViruses } from './viruses.ts'
 
 /** The beam from glow to core: width in units. */
@@ -24,6 +24,14 @@ const BEAM = [
   [10, '#fff'],
 ] as const
 
+/** Radius of the defender with cannon and pods, in sizes of its body. */
+const FIGURE = 1.6
+
+const boxOf = ({ x, y, size }: Pose): Box[] => {
+  const r = size * FIGURE
+  return [{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }]
+}
+
 /** The ghost shows no feelings. */
 const CALM: Feelings = { glad: 9, sore: 9 }
 
@@ -32,6 +40,7 @@ export function createField(stage: Stage, feelings: Feelings) {
   const bake = sheets(stage)
   const drawViruses = createViruses(stage, bake)
   const paletteNow = perSize(stage, () => paletteOf(stage.look))
+  let figure: readonly Box[] = []
 
   function drawGifts({ state, time, still }: Frame<State, Action>, layout: Layout): void {
     for (const { id, help, x, y } of state.gifts) {
@@ -92,29 +101,31 @@ export function createField(stage: Stage, feelings: Feelings) {
   }
 
   return {
+    /** The defender, as last drawn. */
+    figure: () => figure,
     /** Drawn without the camera, and under the field so that it covers nothing. */
     drawStatus({ state, playing }: Frame<State, Action>, layout: Layout): void {
       if (!playing) return
-      drawMeter(pen, bake, state, layout)
-      drawHelps(stage, bake, state, layout)
+      late.status?.drawMeter(pen, bake, state, layout)
+      late.status?.drawHelps(stage, bake, state, layout)
     },
     draw(frame: Frame<State, Action>, layout: Layout): void {
-      const { before, state, since, still, playing } = frame
+      const { before, state, since } = frame
       // No interpolation during hit stop or after the end.
       const part = before.tick === state.tick ? 1 : Math.min(1, since * 60)
       drawGifts(frame, layout)
       drawViruses(frame, part, layout)
       drawShots(pen, state, part, layout, paletteNow().shot)
-      drawOffer(stage, bake, frame, part, layout)
+      drawSpores(pen, bake, frame, part, layout)
+      drawOffer(stage, bake, frame, layout)
       drawGhost(frame, part, layout)
       const pose = poseOf(frame, part, layout, feelings)
+      figure = boxOf(pose)
       drawBeam(frame, pose, layout)
       pen.globalAlpha = opacityOf(frame)
       drawDefender(pen, bake, paletteNow(), pose)
       drawGuards(state, pose, part, layout)
       pen.globalAlpha = 1
-      drawSpores(pen, bake, frame, part, layout)
-      if (playing) drawBanner(pen, bake, state, layout, still)
     },
   }
 }

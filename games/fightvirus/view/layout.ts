@@ -2,7 +2,7 @@
 import type { Screen } from '../../kit/board/room.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import type { ElementSpot } from '../../kit/view.ts'
-import { CAPSULE_PLACE, FIRST_GIFT, METER_PLACE } from '../lesson-places.ts'
+import { CARD_PLACE, FIRST_GIFT, METER_PLACE } from '../lesson-places.ts'
 import { FIELD, HELP, OFFER } from '../rules/curve.ts'
 import type { Point, State } from '../rules/state.ts'
 import { radiusOf } from '../rules/waves.ts'
@@ -43,20 +43,6 @@ export function meterOf({ unit, left, top, width }: Layout) {
   return { x: left + (width - wide) / 2 + high, y: top + high, wide, high }
 }
 
-/** Greatest width of a letter, as a share of the font size. */
-const LETTER_WIDTH = 0.62
-/** CSS pixels by which a word rises. */
-const RISE = 46
-
-/** The nearest point from which a rising word stays within the frame. */
-export function wordSpot(frame: Screen, text: string, size: number, { x, y }: Point): Point {
-  const half = (text.length * LETTER_WIDTH * size) / 2
-  return {
-    x: half * 2 > frame.width ? frame.width / 2 : clamp(x, half, frame.width - half),
-    y: clamp(y, frame.safe.top + RISE + size * 0.6, frame.height - size * 0.6),
-  }
-}
-
 export const onScreen = ({ lying, unit, left, top, width }: Layout, x: number, y: number): Point =>
   lying ? { x: left + width - y * unit, y: top + x * unit } : { x: left + x * unit, y: top + y * unit }
 
@@ -76,7 +62,7 @@ export const wayOnScreen = ({ lying }: Layout, x: number, y: number): Point =>
 /** Radius of the defender in a surge. */
 const GLOW = 40
 
-/** Where a lesson is shown: around a virus, a gift, the middle capsule, the start of the meter, or the defender. */
+/** Where a lesson is shown: around a virus, a gift, the middle card, the start of the meter, or the defender. */
 export function lessonSpot(layout: Layout, place: number, state: State): ElementSpot {
   const around = ({ x, y }: Point, radius: number) => ({
     ...onScreen(layout, x, y),
@@ -86,7 +72,7 @@ export function lessonSpot(layout: Layout, place: number, state: State): Element
   if (virus) return around(virus, radiusOf(virus.kind, virus.size) * 1.4)
   const gift = state.gifts[FIRST_GIFT - place]
   if (gift) return around(gift, HELP.radius)
-  if (place === CAPSULE_PLACE) return around({ x: OFFER.x[1], y: state.offerY }, OFFER.radius)
+  if (place === CARD_PLACE) return around({ x: OFFER.x[1], y: OFFER.y }, OFFER.radius)
   if (place !== METER_PLACE) return around(state, GLOW)
   const { x, y, high } = meterOf(layout)
   return { x, y, size: high * 6 }

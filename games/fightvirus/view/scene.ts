@@ -38,16 +38,10 @@ export function createScene(stage: Stage, effects: Effects) {
     pen.translate(-cx, -cy)
   }
 
-  /** Tints the whole frame. */
-  function drawVeil(rgb: string, strength: number): void {
-    if (strength <= 0) return
-    pen.fillStyle = `rgba(${rgb},${strength})`
-    pen.fillRect(0, 0, stage.width, stage.height)
-  }
-
   return {
+    figure: field.figure,
     draw(frame: Frame<State, Action>, layout: Layout): void {
-      const { state, delta, still, playing } = frame
+      const { state, delta, still, playing, best } = frame
       const { wave, age, slow, stop } = state
       const { lying, unit } = layout
       if (!still && !stop) flow += delta * (playing ? 1.6 : 1) * (1 + 4 * throbOf(state)) * (1 - near * 5)
@@ -58,14 +52,15 @@ export function createScene(stage: Stage, effects: Effects) {
       if (!still) moveCamera(frame, layout)
       effects.shake(pen, delta, still)
       field.draw(frame, layout)
-      // Cold while slow is active, red for a moment after a hit.
-      drawVeil('120,200,255', 0.16 * clamp(slow / 40))
+      // Cold while slow is active.
+      if (slow) {
+        pen.fillStyle = `rgba(120,200,255,${0.16 * clamp(slow / 40)})`
+        pen.fillRect(0, 0, stage.width, stage.height)
+      }
       effects.draw(pen, delta, still)
       pen.restore()
-      effects.drawWords(pen, delta)
-      if (still) return
-      drawVeil('255,30,70', 0.4 - effects.sore)
-      drawVeil('255,255,255', 0.6 - effects.won)
+      effects.seeBest(state, best, layout)
+      effects.drawWords(pen, delta, field.figure())
     },
   }
 }

@@ -27,9 +27,11 @@ export function soundsOf(before: State, after: State): Sound[] {
       { name: 'pop', step: climb(after.chain - 1, 14) },
       { name: 'pluck', step: climb(after.chain - 1, 14), volume: 0.45 },
     )
-  else if (after.score > before.score && after.tick % HIT_EVERY === 0)
+  else if (after.tick % HIT_EVERY === 0 && after.viruses.some(({ hit }) => hit === after.tick))
     sounds.push({ name: 'tick', step: after.tick % 3, volume: 0.35 })
   if (after.hearts < before.hearts) sounds.push({ name: 'thud' }, { name: 'buzz', step: -2 })
+  if (!after.hearts && before.hearts)
+    sounds.push({ name: 'thud', step: -5 }, ...run('pluck', [2, 0, -2, -5], 0.24))
   else if (before.shield && !after.shield) sounds.push({ name: 'knock' }, { name: 'chime', step: -3 })
   if (after.surge > before.surge)
     sounds.push(...run('chime', [0, 2, 4, 7, 9, 12], 0.05), { name: 'swish', step: 3 })

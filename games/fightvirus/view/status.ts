@@ -1,15 +1,14 @@
-/** Draws the status in play: wave banner, active gifts, upgrades, chain meter. */
+/** Draws the status in play: active gifts, upgrades, chain meter. */
 import { dots } from '../../kit/paint/brush.ts'
-import { clamp, overshoot } from '../../kit/paint/easing.ts'
+import { clamp } from '../../kit/paint/easing.ts'
 import type { Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { CHAIN, FIELD, HELP, SURGE, UPGRADES, WAVE } from '../rules/curve.ts'
+import { CHAIN, HELP, SURGE, UPGRADES } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
-import { isBossWave } from '../rules/waves.ts'
-import { bannerWords, timesWords } from '../words.ts'
+import { timesWords } from '../words.ts'
 import { gauge } from './gauge.ts'
 import { giftSheet, SIGNS } from './gift.ts'
-import { meterOf, onScreen, type Layout } from './layout.ts'
+import { meterOf, type Layout } from './layout.ts'
 import { print, written, type BakeSheet } from './sheet.ts'
 
 /** Along the lower edge: active gifts with their time left, then upgrades. */
@@ -68,23 +67,4 @@ export function drawMeter(
   pen.globalAlpha = 1
   const words = timesWords(step)
   print(pen, written(bake, words, high * 1.7, { fill: '#fff3a0', edge: '#3a0424' }), x - high * 1.5, y)
-}
-
-export function drawBanner(
-  pen: Pen,
-  bake: BakeSheet,
-  { wave, age }: State,
-  layout: Layout,
-  still: boolean,
-): void {
-  const last = WAVE.lead + 26
-  if (age < 1 || age > last) return
-  const boss = isBossWave(wave)
-  const words = bannerWords(wave)
-  const size = (boss ? 64 : 46) * layout.unit
-  const { x, y } = onScreen(layout, FIELD.width / 2, FIELD.height * 0.42)
-  const sheet = written(bake, words, size, { fill: boss ? '#ff9db0' : '#fff3a0', edge: '#3a0424' })
-  pen.globalAlpha = clamp((last - age) / 18) * clamp(age / 6)
-  print(pen, sheet, x, y, still ? 1 : overshoot(age / 16))
-  pen.globalAlpha = 1
 }

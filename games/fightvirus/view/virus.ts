@@ -2,7 +2,7 @@
 import { letter } from '../../kit/paint/lettering.ts'
 import { BLUE, LIME, ORANGE, PINK, RED, TEAL, VIOLET, type Tone } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { BOSS, DEFENDER } from '../rules/curve.ts'
+import { BOSS, DEFENDER, SPITTER } from '../rules/curve.ts'
 import type { VirusKind, State, Virus } from '../rules/state.ts'
 import { isDying, isShut } from '../rules/waves.ts'
 import { print, type BakeSheet, type PatternSheet } from './sheet.ts'
@@ -64,6 +64,7 @@ export function moodOf(virus: Virus, state: State): VirusMood {
   const winces = virus.kind === 'boss' ? virus.strength % 12 < 3 : state.tick - virus.hit < 8
   if (winces) return 'hurt'
   if (virus.kind === 'diver' && virus.mode > 0) return 'aim'
+  if (virus.kind === 'spitter' && virus.wait < SPITTER.warning) return 'aim'
   if (virus.kind === 'boss')
     return virus.wait < BOSS.warning
       ? 'aim'

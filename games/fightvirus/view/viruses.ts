@@ -1,17 +1,23 @@
 /** Draws all viruses, interpolated between two ticks, with the gauge and the last moments of a boss. */
 import { perSize } from '../../kit/board/per-size.ts'
-import { fillPath, ring } from '../../kit/paint/brush.ts'
+import { fillPath, line, ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { star } from '../../kit/paint/glossy.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { BOSS, FINALE } from '../rules/curve.ts'
+import { BOSS, DIVER, FIELD, FINALE, SPITTER } from '../rules/curve.ts'
 import type { Action, State, Virus, VirusKind } from '../rules/state.ts'
 import { isDying, radiusOf } from '../rules/waves.ts'
 import { gauge } from './gauge.ts'
 import { onScreen, type Layout } from './layout.ts'
 import type { BakeSheet } from './sheet.ts'
 import { createVirusSprites, drawVirus, moodOf, type VirusSprites } from './virus.ts'
+
+/** How far a virus reaches into the field. */
+function edgeOf({ kind, size, x, y }: Virus) {
+  const radius = radiusOf(kind, size)
+  return { radius, depth: Math.min(x, y, FIELD.width - x) + radius }
+}
 
 export function createViruses(stage: Stage, bake: BakeSheet) {
   const { pen } = stage
@@ -36,7 +42,23 @@ export function createViruses(stage: Stage, bake: BakeSheet) {
     const squash = (1 - struck) * (kind === 'boss' ? 0.03 : 0.13)
     if (isDying(virus)) drawRays(x, y, sprites.r, 1 - virus.wait / FINALE.ticks)
     else if (kind === 'boss') drawStrength(x, y, sprites.r, strength / full)
+    // Appears at the edge of the field, so that nobody sees further ahead in a taller or wider frame.
+    const { radius, depth } = edgeOf(virus)
+    pen.globalAlpha = clamp(depth / radius)
     drawVirus(stage, bake, sprites, strength, moodOf(virus, state), x, y, grown * (1 + swell), squash)
+    pen.globalAlpha = 1
+  }
+
+  /** The way that a diver will dart. */
+  function drawAim(virus: Virus, x: number, y: number, state: State, layout: Layout): void {
+    const to = onScreen(layout, state.x, state.y)
+    pen.strokeStyle = '#ffb02e'
+    pen.lineWidth = 3 * layout.unit
+    pen.setLineDash([6 * layout.unit, 8 * layout.unit])
+    pen.globalAlpha = 0.85 * (1 - clamp(virus.wait / DIVER.aim) * 0.7)
+    line(pen, x, y, to.x, to.y)
+    pen.setLineDash([])
+    pen.globalAlpha = 1
   }
 
   /** Rays of light from a boss about to burst. */
@@ -75,12 +97,15 @@ export function createViruses(stage: Stage, bake: BakeSheet) {
         if ((virus.kind === 'diver' && virus.mode === 1) || isDying(virus))
           dx += Math.sin(time * 50) * 2 * layout.unit
       }
-      // A boss inhales before an attack and swells before it bursts.
+      if (virus.kind === 'diver' && virus.mode === 1) drawAim(virus, at.x, at.y, state, layout)
+      // A boss and a spitter inhale before an attack; a boss swells before it bursts.
       const swell = isDying(virus)
         ? 0.3 * (1 - virus.wait / FINALE.ticks)
         : virus.kind === 'boss'
           ? 0.08 * clamp(1 - virus.wait / BOSS.warning)
-          : 0
+          : virus.kind === 'spitter'
+            ? 0.2 * clamp(1 - virus.wait / SPITTER.warning)
+            : 0
       drawOne(virus, at.x + dx, at.y + dy, layout, state, swell)
     }
   }

@@ -37,10 +37,21 @@ const FIRST_LOTS = [6, 8, 9, 10] as const
 const LOTS = [9, 10, 11] as const
 export const lotsOf = (nights: number): readonly number[] => (nights ? LOTS : FIRST_LOTS)
 
-/** Nights until each twist has appeared alone: then two come together, and one more every other night. */
-const MET = TWISTS.length
+/** Nights until each twist but twins has had its day: then two come together, and three after two more. */
+const MOST_TWISTS = 3
+export const MET = TWISTS.length - 1
 export const twistsAfter = (nights: number, shuffle: <T>(list: readonly T[]) => T[]): readonly Twist[] =>
-  nights > MET ? shuffle(TWISTS).slice(0, 2 + ((nights - MET - 1) >> 1)) : TWISTS.slice(nights - 1, nights)
+  nights > MET
+    ? shuffle(TWISTS).slice(0, Math.min(MOST_TWISTS, 2 + ((nights - MET - 1) >> 1)))
+    : TWISTS.slice(nights - 1, nights)
+/** Twists after a change within a day: twins join the first fox. */
+export const twistsAtNoon = ({ nights, twists }: Pick<Day, 'nights' | 'twists'>): readonly Twist[] =>
+  nights === 1 ? [...new Set([...twists, 'twins' as const])] : twists
+/** From this night on, a change moves all baskets. */
+export const WHIRL = 6
+/** Correct eggs from one golden egg to the next. */
+export const goldEvery = ({ twists }: Pick<Day, 'twists'>) =>
+  FARM.nests / (twists.includes('gold rush') ? 2 : 1)
 
 /** Falls from `first` towards `last`; halfway after `half` eggs. */
 const fade = (first: number, last: number, half: number) => (laid: number) =>
@@ -97,4 +108,4 @@ export const clockOf = (day: Day) =>
   isNight(day) ? 1 - ((1 - NIGHTFALL) * day.rest) / FARM.night : partOf(day) * NIGHTFALL
 
 /** Points for bronze, silver, gold and emerald. */
-export const MEDALS = [65, 380, 850, 2450] as const
+export const MEDALS = [65, 330, 850, 2450] as const

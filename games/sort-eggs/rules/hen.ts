@@ -1,6 +1,6 @@
 /** Deals eggs and foxes, and changes the farm between batches and overnight. */
 import { chance, type Chance } from '../../kit/rules/chance.ts'
-import { FARM, isMorning, lotsOf, spaceAt, twistsAfter } from './curve.ts'
+import { FARM, isMorning, lotsOf, spaceAt, twistsAfter, twistsAtNoon, WHIRL } from './curve.ts'
 import { PATTERNS, type Basket, type Day, type Egg, type Pattern, type Thought, type Twist } from './state.ts'
 import { depthOf, endsOf, isUnder } from './tree.ts'
 
@@ -86,12 +86,9 @@ function grow(day: Day, dice: Chance): Day {
 }
 
 function swap(day: Day, dice: Chance): Day {
-  const [one, other] = dice.shuffle(day.baskets)
-  if (!one || !other) return day
-  const places = new Map([
-    [one, other.place],
-    [other, one.place],
-  ])
+  const shuffled = dice.shuffle(day.baskets)
+  const moved = shuffled.slice(0, day.nights < WHIRL ? 2 : shuffled.length)
+  const places = new Map(moved.map((basket, i) => [basket, moved[(i + 1) % moved.length]?.place]))
   const baskets = day.baskets.map((basket) => ({ ...basket, place: places.get(basket) ?? basket.place }))
   const swapped = { ...day, baskets, rest: FARM.swapping }
   // The halves of a twin may now belong on the same side.
@@ -107,7 +104,7 @@ export function change(day: Day): Day {
   return {
     ...changed,
     next,
-    twists: day.twists,
+    twists: twistsAtNoon(day),
     lots,
     lot: lotsOf(day.nights)[lots] ?? 1,
     changes: day.changes + 1,

@@ -1,5 +1,5 @@
 /** Rolls eggs through the gates and scores them at the end. */
-import { FARM, ROW, speedAt, timesOf } from './curve.ts'
+import { FARM, goldEvery, ROW, speedAt, timesOf } from './curve.ts'
 import { gilded } from './hen.ts'
 import type { Day, Egg } from './state.ts'
 import { lengthOf } from './tree.ts'
@@ -35,7 +35,7 @@ export function scored(day: Day, worth = 1): Day {
     ...day,
     row,
     longest: Math.max(day.longest, row),
-    next: row % FARM.nests ? day.next : gilded(day.next),
+    next: row % goldEvery(day) ? day.next : gilded(day.next),
     points: day.points + worth * timesOf(day.row),
   }
 }

@@ -8,8 +8,11 @@ export type Pattern = number
 export const FORMS = ['plain', 'golden', 'rotten', 'twin'] as const
 type EggForm = (typeof FORMS)[number]
 
-/** Special features of a day, as announced, in order of first appearance. */
-export const TWISTS = ['rotten eggs', 'twins', 'a fox'] as const
+/**
+ * The rules of days, as announced, in the order of their first days; twins come at noon of the fox's first day. In a gold
+ * rush nests fill twice as fast with gold, in fog the hen does not show her next egg.
+ */
+export const TWISTS = ['a fox', 'rotten eggs', 'fog', 'gold rush', 'twins'] as const
 export type Twist = (typeof TWISTS)[number]
 
 /** An egg that the hen thinks of and has yet to lay. */

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { seeds, type Who } from '../../kit/test/people.ts'
 import { botOf, playDay } from './people.ts'
-import { clockOf, FARM, isNight, lotsOf, partOf, spaceAt, speedAt, twistsAfter } from '../rules/curve.ts'
+import {
+  clockOf,
+  FARM,
+  goldEvery,
+  isNight,
+  lotsOf,
+  partOf,
+  spaceAt,
+  speedAt,
+  twistsAfter,
+  twistsAtNoon,
+} from '../rules/curve.ts'
 import { rules, type Day } from '../rules.ts'
 import { TWISTS } from '../rules/state.ts'
 
@@ -13,7 +24,7 @@ describe('the median round', () => {
   test.each<[Who, number[]]>([
     ['idle', [20, 3, 0]],
     ['beginner', [56, 63, 0]],
-    ['average', [130, 384, 2]],
+    ['average', [137, 363, 2]],
   ])('of a simulated player (%s) keeps its length, points and nights', (who, expected) => {
     const ends = seeds(ROUNDS).map((seed) => playDay(seed, botOf(who, seed), TEN_MINUTES))
     const median = (of: (end: Day) => number) => ends.map(of).toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
@@ -77,9 +88,18 @@ describe('the curve', () => {
 const inOrder = <T>(list: readonly T[]) => [...list]
 
 describe('twists', () => {
-  test('come alone first, then two together, then all', () => {
+  test('come alone first, then two together, then three', () => {
     const days = Array.from({ length: 10 }, (_, i) => twistsAfter(i + 1, inOrder))
-    expect(days.slice(0, 3)).toEqual(TWISTS.map((twist) => [twist]))
-    expect(days.slice(3).map(({ length }) => length)).toEqual([2, 2, 3, 3, 3, 3, 3])
+    expect(days.slice(0, 4)).toEqual(TWISTS.slice(0, 4).map((twist) => [twist]))
+    expect(days.slice(4).map(({ length }) => length)).toEqual([2, 2, 3, 3, 3, 3])
+  })
+
+  test('bring twins to the fox’s first day at noon', () => {
+    expect(twistsAtNoon({ nights: 1, twists: ['a fox'] })).toEqual(['a fox', 'twins'])
+    expect(twistsAtNoon({ nights: 2, twists: ['rotten eggs'] })).toEqual(['rotten eggs'])
+  })
+
+  test('bring gold twice as often in a gold rush', () => {
+    expect([goldEvery({ twists: [] }), goldEvery({ twists: ['gold rush'] })]).toEqual([8, 4])
   })
 })

@@ -18,6 +18,8 @@ export const elements: Elements<Day> = {
     const day = rules.start(1, 1)
     return { ...day, twists: ['a fox'], fox: endsOf(day.gates)[0] ?? 0 }
   },
+  'gold rush': () => ({ ...rules.start(1, 1), twists: ['gold rush'], row: 3 }),
+  fog: () => ({ ...rules.start(1, 1), twists: ['fog'] }),
   nests: () => ({ ...rules.start(1, 1), row: 5 }),
 }
 

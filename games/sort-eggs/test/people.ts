@@ -78,7 +78,7 @@ export function person({ reaction, ahead, ...skill }: Skill, seed: number): Bot 
       .slice(0, ahead + 1)
     for (const { id, place } of seen) notice(`${id}/${place}`, tick, place === 1)
     // With attention to spare, the player also reads the thought bubble.
-    if (seen.length < ahead) notice(`${laid + 1}/1`, tick, true)
+    if (seen.length < ahead && !day.twists.includes('fog')) notice(`${laid + 1}/1`, tick, true)
     if (tick < rested) return undefined
     const task = tasksOf(day, (egg) => seen.includes(egg)).find(({ name }) => {
       notice(name, tick, true)

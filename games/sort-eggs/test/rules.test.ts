@@ -201,9 +201,13 @@ describe('the night', () => {
 
   test('falls after the last batch; a day without a broken egg gives points and a heart', () => {
     const night = tick({ ...evening, broken: 2 })
-    expect(night).toMatchObject({ nights: 1, twists: ['rotten eggs'], lots: 0, lot: lotsOf(1)[0], broken: 1 })
+    expect(night).toMatchObject({ nights: 1, twists: ['a fox'], lots: 0, lot: lotsOf(1)[0], broken: 1 })
     expect([isNight(night), night.points]).toEqual([true, 50 + FARM.wholePoints])
-    expect(night.next.form, 'she thinks of what is new').toBe('rotten')
+    const second = tick({ ...evening, nights: 1 })
+    expect([second.twists, second.next.form], 'she thinks of what is new').toEqual([
+      ['rotten eggs'],
+      'rotten',
+    ])
     expect(tick(evening).broken).toBe(0)
     expect(tick({ ...evening, broken: 2, slips: 1 })).toMatchObject({ broken: 2, points: 50 })
   })

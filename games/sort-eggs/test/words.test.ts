@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { countWords } from '../../kit/test/listener.ts'
 import { lotsOf, ROW } from '../rules/curve.ts'
 import { PATTERNS, rules, type Day, type Egg } from '../rules.ts'
-import { TWISTS } from '../rules/state.ts'
 import { busiest } from './busiest.ts'
 import { promptFor, remark, say, tally, verdict } from '../words.ts'
 
@@ -47,7 +46,9 @@ describe('announcements', () => {
   test('sum up the day at night, and list the twists of tomorrow', () => {
     expect(say({ ...opening, ...NIGHT })).toBe('Night 1: 30 eggs home. Tomorrow: rotten eggs, a fox')
     expect(say({ ...opening, ...NIGHT, today: 1 })).toContain('1 egg home.')
-    expect(countWords(say({ ...opening, ...NIGHT, twists: TWISTS }))).toBeLessThanOrEqual(12)
+    expect(
+      countWords(say({ ...opening, ...NIGHT, twists: ['a fox', 'rotten eggs', 'gold rush'] })),
+    ).toBeLessThanOrEqual(12)
   })
 
   test('describe the full tree in at most 12 words', () => {
@@ -85,7 +86,8 @@ describe('announcements', () => {
 
   test('show hearts and a short heading', () => {
     expect([0, 1, 3].map((broken) => tally({ ...opening, broken }))).toEqual(['♥♥♥', '♥♥♡', '♡♡♡'])
-    expect(verdict(opening)).toBe('Day 1')
-    expect(verdict({ ...opening, nights: 1 })).toBe('Day 2')
+    expect(verdict(opening)).toBe('Next: a fox!')
+    expect(verdict({ ...opening, nights: 1 })).toBe('Next: rotten eggs!')
+    expect(verdict({ ...opening, nights: 4 })).toBe('Day 5')
   })
 })

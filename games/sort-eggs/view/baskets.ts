@@ -9,7 +9,7 @@ import { drawEgg, eggSprite, plain, toneOf } from './eggs.ts'
 import type { GlidingLayout } from './glide.ts'
 import { spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
-import { HATCH, nightAge } from './night.ts'
+import { HATCH, nightAge } from './night-age.ts'
 
 /** Width of a basket with its rim, in units. */
 const WIDE = 128

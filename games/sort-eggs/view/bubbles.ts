@@ -1,6 +1,6 @@
 /** Draws the hen's thought and speech bubbles. */
 import { dots } from '../../kit/paint/brush.ts'
-import { FONT } from '../../kit/paint/lettering.ts'
+import { FONT, letter } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Thought } from '../rules.ts'
@@ -8,14 +8,14 @@ import { drawEgg } from './eggs.ts'
 import { foxSprite } from './fox.ts'
 import type { Wardrobe } from './looks.ts'
 
-/** Shows the next egg, or at night the twists of tomorrow. */
+/** Shows the next egg, a question mark in fog, or at night the twists of tomorrow. */
 export function drawThought(
   pen: Pen,
   wardrobe: Wardrobe,
   x: number,
   y: number,
   size: number,
-  thought: Thought | 'a fox',
+  thought: Thought | 'a fox' | 'fog',
 ): void {
   const puff = (far: number, down: number, r: number) => [x + far * size, y + down * size, r * size] as const
   dots(
@@ -27,7 +27,8 @@ export function drawThought(
     puff(-0.5, 0.3, 0.42),
     puff(0.5, 0.3, 0.42),
   )
-  if (thought === 'a fox') stamp(pen, foxSprite(wardrobe.bake), x, y + size * 0.1, size / 90)
+  if (thought === 'fog') letter(pen, '?', x, y + size * 0.1, size * 1.1, { fill: '#7f8fb0' })
+  else if (thought === 'a fox') stamp(pen, foxSprite(wardrobe.bake), x, y + size * 0.1, size / 90)
   else drawEgg(pen, wardrobe, { ...thought, mood: 'calm', x, y, size: size * 0.6 })
 }
 

@@ -1,11 +1,12 @@
-/** Plays the effects of landed eggs: particles and words, a shake and a splat for a broken one. */
+/** Plays the effects of landed eggs: particles, words and moments, a shake and a splat for a broken one. */
 import { medalWon } from '../../kit/medals.ts'
 import { floats } from '../../kit/paint/floats.ts'
 import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { MEDALS } from '../rules/curve.ts'
+import type { Point, ViewFeedback } from '../../kit/view.ts'
+import { FARM, MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Pattern } from '../rules.ts'
 import type { Changes } from './changes.ts'
 import { skinOf, toneOf } from './eggs.ts'
@@ -14,11 +15,16 @@ import type { Wardrobe } from './looks.ts'
 import { drawSplat, SPLAT } from './splat.ts'
 
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
+/** Ticks between two sparks. */
+const TRAIL = 3
 /** Radians. */
 const UP = -1.57
 
 interface Effects {
   see(before: Day, after: Day, changes: Changes, layout: Layout): void
+  /** Shows once in a round that the best score is beaten. */
+  seeBest(day: Day, best: number, layout: Layout): void
+  begin(): void
   /** Hatches the eggs in the baskets. */
   hatch(layout: Layout): void
   /** Offsets everything drawn afterwards by the screen shake. */
@@ -27,26 +33,56 @@ interface Effects {
   draw(delta: number, still: boolean): void
 }
 
-export function createEffects(stage: Stage, wardrobe: Wardrobe): Effects {
+export function createEffects(
+  stage: Stage,
+  wardrobe: Wardrobe,
+  { moment }: Pick<ViewFeedback, 'moment'>,
+): Effects {
   const { pen } = stage
   const bits = particles()
   const words = floats(stage)
   const jolts = shake()
   let splats: { kind: Pattern; x: number; age: number }[] = []
+  let isRecord = false
 
-  function breakEgg(egg: Egg, layout: Layout): void {
+  /** The last egg falls slowly and silently. */
+  function breakEgg(egg: Egg, isLast: boolean, layout: Layout): void {
     const { x } = spotOf(layout, egg.place)
     const kind = skinOf(egg)
     splats.push({ kind, x, age: 0 })
     jolts.jolt(8)
+    const at = { x, y: layout.rim }
+    if (isLast)
+      moment({ hold: 0.15, slow: 0.35, zoom: 1.12, at, shade: '#1c0a10', kick: { x: 0, y: 14 }, quiet: 1.4 })
+    else moment({ shade: '#8a1c2c', kick: { x: 0, y: 6 }, quiet: 0.4 })
     burst(x, layout.rim, ['#fffdf4', '#ffd27a', toneOf(kind).light], layout.egg * 0.26)
   }
 
-  function bringHome({ kind, place, form }: Egg, layout: Layout, gained: number): void {
+  /** A fountain, light and a title of its own: the peak of a day. */
+  function celebrateGold(at: Point, size: number): void {
+    moment({ hold: 0.12, flash: '#ffd21f', zoom: 1.08, at, quiet: 0.5 })
+    for (const [speed, count] of [
+      [520, 40],
+      [300, 30],
+    ] as const)
+      bits.burst({ ...at, count, colours: GOLD, speed, angle: UP, spread: 1.1, size: size * 0.3, life: 1.6 })
+    words.add({
+      text: 'Golden egg!',
+      x: stage.width / 2,
+      y: at.y - size * 6,
+      size: 40,
+      fill: '#ffe27a',
+      kind: 'title',
+    })
+  }
+
+  function bringHome({ kind, place, form }: Egg, isFed: boolean, layout: Layout, gained: number): void {
     const golden = form !== 'plain'
     const { egg: size } = layout
     const at = { x: spotOf(layout, place).x, y: layout.rim }
     const { light, true: body } = toneOf(kind)
+    if (isFed) moment({ hold: 0.1, flash: '#a4e92b', kick: { x: 12, y: -10 } })
+    else if (golden) celebrateGold(at, size)
     bits.burst({
       ...at,
       count: golden ? 44 : 14,
@@ -91,15 +127,51 @@ export function createEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     words.add({ text: `+${gained}`, x, y, size: 24 })
   }
 
+  /** Sparks along the way of a golden egg. */
+  function trail({ place, at, form }: Egg, layout: Layout): void {
+    if (form !== 'golden') return
+    const spot = pointAt(layout, place, at)
+    bits.burst({
+      ...spot,
+      count: 1,
+      colours: GOLD,
+      speed: 50,
+      size: layout.egg * 0.2,
+      life: 0.7,
+      shape: 'spark',
+    })
+  }
+
   return {
+    begin() {
+      isRecord = false
+      words.clear()
+    },
+    seeBest({ points }, best, { top: { x, y }, egg }) {
+      if (isRecord || !best || points <= best) return
+      isRecord = true
+      moment({ zoom: 1.03, shade: '#0a5a72' })
+      bits.burst({
+        x,
+        y,
+        count: 30,
+        colours: ['#8ff4ff', '#fff'],
+        speed: 300,
+        size: egg * 0.3,
+        life: 1.2,
+        shape: 'spark',
+      })
+    },
     hatch({ spots, rim, egg }) {
       for (const [place, { x }] of spots) if (!spots.has(place * 2)) burst(x, rim, ['#fffdf4'], egg * 0.2)
     },
     see(before, after, { landed, isLost, tossed }, layout) {
       const gained = after.points - before.points
       if (tossed) toss(tossed, layout, gained)
-      if (landed && isLost) breakEgg(landed, layout)
-      else if (landed) bringHome(landed, layout, gained)
+      if (landed && isLost) breakEgg(landed, after.broken >= FARM.broken, layout)
+      else if (landed) bringHome(landed, after.fed > before.fed, layout, gained)
+      if (after.nights > before.nights) moment({ shade: '#101a5c', quiet: 1.2 })
+      if (after.tick % TRAIL === 0) for (const egg of after.eggs) trail(egg, layout)
       const medal = medalWon(MEDALS, before.points, after.points)
       if (medal) award(medal, layout)
     },
@@ -111,7 +183,7 @@ export function createEffects(stage: Stage, wardrobe: Wardrobe): Effects {
     },
     draw(delta, still) {
       bits.draw(pen, delta, still)
-      words.draw(pen, delta)
+      words.draw(pen, delta, [])
     },
   }
 }

@@ -86,10 +86,12 @@ export function createHen(pen: Pen, wardrobe: Wardrobe): Hen {
   }
 }
 
-/** The next egg by day; at night the twists of tomorrow in turn. */
-function thoughtIn(day: Day, time: number): Thought | 'a fox' {
+/** The next egg by day, unless there is fog; at night the twists of tomorrow in turn. */
+function thoughtIn(day: Day, time: number): Thought | 'a fox' | 'fog' {
   const { twists, next } = day
-  const twist = isNight(day) ? twists[Math.floor(time * 1.4) % twists.length] : undefined
+  if (!isNight(day)) return twists.includes('fog') ? 'fog' : next
+  const twist = twists[Math.floor(time * 1.4) % twists.length]
   if (twist === 'rotten eggs') return { ...next, form: 'rotten' }
+  if (twist === 'gold rush') return { ...next, form: 'golden' }
   return twist === 'twins' ? { kind: 0, other: 1, form: 'twin' } : (twist ?? next)
 }

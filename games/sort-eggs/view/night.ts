@@ -2,16 +2,11 @@
 import { clamp } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { FARM, isNight } from '../rules/curve.ts'
+import { FARM } from '../rules/curve.ts'
 import type { Day } from '../rules.ts'
 import { homeWords } from '../words.ts'
 import type { Layout } from './layout.ts'
-
-/** Seconds into the night at which the eggs hatch. */
-export const HATCH = 1
-
-/** Seconds since nightfall; undefined by day. */
-export const nightAge = (day: Day) => (isNight(day) ? (FARM.night - day.rest) / 60 : undefined)
+import { nightAge } from './night-age.ts'
 
 export function drawTally({ pen, width }: Stage, { top, row, hen }: Layout, day: Day): void {
   const age = nightAge(day)

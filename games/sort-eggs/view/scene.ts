@@ -1,7 +1,7 @@
 /** Draws a frame, from the sky to the floating words. */
 import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { ElementSpot, Frame } from '../../kit/view.ts'
+import type { ElementSpot, Frame, ViewFeedback } from '../../kit/view.ts'
 import { FOX_PLACE, ROOF_PLACE } from '../lesson-places.ts'
 import { clockOf } from '../rules/curve.ts'
 import type { Day, Action, Egg } from '../rules.ts'
@@ -9,7 +9,6 @@ import type { Gate } from '../rules/state.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createBaskets } from './baskets.ts'
 import { changesOf } from './changes.ts'
-import { drawChicks } from './chicks.ts'
 import { drawFlow, drawWood } from './chutes.ts'
 import { createEffects } from './effects.ts'
 import { drawGate, createSwings } from './gates.ts'
@@ -18,23 +17,29 @@ import { createGlide, type GlidingLayout } from './glide.ts'
 import type { Hand } from './hand.ts'
 import { createHen, thoughtSpot } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
-import { drawLesson, drawRing } from './lesson.ts'
+import { drawRing } from './lesson.ts'
 import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 import { createMeter, roofSpot } from './meter.ts'
-import { drawTally, HATCH, nightAge } from './night.ts'
+import { late } from './late.ts'
+import { HATCH, nightAge } from './night-age.ts'
 import { demoOf, drawEggs } from './rolling.ts'
-import { drawSign } from './sign.ts'
 
 interface Scene {
   draw(frame: Frame<Day, Action>): void
   see(before: Day, after: Day): void
   /** Where a rolling egg or a place of lesson-places.ts is. */
   spot(place: number, day: Day): ElementSpot
+  begin(): void
   resize(): void
 }
 
-export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene {
+export function createScene(
+  stage: Stage,
+  wardrobe: Wardrobe,
+  hand: Hand,
+  voice: Pick<ViewFeedback, 'moment'>,
+): Scene {
   const { pen } = stage
   const { bake } = wardrobe
   const backdrop = createBackdrop(stage, wardrobe)
@@ -42,7 +47,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
   const swings = createSwings()
   const baskets = createBaskets(pen, wardrobe)
   const hen = createHen(pen, wardrobe)
-  const effects = createEffects(stage, wardrobe)
+  const effects = createEffects(stage, wardrobe, voice)
   const meter = createMeter(pen, bake)
   const fox = createFox(pen, bake)
 
@@ -73,7 +78,7 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       pen.save()
       effects.jolt(delta, still)
       stage.scenery(() => backdrop.draw(clockOf(state), frame))
-      drawChicks(stage, wardrobe, frame, hen.cheer)
+      late.drawChicks?.(stage, wardrobe, frame, hen.cheer)
       drawTree(stage, wardrobe, gliding, state.gates)
       if (!layout.bare) drawFlow(pen, layout, state.gates, still ? 0 : time)
       baskets.drawBacks(frame, gliding)
@@ -85,11 +90,12 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
       if ((best || ghost) && !opening)
-        drawSign(pen, wardrobe.palette.wood, layout, state.points, best, ghost?.points)
+        late.drawSign?.(pen, wardrobe.palette.wood, layout, state.points, best, ghost?.points)
       hen.draw(frame, layout)
       if (!opening) meter.draw(state.row, delta, layout)
-      drawTally(stage, layout, state)
-      if (playing) drawLesson(pen, frame, layout)
+      late.drawTally?.(stage, layout, state)
+      if (playing) late.drawLesson?.(pen, frame, layout)
+      if (playing) effects.seeBest(state, best, layout)
       effects.draw(delta, still)
       pen.restore()
     },
@@ -117,6 +123,8 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       }
       return (place === ROOF_PLACE ? roofSpot : thoughtSpot)(layout)
     },
+
+    begin: effects.begin,
 
     resize() {
       glide.jump()

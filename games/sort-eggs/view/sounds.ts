@@ -2,7 +2,7 @@
 import { climb } from '../../kit/sound/climb.ts'
 import type { Sound } from '../../kit/sound/voices.ts'
 import { timesOf } from '../rules/curve.ts'
-import type { Day, Egg } from '../rules.ts'
+import { rules, type Day, type Egg } from '../rules.ts'
 import { endsOf } from '../rules/tree.ts'
 import { wayHome } from '../rules/way-home.ts'
 import { changesOf } from './changes.ts'
@@ -37,7 +37,12 @@ export function soundsOf(before: Day, after: Day): Sound[] {
       { name: 'pop', step: -4, after: 0.05, pan },
       { name: 'buzz', step: -2, after: 0.08, pan },
     )
-  if (after.golds > before.golds) sounds.push(...arpeggio([0, 2, 4, 5, 7]))
+  // The last egg.
+  if (rules.outcome(after) === 'lost' && isLost)
+    for (const [i, step] of [2, 0, -2, -5].entries())
+      sounds.push({ name: 'pluck', step, after: 0.35 + i * 0.22 })
+  if (after.golds > before.golds)
+    sounds.push({ name: 'swish', step: 4 }, ...arpeggio([0, 2, 4, 5, 7, 9, 10, 12]))
   if (after.row > before.row) sounds.push({ name: 'pluck', step: climb(after.row, 12), pan })
   if (timesOf(after.row) > timesOf(before.row)) sounds.push(...arpeggio([5, 7, 9, 10]))
   else if (after.next.form === 'golden' && before.next.form !== 'golden') sounds.push(...arpeggio([2, 5]))
