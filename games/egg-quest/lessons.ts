@@ -33,7 +33,7 @@ export const lessons: readonly Lesson<Climb>[] = [
   {
     id: 'chain',
     title: 'Chain',
-    text: 'Every landing dead centre raises the multiplier; five start a fever.',
+    text: 'Every landing dead centre raises the multiplier and feeds a fever.',
     tip: 'Leap within four seconds, or it cools.',
     at: sitting(({ combo, at }) => combo > 1 && at >= QUIET, EGG_PLACE),
   },
@@ -54,8 +54,8 @@ export const lessons: readonly Lesson<Climb>[] = [
   {
     id: 'fever',
     title: 'Fever',
-    text: 'In a fever crows flee, and Mother hen saves one egg.',
-    tip: 'Dead centre is wider now: keep the chain.',
+    text: 'In a fever dead centre is wider, and crows flee.',
+    tip: 'Five in a row call Mother hen, who saves one egg.',
     at: sitting((climb) => isFever(climb) && climb.at > SPRING.from, EGG_PLACE),
   },
   {

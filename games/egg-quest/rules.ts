@@ -192,6 +192,7 @@ export const rules: Rules<Climb, Leap> = {
       points: 0,
       combo: 0,
       longest: 0,
+      hadFever: false,
       watched: false,
       leaps: 0,
       centres: 0,
@@ -207,7 +208,8 @@ export const rules: Rules<Climb, Leap> = {
     if (before.hold) return { ...before, hold: before.hold - 1 }
     const climb = { ...before, tick: before.tick + 1 }
     if (climb.waiting) return { ...climb, waiting: climb.waiting - 1 }
-    return climb.flight ? fly(climb, climb.flight) : sit(climb)
+    const after = climb.flight ? fly(climb, climb.flight) : sit(climb)
+    return isFever(climb) && !isFever(after) && !climb.hadFever ? { ...after, hadFever: true } : after
   },
   isAction: isLeap,
   moves: (climb) => (isReady(climb) ? ['leap'] : []),

@@ -1,7 +1,7 @@
 /** Wires drawing, input and sound into the view of a climb. */
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import { nestX, nestY } from './rules/nests.ts'
 import { flightX, flightY } from './rules/flight.ts'
 import { nestOf, type Climb, type Leap } from './rules.ts'
@@ -20,13 +20,15 @@ import { createRibbon } from './view/ribbon.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage): View<Climb, Leap> {
+export function createView(stage: Stage, voice: ViewFeedback): View<Climb, Leap> {
   const bake = sprites(stage)
   const camera = createCamera(stage)
-  const effects = createEffects(stage, bake)
+  const effects = createEffects(stage, bake, voice)
   const ribbon = createRibbon(stage.pen, bake)
   const scene = createScene(stage, bake, ribbon, effects)
   const memory = freshMemory()
+  /** Whether the climb has passed the best score of earlier rounds. */
+  let isPastBest = true
 
   /** Sprites to paint ahead of time: the egg in every mood, and the chick of a broken egg. */
   function* spritesAhead() {
@@ -41,13 +43,21 @@ export function createView(stage: Stage): View<Climb, Leap> {
     begin(state) {
       camera.begin(state)
       ribbon.begin()
+      effects.begin()
+      isPastBest = true
       stage.prePaint(spritesAhead())
     },
     resize: () => stage.prePaint(spritesAhead()),
 
     draw(frame) {
       passTime(memory, frame.delta)
-      scene.draw(frame, camera.follow(frame), memory)
+      const lens = camera.follow(frame)
+      const { best, state } = frame
+      // A round that is resumed beyond the best score has passed it before.
+      const isBeyond = best !== undefined && best > 0 && state.points > best
+      if (isBeyond && !isPastBest) effects.celebrateBest(lens, state)
+      isPastBest = isBeyond
+      scene.draw(frame, lens, memory)
     },
 
     read: (gesture) =>
@@ -57,6 +67,7 @@ export function createView(stage: Stage): View<Climb, Leap> {
         ? 'leap'
         : undefined,
 
+    figure: scene.figure,
     hear: soundsOf,
     showsMedals: true,
     tension: ({ best, combo }) => best / 120 + combo / 10,

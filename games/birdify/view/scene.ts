@@ -2,7 +2,7 @@
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { ElementSpot, Frame } from '../../kit/view.ts'
+import type { Box, ElementSpot, Frame, ViewFeedback } from '../../kit/view.ts'
 import { FIRST_HORNET, FIRST_TREAT, GRASS_PLACE, METER_PLACE } from '../lesson-places.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { gapMiddle, hornetHeight } from '../rules/garden.ts'
@@ -12,15 +12,17 @@ import { createBackdrop } from './backdrop.ts'
 import { createCanes } from './canes.ts'
 import { changesOf } from './changes.ts'
 import { createEffects } from './effects.ts'
+import { createDrafts } from './draft.ts'
 import { createFlier, PLUMP } from './flier.ts'
 import { drawGhost } from './ghost.ts'
 import type { GroundView, Weather } from './ground.ts'
-import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
+import { bubbleSprite, hornetSprite, hornetWing, magnetSprite, starSprite } from './helps.ts'
 import { lightAt } from './hours.ts'
 import { createLawn } from './lawn.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { createMeter, multiplierSpot } from './meter.ts'
+import { createMist } from './mist.ts'
 import { createMoss } from './moss.ts'
 import { berrySprite } from './plants.ts'
 import { createRibbon } from './ribbon.ts'
@@ -30,7 +32,7 @@ import { drawWind } from './wind.ts'
 /** Margin around the frame in which things are still drawn, in CSS pixels. */
 const EDGE = 80
 
-export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout, voice: ViewFeedback) {
   const { pen } = stage
   const backdrop = createBackdrop(stage, bake)
   const { lawn, grass } = createLawn(stage, bake)
@@ -38,15 +40,28 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const moss = createMoss(stage, bake)
   const meter = createMeter(stage, bake, layoutNow)
   const trail = createTrail(pen, layoutNow)
-  const flier = createFlier(stage, bake)
+  const mist = createMist(stage, bake, layoutNow)
+  const drafts = createDrafts(stage, bake)
   const ribbon = createRibbon(pen, bake, layoutNow)
-  const effects = createEffects(stage, layoutNow)
+  const effects = createEffects(stage, layoutNow, voice)
+  const flier = createFlier(stage, bake, effects.land)
+  /** Height of the bird as last drawn, in units; and whether it has flown past the best score. */
+  let height = 0
+  let isPastBest = true
+
+  /** The bird, a little smaller than drawn. */
+  function figure(): readonly Box[] {
+    const { birdX, unit, y } = layoutNow()
+    const half = PLUMP * 1.1 * unit
+    return [{ x: birdX - half, y: y(height) - half, width: half * 2, height: half * 2 }]
+  }
 
   const treatSprite: Readonly<Record<TreatKind, (r: number) => Sprite>> = {
     berry: (r) => berrySprite(bake, false, r),
     golden: (r) => berrySprite(bake, true, r * 1.15),
     bubble: (r) => bubbleSprite(bake, r * 1.8),
     magnet: () => magnetSprite(bake, 16 * layoutNow().unit),
+    star: (r) => starSprite(bake, r),
   }
 
   function drawTreats(
@@ -97,10 +112,13 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
 
   return {
     spot,
+    figure,
 
     begin(): void {
       ribbon.begin()
       trail.begin()
+      effects.begin()
+      isPastBest = true
       stage.prePaint(canes.ahead())
     },
 
@@ -120,22 +138,28 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       const tick = mix(before.tick, state.tick, part)
       const ground: GroundView = { unit, y, left: mix(before.x, state.x, part) - birdX / unit }
       const weather: Weather = { time, lean: grassLean(state.gust, state.tick), still }
-      const light = lightAt(ground.left, paletteOf(stage.look).season)
+      const light = lightAt(mix(before.x, state.x, part), paletteOf(stage.look).season)
       pen.save()
       effects.shake(delta, still)
       stage.scenery(() => backdrop.draw(ground, weather, light))
+      drafts.draw(state, ground, still ? 0 : time)
       canes.draw(state, tick, ground, light.dark, delta, still)
       ribbon.draw(frame.best, state, tick, ground, delta)
       lawn(ground, light.dark)
       trail.draw(ground)
       drawTreats(state, tick, ground, still ? 0 : time)
       drawGhost(stage, bake, layoutNow(), frame, part)
-      flier.draw(layoutNow(), frame, part)
+      height = flier.draw(layoutNow(), frame, part)
       grass(ground, weather, light.dark)
       moss.draw(ground, delta, still)
+      mist.draw(light.dark)
       drawWind(stage, state.gust, state.tick, time, still)
       meter.draw(state, delta, still)
-      effects.draw(ground.left, delta, still)
+      // A round that is resumed beyond the best score has passed it before.
+      const isBeyond = frame.best !== undefined && frame.best > 0 && state.points > frame.best
+      if (isBeyond && !isPastBest) effects.celebrateBest(state)
+      isPastBest = isBeyond
+      effects.draw(ground.left, delta, still, figure())
       pen.restore()
     },
   }

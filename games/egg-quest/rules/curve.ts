@@ -52,10 +52,10 @@ export const POINTS = {
 } as const
 
 /**
- * Chain of dead-centre landings. `fever`: length at which a fever starts; `wider`: factor for the centre in a fever;
+ * Chain of dead-centre landings. `fever`: length at which a fever starts, `first` that of a round's first; `wider`: factor for the centre in a fever, `wide` before its length is `fever`;
  * `golden`: landings per golden egg; `warm`: ticks of sitting before the chain cools; `cools`: ticks per link then.
  */
-export const CHAIN = { fever: 5, wider: 2, golden: 10, warm: 240, cools: 40 } as const
+export const CHAIN = { first: 3, fever: 5, wide: 1.25, wider: 2, golden: 10, warm: 240, cools: 40 } as const
 
 /** Features by nest: `from` is the first nest that has it; later, one nest in `every` does. */
 export const SPRING = { from: 10, every: 11 } as const

@@ -58,6 +58,7 @@ const hasClimbShape = record<Climb>({
   points: whole(),
   combo: whole(),
   longest: whole(),
+  hadFever: isFlag,
   watched: isFlag,
   leaps: whole(),
   centres: whole(),

@@ -1,12 +1,13 @@
 /** Draws wind, crows and comets between the nests. */
 import { glow } from '../../kit/paint/backdrop.ts'
-import { across, fillPath, pathOf } from '../../kit/paint/brush.ts'
+import { across, fillPath, line, pathOf } from '../../kit/paint/brush.ts'
 import { glossy, star } from '../../kit/paint/glossy.ts'
 import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
-import { TREE, WIND } from '../rules/curve.ts'
+import { CROW, TREE, WIND } from '../rules/curve.ts'
 import { crowX, crowY, isComet, windAt, type Nest } from '../rules/nests.ts'
+import type { Climb } from '../rules.ts'
 import { INK } from './birds.ts'
 import type { Lens } from './lens.ts'
 import { drawEdged, drawLines } from './lines.ts'
@@ -96,16 +97,37 @@ function drawFlyer(
   stamp(pen, crowWing(bake, unit), x - way * 2 * unit, high - 6 * unit, way, 0.25 + beat * 0.8)
 }
 
+/** Dots the lane of a crow ahead, so that it announces where the leap will meet it. */
+function drawLane(pen: Pen, lens: Lens, nest: Nest): void {
+  const { unit } = lens
+  const y = lens.y(crowY(nest))
+  pen.globalAlpha = 0.75
+  pen.strokeStyle = isComet(nest.id) ? '#ffe27a' : '#fff'
+  pen.lineWidth = 3 * unit
+  pen.lineCap = 'round'
+  pen.setLineDash([0.1, 13 * unit])
+  pen.beginPath()
+  pen.moveTo(lens.x(-CROW.reach), y)
+  pen.lineTo(lens.x(CROW.reach), y)
+  pen.stroke()
+  pen.setLineDash([])
+  // A bar at each end, where it turns.
+  for (const side of [-1, 1])
+    line(pen, lens.x(side * CROW.reach), y - 9 * unit, lens.x(side * CROW.reach), y + 9 * unit)
+  pen.globalAlpha = 1
+}
+
 export function drawCrows(
   pen: Pen,
   bake: Bake,
   lens: Lens,
-  nests: readonly Nest[],
+  { nests, at }: Pick<Climb, 'nests' | 'at'>,
   tick: number,
   time: number,
 ): void {
   for (const nest of nests) {
     if (!nest.crow) continue
+    if (nest.id > at && nest.id < at + 3) drawLane(pen, lens, nest)
     const x = crowX(nest, tick)
     const way = crowX(nest, tick + 1) < x ? -1 : 1
     drawFlyer(pen, bake, lens.unit, isComet(nest.id), lens.x(x), lens.y(crowY(nest)), way, time + nest.id)

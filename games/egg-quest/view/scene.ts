@@ -3,7 +3,7 @@ import { glow } from '../../kit/paint/backdrop.ts'
 import { mix } from '../../kit/paint/easing.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Frame } from '../../kit/view.ts'
+import type { Box, Frame } from '../../kit/view.ts'
 import { centreOf, isFever } from '../rules/chain.ts'
 import { isFalling } from '../rules/flight.ts'
 import { isReady, type Climb, type Leap } from '../rules.ts'
@@ -21,6 +21,7 @@ import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
 import { dipOf, poseEgg, SIZE, type PoseMemory } from './pose.ts'
 import type { Ribbon } from './ribbon.ts'
+import { drawSigns } from './signs.ts'
 import { lightAt } from './skies.ts'
 import {
   drawBoughs,
@@ -35,12 +36,23 @@ import {
 
 interface Scene {
   draw(frame: Frame<Climb, Leap>, lens: Lens, memory: PoseMemory): void
+  /** The egg, as last drawn. */
+  figure(): readonly Box[]
 }
+
+/** The box around an egg, whose foot is at its pose. */
+const boxOf = ({ x, y, size }: Pose): Box => ({
+  x: x - size,
+  y: y - size * 2.5,
+  width: size * 2,
+  height: size * 2.6,
+})
 
 export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: Effects): Scene {
   const { pen } = stage
   const ghost = createGhost(pen, bake)
   const drawSky = createSky(stage, bake)
+  let egg: readonly Box[] = []
 
   /** Draws the nests, the egg in or above them, crows, particles and the rescue. */
   function drawClimb(frame: Frame<Climb, Leap>, palette: Palette, lens: Lens, memory: PoseMemory): void {
@@ -63,6 +75,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     const behind = placed.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
     ghost.draw(frame, palette, lens, tick, part)
+    egg = pose ? [boxOf(pose)] : []
     if (pose) {
       if (isFever(state)) drawHeat(lens, pose, delta, time, still)
       drawEgg(pen, bake, palette, pose)
@@ -75,7 +88,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
       if (isFever(state) && nest.id > state.at) drawCentre(pen, lens, place, centreOf(state, nest))
     }
     if (seat && memory.centred && !state.flight) drawRing(pen, lens, seat.place, memory.landed)
-    drawCrows(pen, bake, lens, state.nests, tick, wind)
+    drawCrows(pen, bake, lens, state, tick, wind)
     if (isReady(state) && frame.playing && seat && hasAimAid(seat.nest)) drawAim(pen, lens, seat.nest, tick)
     effects.drawBits(lens, delta, still)
     if (seat) drawRescue(pen, bake, palette, lens, frame, memory, seat.place)
@@ -91,6 +104,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
   }
 
   return {
+    figure: () => egg,
     draw(frame, lens, memory) {
       const { state, time, delta, still, playing } = frame
       const wind = still ? 0 : time
@@ -104,6 +118,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
         drawOrchard(pen, bake, palette, lens)
         drawTrunk(pen, bake, lens, light)
         drawRoots(pen, bake, lens)
+        drawSigns(pen, bake, lens)
         drawBoughs(pen, bake, palette, lens, state.nests, {
           time: wind,
           cheer: Math.max(0, 1 - memory.cheered),
@@ -114,7 +129,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
       drawClimb(frame, palette, lens, memory)
       drawFamily(pen, bake, lens, frame)
       stage.scenery(() => drawNear(pen, bake, palette, lens, still))
-      effects.drawWords(delta)
+      effects.drawWords(delta, egg)
       pen.restore()
       const { left, top } = stage.safe
       if (playing) drawHud(pen, bake, palette, state, left, top + 2, wind)
