@@ -106,7 +106,7 @@ export const twins: TubeFigure = (here) => {
 }
 
 export const bridge: TubeFigure = (here) => {
-  const width = here.curve(CURVE.opening) * 1.12
+  const width = here.curve(CURVE.opening) * 1.2
   here.bend(0.2)
   for (let i = 0; i < 6; i++) {
     here.gem()

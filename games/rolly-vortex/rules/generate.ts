@@ -68,19 +68,18 @@ function layChoice(here: Builder, zone: number): void {
 
 /** Hangs an ember in the way of the first obstacle, just beside the edge that the route passes. */
 function lure(here: Builder): void {
-  const obstacle = here.obstacles[0]
-  const gem = obstacle && here.treats.find(({ at }) => at >= obstacle.at)
+  const [obstacle] = here.obstacles
   if (!obstacle || obstacle.turn !== 0 || obstacle.kind === 'hole' || here.drift !== 0) return
-  const route = gem?.angle ?? here.line
-  const edges = obstacle.arcs.flatMap(({ from, span }) => {
-    const deep = Math.min(LURE.turns, span / 2)
-    return [
-      { edge: from, inside: from + deep },
-      { edge: from + span, inside: from + span - deep },
-    ]
-  })
-  const [near] = edges.sort((a, b) => Math.abs(apart(a.edge, route)) - Math.abs(apart(b.edge, route)))
-  if (near) here.treat('ember', obstacle.at - LURE.seconds * speedAt(obstacle.at), near.inside)
+  const route = here.treats.find(({ at }) => at >= obstacle.at)?.angle ?? here.line
+  /** The distance from the route to an edge, and the place of an ember behind it. */
+  const edges = obstacle.arcs.flatMap(({ from, span }) =>
+    [from, from + span].map((edge, i) => ({
+      away: Math.abs(apart(edge, route)),
+      angle: edge + Math.min(LURE.turns, span / 2) * (1 - 2 * i),
+    })),
+  )
+  const [near] = edges.sort((a, b) => a.away - b.away)
+  if (near) here.treat('ember', obstacle.at - LURE.seconds * speedAt(obstacle.at), near.angle)
 }
 
 function pick(dice: Chance, zone: number, last: FigureName): FigureName {

@@ -98,17 +98,6 @@ export const coaster: TubeFigure = (here) => {
   }
 }
 
-/** Pillars in rows that are joined by fins: lanes, of which one stays open. */
-export const colonnade: TubeFigure = (here) => {
-  here.bend(0.2)
-  for (let row = 0; row < 4; row++) {
-    here.wall(spokes(4, 0.06, here.line))
-    here.gem()
-    here.mass(spokes(2, FIN, here.line), 0.3)
-    here.pass(0.14)
-  }
-}
-
 /** Walls with a gap in the floor behind each, on the same side. */
 export const cascade: TubeFigure = (here) => {
   for (let i = 0; i < 3; i++) {
@@ -121,14 +110,3 @@ export const cascade: TubeFigure = (here) => {
     here.pass(here.curve(CURVE.beat))
   }
 }
-
-/** Blades that turn both ways around the same opening, in a tube that turns too. */
-export const whirl: TubeFigure = (here) =>
-  turning(here, () => {
-    const turn = here.curve(CURVE.turn) * 0.7
-    for (const way of [1, -1, 1, -1]) {
-      here.blade(spokes(2, 0.06, here.line), turn * way)
-      here.gem()
-      here.pass(here.curve(CURVE.beat) * 0.7)
-    }
-  })

@@ -28,9 +28,7 @@ const ZONES: readonly Stretch[] = [
 const LATE: Readonly<Record<number, FigureName>> = {
   10: 'carousel',
   12: 'coaster',
-  15: 'colonnade',
-  17: 'cascade',
-  20: 'whirl',
+  15: 'cascade',
 }
 
 /** How often all zones have been completed. Lap 1 adds drums, lap 2 swaying walls, lap 3 both. */

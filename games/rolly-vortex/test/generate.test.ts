@@ -49,9 +49,9 @@ describe('the tube', () => {
     })
   })
 
-  it('contains every figure within 420 seconds, and brings one after each of the minutes three to six', () => {
+  it('contains every figure within 420 seconds, and brings one in each of the minutes four to six', () => {
     expect([...metBy(420)].sort()).toEqual(Object.keys(FIGURES).sort())
-    const counts = [180, 240, 300, 360, 420].map((seconds) => metBy(seconds).size)
+    const counts = [180, 240, 300, 360].map((seconds) => metBy(seconds).size)
     for (const [i, count] of counts.slice(1).entries()) expect(count).toBeGreaterThan(counts[i] ?? 0)
   })
 

@@ -31,9 +31,7 @@ function seeProgress(stage: Stage, words: Floats<void>, sparks: Sparks, before: 
     celebrate(sparks, after, [channels(colours[2]), WHITE])
   }
   const medal = medalWon(MEDALS, rules.score(before), rules.score(after))
-  if (!medal) return
-  words.add({ text: `${medal}!`, ...overhead(`${medal}!`, stage, 52) })
-  burst(sparks, after, { radius: 0, count: 40, force: 9, life: 0.9, size: 0.3, solid: 1 })
+  if (medal) words.add({ text: `${medal}!`, ...overhead(`${medal}!`, stage, 52) })
 }
 
 export function createEffects(stage: Stage) {
