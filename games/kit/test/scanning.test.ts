@@ -10,6 +10,8 @@ let buttons: FakeButton[] = []
 let focused: unknown
 let pressed: string[] = []
 
+const setFocus = (button: FakeButton) => void (focused = button)
+
 class FakeButton extends EventTarget {
   readonly label: string
   readonly place: string
@@ -27,7 +29,7 @@ class FakeButton extends EventTarget {
     return [0]
   }
   focus({ preventScroll }: FocusOptions) {
-    focused = this
+    setFocus(this)
     this.scrolled = !preventScroll
   }
   click() {
@@ -58,7 +60,7 @@ afterEach(() => {
 })
 
 function createSwitch(isOn = true) {
-  const steps = { classList: { toggle: vi.fn() } }
+  const steps = { classList: { toggle: vi.fn<(name: string, isHidden: boolean) => void>() } }
   const saveStore = { settings: { oneSwitch: isOn } }
   createScanning({ saveStore, recard: () => {} } as never, steps as unknown as Element)
   return {

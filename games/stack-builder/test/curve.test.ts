@@ -21,6 +21,8 @@ describe('the curve', () => {
         rushing: true,
         ice: false,
         slid: 0,
+        pulsing: false,
+        face: '',
       } as const
       const gust = Math.max(
         ...Array.from({ length: 300 }, (_, i) => swayOf(storey, i + 1) - swayOf(storey, i)),
