@@ -67,7 +67,7 @@ export function attract(flight: Flight): Flight {
  * The meter after a mistake: at the start of its step, or of the one before if it is there. Before the first golden
  * flight it loses only one berry.
  */
-export function dropped({ chain, flights }: Flight): number {
+function dropped({ chain, flights }: Flight): number {
   const less = Math.max(0, chain - 1)
   return flights ? Math.floor(less / CHAIN.step) * CHAIN.step : less
 }
