@@ -4,13 +4,14 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { brush, drum, glass, hum, rasp, string, tines, water } from '../kit/sound/timbres.ts'
+import { drawAim } from './view/aim.ts'
 import * as bursts from './view/bursts.ts'
 import * as status from './view/status.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
-export const late = { bursts, status }
+export const late = { drawAim, bursts, status }
 
 export const score: Score = {
   key: 'F',

@@ -1,14 +1,15 @@
 /** Draws all viruses, interpolated between two ticks, with the gauge and the last moments of a boss. */
 import { perSize } from '../../kit/board/per-size.ts'
-import { fillPath, line, ring } from '../../kit/paint/brush.ts'
+import { fillPath, ring } from '../../kit/paint/brush.ts'
 import { clamp, mix, overshoot } from '../../kit/paint/easing.ts'
 import { star } from '../../kit/paint/glossy.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import { BOSS, DIVER, FIELD, FINALE, SPITTER } from '../rules/curve.ts'
+import { BOSS, FIELD, FINALE, SPITTER } from '../rules/curve.ts'
 import type { Action, State, Virus, VirusKind } from '../rules/state.ts'
 import { isDying, radiusOf } from '../rules/waves.ts'
 import { gauge } from './gauge.ts'
+import { late } from './late.ts'
 import { onScreen, type Layout } from './layout.ts'
 import type { BakeSheet } from './sheet.ts'
 import { createVirusSprites, drawVirus, moodOf, type VirusSprites } from './virus.ts'
@@ -49,18 +50,6 @@ export function createViruses(stage: Stage, bake: BakeSheet) {
     pen.globalAlpha = 1
   }
 
-  /** The way that a diver will dart. */
-  function drawAim(virus: Virus, x: number, y: number, state: State, layout: Layout): void {
-    const to = onScreen(layout, state.x, state.y)
-    pen.strokeStyle = '#ffb02e'
-    pen.lineWidth = 3 * layout.unit
-    pen.setLineDash([6 * layout.unit, 8 * layout.unit])
-    pen.globalAlpha = 0.85 * (1 - clamp(virus.wait / DIVER.aim) * 0.7)
-    line(pen, x, y, to.x, to.y)
-    pen.setLineDash([])
-    pen.globalAlpha = 1
-  }
-
   /** Rays of light from a boss about to burst. */
   function drawRays(x: number, y: number, r: number, part: number): void {
     const reach = r * (1.2 + part * 2)
@@ -97,7 +86,8 @@ export function createViruses(stage: Stage, bake: BakeSheet) {
         if ((virus.kind === 'diver' && virus.mode === 1) || isDying(virus))
           dx += Math.sin(time * 50) * 2 * layout.unit
       }
-      if (virus.kind === 'diver' && virus.mode === 1) drawAim(virus, at.x, at.y, state, layout)
+      if (virus.kind === 'diver' && virus.mode === 1)
+        late.drawAim?.(pen, virus, at, onScreen(layout, state.x, state.y), layout.unit)
       // A boss and a spitter inhale before an attack; a boss swells before it bursts.
       const swell = isDying(virus)
         ? 0.3 * (1 - virus.wait / FINALE.ticks)

@@ -10,6 +10,7 @@ import { FARM, MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Pattern } from '../rules.ts'
 import type { Changes } from './changes.ts'
 import { skinOf, toneOf } from './eggs.ts'
+import { late } from './late.ts'
 import { pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 import { drawSplat, SPLAT } from './splat.ts'
@@ -61,11 +62,7 @@ export function createEffects(
   /** A fountain, light and a title of its own: the peak of a day. */
   function celebrateGold(at: Point, size: number): void {
     moment({ hold: 0.12, flash: '#ffd21f', zoom: 1.08, at, quiet: 0.5 })
-    for (const [speed, count] of [
-      [520, 40],
-      [300, 30],
-    ] as const)
-      bits.burst({ ...at, count, colours: GOLD, speed, angle: UP, spread: 1.1, size: size * 0.3, life: 1.6 })
+    late.burstGold?.(bits, at, size)
     words.add({
       text: 'Golden egg!',
       x: stage.width / 2,
@@ -151,16 +148,7 @@ export function createEffects(
       if (isRecord || !best || points <= best) return
       isRecord = true
       moment({ zoom: 1.03, shade: '#0a5a72' })
-      bits.burst({
-        x,
-        y,
-        count: 30,
-        colours: ['#8ff4ff', '#fff'],
-        speed: 300,
-        size: egg * 0.3,
-        life: 1.2,
-        shape: 'spark',
-      })
+      late.burstRecord?.(bits, x, y, egg)
     },
     hatch({ spots, rim, egg }) {
       for (const [place, { x }] of spots) if (!spots.has(place * 2)) burst(x, rim, ['#fffdf4'], egg * 0.2)

@@ -6,9 +6,12 @@
 import type { drawChicks } from './chicks.ts'
 import type { drawLesson } from './lesson.ts'
 import type { drawTally } from './night.ts'
+import type * as peaks from './peaks.ts'
 import type { drawSign } from './sign.ts'
 
 interface Late {
+  readonly burstGold: typeof peaks.burstGold
+  readonly burstRecord: typeof peaks.burstRecord
   readonly drawChicks: typeof drawChicks
   readonly drawLesson: typeof drawLesson
   readonly drawTally: typeof drawTally
