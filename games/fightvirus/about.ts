@@ -22,10 +22,10 @@ export const about: About = {
     <h3>How to play</h3>
     <p>Dodge everything with a number on it, and line up with whatever you want to hit; the cannon fires by
       itself. A virus bursts when its number reaches zero, and all but the smallest split in two. You have three
-      hearts. After a wave everything rests while you stay on one of three cards for a moment; after six seconds the nearest
-      is yours. Every burst fills the meter at the top. When it is full, a surge begins and your points multiplier
-      goes up by one; a hit takes it down by two. Rest for long, and a diver ambushes you from the side. Bombs do not split but take their neighbours with them, shells can only be hit while open,
-      and every heartbeat speeds up the stream. On a wide screen the stream comes from the right.</p>
+      hearts. After a wave everything rests: stay on one of three cards for a moment, or after six seconds the
+      nearest is yours. Every burst fills the meter at the top. When it is full, a surge begins and your multiplier
+      goes up by one; a hit takes it down by two. Rest for long, and a diver ambushes you from the side. Bombs take
+      their neighbours with them, shells can only be hit while open, and every heartbeat speeds up the stream.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap or drag; the defender stays just ahead of your finger.</li>

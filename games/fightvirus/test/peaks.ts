@@ -8,7 +8,7 @@ import { isBossWave, isDying, isSwarm, lapOf, radiusOf } from '../rules/waves.ts
 const FRESH = 45
 
 /** A surge begins, or a boss is beaten. */
-export const isSpecial = (before: State, after: State) =>
+const isSpecial = (before: State, after: State) =>
   after.surge > before.surge || (after.viruses.some(isDying) && !before.viruses.some(isDying))
 
 function causeOf(virus: Virus | undefined, { wave, tick }: State, ambushers: ReadonlySet<number>): string {
