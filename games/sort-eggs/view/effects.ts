@@ -16,8 +16,6 @@ import type { Wardrobe } from './looks.ts'
 import { drawSplat, SPLAT } from './splat.ts'
 
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
-/** Ticks between two sparks. */
-const TRAIL = 3
 /** Radians. */
 const UP = -1.57
 
@@ -124,21 +122,6 @@ export function createEffects(
     words.add({ text: `+${gained}`, x, y, size: 24 })
   }
 
-  /** Sparks along the way of a golden egg. */
-  function trail({ place, at, form }: Egg, layout: Layout): void {
-    if (form !== 'golden') return
-    const spot = pointAt(layout, place, at)
-    bits.burst({
-      ...spot,
-      count: 1,
-      colours: GOLD,
-      speed: 50,
-      size: layout.egg * 0.2,
-      life: 0.7,
-      shape: 'spark',
-    })
-  }
-
   return {
     begin() {
       isRecord = false
@@ -159,7 +142,7 @@ export function createEffects(
       if (landed && isLost) breakEgg(landed, after.broken >= FARM.broken, layout)
       else if (landed) bringHome(landed, after.fed > before.fed, layout, gained)
       if (after.nights > before.nights) moment({ shade: '#101a5c', quiet: 1.2 })
-      if (after.tick % TRAIL === 0) for (const egg of after.eggs) trail(egg, layout)
+      late.trail?.(bits, after, layout)
       const medal = medalWon(MEDALS, before.points, after.points)
       if (medal) award(medal, layout)
     },

@@ -11,6 +11,7 @@ import type { drawSign } from './sign.ts'
 
 interface Late {
   readonly burstGold: typeof peaks.burstGold
+  readonly trail: typeof peaks.trail
   readonly burstRecord: typeof peaks.burstRecord
   readonly drawChicks: typeof drawChicks
   readonly drawLesson: typeof drawLesson

@@ -1,6 +1,8 @@
 /** Bursts of particles at the peaks of a round. */
 import type { Particles } from '../../kit/paint/particles.ts'
 import type { Point } from '../../kit/view.ts'
+import type { Day } from '../rules.ts'
+import { pointAt, type Layout } from './layout.ts'
 
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 /** Radians. */
@@ -27,3 +29,22 @@ export const burstRecord = (bits: Particles, x: number, y: number, egg: number) 
     life: 1.2,
     shape: 'spark',
   })
+
+/** Ticks between two sparks. */
+const TRAIL = 3
+
+/** Sparks along the way of a golden egg. */
+export function trail(bits: Particles, { eggs, tick }: Day, layout: Layout): void {
+  if (tick % TRAIL) return
+  for (const { place, at, form } of eggs)
+    if (form === 'golden')
+      bits.burst({
+        ...pointAt(layout, place, at),
+        count: 1,
+        colours: GOLD,
+        speed: 50,
+        size: layout.egg * 0.2,
+        life: 0.7,
+        shape: 'spark',
+      })
+}
