@@ -5,7 +5,7 @@ import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Point, ViewFeedback } from '../../kit/view.ts'
+import type { ViewFeedback } from '../../kit/view.ts'
 import { FARM, MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Pattern } from '../rules.ts'
 import type { Changes } from './changes.ts'
@@ -57,27 +57,13 @@ export function createEffects(
     burst(x, layout.rim, ['#fffdf4', '#ffd27a', toneOf(kind).light], layout.egg * 0.26)
   }
 
-  /** A fountain, light and a title of its own: the peak of a day. */
-  function celebrateGold(at: Point, size: number): void {
-    moment({ hold: 0.12, flash: '#ffd21f', zoom: 1.08, at, quiet: 0.5 })
-    late.burstGold?.(bits, at, size)
-    words.add({
-      text: 'Golden egg!',
-      x: stage.width / 2,
-      y: at.y - size * 6,
-      size: 40,
-      fill: '#ffe27a',
-      kind: 'title',
-    })
-  }
-
   function bringHome({ kind, place, form }: Egg, isFed: boolean, layout: Layout, gained: number): void {
     const golden = form !== 'plain'
     const { egg: size } = layout
     const at = { x: spotOf(layout, place).x, y: layout.rim }
     const { light, true: body } = toneOf(kind)
     if (isFed) moment({ hold: 0.1, flash: '#a4e92b', kick: { x: 12, y: -10 } })
-    else if (golden) celebrateGold(at, size)
+    else if (golden) late.celebrateGold?.(bits, words, moment, at, stage.width / 2, size)
     bits.burst({
       ...at,
       count: golden ? 44 : 14,

@@ -1,6 +1,7 @@
-/** Bursts of particles at the peaks of a round. */
+/** Celebrates the peaks of a round. */
+import type { Floats } from '../../kit/paint/floats.ts'
 import type { Particles } from '../../kit/paint/particles.ts'
-import type { Point } from '../../kit/view.ts'
+import type { Point, ViewFeedback } from '../../kit/view.ts'
 import type { Day } from '../rules.ts'
 import { pointAt, type Layout } from './layout.ts'
 
@@ -8,8 +9,17 @@ const GOLD = ['#fff2a0', '#ffd21f', '#fff']
 /** Radians. */
 const UP = -1.57
 
-/** A fountain from the basket of a golden egg. */
-export function burstGold(bits: Particles, at: Point, size: number): void {
+/** A fountain, light and a title of its own: the peak of a day. */
+export function celebrateGold(
+  bits: Particles,
+  words: Pick<Floats, 'add'>,
+  moment: ViewFeedback['moment'],
+  at: Point,
+  middle: number,
+  size: number,
+): void {
+  moment({ hold: 0.12, flash: '#ffd21f', zoom: 1.08, at, quiet: 0.5 })
+  words.add({ text: 'Golden egg!', x: middle, y: at.y - size * 6, size: 40, fill: '#ffe27a', kind: 'title' })
   for (const [speed, count] of [
     [520, 40],
     [300, 30],
