@@ -4,13 +4,13 @@ import { air, bell, brush, drum, rasp, string, water, wood } from '../kit/sound/
 import { drawChicks } from './view/chicks.ts'
 import { drawLesson } from './view/lesson.ts'
 import { drawTally } from './view/night.ts'
-import { burstGold, burstRecord } from './view/peaks.ts'
+import { celebrateGold, burstRecord, trail } from './view/peaks.ts'
 import { drawSign } from './view/sign.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
-export const late = { burstGold, burstRecord, drawChicks, drawLesson, drawTally, drawSign }
+export const late = { celebrateGold, burstRecord, trail, drawChicks, drawLesson, drawTally, drawSign }
 
 /** Short and nasal, like strings over a skin. */
 const banjo = string({ fade: 0.55, bright: 1.35, octave: 0, noise: { gain: 0.1, band: 2100, fade: 0.015 } })

@@ -5,7 +5,7 @@ import { CONFETTI } from '../../kit/paint/palette.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import { shake } from '../../kit/paint/shake.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Point, ViewFeedback } from '../../kit/view.ts'
+import type { ViewFeedback } from '../../kit/view.ts'
 import { FARM, MEDALS } from '../rules/curve.ts'
 import type { Day, Egg, Pattern } from '../rules.ts'
 import type { Changes } from './changes.ts'
@@ -16,8 +16,6 @@ import type { Wardrobe } from './looks.ts'
 import { drawSplat, SPLAT } from './splat.ts'
 
 const GOLD = ['#fff2a0', '#ffd21f', '#fff']
-/** Ticks between two sparks. */
-const TRAIL = 3
 /** Radians. */
 const UP = -1.57
 
@@ -59,27 +57,13 @@ export function createEffects(
     burst(x, layout.rim, ['#fffdf4', '#ffd27a', toneOf(kind).light], layout.egg * 0.26)
   }
 
-  /** A fountain, light and a title of its own: the peak of a day. */
-  function celebrateGold(at: Point, size: number): void {
-    moment({ hold: 0.12, flash: '#ffd21f', zoom: 1.08, at, quiet: 0.5 })
-    late.burstGold?.(bits, at, size)
-    words.add({
-      text: 'Golden egg!',
-      x: stage.width / 2,
-      y: at.y - size * 6,
-      size: 40,
-      fill: '#ffe27a',
-      kind: 'title',
-    })
-  }
-
   function bringHome({ kind, place, form }: Egg, isFed: boolean, layout: Layout, gained: number): void {
     const golden = form !== 'plain'
     const { egg: size } = layout
     const at = { x: spotOf(layout, place).x, y: layout.rim }
     const { light, true: body } = toneOf(kind)
     if (isFed) moment({ hold: 0.1, flash: '#a4e92b', kick: { x: 12, y: -10 } })
-    else if (golden) celebrateGold(at, size)
+    else if (golden) late.celebrateGold?.(bits, words, moment, at, stage.width / 2, size)
     bits.burst({
       ...at,
       count: golden ? 44 : 14,
@@ -124,21 +108,6 @@ export function createEffects(
     words.add({ text: `+${gained}`, x, y, size: 24 })
   }
 
-  /** Sparks along the way of a golden egg. */
-  function trail({ place, at, form }: Egg, layout: Layout): void {
-    if (form !== 'golden') return
-    const spot = pointAt(layout, place, at)
-    bits.burst({
-      ...spot,
-      count: 1,
-      colours: GOLD,
-      speed: 50,
-      size: layout.egg * 0.2,
-      life: 0.7,
-      shape: 'spark',
-    })
-  }
-
   return {
     begin() {
       isRecord = false
@@ -159,7 +128,7 @@ export function createEffects(
       if (landed && isLost) breakEgg(landed, after.broken >= FARM.broken, layout)
       else if (landed) bringHome(landed, after.fed > before.fed, layout, gained)
       if (after.nights > before.nights) moment({ shade: '#101a5c', quiet: 1.2 })
-      if (after.tick % TRAIL === 0) for (const egg of after.eggs) trail(egg, layout)
+      late.trail?.(bits, after, layout)
       const medal = medalWon(MEDALS, before.points, after.points)
       if (medal) award(medal, layout)
     },

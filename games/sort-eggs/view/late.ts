@@ -10,7 +10,8 @@ import type * as peaks from './peaks.ts'
 import type { drawSign } from './sign.ts'
 
 interface Late {
-  readonly burstGold: typeof peaks.burstGold
+  readonly celebrateGold: typeof peaks.celebrateGold
+  readonly trail: typeof peaks.trail
   readonly burstRecord: typeof peaks.burstRecord
   readonly drawChicks: typeof drawChicks
   readonly drawLesson: typeof drawLesson
