@@ -4,10 +4,12 @@
  */
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { bell, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
+import { celebrateBest, land, see } from './view/bursts.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { celebrateBest, land, see }
 
 /** A pipe closed at its lower end has few even partials; the noise is the breath before the tone. */
 const panPipe: Timbre = {

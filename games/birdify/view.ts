@@ -4,6 +4,7 @@ import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Flap, Flight } from './rules/state.ts'
+import { furnish } from './view/late.ts'
 import { arrange, type Layout } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
@@ -15,6 +16,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Flight, Flap
 
   return {
     ...scene,
+    furnish,
     read: (gesture) =>
       gesture.kind === 'press' ||
       gesture.kind === 'confirm' ||

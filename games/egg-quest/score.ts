@@ -4,10 +4,13 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, rasp, reed, string, water, wood } from '../kit/sound/timbres.ts'
+import { celebrateBest, see, spark } from './view/bursts.ts'
+import { drawSigns } from './view/signs.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { celebrateBest, drawSigns, see, spark }
 
 export const score: Score = {
   key: 'A',

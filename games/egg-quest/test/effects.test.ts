@@ -4,8 +4,10 @@ import type { Stage } from '../../kit/paint/stage.ts'
 import type { ViewFeedback } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import { nestOf, rules, type Climb } from '../rules.ts'
+import { late } from '../score.ts'
 import { changesOf } from '../view/changes.ts'
 import { createEffects } from '../view/effects.ts'
+import { furnish } from '../view/late.ts'
 import { lensOn } from '../view/lens.ts'
 import { drawRing, placeNest } from '../view/tree.ts'
 
@@ -55,6 +57,7 @@ describe('a dead-centre landing', () => {
   test('keeps its sparks at the place of the landing as the camera climbs', () => {
     const { pen, centres } = recordingPen()
     const stage = { ...SCREEN, pen, look: '' } as unknown as Stage
+    furnish(late)
     const effects = createEffects(stage, bake, { moment() {} } as unknown as ViewFeedback)
     effects.see(changesOf(start, landed), landed, lensOn(SCREEN, 0), foot)
     const drawnFrom = (camera: number) => {

@@ -16,12 +16,12 @@ import { drawEgg, type Pose } from './egg.ts'
 import { drawFamily, drawRescue } from './family.ts'
 import { createGhost } from './ghost.ts'
 import { drawHud } from './hud.ts'
+import { late } from './late.ts'
 import type { Lens } from './lens.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
 import { dipOf, poseEgg, SIZE, type PoseMemory } from './pose.ts'
 import type { Ribbon } from './ribbon.ts'
-import { drawSigns } from './signs.ts'
 import { lightAt } from './skies.ts'
 import {
   drawBoughs,
@@ -118,7 +118,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
         drawOrchard(pen, bake, palette, lens)
         drawTrunk(pen, bake, lens, light)
         drawRoots(pen, bake, lens)
-        drawSigns(pen, bake, lens)
+        late.drawSigns?.(pen, bake, lens)
         drawBoughs(pen, bake, palette, lens, state.nests, {
           time: wind,
           cheer: Math.max(0, 1 - memory.cheered),
