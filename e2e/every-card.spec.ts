@@ -8,7 +8,7 @@ const VIEWPORT = { width: 390, height: 844 }
 const SMALLEST = { width: 320, height: 480 }
 test.use({ viewport: VIEWPORT })
 // Generous for busy machines.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const LEAST_CONTRAST = 4.5
 
