@@ -14,7 +14,7 @@ const hasEnded = (page: Page) =>
 async function crash(page: Page): Promise<void> {
   await openGame(page, 'birdify')
   await page.keyboard.press('Space')
-  for (let n = 0; n < 200 && !(await hasEnded(page)); n++) {
+  for (let n = 0; n < 400 && !(await hasEnded(page)); n++) {
     await page.clock.runFor(50)
     await passLesson(page)
   }

@@ -160,6 +160,8 @@ export function createListener(): Listener {
 
   /** Reads the next line of the board, and plans after the last one. */
   function read(heard: string): string | undefined {
+    // A lesson has interrupted the reading, which begins again.
+    if (!heard) lines = []
     lines ??= []
     if (/^(Piece \d,|Row \d of)/.test(heard)) lines.push(heard)
     if (!heard.startsWith('Row 9 of')) return 'KeyV'

@@ -84,7 +84,7 @@ export function createScene(stage: Stage, voice: ViewFeedback) {
       const peak = peakOf(changes, before, after, best)
       if (peak && after.planted > before.planted) voice.moment(peak)
       const points = after.score - before.score
-      effects.see(changes, after, points, layout, bloomPeak(changes, before, after, layout.bed))
+      effects.see(changes, after, points, layout, bloomPeak(changes, before, after))
       if (filled.length) swarm.come(filled, now)
       if (filled.length || lines.length > 2) camera.jolt(layout.size * 0.5)
       blooming = undefined
