@@ -4,10 +4,12 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { brush, drum, glass, hum, rasp, string, tines, water } from '../kit/sound/timbres.ts'
+import { drawHelps } from './view/helps.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { drawHelps }
 
 export const score: Score = {
   key: 'F',

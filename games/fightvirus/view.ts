@@ -6,6 +6,7 @@ import type { Action, State } from './rules/state.ts'
 import { isBossWave } from './rules/waves.ts'
 import { createEffects } from './view/effects.ts'
 import { createHand } from './view/hand.ts'
+import { furnish } from './view/late.ts'
 import { arrange, lessonSpot, wayOnScreen } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
@@ -19,6 +20,7 @@ export function createView(stage: Stage): View<State, Action> {
 
   return {
     ...createHand(layoutNow),
+    furnish,
     draw: (frame) => scene.draw(frame, layoutNow()),
     hear: soundsOf,
     tension: ({ surge, wave, viruses }) =>

@@ -1,10 +1,13 @@
 /** Music of a cheerful farmyard in swing: a walking tuba, a clucking banjo, brushes on a milk churn. */
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, bell, brush, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
+import { drawSign } from './view/sign.ts'
+import { drawTally } from './view/tally.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { drawSign, drawTally }
 
 /** Short and nasal, like strings over a skin. */
 const banjo = string({ fade: 0.55, bright: 1.35, octave: 0, noise: { gain: 0.1, band: 2100, fade: 0.015 } })

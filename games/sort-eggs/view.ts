@@ -3,6 +3,7 @@ import type { Stage } from '../kit/paint/stage.ts'
 import type { View, ViewFeedback } from '../kit/view.ts'
 import { PATTERNS, type Day, type Action } from './rules.ts'
 import { createHand } from './view/hand.ts'
+import { furnish } from './view/late.ts'
 import { arrange, actionNear } from './view/layout.ts'
 import { createWardrobe } from './view/looks.ts'
 import { drawPortrait } from './view/portrait.ts'
@@ -23,6 +24,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<Day, Action>
   }
 
   return {
+    furnish,
     begin: () => stage.prePaint(splats()),
     resize() {
       scene.resize()

@@ -9,12 +9,13 @@ import type { Action, Point, State } from '../rules/state.ts'
 import { drawDefender, paintGuard } from './defender.ts'
 import { giftSheet } from './gift.ts'
 import { drawShots, drawSpores } from './in-flight.ts'
+import { late } from './late.ts'
 import { onField, onScreen, wayOnScreen, type Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { drawOffer } from './offer.ts'
 import { opacityOf, poseOf, type Feelings } from './pose.ts'
 import { print, sheets } from './sheet.ts'
-import { drawBanner, drawHelps, drawMeter } from './status.ts'
+import { drawBanner, drawMeter } from './status.ts'
 import { createViruses } from './viruses.ts'
 
 /** The beam from glow to core: width in units. */
@@ -96,7 +97,7 @@ export function createField(stage: Stage, feelings: Feelings) {
     drawStatus({ state, playing }: Frame<State, Action>, layout: Layout): void {
       if (!playing) return
       drawMeter(pen, bake, state, layout)
-      drawHelps(stage, bake, state, layout)
+      late.drawHelps?.(stage, bake, state, layout)
     },
     draw(frame: Frame<State, Action>, layout: Layout): void {
       const { before, state, since, still, playing } = frame

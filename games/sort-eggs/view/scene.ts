@@ -19,12 +19,12 @@ import type { Hand } from './hand.ts'
 import { createHen, thoughtSpot } from './hen.ts'
 import { drawCoop } from './hen-parts.ts'
 import { drawLesson, drawRing } from './lesson.ts'
+import { late } from './late.ts'
 import { arrange, pointAt, spotOf, type Layout } from './layout.ts'
 import type { Wardrobe } from './looks.ts'
 import { createMeter, roofSpot } from './meter.ts'
-import { drawTally, HATCH, nightAge } from './night.ts'
+import { HATCH, nightAge } from './night.ts'
 import { demoOf, drawEggs } from './rolling.ts'
-import { drawSign } from './sign.ts'
 
 interface Scene {
   draw(frame: Frame<Day, Action>): void
@@ -85,10 +85,10 @@ export function createScene(stage: Stage, wardrobe: Wardrobe, hand: Hand): Scene
       baskets.drawFronts(frame, layout)
       effects.drawSplats(layout, delta)
       if ((best || ghost) && !opening)
-        drawSign(pen, wardrobe.palette.wood, layout, state.points, best, ghost?.points)
+        late.drawSign?.(pen, wardrobe.palette.wood, layout, state.points, best, ghost?.points)
       hen.draw(frame, layout)
       if (!opening) meter.draw(state.row, delta, layout)
-      drawTally(stage, layout, state)
+      late.drawTally?.(stage, layout, state)
       if (playing) drawLesson(pen, frame, layout)
       effects.draw(delta, still)
       pen.restore()
