@@ -4,10 +4,12 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, rasp, reed, string, water, wood } from '../kit/sound/timbres.ts'
+import { drawCrows, drawWind } from './view/air.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { drawCrows, drawWind }
 
 export const score: Score = {
   key: 'A',

@@ -11,6 +11,7 @@ import { changesOf } from './view/changes.ts'
 import { CHICK } from './view/chicks.ts'
 import { createEffects } from './view/effects.ts'
 import { eggSprite, MOODS } from './view/egg.ts'
+import { furnish } from './view/late.ts'
 import { lensOn } from './view/lens.ts'
 import { lessonSpot } from './view/lesson-spot.ts'
 import { paletteOf } from './view/looks.ts'
@@ -43,6 +44,7 @@ export function createView(stage: Stage): View<Climb, Leap> {
       ribbon.begin()
       stage.prePaint(spritesAhead())
     },
+    furnish,
     resize: () => stage.prePaint(spritesAhead()),
 
     draw(frame) {

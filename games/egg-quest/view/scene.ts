@@ -9,13 +9,13 @@ import { isFalling } from '../rules/flight.ts'
 import { isReady, type Climb, type Leap } from '../rules.ts'
 import { drawAfar } from './afar.ts'
 import { drawAim, hasAimAid } from './aim.ts'
-import { drawCrows, drawWind } from './air.ts'
 import { createSky, drawNear } from './backdrop.ts'
 import type { Effects } from './effects.ts'
 import { drawEgg, type Pose } from './egg.ts'
 import { drawFamily, drawRescue } from './family.ts'
 import { createGhost } from './ghost.ts'
 import { drawHud } from './hud.ts'
+import { late } from './late.ts'
 import type { Lens } from './lens.ts'
 import { paletteOf, type Palette } from './looks.ts'
 import { drawOrchard, drawRoots } from './orchard.ts'
@@ -58,7 +58,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
     // Only the wind at the egg's nest and the next two matters.
     for (const { nest } of placed)
       if (nest.wind && nest.id >= state.at && nest.id < state.at + 3)
-        drawWind(pen, bake, lens, nest, tick, wind)
+        late.drawWind?.(pen, bake, lens, nest, tick, wind)
     // A rising egg passes behind the nests above; a falling one drops into them.
     const behind = placed.filter(({ nest }) => !rising || nest.id <= state.at)
     for (const { nest, place } of behind) drawNestBack(pen, bake, lens, nest, place)
@@ -75,7 +75,7 @@ export function createScene(stage: Stage, bake: Bake, ribbon: Ribbon, effects: E
       if (isFever(state) && nest.id > state.at) drawCentre(pen, lens, place, centreOf(state, nest))
     }
     if (seat && memory.centred && !state.flight) drawRing(pen, lens, seat.place, memory.landed)
-    drawCrows(pen, bake, lens, state.nests, tick, wind)
+    late.drawCrows?.(pen, bake, lens, state.nests, tick, wind)
     if (isReady(state) && frame.playing && seat && hasAimAid(seat.nest)) drawAim(pen, lens, seat.nest, tick)
     effects.drawBits(lens, delta, still)
     if (seat) drawRescue(pen, bake, palette, lens, frame, memory, seat.place)
