@@ -257,10 +257,23 @@ test("the operator's kill switch removes worker and caches, even under open tabs
 
 test('a worker left on a port by `npm start` does not affect `npm run dev`', async ({ context }) => {
   const tab = await visit(context, '/')
+  hosts.asked.length = 0
   await tab.reload()
+  // After a reload the browser looks for a new worker. One that it finds while the page is reloaded again may have to
+  // wait for minutes, because the aborted answer still keeps the old one busy.
+  await expect.poll(() => hosts.asked.map(({ url }) => url)).toContain('/sw.js')
   hosts.deploy(await nextBuild({ offline: 'off', siteWorker: await killingWorker(true) }))
   await tab.reload()
   // The cached page appears once more, then replaces itself.
   await expect(heading(tab)).toHaveText(HEADING.second)
   expect(await names(tab)).toEqual([])
+})
+
+test('a page that no worker controls yet is replaced too', async ({ context }) => {
+  const tab = await visit(context, '/')
+  hosts.deploy(await nextBuild({ offline: 'off', siteWorker: await killingWorker(true) }))
+  // The page may be replaced before the browser has answered.
+  await tryUpdate(tab).catch(() => {})
+  await expect(heading(tab)).toHaveText(HEADING.second)
+  await expect.poll(() => names(tab)).toEqual([])
 })
