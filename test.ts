@@ -11,12 +11,12 @@ await runSteps([
     script('Lint', 'check:lint'),
     script('Types', 'check:types'),
     script('Known vulnerabilities', 'check:audit'),
+    // With the settings of the browser tests, so that their server does not build again.
+    script('Build', 'build', TEST_SETTINGS),
   ],
+  [script('Browser support', 'check:browser-support')],
   // Alone, because some tests of whole services have deadlines.
   [unitStep('Unit tests')],
-  // With the settings of the browser tests, so that their server does not build again.
-  [script('Build', 'build', TEST_SETTINGS)],
-  [script('Browser support', 'check:browser-support')],
   [browserStep('Chromium', 'npm run --silent check:browser --')],
   // One run for both, so that neither waits for the other's last test.
   [browserStep('Firefox and WebKit', 'npm run --silent check:engines -- --project=Firefox --project=WebKit')],
