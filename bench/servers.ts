@@ -32,14 +32,17 @@ export async function serveBuilt(): Promise<{ close(): Promise<void> }> {
 }
 
 /** Builds and serves only these games, because a full build takes minutes. */
-export async function serveGames(slugs: readonly string[]): Promise<{ close(): Promise<void> }> {
+export async function serveGames(
+  slugs: readonly string[],
+  settings = BENCH_SETTINGS,
+): Promise<{ close(): Promise<void> }> {
   const out = await mkdtemp(join(tmpdir(), 'games-bench-'))
   const folders = (await gameFolders()).filter(({ slug }) => slugs.includes(slug))
-  await buildGames(BENCH_SETTINGS, out, folders)
+  await buildGames(settings, out, folders)
   await compressFolder(out)
-  const headers = gamesHeaders(BENCH_SETTINGS)
+  const headers = gamesHeaders(settings)
   const files = loadFiles(out, headers)
   await rm(out, { recursive: true })
-  const { ports, listen } = BENCH_SETTINGS
+  const { ports, listen } = settings
   return serve(gamesSite(files, headers), ports.games, listen)
 }

@@ -1,6 +1,6 @@
 /** Tests every game's start: the card is prerendered, the script takes it over unchanged, and early input counts. */
 import { expect, test, type Page } from '@playwright/test'
-import { card, GAMES_URL } from '../test-support/games/page.ts'
+import { card, deferredIsThere, GAMES_URL } from '../test-support/games/page.ts'
 import { playableGames } from '../test-support/games/playable-games.ts'
 
 const SIZES = [
@@ -148,6 +148,20 @@ test('cards and canvas use our typeface, whose file is cached as immutable', asy
       ),
     )
     .toContain('Lettering')
+})
+
+test('only the typeface is requested before the first picture', async ({ page }) => {
+  await page.goto(`${GAMES_URL}/sorting-balls`)
+  await deferredIsThere(page)
+  const requests = await page.evaluate(() => {
+    const [picture] = performance.getEntriesByName('picture')
+    return performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      file: name.split('/').at(-1)?.split('-')[0],
+      isEarly: startTime < (picture?.startTime ?? Infinity),
+    }))
+  })
+  expect(requests).toContainEqual({ file: 'deferred', isEarly: false })
+  expect(requests.filter(({ file, isEarly }) => isEarly && file !== 'fredoka')).toEqual([])
 })
 
 /** Records in every animation frame how much of the canvas is black and how much shows the game's plain background. */

@@ -5,6 +5,8 @@ import { FONT } from '../../paint/lettering.ts'
 /** Canvas pixels per CSS pixel. */
 const RATIO = 2
 const OUTLINE = 0.3
+/** Letters may shrink to this part of their size, so that small frames need no further line. */
+const SMALLEST = 0.75
 
 const font = (px: number) => `900 ${px}px ${FONT}`
 
@@ -16,12 +18,12 @@ export function logotype(text: string, size: number, room: number): HTMLElement 
   pen.font = font(100)
   const widths = new Map([...text].map((sign) => [sign, pen.measureText(sign).width / 100]))
   const wide = (line: string) => [...line].reduce((sum, sign) => sum + (widths.get(sign) ?? 0), 0)
-  /** As few lines as fit. */
+  /** As few lines as fit, if need be in smaller letters. */
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.pop()
     const longer = last ? `${last} ${word}` : word
-    if (last && wide(longer) * size > room) lines.push(last, word)
+    if (last && wide(longer) * size * SMALLEST > room) lines.push(last, word)
     else lines.push(longer)
   }
   const widest = Math.max(...lines.map(wide)) + OUTLINE * 2
