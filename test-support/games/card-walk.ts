@@ -9,6 +9,7 @@ const PAGES = ['Today', 'Goals', 'Looks', 'Stats'] as const
 /** The buttons that lead from the pause card to others. */
 const FROM_PAUSE = [
   ['More'],
+  ['More', 'Journey'],
   ['More', 'Journey', 'Levels'],
   ['More', 'Save & offline'],
   ['More', 'Options'],

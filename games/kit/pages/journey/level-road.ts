@@ -43,6 +43,18 @@ interface DrawnLeg {
   readonly stations: readonly HTMLElement[]
 }
 
+/** A sign may lose this much of its rim at an edge, in CSS pixels. */
+const RIM = 3
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const contains = (whole: DOMRect, { left, right, top, bottom }: DOMRect) =>
+  left >= whole.left - RIM &&
+  right <= whole.right + RIM &&
+  top >= whole.top - RIM &&
+  bottom <= whole.bottom + RIM
+
 const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 function place(element: HTMLElement, x: number, y: number): HTMLElement {
@@ -129,6 +141,32 @@ export function createLevelRoad<State, Action>(
     return place(picture, x, y)
   }
 
+  /** Calls `measureBoxes` with the figure at the current level, which it may still be walking to. */
+  function withFigureThere(measureBoxes: () => void): void {
+    const { left, top } = figure.style
+    place(figure, ...placeOf(current))
+    measureBoxes()
+    Object.assign(figure.style, { left, top })
+  }
+
+  /** Moves a sign beyond the figure that would cover it, or to the other side of its station, where there is room. */
+  function keepClear(sign: HTMLElement): void {
+    const [bounds, own] = [way.getBoundingClientRect(), figure.getBoundingClientRect()]
+    const isCovered = () => overlap(sign.getBoundingClientRect(), own)
+    const hasRoom = () => !isCovered() && contains(bounds, sign.getBoundingClientRect())
+    if (!isCovered()) return
+    if (frame.isWide) {
+      const { top, bottom } = sign.getBoundingClientRect()
+      const beyond = figure.classList.contains('under') ? own.bottom - top + 1 : own.top - bottom - 1
+      // A card that is still rising is smaller than laid out.
+      sign.style.translate = `0 ${(beyond * way.offsetWidth) / bounds.width}px`
+      if (hasRoom()) return
+      sign.style.translate = ''
+    }
+    sign.classList.toggle('before')
+    if (!hasRoom()) sign.classList.toggle('before')
+  }
+
   function add(leg: number): void {
     const items = levelsOf(stretch, leg).map((level) =>
       place(stationOf(stations, frame, level), ...placeOf(level)),
@@ -139,6 +177,8 @@ export function createLevelRoad<State, Action>(
     const next = [...legs.keys()].filter((other) => other > leg)
     const after = next.length > 0 ? legs.get(Math.min(...next))?.stations[0] : undefined
     for (const item of items) list.insertBefore(item, after ?? null)
+    const signs = items.flatMap((item) => [...item.querySelectorAll<HTMLElement>('.sign')])
+    if (picture) withFigureThere(() => signs.forEach(keepClear))
     legs.set(leg, { picture, stations: items })
   }
 
@@ -189,6 +229,11 @@ export function createLevelRoad<State, Action>(
     for (const leg of legs.keys()) remove(leg)
     const middle = level ?? shown
     measure()
+    figure.classList.remove('under')
+    withFigureThere(() => {
+      const isCutOff = figure.getBoundingClientRect().top < way.getBoundingClientRect().top
+      figure.classList.toggle('under', isCutOff)
+    })
     scrollTo(middle)
     render()
     if (level !== undefined) stationAt(level)?.focus({ preventScroll: true })
