@@ -9,7 +9,7 @@ import { isAway, mayPlay, type Action, type State } from '../../games/pool8/rule
 import { turns } from '../../games/pool8/turns.ts'
 import { until } from '../machine.ts'
 import { URLS } from '../servers.ts'
-import { linkGiven, noteCopied, openChallenge, pressLabelled, sentenceOn } from './challenge.ts'
+import { linkGiven, noteCopied, pressLabelled } from './challenge.ts'
 import type { EngineDocument, Tab } from './engine.ts'
 import { savedRound, takeTime, turnTime } from './game.ts'
 
@@ -23,30 +23,38 @@ const MOST_WAITS = 200
 const LATE = 'takes too long to replay'
 const MOST_TRIES = 10
 
-/** Opens a link in the game's page, and returns the game and the first sentence on the card. */
-export async function openTurn(
-  tab: Tab,
-  code: string,
-  site = URLS.site,
-): Promise<{ game: EngineDocument; text: string }> {
+/** Opens the game in a tab of its own, which takes less time than its page. */
+export async function openAlone(tab: Tab, games = URLS.games): Promise<void> {
+  // An address that differs only in its fragment would not load again.
+  await tab.goto('about:blank')
+  await tab.goto(`${games}/pool8`)
+  await until('the game', () => tab.evaluate(() => 'ready' in document.body.dataset))
+}
+
+/** Opens a link in a game that is open, and returns the first sentence on its card. */
+export async function openTurn(game: EngineDocument, code: string): Promise<string> {
   for (let n = 1; ; n++) {
-    // The same address with a different fragment would not load again.
-    await tab.goto('about:blank')
-    const game = await openChallenge(tab, `${site}/single?slug=pool8${FRAGMENT}${code}`)
-    const text = await sentenceOn(game)
-    if (!text.includes(LATE) || n === MOST_TRIES) return { game, text }
+    await game.evaluate((hash) => {
+      for (const lines of document.querySelectorAll('.challenge .lines')) lines.classList.add('seen')
+      location.hash = hash
+    }, `${FRAGMENT}${code}`)
+    const text = await until('the card of the link', () =>
+      game.evaluate(() => document.querySelector('.challenge .lines:not(.seen) p')?.textContent ?? null),
+    )
+    if (!text.includes(LATE) || n === MOST_TRIES) return text
+    await game.evaluate(() => (location.hash = ''))
   }
 }
 
 const stateOf = async (game: EngineDocument) => (await savedRound(game, 'pool8'))?.state as State | undefined
 
 /** Strikes as the cue is lined up, until the turn passes or the frame ends. */
-async function strikeUntilAway(tab: Tab, game: EngineDocument): Promise<void> {
+async function strikeUntilAway(game: Tab): Promise<void> {
   for (let n = 0; n < MOST_WAITS; n++) {
     const state = await stateOf(game)
     if (!state || isAway(state) || state.winner !== null) return
     for (let press = 0; press < (mayPlay(state) ? 3 : 1); press++) {
-      await tab.press('Space')
+      await game.press('Space')
       await turnTime(game, 100)
     }
     await turnTime(game, SAVED)
@@ -55,12 +63,12 @@ async function strikeUntilAway(tab: Tab, game: EngineDocument): Promise<void> {
 }
 
 /** Plays the turn that is offered and returns the code of the answer. */
-async function answer(tab: Tab, game: EngineDocument): Promise<string> {
+async function answer(game: Tab): Promise<string> {
   await noteCopied(game)
   await pressLabelled(game, 'Play')
   await takeTime(game)
   await turnTime(game, SAVED)
-  await strikeUntilAway(tab, game)
+  await strikeUntilAway(game)
   await until('the card that sends the turn', async () => {
     await turnTime(game, 200)
     return game.evaluate(() =>
@@ -83,14 +91,15 @@ async function accepted(code: string, known: Turn): Promise<Turn> {
 }
 
 /** Plays this many turns of each person, or to the end. Returns the frame, in whose log are all strokes. */
-export async function playFrame(tab: Tab, seed: number, most: number, site?: string): Promise<Turn> {
+export async function playFrame(tab: Tab, seed: number, most: number, games?: string): Promise<Turn> {
   let frame = newFrameByLink(seed)
   for (let n = 0; n < most && frame.end.winner === null; n++) {
     frame = withTurn(frame, 'medium')
-    const { game, text } = await openTurn(tab, await codeFor(frame), site)
+    await openAlone(tab, games)
+    const text = await openTurn(tab, await codeFor(frame))
     if (!text.startsWith('Your friend ')) throw new Error(`The link is refused: ${text}`)
     if (frame.end.winner !== null) break
-    frame = await accepted(await answer(tab, game), frame)
+    frame = await accepted(await answer(tab), frame)
   }
   return frame
 }
