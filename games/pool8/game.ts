@@ -23,6 +23,7 @@ export const game: Game<State, Action> = {
     pad: 'The stick aims and pulls back, A lets go. X: spin, L: ball in hand, R: next ball, Y: coach.',
   },
   keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'PadX', 'PadY', 'PadL', 'PadR'],
+  wheel: true,
   curtain: 1.7,
   version: 5,
   tally: visitWords,
