@@ -25,7 +25,7 @@ export const game: Game<State, Action> = {
   keys: ['KeyQ', 'KeyB', 'KeyH', 'KeyN', 'PadX', 'PadY', 'PadL', 'PadR'],
   wheel: true,
   curtain: 1.7,
-  version: 5,
+  version: 6,
   tally: visitWords,
   words,
   verdict,

@@ -3,6 +3,7 @@ import { challengeOf, codeOf } from '../../games/kit/deferred/challenge/link.ts'
 import { codeIn, FRAGMENT } from '../../games/kit/fragment.ts'
 import { checkTurn } from '../../games/kit/pages/turns/check-turn.ts'
 import type { TurnLog } from '../../games/kit/pages/turns/turn-log.ts'
+import { REPLAY_DEADLINE_MS } from '../../games/kit/save/limits.ts'
 import { codeFor, MAKER, newFrameByLink, withTurn } from '../../games/kit/test/pool8-by-link.ts'
 import { rules } from '../../games/pool8/rules.ts'
 import { isAway, mayPlay, type Action, type State } from '../../games/pool8/rules/state.ts'
@@ -11,7 +12,7 @@ import { until } from '../machine.ts'
 import { URLS } from '../servers.ts'
 import { linkGiven, noteCopied, pressLabelled } from './challenge.ts'
 import type { EngineDocument, Tab } from './engine.ts'
-import { savedRound, takeTime, turnTime } from './game.ts'
+import { savedRound, slowTime, takeTime, turnTime } from './game.ts'
 
 type Turn = TurnLog<State, Action>
 
@@ -23,12 +24,31 @@ const MOST_WAITS = 200
 const LATE = 'takes too long to replay'
 const MOST_TRIES = 10
 
+/** What a replay may take in these tests. Its deadline has tests of its own, with a fake clock. */
+const PATIENT_MS = 60_000
+
+/** Gives replays more time: on a busy machine they would rightly be refused as too long. */
+async function allowLongReplays(game: EngineDocument): Promise<void> {
+  await slowTime(game)
+  await game.evaluate(
+    (deadline, patient) => {
+      const { setTimeout } = globalThis
+      const longer = (call: () => void, delay?: number, ...given: unknown[]) =>
+        setTimeout(call, delay === deadline ? patient : delay, ...given)
+      globalThis.setTimeout = longer as typeof setTimeout
+    },
+    REPLAY_DEADLINE_MS,
+    PATIENT_MS,
+  )
+}
+
 /** Opens the game in a tab of its own, which takes less time than its page. */
 export async function openAlone(tab: Tab, games = URLS.games): Promise<void> {
   // An address that differs only in its fragment would not load again.
   await tab.goto('about:blank')
   await tab.goto(`${games}/pool8`)
   await until('the game', () => tab.evaluate(() => 'ready' in document.body.dataset))
+  await allowLongReplays(tab)
 }
 
 /** Opens a link in a game that is open, and returns the first sentence on its card. */

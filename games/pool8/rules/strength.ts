@@ -36,9 +36,9 @@ export const SKILLS: Readonly<Record<Strength, Skill>> = {
   otto: { stray: 0.0235, force: 0.14, ideas: 14, foresight: 0.3, whim: 0.1, habit: 'safe' },
   ines: { stray: 0.019, force: 0.12, ideas: 14, foresight: 0.4, whim: 0.08, habit: 'bold' },
   bruno: { stray: 0.0155, force: 0.1, ideas: 18, foresight: 0.4, whim: 0.06, habit: 'plain' },
-  mei: { stray: 0.013, force: 0.09, ideas: 16, foresight: 0.5, whim: 0.05, habit: 'quick' },
+  mei: { stray: 0.0145, force: 0.09, ideas: 16, foresight: 0.5, whim: 0.05, habit: 'quick' },
   viktor: { stray: 0.0095, force: 0.08, ideas: 24, foresight: 0.6, whim: 0.03, habit: 'safe' },
-  ada: { stray: 0.006, force: 0.04, ideas: 60, foresight: 1, whim: 0, habit: 'bold' },
+  ada: { stray: 0.0042, force: 0.03, ideas: 60, foresight: 1, whim: 0, habit: 'bold' },
 }
 
 export const isComputer = (seat: string): seat is Strength => COMPUTERS.some((computer) => computer === seat)
