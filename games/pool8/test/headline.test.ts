@@ -40,7 +40,7 @@ function paint(width: number, height: number, words: readonly [string, string], 
       box = { left: x, right: x + wide, bottom: y + high }
     },
   } as unknown as Pen
-  const label: Parameters<typeof paintHeadline>[7] = (_pen, _bake, text, x, y, size) => {
+  const label: Parameters<typeof paintHeadline>[6] = (_pen, _bake, text, x, y, size) => {
     const half = (text.length * size * LETTER) / 2
     if (text) lines.push({ text, left: x - half, right: x + half, bottom: y + size / 2 })
   }
