@@ -1,6 +1,6 @@
 /** Compares Pool8 between Node, Chromium, Firefox and WebKit: random shots, and a whole frame by link in each. */
 import { join } from 'node:path'
-import { playFrame, hostileCodes, openTurn } from '../test-support/engines/play-by-link.ts'
+import { hostileCodes, openAlone, openTurn, playFrame } from '../test-support/engines/play-by-link.ts'
 import type { Engine, Tab } from '../test-support/engines/engine.ts'
 import { bundled } from '../test-support/engines/rules-script.ts'
 import { PROGRAMS } from '../test-support/engines/test.ts'
@@ -53,14 +53,15 @@ export async function compareShots(words: readonly string[]): Promise<void> {
 }
 
 export async function playByLink(words: readonly string[]): Promise<void> {
-  const { site } = BENCH_SETTINGS.origins
+  const { games } = BENCH_SETTINGS.origins
   const servers = await serveBuilt()
   try {
     const rows = await inEach(async (tab, name) => {
-      const { log, end } = await playFrame(tab, SEED, countIn(words, TURNS), site)
+      const { log, end } = await playFrame(tab, SEED, countIn(words, TURNS), games)
       const refused: string[] = []
+      await openAlone(tab, games)
       for (const [what, code, reason] of await hostileCodes(SEED))
-        if ((await openTurn(tab, code, site)).text.includes(reason)) refused.push(what)
+        if ((await openTurn(tab, code)).includes(reason)) refused.push(what)
       budget(
         `links that ${name} should have refused`,
         (await hostileCodes(SEED)).length - refused.length,

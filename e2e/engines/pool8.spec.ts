@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { sized } from '../../games/kit/test/size.ts'
 import { bundled } from '../../test-support/engines/rules-script.ts'
-import { hostileCodes, openTurn, playFrame } from '../../test-support/engines/play-by-link.ts'
+import { hostileCodes, openAlone, openTurn, playFrame } from '../../test-support/engines/play-by-link.ts'
 import { expect, test } from '../../test-support/engines/test.ts'
 import { shotSums } from '../../test-support/pool8/random-shots.ts'
 
@@ -31,8 +31,7 @@ test('a turn by link is played on here, and the answer is accepted by the other 
 
 test('a forged, a shortened and a foreign link are refused with a reason', async ({ tab }) => {
   test.setTimeout(240_000)
-  for (const [name, code, reason] of await hostileCodes(SEED)) {
-    const { text } = await openTurn(tab, code)
-    expect(text, name).toContain(reason)
-  }
+  await openAlone(tab)
+  for (const [name, code, reason] of await hostileCodes(SEED))
+    expect(await openTurn(tab, code), name).toContain(reason)
 })

@@ -31,7 +31,7 @@ export const about: About = {
       <li><strong>Touch:</strong> drag to aim, along the wood for precision. Pull the handle along its bar and let
         go, or tap the bar and then the handle. Drag the spin ball to set spin, or drag a cue ball in hand. Tap to speed up
         balls, or to skip your opponent’s turn.</li>
-      <li><strong>Mouse:</strong> the same, with clicks for taps.</li>
+      <li><strong>Mouse:</strong> clicks for taps; the wheel aims finely.</li>
       <li><strong>Keyboard:</strong> left and right aim, down pulls back, Space draws the cue and lets go.
         After Q the arrows set the spin, after B they move a ball in hand. N aims at the next ball, H asks
         the coach, Esc or P pauses, M mutes.</li>

@@ -90,6 +90,23 @@ test('a shot matches the displayed angle to 1.2e-5', () => {
   }
 })
 
+test('a notch of the mouse wheel turns the cue finer than an arrow key, and back', () => {
+  const state = rules.start(3, levelOf('Two players'))
+  const hand = handAt(state)
+  const { angle } = hand.aim
+  const turnedBy = (gesture: Gesture) => {
+    const before = hand.aim.angle
+    expect(hand.read(gesture, state)).toBeUndefined()
+    return hand.aim.angle - before
+  }
+  const notch = turnedBy({ kind: 'wheel', by: 1 })
+  expect(notch).toBeGreaterThan(0)
+  expect(notch).toBeLessThan(turnedBy({ kind: 'direction', way: 'right', repeat: false }))
+  hand.read({ kind: 'direction', way: 'left', repeat: false }, state)
+  hand.read({ kind: 'wheel', by: -1 }, state)
+  expect(hand.aim.angle).toBeCloseTo(angle, 12)
+})
+
 test('placing a ball in hand where it already is changes nothing', () => {
   const state = rules.act(rules.start(3, levelOf('Two players')), { kind: 'place', x: 40, y: 30 })
   expect(rules.act(state, { kind: 'place', x: 40, y: 30 })).toBe(state)

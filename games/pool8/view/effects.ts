@@ -40,7 +40,8 @@ export function createEffects(isUpright: () => boolean): Effects {
         effects.falling.push(...dropsOf(after))
         effects.bumps.push(...bumpsOf(after))
       }
-      const words = after.news !== before.news ? callOf(after) : undefined
+      // A stroke clears the last ruling, which is no call.
+      const words = after.news && after.news !== before.news ? callOf(after) : undefined
       const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
       if (words ?? feat) effects.caption = captionOf(words ?? feat, HEADLINE)
       else if (advice) effects.caption = captionOf(adviceWords(after), ADVICE) ?? effects.caption

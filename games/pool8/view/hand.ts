@@ -7,6 +7,9 @@ import { createKeys } from './keys.ts'
 import type { Layout } from './layout.ts'
 import { createPointer } from './pointer.ts'
 
+/** Radians that the cue turns by a notch of the mouse wheel. */
+const NOTCH = 0.002
+
 interface Hand {
   readonly aim: Aim
   begin(state: State): void
@@ -81,6 +84,9 @@ export function createHand(layoutNow: () => Layout, tell: (text: string) => void
           return keys.arrow(state, gesture.way, gesture.repeat)
         case 'confirm':
           return keys.confirm(state)
+        case 'wheel':
+          aim.angle += gesture.by * NOTCH
+          return undefined
         case 'back':
           aim.power = 0
           aim.mode = 'aim'

@@ -58,7 +58,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
   const x = centre.x + half.x + column / 2
   // From the coach button at the top to the spin ball at the bottom.
   const ends = half.y - button - 20
-  const length = Math.min(2 * (ends - button - 30), 360)
+  const length = Math.min(2 * (ends - button - 34), 360)
   return {
     ...best,
     centre,
@@ -76,7 +76,7 @@ export function arrange({ width, height, safe }: Screen): Layout {
 function panelsOf({ upright, scale }: Pick<Layout, 'upright' | 'scale'>, { x, y }: Point, half: number) {
   const [width, height] = [INLAY * scale, Math.max(PANEL[0], Math.min(RAIL * scale - 2, PANEL[1]))]
   const aside = upright ? 0 : (LENGTH * scale) / 4
-  const high = half - (RAIL * scale) / 2
+  const high = half - Math.max(RAIL * scale, height) / 2
   const panel = (at: number, down: number): Room => ({
     x: x + at - width / 2,
     y: y + down - height / 2,

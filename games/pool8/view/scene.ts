@@ -77,11 +77,11 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       }
       const { x, y } = layout.centre
       waited = isWaiting(state) && !state.skips ? waited + delta : 0
-      if (waited > PATIENCE) label(pen, bake, 'Tap to skip', x, y, 18, { fill: '#fff6c8' })
       const [cue] = state.motion.balls
       const cueY = cue ? fromTable(layout, cue).y : 0
       if (caption && caption.age < caption.lasts)
         late.paintHeadline?.(pen, bake, layout, caption, stage.width, still, label, cueY)
+      else if (waited > PATIENCE) label(pen, bake, 'Tap to skip', x, y, 18, { fill: '#fff6c8' })
     },
   }
 }
