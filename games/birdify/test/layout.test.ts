@@ -8,11 +8,7 @@ const SIZES = [...WORD_SIZES, [390, 650], [768, 1024], [1920, 1080]] as const
 test.each(SIZES)(
   'shows the same stretch of garden at %i×%i, farther than gates begin to close',
   (width, height) => {
-    const { birdX, mist, unit, y } = arrange({
-      width,
-      height,
-      safe: { top: 60, right: 8, bottom: 20, left: 8 },
-    })
+    const { birdX, mist, unit, y } = arrange({ width, height })
     expect((mist - birdX) / unit).toBeCloseTo(AHEAD)
     expect(mist).toBeLessThanOrEqual(width + 0.001)
     expect(AHEAD).toBeGreaterThan(GARDEN.closesFrom)

@@ -27,7 +27,7 @@ const MOST_SKY = 280
 /** Part of the frame's width left of the bird, unless AHEAD needs more room. */
 const MIDDLE = 0.5
 
-export function arrange({ width, height }: Screen): Layout {
+export function arrange({ width, height }: Pick<Screen, 'width' | 'height'>): Layout {
   const unit = Math.min(height / (GARDEN.height + LAWN), width / (AHEAD + BEHIND))
   const spare = height - (GARDEN.height + LAWN) * unit
   const top = Math.min(spare * 0.6, MOST_SKY * unit)
