@@ -1,6 +1,7 @@
 /** Opens challenge links as a second visitor, whose own saves they must not change. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { arrange } from '../games/birdify/view/layout.ts'
 import { challengeOf, challengesOf, codeOf } from '../games/kit/deferred/challenge/link.ts'
 import { bytesOut } from '../games/kit/replay/byte-stream.ts'
 import { MOST_LINK_TICKS } from '../games/kit/save/limits.ts'
@@ -26,7 +27,8 @@ import {
 import { gameOf } from '../test-support/games/playable-games.ts'
 import { watchWork } from '../test-support/games/work.ts'
 
-test.use({ viewport: { width: 390, height: 700 } })
+const VIEWPORT = { width: 390, height: 700 }
+test.use({ viewport: VIEWPORT })
 
 const BIRDIFY = gameOf('birdify')
 const SORTING = gameOf('sorting-balls')
@@ -62,7 +64,7 @@ test('a link shows everyone the same result, starts the same round, and can be b
   const sentence = `Somebody scored ${best?.['1']} in Birdify.`
 
   for (const where of ['on its own page', 'in the frame'] as const) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 700 } })
+    const context = await browser.newContext({ viewport: VIEWPORT })
     const other = await context.newPage()
     const complaints = collectComplaints(other)
     await keepOtherThings(other)
@@ -214,6 +216,10 @@ test('a link that is opened and dismissed at the end of a round does not end tha
   expect((await keptOf(page, 'birdify')).totals?.['rounds']).toBe(1)
 })
 
+const { unit, birdX, y } = arrange(VIEWPORT)
+/** Where the ghost then is, in CSS pixels: around the bird's column, below a bird that has flapped. */
+const BELOW = { x: birdX - 45 * unit, y: y(233), width: 82 * unit, height: 87 * unit }
+
 /** Samples the sky below the player's bird shortly after one flap. A ghost that has not flapped is visible there. */
 async function skyBelow(page: Page, fragment: string): Promise<number[]> {
   await page.addInitScript(() => (Math.random = () => 0.5))
@@ -222,12 +228,13 @@ async function skyBelow(page: Page, fragment: string): Promise<number[]> {
   await page.clock.runFor(400)
   await page.keyboard.press('Space')
   await page.clock.runFor(200)
-  return page.locator('main > canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas
-    const part = [width * 0.18, height * 0.35, width * 0.22, height * 0.13].map(Math.round)
-    const [x = 0, y = 0, wide = 0, high = 0] = part
-    return [...(canvas.getContext('2d')?.getImageData(x, y, wide, high).data ?? [])]
-  })
+  return page.locator('main > canvas').evaluate((canvas: HTMLCanvasElement, { x, y, width, height }) => {
+    const scale = canvas.width / innerWidth
+    const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map((each) =>
+      Math.round(each * scale),
+    )
+    return [...(canvas.getContext('2d')?.getImageData(left, top, wide, high).data ?? [])]
+  }, BELOW)
 }
 
 /** Returns the share of pixels in which two pictures clearly differ. */
@@ -240,7 +247,7 @@ test('the challenger’s bird appears as a ghost if the link contains its flight
   const without = await fragmentOf(BIRDIFY, { ...challenge, log: undefined })
   const pictures: number[][] = []
   for (const fragment of [withFlight, without, without]) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 700 } })
+    const context = await browser.newContext({ viewport: VIEWPORT })
     pictures.push(await skyBelow(await context.newPage(), fragment))
     await context.close()
   }

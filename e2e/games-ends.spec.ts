@@ -14,7 +14,7 @@ const hasEnded = (page: Page) =>
 async function crash(page: Page): Promise<void> {
   await openGame(page, 'birdify')
   await page.keyboard.press('Space')
-  for (let n = 0; n < 200 && !(await hasEnded(page)); n++) {
+  for (let n = 0; n < 400 && !(await hasEnded(page)); n++) {
     await page.clock.runFor(50)
     await passLesson(page)
   }
@@ -71,7 +71,7 @@ test('the button of the end card works at once', async ({ page }) => {
 test('without a press, or after one that came too early, the end card appears', async ({ page }) => {
   await crash(page)
   await page.keyboard.press('Space')
-  await page.clock.runFor(1500)
+  await page.clock.runFor(2500)
   await expect(card(page)).toBeVisible()
   expect(await announcement(page), 'there was no best to beat').not.toMatch(/best/i)
   await page.clock.runFor(1000)

@@ -11,21 +11,23 @@ export const about: About = {
     <p>The bird is round. The wings are small. <strong>Physics has looked into the matter</strong> and is
       prepared to be lenient, provided you keep tapping. The first stretch is moss and young shoots, so nobody
       has ever been hurt there. After that, a soap bubble may save you once. <em>Once.</em></p>
-    <p>Eat every berry and everything counts double, triple, quadruple. Fill the meter on the lawn to start
+    <p>Eat every berry and everything counts double, triple, quadruple. Eat the star in the meter on the lawn to start
       <strong>a golden flight</strong>: a rainbow behind you, berries that come to you, and canes that had
       better step aside.</p>
     <p>Then the lamps come on, and every night has something new in store: swaying canes, hornets in a mood,
-      rose gates that close as you approach, canes in pairs, and finally storms. The wind at least has the
-      manners to bend the grass first. If you are still aloft, the sun comes up over
+      rose gates that close as you approach, canes in pairs, storms, and then falling stars, warm air and
+      canes in threes. The wind at least has the manners to bend the grass first. If you are still aloft, the sun comes up over
       <em>a very proud, very tired bird</em>. Medals are awarded.</p>
   `,
   sec_desc: `
     <h3>How to play</h3>
     <p>The bird flies forward on its own and sinks unless it flaps. Tap to rise, wait to fall, and steer
-      through the gaps. A gap or a berry is worth one point, a golden berry five, and a close shave counts
-      double. Every six berries raise the multiplier by one; miss a berry and the meter drops. Once you are
-      past the moss, hitting a cane, a hornet or the ground ends the flight, unless a bubble bursts in your
-      place. Medals are awarded at 45, 380, 640 and 1,150 points.</p>
+      through the gaps. A gap or a berry is worth one point, a golden berry five, a falling star ten, and a close
+      shave counts double. Every six berries raise the multiplier by one; miss a berry and the meter drops.
+      Some canes have a second, narrow gap with a golden berry: the choice is yours. Once you are past the
+      moss, hitting a cane, a hornet or the ground ends the flight, unless a bubble bursts in your place, or
+      you land on a cane from above and your berries break the fall. Medals are awarded at 45, 265, 580 and
+      1,150 points.</p>
     <h3>Controls</h3>
     <ul>
       <li><strong>Touch:</strong> tap anywhere to flap.</li>

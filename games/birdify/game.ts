@@ -20,8 +20,8 @@ export const game: Game<Flight, Flap> = {
   facts,
   looks,
   feats,
-  curtain: 1.1,
-  version: 2,
+  curtain: 1.7,
+  version: 3,
   say: wordsOf,
   open: createView,
 }

@@ -1,7 +1,6 @@
 /** Teaches the elements of Birdify. Places are those of lesson-places.ts. */
 import { firstPlace, type Lesson } from '../kit/lessons.ts'
 import { BIRD_PLACE, FIRST_HORNET, FIRST_TREAT, GRASS_PLACE, METER_PLACE } from './lesson-places.ts'
-import { isGolden } from './rules/chain.ts'
 import { CHAIN, GARDEN, HELP } from './rules/curve.ts'
 import type { Cane, Flight, Gust, TreatKind } from './rules/state.ts'
 import { grassLean } from './rules/wind.ts'
@@ -13,8 +12,12 @@ const isAhead = (thing: { readonly x: number }, { x }: Flight) => thing.x > x + 
 const isInOpenAir = ({ x, canes, hornets }: Flight) =>
   ![...canes, ...hornets].some((hazard) => hazard.x > x - 60 && hazard.x < x + 140)
 
-const caneWhere = (fits: (cane: Cane, next: Cane | undefined) => boolean) => (flight: Flight) =>
-  firstPlace(flight.canes, (cane, i) => isAhead(cane, flight) && fits(cane, flight.canes[i + 1]))
+const caneWhere =
+  (fits: (cane: Cane, next: Cane | undefined, third: Cane | undefined) => boolean) => (flight: Flight) =>
+    firstPlace(
+      flight.canes,
+      (cane, i) => isAhead(cane, flight) && fits(cane, flight.canes[i + 1], flight.canes[i + 2]),
+    )
 
 const treatOf = (kind: TreatKind) => (flight: Flight) =>
   firstPlace(flight.treats, (treat) => treat.kind === kind && isAhead(treat, flight), FIRST_TREAT)
@@ -42,7 +45,7 @@ export const lessons: readonly Lesson<Flight>[] = [
   {
     id: 'meter',
     title: 'Meter',
-    text: 'Six berries raise the multiplier; a missed one lowers the meter.',
+    text: 'Berries raise the multiplier; the star starts a golden flight.',
     tip: 'Do not leave a red berry behind.',
     at: (flight) => (flight.chain >= CHAIN.step && isInOpenAir(flight) ? METER_PLACE : undefined),
   },
@@ -63,17 +66,25 @@ export const lessons: readonly Lesson<Flight>[] = [
   {
     id: 'golden berry',
     title: 'Golden berry',
-    text: 'A golden berry scores as much as five red ones.',
+    text: 'A golden berry scores five, and counts three in the meter.',
     tip: 'It costs nothing to miss it.',
     at: treatOf('golden'),
+  },
+  {
+    id: 'fork',
+    title: 'Golden gap',
+    text: 'Some canes have a second gap, narrow and golden.',
+    tip: 'It holds a golden berry. The wide one is safer.',
+    at: caneWhere(({ nook }) => nook > 0),
   },
   {
     id: 'golden flight',
     title: 'Golden flight',
     text: 'In a golden flight nothing stops you, and berries come closer.',
     tip: 'Knock canes and hornets aside.',
-    at: (flight) =>
-      isGolden(flight) && flight.golden > flight.tick + HELP.golden / 2 ? BIRD_PLACE : undefined,
+    // Not before the flight's first second is over.
+    at: ({ golden, tick }) =>
+      golden < tick + HELP.golden - 60 && golden > tick + HELP.golden / 2 ? BIRD_PLACE : undefined,
   },
   {
     id: 'swaying canes',
@@ -116,5 +127,27 @@ export const lessons: readonly Lesson<Flight>[] = [
     text: 'Storms blow harder than wind, and come more often.',
     tip: 'Watch the grass: it still bends first.',
     at: windWhere(isStorm),
+  },
+  {
+    id: 'star',
+    title: 'Falling star',
+    text: 'A falling star scores ten, but it does not wait.',
+    tip: 'Catch it only if the next gap is near its height.',
+    at: treatOf('star'),
+  },
+  {
+    id: 'warm air',
+    title: 'Warm air',
+    text: 'In warm air you are lighter: a flap lifts you higher.',
+    tip: 'Flap less often between the arrows.',
+    // Before the bird is in it.
+    at: ({ canes, x }) => firstPlace(canes, (cane) => cane.draft && cane.x > x + 240 && cane.x < x + 400),
+  },
+  {
+    id: 'three canes',
+    title: 'Three canes',
+    text: 'Now three canes in a row have gaps at different heights.',
+    tip: 'Keep to the height that all three gaps share.',
+    at: caneWhere((cane, _next, third) => third !== undefined && third.x - cane.x <= 2 * GARDEN.pair),
   },
 ]

@@ -3,7 +3,7 @@ import { chance } from '../kit/rules/chance.ts'
 import type { Rules } from '../kit/rules.ts'
 import { attract, eat, isGolden, extendChain, miss, multiplierOf } from './rules/chain.ts'
 import { GARDEN, HELP, nightsFallen, POINTS, speedAt } from './rules/curve.ts'
-import { gapHeight, gapMiddle, hornetHeight, tend } from './rules/garden.ts'
+import { fallStars, gapBy, hornetHeight, isInDraft, tend } from './rules/garden.ts'
 import { isFlap, type Cane, type Flap, type Flight, type Hornet } from './rules/state.ts'
 import { nextGust, windAt } from './rules/wind.ts'
 import { isFlight } from './rules/saved.ts'
@@ -12,8 +12,10 @@ const { bird: BIRD, cane: CANE } = GARDEN
 const LOWEST = GARDEN.height - BIRD
 
 /** Units between the bird's centre and the nearer end of a gap. */
-const roomIn = (cane: Cane, { tick, x, y }: Flight) =>
-  gapHeight(cane, x) / 2 - Math.abs(y - gapMiddle(cane, tick))
+function roomIn(cane: Cane, flight: Flight): number {
+  const { middle, gap } = gapBy(cane, flight)
+  return gap / 2 - Math.abs(flight.y - middle)
+}
 
 /** Whether the bird touches the cane, which extends without end above and below its gap. */
 function touches(cane: Cane, flight: Flight): boolean {
@@ -26,6 +28,14 @@ function touches(cane: Cane, flight: Flight): boolean {
 const touchesHornet = (hornet: Hornet, { tick, x, y }: Flight) =>
   (hornet.x - x) ** 2 + (hornetHeight(hornet, tick) - y) ** 2 < (BIRD + GARDEN.hornet) ** 2
 
+/** A bird that comes down onto the lower end of a gap bounces off, at the price of its whole meter. */
+function land(flight: Flight, cane: Cane): Flight | undefined {
+  const { middle, gap } = gapBy(cane, flight)
+  const top = middle + gap / 2
+  if (!flight.chain || flight.landed === cane.id || flight.y > top || flight.y < middle) return undefined
+  return { ...flight, y: top - BIRD, fall: GARDEN.hop, landed: cane.id, row: 0, chain: 0 }
+}
+
 /** Resolves collisions: moss and shoots give way, a golden flight breaks through, a bubble absorbs one hit. */
 function collide(flight: Flight): Flight {
   const isDown = flight.y > LOWEST
@@ -34,7 +44,12 @@ function collide(flight: Flight): Flight {
   if (!isDown && !cane && !hornet) return flight
   const isSoft = isDown ? flight.x < GARDEN.soft : cane && cane.x < GARDEN.soft
   if (!isSoft && !isGolden(flight) && !flight.bubble)
-    return { ...flight, crash: isDown ? 'ground' : cane ? 'cane' : 'hornet' }
+    return (
+      (!isDown && !hornet && cane && land(flight, cane)) || {
+        ...flight,
+        crash: isDown ? 'ground' : cane ? 'cane' : 'hornet',
+      }
+    )
   const spared: Flight = {
     ...flight,
     ...(isDown && { y: LOWEST, fall: GARDEN.bounce }),
@@ -56,10 +71,14 @@ function pass(flight: Flight): Flight {
   const passed = { ...flight, gaps: flight.gaps + 1, room: GARDEN.height }
   // Pushing a cane aside does not score its gap, except in a golden flight.
   if (next.bent && !isGolden(flight)) return passed
-  const isClose = !next.bent && room < POINTS.near
+  // A bird that landed on the cane did not slip by.
+  const isClose = !next.bent && next.id !== flight.landed && room < POINTS.near
   const points = flight.points + (POINTS.gap + (isClose ? POINTS.close : 0)) * multiplierOf(flight)
   return isClose ? extendChain({ ...passed, points, shaves: flight.shaves + 1 }, 1) : { ...passed, points }
 }
+
+/** Downward acceleration, in units per tick². */
+export const gravityAt = ({ canes, x }: Flight) => GARDEN.gravity * (isInDraft(canes, x) ? GARDEN.draft : 1)
 
 export const rules: Rules<Flight, Flap> = {
   start(seed) {
@@ -87,7 +106,9 @@ export const rules: Rules<Flight, Flap> = {
       bubble: false,
       magnet: 0,
       golden: 0,
+      flights: 0,
       stop: 0,
+      landed: 0,
       crash: null,
       cursor: dice.cursor,
     })
@@ -100,7 +121,7 @@ export const rules: Rules<Flight, Flap> = {
     if (flight.stop) return { ...flight, stop: flight.stop - 1 }
     const tick = flight.tick + 1
     const wind = windAt(flight.gust, tick)
-    const fall = Math.min(GARDEN.fastestFall, flight.fall + GARDEN.gravity * (1 + wind * GARDEN.lift))
+    const fall = Math.min(GARDEN.fastestFall, flight.fall + gravityAt(flight) * (1 + wind * GARDEN.lift))
     const y = flight.y + fall
     const hitsCeiling = y < GARDEN.ceiling
     let next: Flight = {
@@ -114,7 +135,7 @@ export const rules: Rules<Flight, Flap> = {
       const dice = chance(next.cursor)
       next = { ...next, gust: nextGust(tick, nightsFallen(next.x), dice), cursor: dice.cursor }
     }
-    return collide(pass(miss(flight, eat(attract(tend(next))))))
+    return collide(pass(miss(flight, eat(attract(fallStars(tend(next)))))))
   },
 
   isAction: isFlap,

@@ -4,10 +4,14 @@
  */
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { bell, drum, rasp, string, water, wood } from '../kit/sound/timbres.ts'
+import { createEffects } from './view/effects.ts'
+import { createRibbon } from './view/ribbon.ts'
+import { createTrail } from './view/trail.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { createEffects, createRibbon, createTrail }
 
 /** A pipe closed at its lower end has few even partials; the noise is the breath before the tone. */
 const panPipe: Timbre = {

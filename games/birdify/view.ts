@@ -2,16 +2,17 @@
 import { perSize } from '../kit/board/per-size.ts'
 import { sprites } from '../kit/paint/sprite.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { View } from '../kit/view.ts'
+import type { View, ViewFeedback } from '../kit/view.ts'
 import type { Flap, Flight } from './rules/state.ts'
+import { furnish } from './view/late.ts'
 import { arrange, type Layout } from './view/layout.ts'
 import { drawPortrait } from './view/portrait.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 
-export function createView(stage: Stage): View<Flight, Flap> {
+export function createView(stage: Stage, voice: ViewFeedback): View<Flight, Flap> {
   const layoutNow = perSize<void, Layout>(stage, () => arrange(stage))
-  const scene = createScene(stage, sprites(stage), layoutNow)
+  const scene = createScene(stage, sprites(stage), layoutNow, voice)
 
   return {
     ...scene,
@@ -22,6 +23,7 @@ export function createView(stage: Stage): View<Flight, Flap> {
         ? 'flap'
         : undefined,
     hear: soundsOf,
+    furnish,
     showsMedals: true,
     tension: ({ golden, tick, gaps }) => (golden > tick ? 1 : gaps / 50),
     portrait: drawPortrait,

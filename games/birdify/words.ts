@@ -10,7 +10,7 @@ const ANNOUNCED_TICKS = 120
 const NEAR = 420
 
 export function wordsOf(flight: Flight): string {
-  const { gust, tick, x, hornets, canes, magnet, bubble } = flight
+  const { gust, tick, x, hornets, canes, treats, magnet, bubble } = flight
   const lean = grassLean(gust, tick)
   const isNear = (hazard: { readonly x: number }) => hazard.x > x && hazard.x < x + NEAR
   const times = multiplierOf(flight)
@@ -20,6 +20,8 @@ export function wordsOf(flight: Flight): string {
     lean && `${gust.force > 1 ? 'Storm' : 'Wind'} ${lean < 0 ? 'from ahead' : 'from behind'}`,
     hornet && `Hornet ${hornet.y < flight.y ? 'above' : 'below'}`,
     canes.some((cane) => cane.closes && isNear(cane)) && 'Gate closing',
+    canes.some((cane) => cane.nook > 0 && isNear(cane)) && 'Golden gap ahead',
+    treats.some((treat) => treat.kind === 'star' && isNear(treat)) && 'Star falling',
     magnet > tick + HELP.magnet - ANNOUNCED_TICKS && 'Magnet',
     bubble && 'In a bubble',
     times > 1 && !isGolden(flight) && `Multiplier ${times}`,

@@ -13,8 +13,8 @@ export const about: About = {
     <p>The tree has ideas of its own. Nests slide, sway, sink and crumble; some sit on springs, and at dusk
       flowers open and close to a beat. The wind bends your leap, crows patrol the gaps, and among the stars an
       egg takes its time coming down.</p>
-    <p>Land <em>dead centre</em> to start a chain: every link makes all points worth more. Five in a row start
-      a fever: seeds come flying, crows flee, and Mother hen keeps watch, ready to carry your next fallen egg
+    <p>Land <em>dead centre</em> to start a chain: every link makes all points worth more. Three in a row start
+      your first fever, five each later one: seeds come flying, and crows flee. Five also call Mother hen, ready to carry your next fallen egg
       back to its nest. Ten in a row earn a golden egg, one more to climb with. Keep going and you will see the
       dawn.</p>
   `,
@@ -23,8 +23,9 @@ export const about: About = {
     <p>The egg leaps straight up: tap so that the nest above is underneath when it comes down. Fall back into
       your own nest and the shell cracks; the next nest mends it, a second fall breaks it. Miss every nest and
       you lose one of your three eggs. Nests and seeds are worth one point each, golden seeds and scared crows
-      five; a chain of dead-centre landings multiplies them all. The beads below your eggs show the chain: a
-      flame at five, an egg at ten. It cools if you sit still for four seconds. Bronze takes 80 points, silver
+      five; a chain of dead-centre landings multiplies them all. Some nests have a narrow golden one opposite,
+      worth three points: the choice is yours. The beads below your eggs show the chain: a flame where a fever
+      starts, an egg at ten. It cools if you sit still for four seconds. Bronze takes 80 points, silver
       450, gold 1,400 and emerald 3,500.</p>
     <h3>Controls</h3>
     <ul>

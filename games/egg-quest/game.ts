@@ -20,7 +20,7 @@ export const game: Game<Climb, Leap> = {
   looks,
   feats,
   curtain: 1.7,
-  version: 2,
+  version: 3,
   tally,
   say,
   open: createView,

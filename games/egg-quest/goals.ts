@@ -21,7 +21,7 @@ export const goals: readonly Goal<Climb>[] = [
   },
   {
     id: 'row',
-    words: 'Start a fever: five dead centres in a row',
+    words: 'Land five dead centres in a row',
     count: CHAIN.fever,
     step: (_, { after }) => after.combo,
   },

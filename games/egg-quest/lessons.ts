@@ -1,9 +1,9 @@
 /** Teaches the elements of Egg Quest, while the egg sits. Places are those of lesson-places.ts. */
 import type { Lesson } from '../kit/lessons.ts'
-import { CROW_PLACE, EGG_PLACE, NEST_PLACE, WIND_PLACE } from './lesson-places.ts'
+import { CROW_PLACE, EGG_PLACE, GOLDEN_PLACE, NEST_PLACE, WIND_PLACE } from './lesson-places.ts'
 import { isReady, type Climb } from './rules.ts'
 import { isFever } from './rules/chain.ts'
-import { pullAt, SPRING, WIND } from './rules/curve.ts'
+import { CROW, GILT, pullAt, SPRING, WIND } from './rules/curve.ts'
 import { isComet, type Nest, type NestKind } from './rules/nests.ts'
 
 /** Nests without a lesson, in which a player finds out how to leap. The fever waits for the nests that come early. */
@@ -33,9 +33,16 @@ export const lessons: readonly Lesson<Climb>[] = [
   {
     id: 'chain',
     title: 'Chain',
-    text: 'Every landing dead centre raises the multiplier; five start a fever.',
+    text: 'Every landing dead centre raises the multiplier and feeds a fever.',
     tip: 'Leap within four seconds, or it cools.',
     at: sitting(({ combo, at }) => combo > 1 && at >= QUIET, EGG_PLACE),
+  },
+  {
+    id: 'golden nest',
+    title: 'Golden nest',
+    text: 'A golden nest opposite the plain one scores three.',
+    tip: 'It is narrow. The plain one is safer.',
+    at: sittingBelow(({ forked, id }) => forked && id < GILT.springs, GOLDEN_PLACE),
   },
   {
     id: 'swaying nest',
@@ -54,8 +61,8 @@ export const lessons: readonly Lesson<Climb>[] = [
   {
     id: 'fever',
     title: 'Fever',
-    text: 'In a fever crows flee, and Mother hen saves one egg.',
-    tip: 'Dead centre is wider now: keep the chain.',
+    text: 'In a fever dead centre is wider, and crows flee.',
+    tip: 'Five in a row call Mother hen, who saves one egg.',
     at: sitting((climb) => isFever(climb) && climb.at > SPRING.from, EGG_PLACE),
   },
   {
@@ -112,7 +119,21 @@ export const lessons: readonly Lesson<Climb>[] = [
     title: 'Comet',
     text: 'A comet stops your leap like a crow, but flies faster.',
     tip: 'Leap just after it has passed.',
-    at: sittingBelow(({ crow, id }) => crow && isComet(id), CROW_PLACE),
+    at: sittingBelow(({ crow, id }) => crow && isComet(id) && id < CROW.pairs, CROW_PLACE),
+  },
+  {
+    id: 'two comets',
+    title: 'Two comets',
+    text: 'Now comets come in twos, one on each side.',
+    tip: 'Leap while both are far out.',
+    at: sittingBelow(({ crow, id }) => crow && id >= CROW.pairs, CROW_PLACE),
+  },
+  {
+    id: 'golden spring',
+    title: 'Golden spring',
+    text: 'Up here a golden nest is also a spring.',
+    tip: 'Land in it, then look two nests up.',
+    at: sittingBelow(({ forked, id }) => forked && id >= GILT.springs, GOLDEN_PLACE),
   },
   {
     id: 'dawn',

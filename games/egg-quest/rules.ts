@@ -5,7 +5,7 @@ import { centreOf, coolChain, isFever, multiplierOf } from './rules/chain.ts'
 import { CHAIN, CROW, POINTS, SEEDS, TREE } from './rules/curve.ts'
 import { flightX, dropFrom, flightY, isFalling, leapFrom } from './rules/flight.ts'
 import {
-  crowX,
+  crowsX,
   crowY,
   dealNest,
   dealSeeds,
@@ -14,6 +14,7 @@ import {
   isShut,
   nestX,
   nestY,
+  withGolden,
   type Nest,
   type Seed,
 } from './rules/nests.ts'
@@ -68,14 +69,17 @@ function catchingNest({ nests, tick }: Climb, flight: EggFlight): Nest | undefin
   if (!isFalling(flight)) return undefined
   const from = flightY(flight, flight.age - 1)
   const to = flightY(flight, flight.age)
-  return nests.find(
-    (nest) =>
-      to <= nestY(nest, tick) &&
-      from > nestY(nest, tick - 1) &&
-      Math.abs(nestX(nest, tick) - flightX(flight, flight.age)) <= nest.half &&
-      !isGone(nest) &&
-      !isShut(nest, tick),
-  )
+  // Where the two nests of a fork cross, the ordinary one is in front.
+  return nests
+    .flatMap(withGolden)
+    .findLast(
+      (nest) =>
+        to <= nestY(nest, tick) &&
+        from > nestY(nest, tick - 1) &&
+        Math.abs(nestX(nest, tick) - flightX(flight, flight.age)) <= nest.half &&
+        !isGone(nest) &&
+        !isShut(nest, tick),
+    )
 }
 
 /** Loses the egg, unless Mother hen is on watch or the round is young: then she brings it back. */
@@ -98,7 +102,11 @@ function shatter(climb: Climb): Climb {
 }
 
 function land(climb: Climb, nest: Nest, x: number): Climb {
-  const landed = { ...climb, flight: null, at: nest.id, nests: mendNests(climb.nests, nest.id) }
+  // The other nest of a fork is gone.
+  const nests = mendNests(climb.nests, nest.id).map((one) =>
+    one.id === nest.id ? { ...nest, forked: false } : one,
+  )
+  const landed = { ...climb, flight: null, at: nest.id, nests }
   if (nest.id <= climb.best) {
     // The home nest lies in soft grass: until the first nest is reached, falling back does not crack the egg.
     const isSoft = climb.best === 0
@@ -120,7 +128,9 @@ function land(climb: Climb, nest: Nest, x: number): Climb {
     eggs: Math.min(TREE.most, climb.eggs + golden),
     golden: climb.golden + golden,
     // A leap from a spring skips a nest, which counts too.
-    points: climb.points + (nest.id - climb.best) * POINTS.nest * multiplierOf({ combo }),
+    points:
+      climb.points +
+      ((nest.id - climb.best) * POINTS.nest + (nest.golden ? POINTS.gilt : 0)) * multiplierOf({ combo }),
   })
 }
 
@@ -128,7 +138,9 @@ function land(climb: Climb, nest: Nest, x: number): Climb {
 const nestOfCrowHit = ({ nests, tick }: Climb, x: number, middle: number) =>
   nests.find(
     (nest) =>
-      nest.crow && Math.abs(crowY(nest) - middle) < CROW.near && Math.abs(crowX(nest, tick) - x) < CROW.aside,
+      nest.crow &&
+      Math.abs(crowY(nest) - middle) < CROW.near &&
+      crowsX(nest, tick).some((at) => Math.abs(at - x) < CROW.aside),
   )
 
 /** Removes the crow: in a fever it flees and scores, otherwise it stops the leap. */
@@ -192,6 +204,7 @@ export const rules: Rules<Climb, Leap> = {
       points: 0,
       combo: 0,
       longest: 0,
+      hadFever: false,
       watched: false,
       leaps: 0,
       centres: 0,
@@ -207,7 +220,8 @@ export const rules: Rules<Climb, Leap> = {
     if (before.hold) return { ...before, hold: before.hold - 1 }
     const climb = { ...before, tick: before.tick + 1 }
     if (climb.waiting) return { ...climb, waiting: climb.waiting - 1 }
-    return climb.flight ? fly(climb, climb.flight) : sit(climb)
+    const after = climb.flight ? fly(climb, climb.flight) : sit(climb)
+    return isFever(climb) && !isFever(after) && !climb.hadFever ? { ...after, hadFever: true } : after
   },
   isAction: isLeap,
   moves: (climb) => (isReady(climb) ? ['leap'] : []),

@@ -4,12 +4,23 @@
  */
 import type { Score } from '../kit/sound/score.ts'
 import { bell, drum, rasp, reed, string, water, wood } from '../kit/sound/timbres.ts'
-import { drawCrows, drawWind } from './view/air.ts'
+import { createEffects } from './view/effects.ts'
+import { drawLane } from './view/lane.ts'
+import { drawFetching, drawRescue } from './view/rescue.ts'
+import { createRibbon } from './view/ribbon.ts'
+import { drawSigns } from './view/signs.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
-export const late = { drawCrows, drawWind }
+export const late = {
+  createEffects,
+  createRibbon,
+  drawFetching,
+  drawLane,
+  drawRescue,
+  drawSigns,
+}
 
 export const score: Score = {
   key: 'A',

@@ -1,6 +1,6 @@
 /** Describes the climb for screen readers, and supplies the multiplier shown beside the score. */
 import { isFever, multiplierOf } from './rules/chain.ts'
-import { zoneAt, ZONES } from './rules/curve.ts'
+import { CROW, zoneAt, ZONES } from './rules/curve.ts'
 import { isComet, type Nest, type NestKind } from './rules/nests.ts'
 import type { Climb } from './rules.ts'
 
@@ -14,8 +14,9 @@ const NEXT_NEST: Readonly<Record<NestKind, string>> = {
   bloom: 'next nest is a flower',
 }
 
-const nextOf = ({ id, kind, crow }: Nest) =>
-  NEXT_NEST[kind] + (crow ? `, a ${isComet(id) ? 'comet' : 'crow'} below it` : '')
+const crowsOf = (id: number) => (id < CROW.pairs ? `a ${isComet(id) ? 'comet' : 'crow'}` : 'two comets')
+const nextOf = ({ id, kind, crow, forked }: Nest) =>
+  NEXT_NEST[kind] + (forked ? ', gold opposite' : '') + (crow ? `, ${crowsOf(id)} below it` : '')
 
 const windOf = ({ wind }: Nest) => (wind ? `wind to the ${wind < 0 ? 'left' : 'right'}` : '')
 

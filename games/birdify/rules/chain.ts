@@ -6,15 +6,26 @@ const REACH = GARDEN.bird + GARDEN.berry
 
 export const isGolden = ({ golden, tick }: Flight) => golden > tick
 export const multiplierOf = (flight: Flight) =>
-  isGolden(flight) ? CHAIN.golden : Math.min(CHAIN.most, 1 + Math.floor(flight.chain / CHAIN.step))
+  isGolden(flight)
+    ? Math.min(CHAIN.golden, flight.flights + CHAIN.least)
+    : Math.min(CHAIN.most, 1 + Math.floor(flight.chain / CHAIN.step))
 
-/** Adds to the meter. A full meter starts a golden flight and falls back to its first step. */
+/** Length of the chain that starts the next golden flight. */
+export const goldenAt = ({ flights }: Pick<Flight, 'flights'>) =>
+  Math.min(CHAIN.step * CHAIN.most, CHAIN.first + CHAIN.step * flights)
+
+/** Adds to the meter. A full meter starts a golden flight and falls back, after the first one to its first step. */
 export function extendChain(flight: Flight, by: number): Flight {
   if (isGolden(flight)) return flight
   const chain = flight.chain + by
-  return chain < CHAIN.step * CHAIN.most
+  return chain < goldenAt(flight)
     ? { ...flight, chain }
-    : { ...flight, chain: CHAIN.step, golden: flight.tick + HELP.golden }
+    : {
+        ...flight,
+        chain: flight.flights ? CHAIN.step : 0,
+        golden: flight.tick + HELP.golden,
+        flights: flight.flights + 1,
+      }
 }
 
 function take(flight: Flight, { kind }: Treat): Flight {
@@ -23,7 +34,10 @@ function take(flight: Flight, { kind }: Treat): Flight {
   const row = flight.row + 1
   const points = flight.points + POINTS[kind] * multiplierOf(flight)
   const longest = Math.max(row, flight.longest)
-  return extendChain({ ...flight, points, row, longest, eaten: flight.eaten + 1 }, 1)
+  return extendChain(
+    { ...flight, points, row, longest, eaten: flight.eaten + 1 },
+    kind === 'berry' ? 1 : CHAIN.rich,
+  )
 }
 
 export function eat(flight: Flight): Flight {
@@ -49,11 +63,20 @@ export function attract(flight: Flight): Flight {
   return { ...flight, treats }
 }
 
-/** Ends the row when a berry is missed. The meter drops to the start of its step, or of the one before if it is there. */
+/**
+ * The meter after a mistake: at the start of its step, or of the one before if it is there. Before the first golden
+ * flight it loses only one berry.
+ */
+function dropped({ chain, flights }: Flight): number {
+  const less = Math.max(0, chain - 1)
+  return flights ? Math.floor(less / CHAIN.step) * CHAIN.step : less
+}
+
+/** Ends the row and drops the meter when a berry is missed. */
 export function miss(before: Flight, flight: Flight): Flight {
   const isMissed = ({ x, kind }: Treat) => x <= flight.x - REACH && x > before.x - REACH && kind === 'berry'
   if (isAttracting(flight) || !flight.treats.some(isMissed)) return flight
-  return { ...flight, row: 0, chain: Math.max(0, Math.floor((flight.chain - 1) / CHAIN.step)) * CHAIN.step }
+  return { ...flight, row: 0, chain: dropped(flight) }
 }
 
 /** Treats taken between two states, for effects and sounds. */

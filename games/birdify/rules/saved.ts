@@ -1,5 +1,6 @@
 /** Validates saved flights. */
 import { between, isCursor, isFlag, listOf, oneOf, record, where, whole } from '../../kit/rules/shape.ts'
+import { goldenAt } from './chain.ts'
 import { CHAIN, GARDEN, HELP, POINTS } from './curve.ts'
 import type { Cane, Flight, Gust, Hornet, Treat } from './state.ts'
 
@@ -16,6 +17,8 @@ const isCane = record<Cane>({
   sway: between(0, GARDEN.height),
   period: between(1, 1000),
   closes: isFlag,
+  nook: between(0, GARDEN.height),
+  draft: isFlag,
   bent: whole(),
 })
 
@@ -23,7 +26,7 @@ const isTreat = record<Treat>({
   id: whole(),
   x: isDistance,
   y: isHeight,
-  kind: oneOf('berry', 'golden', 'bubble', 'magnet'),
+  kind: oneOf('berry', 'golden', 'bubble', 'magnet', 'star'),
 })
 
 const isHornet = record<Hornet>({
@@ -49,7 +52,7 @@ const hasFlightShape = record<Flight>({
   gaps: whole(),
   room: between(-GARDEN.height, GARDEN.height),
   points: whole(),
-  chain: whole(0, CHAIN.step * CHAIN.most - 1),
+  chain: whole(),
   row: whole(),
   longest: whole(),
   eaten: whole(),
@@ -57,7 +60,9 @@ const hasFlightShape = record<Flight>({
   bubble: isFlag,
   magnet: whole(),
   golden: whole(),
+  flights: whole(),
   stop: whole(0, HELP.stop),
+  landed: whole(),
   crash: oneOf(null, 'cane', 'ground', 'hornet'),
   cursor: isCursor,
 })
@@ -67,10 +72,11 @@ const MOST_POINTS_PER_GAP = CHAIN.golden * (POINTS.gap + POINTS.close + POINTS.h
 
 export const isFlight = where(
   hasFlightShape,
-  ({ x, canes, gaps, points, gust, tick, row, longest, eaten, shaves, magnet, golden }) =>
+  ({ x, canes, gaps, points, gust, tick, row, longest, eaten, shaves, magnet, golden, flights, chain }) =>
+    chain < goldenAt({ flights }) &&
     (canes.at(-1)?.x ?? 0) >= x + GARDEN.planted - GARDEN.bird &&
     canes.every((cane, i) => (i === 0 || cane.x > (canes[i - 1]?.x ?? 0)) && cane.bent <= tick) &&
-    points <= MOST_POINTS_PER_GAP * (gaps + 1) + CHAIN.golden * POINTS.golden * eaten &&
+    points <= MOST_POINTS_PER_GAP * (gaps + 1) + CHAIN.golden * POINTS.star * eaten &&
     row <= longest &&
     longest <= eaten &&
     shaves <= gaps &&

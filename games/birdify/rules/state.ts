@@ -12,13 +12,17 @@ export interface Cane {
   readonly period: number
   /** A gate that is wider open until the bird comes near. */
   readonly closes: boolean
+  /** Centre of a second, narrow gap with a golden berry; 0 if there is none. */
+  readonly nook: number
+  /** Warm air rises before it. */
+  readonly draft: boolean
   /** Tick in which it was pushed aside; 0 while upright. */
   readonly bent: number
 }
 
-export type TreatKind = 'berry' | 'golden' | 'bubble' | 'magnet'
+export type TreatKind = 'berry' | 'golden' | 'bubble' | 'magnet' | 'star'
 
-/** A berry, or a bubble or magnet that helps the bird. */
+/** A berry, a falling star, or a bubble or magnet that helps the bird. */
 export interface Treat {
   readonly id: number
   readonly x: number
@@ -72,8 +76,12 @@ export interface Flight {
   readonly bubble: boolean
   readonly magnet: number
   readonly golden: number
+  /** Golden flights so far. */
+  readonly flights: number
   /** Ticks left of the pause after a rescue. */
   readonly stop: number
+  /** Id of the last cane that the bird landed on; 0 before the first. */
+  readonly landed: number
   readonly crash: 'cane' | 'ground' | 'hornet' | null
   readonly cursor: number
 }

@@ -1,6 +1,6 @@
 import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules } from '../rules.ts'
-import { CHAIN, GARDEN, HELP } from '../rules/curve.ts'
+import { CHAIN, GARDEN, HELP, nookIn } from '../rules/curve.ts'
 import type { Cane, Flight } from '../rules/state.ts'
 
 /** Where a cane, a treat or a hornet is well in view. */
@@ -23,6 +23,8 @@ const cane = (part: Partial<Cane>): Cane => ({
   sway: 0,
   period: 200,
   closes: false,
+  nook: 0,
+  draft: false,
   bent: 0,
   ...part,
 })
@@ -44,9 +46,15 @@ export const elements: Elements<Flight> = {
   headwind: windFrom(-1),
   tailwind: windFrom(1),
   meter: flightWith({ chain: CHAIN.step + 2 }),
-  'golden flight': flightWith({ golden: HELP.golden }),
+  'golden flight': flightWith({ golden: HELP.golden - 70, flights: 1 }),
   'paired canes': flightWith({ canes: [cane({}), cane({ id: 1, x: X + GARDEN.pair, middle: Y + 20 })] }),
   storm: windFrom(1, 1.5),
+  fork: flightWith({ canes: [cane({ middle: 400, nook: 400 - 85 - GARDEN.post - nookIn(170) / 2 })] }),
+  star: treat('star'),
+  'warm air': flightWith({ canes: [cane({ x: X + 150, draft: true })] }),
+  'three canes': flightWith({
+    canes: [0, 1, 2].map((id) => cane({ id, x: 110 + id * GARDEN.pair, middle: Y + 20 * (id % 2) })),
+  }),
 }
 
 export const basics: Basics = { berry: 'every round starts with three, and the goal says to eat them' }

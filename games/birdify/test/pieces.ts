@@ -2,9 +2,9 @@
 import { sprites, stamp } from '../../kit/paint/sprite.ts'
 import type { Pieces } from '../../kit/test/pieces.ts'
 import { GARDEN } from '../rules/curve.ts'
-import { bubbleSprite, hornetSprite, magnetSprite } from '../view/helps.ts'
+import { bubbleSprite, hornetSprite, magnetSprite, starSprite } from '../view/helps.ts'
 import { arrange } from '../view/layout.ts'
-import { berrySprite, roseSprite } from '../view/plants.ts'
+import { berrySprite, giltSprite, roseSprite } from '../view/plants.ts'
 
 export const pieces: readonly Pieces[] = [
   {
@@ -20,6 +20,8 @@ export const pieces: readonly Pieces[] = [
         bubble: bubbleSprite(bake, berry * 1.8),
         magnet: magnetSprite(bake, 16 * unit),
         hornet: hornetSprite(bake, berry),
+        star: starSprite(bake, berry),
+        'golden blossoms': giltSprite(bake, GARDEN.cane * unit),
         rose: roseSprite(bake, 17 * unit),
       }
       return Object.fromEntries(

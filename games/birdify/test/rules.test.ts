@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { CHAIN, GARDEN, HELP, POINTS } from '../rules/curve.ts'
+import { multiplierOf } from '../rules/chain.ts'
+import { CHAIN, GARDEN, HELP, nookIn, POINTS } from '../rules/curve.ts'
 import { gapHeight } from '../rules/garden.ts'
 import type { Cane, Flight, Treat } from '../rules/state.ts'
 import { rules } from '../rules.ts'
 
 const FAR = 5000
 const calm = { from: 9e8, until: 9e8 + 100, way: 1 as const, force: 1 }
-const cane: Cane = { id: 1, x: FAR, middle: 300, gap: 200, sway: 0, period: 100, closes: false, bent: 0 }
+const cane: Cane = {
+  id: 1,
+  x: FAR,
+  middle: 300,
+  gap: 200,
+  sway: 0,
+  period: 100,
+  closes: false,
+  nook: 0,
+  draft: false,
+  bent: 0,
+}
 const hornet = { id: 1, x: FAR, y: 300, sway: 0, period: 100 }
 const last: Cane = { ...cane, id: 2, x: FAR + GARDEN.planted + 100 }
 const opening: Flight = {
@@ -91,11 +103,12 @@ describe('the soft first stretch', () => {
 describe('the chain', () => {
   test.each<[Treat['kind'], number, number, number]>([
     ['berry', 0, 1, 1],
-    ['golden', 0, 5, 1],
+    ['golden', 0, 5, CHAIN.rich],
+    ['star', 0, 10, CHAIN.rich],
     ['berry', CHAIN.step, 2, CHAIN.step + 1],
-    ['golden', CHAIN.step * 2, 15, CHAIN.step * 2 + 1],
+    ['golden', CHAIN.step * 2, 15, CHAIN.step * 2 + CHAIN.rich],
   ])('scores a %s with %i in the meter', (kind, chain, points, more) => {
-    const after = at({ treats: [berry(kind)], chain })
+    const after = at({ treats: [berry(kind)], chain, flights: 9 })
     expect([after.points, after.chain, after.treats]).toEqual([points, more, []])
   })
 
@@ -107,22 +120,22 @@ describe('the chain', () => {
     [CHAIN.step * 2, CHAIN.step],
   ])('drops the meter from %i to %i when a berry is missed', (chain, left) => {
     const behind = FAR - GARDEN.bird - GARDEN.berry + 1
-    const after = at({ treats: [{ ...berry('berry', behind), y: 100 }], chain, row: 7 })
+    const after = at({ treats: [{ ...berry('berry', behind), y: 100 }], chain, flights: 9, row: 7 })
     expect([after.chain, after.row]).toEqual([left, 0])
     expect(at({ treats: [{ ...berry('golden', behind), y: 100 }], chain }).chain, 'a golden one').toBe(chain)
   })
 
   test('multiplies gaps; a close shave counts double and extends it', () => {
-    const passing = { ...inGap, x: FAR + 31 + GARDEN.bird, chain: CHAIN.step * 2 }
+    const passing = { ...inGap, x: FAR + 31 + GARDEN.bird, chain: CHAIN.step * 2, flights: 9 }
     expect(at(passing).points).toBe(3)
     const shave = at({ ...passing, y: GRAZE + 9 })
     expect([shave.points, shave.shaves, shave.chain]).toEqual([6, 1, CHAIN.step * 2 + 1])
   })
 
   test('starts a golden flight when full: nothing hurts, all counts five times, berries are pulled in', () => {
-    const full = at({ treats: [berry('berry')], chain: CHAIN.step * CHAIN.most - 1 })
+    const full = at({ treats: [berry('berry')], chain: CHAIN.step * CHAIN.most - 1, flights: 9 })
     expect([full.golden, full.chain]).toEqual([full.tick + HELP.golden, CHAIN.step])
-    const golden = { golden: 9000 }
+    const golden = { golden: 9000, flights: 9 }
     expect(at({ ...golden, y: 590, fall: 8 }).fall).toBe(GARDEN.bounce)
     expect(at({ ...golden, hornets: [hornet] })).toMatchObject({
       crash: null,
@@ -136,6 +149,68 @@ describe('the chain', () => {
     expect([drawn && drawn.x < FAR + 120, drawn && drawn.y < 400]).toEqual([true, true])
     expect(at({ ...golden, tick: 9000, y: 590 }).crash, 'after it ends').toBe('ground')
   })
+})
+
+describe('golden flights', () => {
+  test.each([
+    [0, CHAIN.first, 0, 2],
+    [1, CHAIN.first + CHAIN.step, CHAIN.step, 3],
+    [9, CHAIN.step * CHAIN.most, CHAIN.step, CHAIN.golden],
+  ])('after %i of them, the next one starts at %i berries', (flights, chain, left, times) => {
+    const short = at({ treats: [berry('berry')], chain: chain - 2, flights })
+    expect([short.golden, short.chain]).toEqual([0, chain - 1])
+    const full = at({ treats: [berry('berry')], chain: chain - 1, flights })
+    expect([full.golden, full.chain, full.flights]).toEqual([full.tick + HELP.golden, left, flights + 1])
+    expect(multiplierOf(full)).toBe(times)
+  })
+
+  test('before the first one, a missed berry costs only one', () => {
+    const missed = { ...berry('berry', FAR - GARDEN.bird - GARDEN.berry + 1), y: 100 }
+    expect(at({ treats: [missed], chain: 7 }).chain).toBe(6)
+  })
+})
+
+describe('a fork', () => {
+  const nook = 300 - 100 - GARDEN.post - nookIn(200) / 2
+  const fork = { canes: [{ ...cane, nook }, last], gaps: 0 }
+
+  test.each<[string, number, Flight['crash']]>([
+    ['wide gap', 300, null],
+    ['golden gap', nook, null],
+    ['post between them', 300 - 100 - GARDEN.post / 2, 'cane'],
+    ['cane beyond the golden gap', nook - nookIn(200) / 2 - 4, 'cane'],
+  ])('meets the bird with its %s', (_, y, crash) => expect(at({ ...fork, y }).crash).toBe(crash))
+})
+
+describe('a landing on a cane', () => {
+  const low = { ...inGap, y: 400 - GARDEN.bird + 2, fall: 3 }
+
+  test('bounces the bird off once, at the price of its meter', () => {
+    const landed = at({ ...low, chain: 4, flights: 1, row: 4 })
+    expect(landed).toMatchObject({ crash: null, fall: GARDEN.hop, landed: 1, chain: 0, row: 0 })
+    expect(at({ ...low, chain: 4, landed: 1 }).crash).toBe('cane')
+  })
+
+  test('ends the flight without a berry, or at the side of the cane', () => {
+    expect(at({ ...low, chain: 0 }).crash).toBe('cane')
+    expect(at({ ...low, chain: 4, y: 420, x: FAR - 31 - GARDEN.bird + 6 }).crash).toBe('cane')
+  })
+
+  test('is no close shave', () => {
+    const passed = at({ ...inGap, x: FAR + 31 + GARDEN.bird, landed: 1, room: 0 })
+    expect([passed.gaps, passed.shaves, passed.points]).toEqual([1, 0, 1])
+  })
+})
+
+test('warm air makes the bird lighter', () => {
+  const inDraft = { canes: [{ ...cane, x: FAR + GARDEN.draftTo + 50, draft: true }, last], gaps: 0 }
+  expect(at(inDraft).fall).toBeCloseTo(GARDEN.gravity * GARDEN.draft)
+})
+
+test('a star falls once it is near', () => {
+  const [near, far] = [300, 600].map((x) => at({ treats: [{ ...berry('star', FAR + x), y: 100 }] }).treats[0])
+  expect(near?.y).toBeGreaterThan(100)
+  expect(far?.y).toBe(100)
 })
 
 describe('a help', () => {

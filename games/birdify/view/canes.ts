@@ -2,13 +2,13 @@
 import { easeOut } from '../../kit/paint/easing.ts'
 import { stamp, stampOnPixels, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import { GARDEN } from '../rules/curve.ts'
+import { GARDEN, nookIn } from '../rules/curve.ts'
 import { gapHeight, gapMiddle } from '../rules/garden.ts'
 import type { Cane, Flight } from '../rules/state.ts'
 import type { GroundView } from './ground.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
-import { caneSprite, hangingCaneSprite, roseSprite } from './plants.ts'
+import { caneSprite, giltSprite, hangingCaneSprite, postSprite, roseSprite } from './plants.ts'
 
 export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
   const { pen } = stage
@@ -46,6 +46,29 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
     pen.restore()
   }
 
+  /** Draws the post of a fork, and the golden blossoms that frame its narrow gap, until the bird breaks through. */
+  function drawFork(cane: Cane, x: number, isNight: boolean): void {
+    const { unit, y } = layoutNow()
+    const { middle, gap, nook } = cane
+    const way = Math.sign(nook - middle)
+    const width = GARDEN.cane * unit
+    const { season } = paletteOf(stage.look)
+    const post = postSprite(bake, season, width, unit, isNight, GARDEN.post * unit)
+    stampOnPixels(pen, post, x, y(middle + (way * (gap + GARDEN.post)) / 2))
+    for (const side of [-1, 1])
+      stamp(pen, giltSprite(bake, width), x, y(nook + (side * nookIn(gap)) / 2), 1, side)
+  }
+
+  /** Shows where the roses of an open gate will be once it has closed. */
+  function drawClosed({ gap }: Cane, x: number, middle: number): void {
+    const { unit, y } = layoutNow()
+    const alpha = pen.globalAlpha
+    pen.globalAlpha = alpha * 0.45
+    for (const side of [-1, 1])
+      stamp(pen, roseSprite(bake, 17 * unit), x, y(middle + side * (gap / 2 + 6)), 1, side)
+    pen.globalAlpha = alpha
+  }
+
   return {
     see(before: Flight, after: Flight): void {
       const hit = after.canes.find(
@@ -68,7 +91,7 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       still: boolean,
     ): void {
       const { y, ground } = layoutNow()
-      const [sky, lawn] = [y(-60), ground + 10 * unit]
+      const [sky, lawn] = [Math.min(0, y(-60)), ground + 10 * unit]
       for (const [id, quiver] of quivers) if ((quiver.age += delta) > 1.2) quivers.delete(id)
       for (const isNight of dark === 1 ? [true] : dark > 0.02 ? [false, true] : [false]) {
         if (isNight) pen.globalAlpha = dark
@@ -77,8 +100,12 @@ export function createCanes(stage: Stage, bake: Bake, layoutNow: () => Layout) {
           if (Math.abs(x - stage.width / 2) > stage.width / 2 + 120 * unit) continue
           const [middle, half] = [gapMiddle(cane, tick), gapHeight(cane, bird) / 2]
           const lean = leanOf(cane, tick, still)
-          drawHalf(cane, x, lawn, y(middle + half), lean, isNight)
-          drawHalf(cane, x, sky, y(middle - half), lean, isNight)
+          const { nook, gap } = cane
+          const reach = nookIn(gap) / 2
+          drawHalf(cane, x, lawn, y(nook > middle ? nook + reach : middle + half), lean, isNight)
+          drawHalf(cane, x, sky, y(nook && nook < middle ? nook - reach : middle - half), lean, isNight)
+          if (nook && !cane.bent) drawFork(cane, x, isNight)
+          if (half > gap / 2 && !cane.bent) drawClosed(cane, x, middle)
         }
       }
       pen.globalAlpha = 1

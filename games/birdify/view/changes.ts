@@ -9,6 +9,8 @@ interface Changes {
   /** It was a close shave. */
   readonly isShave: boolean
   readonly isBounce: boolean
+  /** The bird has landed on a cane. */
+  readonly isHop: boolean
   /** The cane pushed aside, the hornet knocked away. */
   readonly bumped: Cane | undefined
   readonly hornet: Hornet | undefined
@@ -26,6 +28,7 @@ export function changesOf(before: Flight, after: Flight): Changes {
     passed: after.gaps > before.gaps && after.points > before.points,
     isShave: after.shaves > before.shaves,
     isBounce: after.fall === GARDEN.bounce && before.fall !== GARDEN.bounce,
+    isHop: after.landed !== before.landed,
     bumped:
       after.canes === before.canes
         ? undefined

@@ -23,11 +23,12 @@ const HELD = 0.13
 /** Drawn radius of the body, larger than its collision radius. */
 export const PLUMP = GARDEN.bird + 9
 
-export function createFlier(stage: Stage, bake: Bake) {
+export function createFlier(stage: Stage, bake: Bake, onLanding: (flight: Flight) => void) {
   const { pen } = stage
   /** Seconds since the last flap, the last treat and the last bounce. */
   let [flapped, ate, bounced] = [1, 1, 1]
   let tilt = 0
+  let isDown = false
 
   function drawStars(x: number, y: number, since: number, still: boolean): void {
     const dizzy = bake('dizzy', 40, 40, (pen) => glossy(pen, star(9), 8, YELLOW))
@@ -41,15 +42,17 @@ export function createFlier(stage: Stage, bake: Bake) {
     see(before: Flight, after: Flight): void {
       if (after.flaps > before.flaps) flapped = 0
       if (treatsTaken(before, after).length) ate = 0
-      const { isBounce, isRescue, bumped } = changesOf(before, after)
-      if (isBounce || isRescue || bumped) bounced = 0
+      const { isBounce, isHop, isRescue, bumped } = changesOf(before, after)
+      if (isBounce || isHop || isRescue || bumped) bounced = 0
     },
-    /** After a crash the rules stop; the fall to the ground exists only here. */
+    /**
+     * Returns the height of the bird, in units. After a crash the rules stop; the fall to the ground exists only here.
+     */
     draw(
       { unit, birdX, y }: Layout,
       { before, state, since, time, delta, still }: Frame<Flight, Flap>,
       part: number,
-    ): void {
+    ): number {
       flapped += delta
       ate += delta
       bounced += delta
@@ -64,6 +67,8 @@ export function createFlier(stage: Stage, bake: Bake) {
         if (since < HELD) turn = tilt
         else turn = height < RESTING ? tilt + delta * 8 : mix(tilt, belly, clamp(delta * 9))
         mood = 'dizzy'
+        if (height >= RESTING && !isDown) onLanding(state)
+        isDown = height >= RESTING
       } else if (idle) height += still ? 0 : Math.sin(time * 2.6) * 9
       tilt = state.crash ? turn : mix(tilt, idle ? 0 : turn, clamp(delta * 14))
       const beat = idle && !still ? Math.sin(time * 15) : wingAt(flapped, state.fall)
@@ -107,6 +112,8 @@ export function createFlier(stage: Stage, bake: Bake) {
         stamp(pen, film, birdX, y(height), scale + swell, scale - swell)
       }
       if (state.crash) drawStars(birdX, y(height) - 34 * unit, since, still)
+      else isDown = false
+      return height
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Paints the soap bubble, the magnet and the hornet. */
 import { glow } from '../../kit/paint/backdrop.ts'
 import { blot, downwards, fillPath, halo, pathOf, strokePath } from '../../kit/paint/brush.ts'
-import { glossy, oval } from '../../kit/paint/glossy.ts'
+import { glossy, oval, star } from '../../kit/paint/glossy.ts'
 import { RED, YELLOW } from '../../kit/paint/palette.ts'
 import type { Bake, Sprite } from '../../kit/paint/sprite.ts'
 
@@ -25,6 +25,15 @@ export const magnetSprite = (bake: Bake, r: number): Sprite =>
     glossy(pen, pathOf(HORSESHOE, r), r, RED, { shadow: 0.6 })
     fillPath(pen, pathOf(TIPS, r), downwards(pen, -r * 0.8, -r * 0.3, ['#fff', '#aab6d6']))
     strokePath(pen, pathOf('M-60-100V-122M60-100V-122M0-84V-104', r), '#fff6b0', r * 0.13)
+  })
+
+/** A falling star with its tail. */
+export const starSprite = (bake: Bake, r: number): Sprite =>
+  bake('star', r * 7, r * 7, (pen) => {
+    glow(pen, 0, 0, r * 2.6, '255,244,190', 0.85)
+    fillPath(pen, pathOf('M-46-20L-20-320L46-20Z', r), downwards(pen, -r * 3.2, 0, ['#fff0', '#fff6c8c0']))
+    glossy(pen, star(r * 1.25), r, YELLOW, { shadow: 0.5 })
+    blot(pen, '#fff', -r * 0.24, -r * 0.2, r * 0.24)
   })
 
 /** Faces left, because hornets come from the right. */

@@ -9,21 +9,36 @@ export interface Layout {
   /** Top of the lawn. */
   readonly ground: number
   readonly birdX: number
+  /** Where the mist begins, which hides the garden beyond AHEAD; the right edge of a narrow frame. */
+  readonly mist: number
+  /** CSS pixels per unit of the meter, which stays readable in a narrow frame. */
+  readonly sign: number
   /** Converts a height in units to screen y. */
   y(units: number): number
 }
 
-/** Height of the lawn, and the least width of garden that a narrow frame shows, in units. */
+/** Height of the lawn, in units. A tall frame shows more of it. */
 const LAWN = 66
-const NARROWEST = 330
+/** Units of garden in view ahead of the bird, the same in every frame; and the least behind it. */
+export const AHEAD = 450
+const BEHIND = 80
+/** Sky above the garden in a tall frame, in units: the canes that hang from it are not longer. */
+const MOST_SKY = 280
+/** Part of the frame's width left of the bird, unless AHEAD needs more room. */
+const MIDDLE = 0.5
 
-export function arrange({ width, height }: Screen): Layout {
-  const unit = Math.min(height / (GARDEN.height + LAWN), width / NARROWEST)
-  const ground = height - LAWN * unit
+export function arrange({ width, height }: Pick<Screen, 'width' | 'height'>): Layout {
+  const unit = Math.min(height / (GARDEN.height + LAWN), width / (AHEAD + BEHIND))
+  const spare = height - (GARDEN.height + LAWN) * unit
+  const top = Math.min(spare * 0.6, MOST_SKY * unit)
+  const ground = top + GARDEN.height * unit
+  const birdX = Math.max(BEHIND * unit, Math.min(width * MIDDLE, width - AHEAD * unit))
   return {
     unit,
     ground,
-    birdX: clamp(width * 0.3, 92 * unit, 330 * unit),
-    y: (units) => ground - (GARDEN.height - units) * unit,
+    birdX,
+    mist: Math.min(width, birdX + AHEAD * unit),
+    sign: Math.max(unit, clamp(spare / 100, unit, Math.min(1, width / 300))),
+    y: (units) => top + units * unit,
   }
 }

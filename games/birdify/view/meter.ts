@@ -1,13 +1,13 @@
 /** Draws the meter on the lawn: multiplier, berries towards the next step, and the time left of a help. */
 import { blot, downwards, fillPath, strokePath } from '../../kit/paint/brush.ts'
-import { box, disc, glossy } from '../../kit/paint/glossy.ts'
+import { box, disc, glossy, star } from '../../kit/paint/glossy.ts'
 import { clamp, easeOut } from '../../kit/paint/easing.ts'
 import { letter } from '../../kit/paint/lettering.ts'
 import { ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { ElementSpot, Point } from '../../kit/view.ts'
-import { isGolden, multiplierOf } from '../rules/chain.ts'
+import { goldenAt, isGolden, multiplierOf } from '../rules/chain.ts'
 import { CHAIN, HELP } from '../rules/curve.ts'
 import type { Flight } from '../rules/state.ts'
 import { magnetSprite } from './helps.ts'
@@ -20,15 +20,15 @@ const WOOD = ['#e8b27a', '#b9763c', '#8a4f22']
 const BADGE = -78
 
 /** The centre of the plate. */
-const middleOf = ({ width, height, safe }: Stage, { unit, ground }: Layout): Point => ({
+const middleOf = ({ width, height, safe }: Stage, { sign, ground }: Layout): Point => ({
   x: width / 2,
-  y: Math.min(ground + 41 * unit, height - safe.bottom - 22 * unit),
+  y: Math.min(ground + 41 * sign, height - safe.bottom - 22 * sign),
 })
 
 /** Where the multiplier is. */
 export function multiplierSpot(stage: Stage, layout: Layout): ElementSpot {
   const { x, y } = middleOf(stage, layout)
-  return { x: x + BADGE * layout.unit, y, size: 56 * layout.unit }
+  return { x: x + BADGE * layout.sign, y, size: 56 * layout.sign }
 }
 
 export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
@@ -46,7 +46,8 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       grew += delta
       shrank += delta
       const layout = layoutNow()
-      const { unit } = layout
+      const unit = layout.sign
+      const full = goldenAt(flight)
       const { x, y } = middleOf(stage, layout)
       const times = multiplierOf(flight)
       const plate = bake('plate', (WIDE + 20) * unit, (HIGH + 24) * unit, (pen) => {
@@ -62,6 +63,9 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       const berry = bake('pip', 34 * unit, 34 * unit, (pen) =>
         glossy(pen, disc(10 * unit), 10 * unit, RED, { shadow: 0.4 }),
       )
+      const goal = bake('goal', 40 * unit, 40 * unit, (pen) =>
+        glossy(pen, star(12 * unit), 10 * unit, YELLOW, { shadow: 0.4 }),
+      )
       pen.save()
       const shaken = still || shrank > 0.4 ? 0 : Math.sin(shrank * 50) * (0.4 - shrank) * 14 * unit
       pen.translate(x + shaken, y)
@@ -73,6 +77,9 @@ export function createMeter(stage: Stage, bake: Bake, layoutNow: () => Layout) {
           const pop = i === filled - 1 && !still ? 1 + 0.5 * (1 - easeOut(grew * 4)) : 1
           stamp(pen, berry, (-36 + i * APART) * unit, 0, pop, pop)
         }
+        // A star in the place of the berry that starts a golden flight.
+        const last = full - 1 - (flight.chain - filled)
+        if (last < CHAIN.step) stamp(pen, goal, (-36 + last * APART) * unit, 0)
       }
       const bump = still ? 1 : 1 + 0.25 * (1 - easeOut(grew * 3))
       stamp(pen, badge, BADGE * unit, 0, bump, bump)

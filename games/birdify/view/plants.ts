@@ -14,7 +14,7 @@ import {
   type Shades,
 } from '../../kit/paint/brush.ts'
 import { disc, glossy } from '../../kit/paint/glossy.ts'
-import { RED, YELLOW } from '../../kit/paint/palette.ts'
+import { ORANGE, RED, YELLOW } from '../../kit/paint/palette.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import type { SeasonColours } from './looks.ts'
 
@@ -44,12 +44,57 @@ export function caneSprite(
   return bake(`cane${night}${isShoot}`, width * 2.4, long, (pen) => {
     pen.translate(0, -long / 2)
     paintCane(pen, isShoot ? { ...season, ...SHOOT } : season, width, unit, long)
-    if (!night) return
-    pen.globalCompositeOperation = 'source-atop'
-    pen.fillStyle = NIGHT
-    pen.fillRect(-width * 2, 0, width * 4, long)
+    if (night) moonlight(pen, width, long)
   })
 }
+
+/** Darkens a painted cane less than the garden behind it, and lights its edges, so that it stands out at night. */
+function moonlight(pen: Pen, width: number, long: number): void {
+  pen.globalCompositeOperation = 'source-atop'
+  pen.fillStyle = 'rgba(40,30,120,.3)'
+  pen.fillRect(-width * 2, 0, width * 4, long)
+  pen.fillStyle = '#e4e9ffd0'
+  for (const x of [-0.5, -0.17, 0.16]) pen.fillRect(x * width, 0, width * 0.06, long)
+  pen.fillRect(width * 0.45, 0, width * 0.05, long)
+}
+
+/** The piece of cane between the two gaps of a fork, tied at both ends. */
+export const postSprite = (
+  bake: Bake,
+  season: SeasonColours,
+  width: number,
+  unit: number,
+  night: boolean,
+  high: number,
+): Sprite =>
+  bake(`post${night}`, width * 2.4, high * 1.5, (pen) => {
+    pen.save()
+    pen.beginPath()
+    pen.roundRect(-width * 0.62, -high / 2, width * 1.24, high, width * 0.16)
+    pen.clip()
+    pen.translate(0, -high / 2)
+    paintCane(pen, season, width, unit, high * 2)
+    pen.translate(0, high - width * 0.24)
+    twine(pen, width, 0, unit)
+    pen.restore()
+    if (!night) return
+    pen.translate(0, -high / 2)
+    moonlight(pen, width, high)
+  })
+
+/** Golden blossoms along an end of the narrow gap of a fork. */
+export const giltSprite = (bake: Bake, width: number): Sprite =>
+  bake('gilt', width * 2.4, width * 1.2, (pen) => {
+    glow(pen, 0, 0, width * 0.6, '255,220,90', 0.7)
+    for (const [x, y] of [
+      [-0.48, 0.04],
+      [0.48, 0.04],
+      [-0.24, -0.05],
+      [0.24, -0.05],
+      [0, 0.05],
+    ] as const)
+      blossom(pen, x * width, y * width, width * 0.17, [YELLOW.light, YELLOW.true])
+  })
 
 /** The same bundle upside down, for a cane that hangs from the sky: a mirrored sprite is slow to draw. */
 export const hangingCaneSprite: typeof caneSprite = (bake, season, width, unit, night, isShoot = false) =>
@@ -146,7 +191,7 @@ function blossom(pen: Pen, x: number, y: number, r: number, petals: SeasonColour
     const angle = (i / 5) * Math.PI * 2
     blot(pen, petals[i % 2 ? 1 : 0], x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6, r * 0.5)
   }
-  blot(pen, YELLOW.true, x, y, r * 0.4)
+  blot(pen, ORANGE.true, x, y, r * 0.4)
 }
 
 /** Rose at the free ends of a closing gate. */

@@ -1,8 +1,9 @@
 /** Draws a frame, from the sky to the floating words. */
 import { mix } from '../../kit/paint/easing.ts'
+import { floats } from '../../kit/paint/floats.ts'
 import { stamp, type Bake, type Sprite } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { ElementSpot, Frame } from '../../kit/view.ts'
+import type { Box, ElementSpot, Frame, ViewFeedback } from '../../kit/view.ts'
 import { FIRST_HORNET, FIRST_TREAT, GRASS_PLACE, METER_PLACE } from '../lesson-places.ts'
 import { GARDEN } from '../rules/curve.ts'
 import { gapMiddle, hornetHeight } from '../rules/garden.ts'
@@ -11,42 +12,56 @@ import { grassLean } from '../rules/wind.ts'
 import { createBackdrop } from './backdrop.ts'
 import { createCanes } from './canes.ts'
 import { changesOf } from './changes.ts'
-import { createEffects } from './effects.ts'
+import { drawDrafts } from './draft.ts'
+import type { Effects } from './effects.ts'
 import { createFlier, PLUMP } from './flier.ts'
 import { drawGhost } from './ghost.ts'
 import type { GroundView, Weather } from './ground.ts'
-import { bubbleSprite, hornetSprite, hornetWing, magnetSprite } from './helps.ts'
+import { bubbleSprite, hornetSprite, hornetWing, magnetSprite, starSprite } from './helps.ts'
 import { lightAt } from './hours.ts'
+import { late } from './late.ts'
 import { createLawn } from './lawn.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './looks.ts'
 import { createMeter, multiplierSpot } from './meter.ts'
+import { createMist } from './mist.ts'
 import { createMoss } from './moss.ts'
 import { berrySprite } from './plants.ts'
-import { createRibbon } from './ribbon.ts'
-import { createTrail } from './trail.ts'
 import { drawWind } from './wind.ts'
 
 /** Margin around the frame in which things are still drawn, in CSS pixels. */
 const EDGE = 80
 
-export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
+export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout, voice: ViewFeedback) {
   const { pen } = stage
   const backdrop = createBackdrop(stage, bake)
   const { lawn, grass } = createLawn(stage, bake)
   const canes = createCanes(stage, bake, layoutNow)
   const moss = createMoss(stage, bake)
   const meter = createMeter(stage, bake, layoutNow)
-  const trail = createTrail(pen, layoutNow)
-  const flier = createFlier(stage, bake)
-  const ribbon = createRibbon(pen, bake, layoutNow)
-  const effects = createEffects(stage, layoutNow)
+  let trail: ReturnType<NonNullable<typeof late.createTrail>> | undefined
+  let ribbon: ReturnType<NonNullable<typeof late.createRibbon>> | undefined
+  const mist = createMist(stage, bake, layoutNow)
+  const words = floats(stage)
+  let effects: Effects | undefined
+  const flier = createFlier(stage, bake, (flight) => effects?.land(flight))
+  /** Height of the bird as last drawn, in units; and whether it has flown past the best score. */
+  let height = 0
+  let isPastBest = true
+
+  /** The bird, a little smaller than drawn. */
+  function figure(): readonly Box[] {
+    const { birdX, unit, y } = layoutNow()
+    const half = PLUMP * 1.1 * unit
+    return [{ x: birdX - half, y: y(height) - half, width: half * 2, height: half * 2 }]
+  }
 
   const treatSprite: Readonly<Record<TreatKind, (r: number) => Sprite>> = {
     berry: (r) => berrySprite(bake, false, r),
     golden: (r) => berrySprite(bake, true, r * 1.15),
     bubble: (r) => bubbleSprite(bake, r * 1.8),
     magnet: () => magnetSprite(bake, 16 * layoutNow().unit),
+    star: (r) => starSprite(bake, r),
   }
 
   function drawTreats(
@@ -97,10 +112,13 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
 
   return {
     spot,
+    figure,
 
     begin(): void {
-      ribbon.begin()
-      trail.begin()
+      ribbon?.begin()
+      trail?.begin()
+      effects?.begin()
+      isPastBest = true
       stage.prePaint(canes.ahead())
     },
 
@@ -108,9 +126,11 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       flier.see(before, after)
       canes.see(before, after)
       meter.see(before, after)
-      trail.see(after)
+      trail ??= late.createTrail?.(pen, layoutNow)
+      trail?.see(after)
       if (changesOf(before, after).isBounce) moss.press(after.x)
-      effects.see(before, after)
+      effects ??= late.createEffects?.(stage, layoutNow, voice, words)
+      effects?.see(before, after)
     },
 
     draw(frame: Frame<Flight, Flap>): void {
@@ -120,22 +140,29 @@ export function createScene(stage: Stage, bake: Bake, layoutNow: () => Layout) {
       const tick = mix(before.tick, state.tick, part)
       const ground: GroundView = { unit, y, left: mix(before.x, state.x, part) - birdX / unit }
       const weather: Weather = { time, lean: grassLean(state.gust, state.tick), still }
-      const light = lightAt(ground.left, paletteOf(stage.look).season)
+      const light = lightAt(mix(before.x, state.x, part), paletteOf(stage.look).season)
       pen.save()
-      effects.shake(delta, still)
+      effects?.shake(delta, still)
       stage.scenery(() => backdrop.draw(ground, weather, light))
+      drawDrafts(stage, bake, state, ground, still ? 0 : time)
       canes.draw(state, tick, ground, light.dark, delta, still)
-      ribbon.draw(frame.best, state, tick, ground, delta)
+      ribbon ??= late.createRibbon?.(pen, bake, layoutNow)
+      ribbon?.draw(frame.best, state, tick, ground, delta)
       lawn(ground, light.dark)
-      trail.draw(ground)
+      trail?.draw(ground)
       drawTreats(state, tick, ground, still ? 0 : time)
       drawGhost(stage, bake, layoutNow(), frame, part)
-      flier.draw(layoutNow(), frame, part)
+      height = flier.draw(layoutNow(), frame, part)
       grass(ground, weather, light.dark)
       moss.draw(ground, delta, still)
+      mist.draw(light.dark)
       drawWind(stage, state.gust, state.tick, time, still)
       meter.draw(state, delta, still)
-      effects.draw(ground.left, delta, still)
+      // A round that is resumed beyond the best score has passed it before.
+      const isBeyond = frame.best !== undefined && frame.best > 0 && state.points > frame.best
+      if (isBeyond && !isPastBest) effects?.celebrateBest(state)
+      isPastBest = isBeyond
+      effects?.draw(ground.left, delta, still, figure())
       pen.restore()
     },
   }

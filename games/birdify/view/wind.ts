@@ -12,9 +12,11 @@ export function drawWind(
   still: boolean,
 ): void {
   const wind = windAt(gust, tick)
-  const strength = Math.min(1, Math.abs(wind))
+  const lean = grassLean(gust, tick)
+  // A few lines and leaves fly ahead of the gust.
+  const strength = Math.min(1, Math.max(Math.abs(wind), Math.abs(lean) * 0.6))
   pen.lineCap = 'round'
-  const rain = gust.force > 1 ? Math.abs(grassLean(gust, tick)) : 0
+  const rain = gust.force > 1 ? Math.abs(lean) : 0
   if (rain > 0.05) {
     pen.globalAlpha = Math.min(0.55, rain)
     pen.strokeStyle = '#d5ecff'
@@ -34,7 +36,7 @@ export function drawWind(
   for (let i = 0; i < 12; i++) {
     const run = width + 300
     const travelled = still ? i * 173 : (time * (620 + (i % 4) * 130) + i * 173) % run
-    const x = wind < 0 ? width + 150 - (travelled % run) : (travelled % run) - 150
+    const x = gust.way < 0 ? width + 150 - (travelled % run) : (travelled % run) - 150
     const y = height * (0.1 + 0.075 * ((i * 7) % 11)) + Math.sin(time * 3 + i) * 6
     if (i % 3 === 0) {
       pen.fillStyle = i % 2 ? '#b6e26a' : '#ffb84d'
@@ -47,7 +49,7 @@ export function drawWind(
     pen.lineWidth = 1.5 + (i % 3)
     pen.beginPath()
     pen.moveTo(x, y)
-    pen.quadraticCurveTo(x + wind * 40, y - 7, x + wind * (70 + (i % 5) * 14), y)
+    pen.quadraticCurveTo(x + gust.way * 40, y - 7, x + gust.way * (70 + (i % 5) * 14), y)
     pen.stroke()
   }
   pen.globalAlpha = 1

@@ -3,14 +3,20 @@ import { centreAt, CHAIN } from './curve.ts'
 import type { Nest } from './nests.ts'
 import type { Climb } from './state.ts'
 
-type Chained = Pick<Climb, 'combo'>
+type Chained = Pick<Climb, 'combo' | 'hadFever'>
 
-export const multiplierOf = ({ combo }: Chained) => 1 + combo
-export const isFever = ({ combo }: Chained) => combo >= CHAIN.fever
+export const multiplierOf = ({ combo }: Pick<Climb, 'combo'>) => 1 + combo
+/** Length of the chain that starts a fever: the first of a round comes sooner. */
+export const feverAt = ({ hadFever }: Pick<Climb, 'hadFever'>) => (hadFever ? CHAIN.fever : CHAIN.first)
+export const isFever = (climb: Chained) => climb.combo >= feverAt(climb)
+
+const widthOf = (climb: Chained) => {
+  if (!isFever(climb)) return 1
+  return climb.combo < CHAIN.fever ? CHAIN.wide : CHAIN.wider
+}
 
 /** Distance from a nest's centre that counts as dead centre: larger in a fever. */
-export const centreOf = (climb: Chained, { id, half }: Nest) =>
-  Math.min(half, centreAt(id) * (isFever(climb) ? CHAIN.wider : 1))
+export const centreOf = (climb: Chained, { id, half }: Nest) => Math.min(half, centreAt(id) * widthOf(climb))
 
 /** Cools the chain link by link while the egg sits. */
 export const coolChain = (combo: number, sat: number) =>

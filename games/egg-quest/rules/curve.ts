@@ -49,13 +49,15 @@ export const POINTS = {
   golden: 5,
   /** For scaring a crow away. */
   crow: 5,
+  /** For landing in a golden nest, besides its height. */
+  gilt: 2,
 } as const
 
 /**
- * Chain of dead-centre landings. `fever`: length at which a fever starts; `wider`: factor for the centre in a fever;
+ * Chain of dead-centre landings. `fever`: length at which a fever starts, `first` that of a round's first; `wider`: factor for the centre in a fever, `wide` before its length is `fever`;
  * `golden`: landings per golden egg; `warm`: ticks of sitting before the chain cools; `cools`: ticks per link then.
  */
-export const CHAIN = { fever: 5, wider: 2, golden: 10, warm: 240, cools: 40 } as const
+export const CHAIN = { first: 3, fever: 5, wide: 1.25, wider: 2, golden: 10, warm: 240, cools: 40 } as const
 
 /** Features by nest: `from` is the first nest that has it; later, one nest in `every` does. */
 export const SPRING = { from: 10, every: 11 } as const
@@ -81,7 +83,14 @@ export const CROW = {
   period: 260,
   comets: COMETS,
   comet: 150,
+  /** From nest `pairs` on they come in twos, mirrored at the trunk. */
+  pairs: 160,
 } as const
+/**
+ * A choice: a narrow golden nest mirrors an ordinary one at the trunk. `part` is its share of the other's half-width;
+ * from nest `springs` on it is a spring.
+ */
+export const GILT = { from: 6, every: 7, part: 0.62, springs: 180 } as const
 /** A flower opens and shuts: `beat` is its period in ticks, `open` the share of it spent open. */
 export const BLOOM = { from: DUSK + 1, beat: 170, open: 0.66 } as const
 
@@ -133,8 +142,8 @@ export const FIRST: Readonly<Record<number, 'spring' | 'slide' | 'bloom'>> = {
 /** Weights of the kinds, in the order of KINDS, from a nest on. */
 export const MIX: readonly { readonly from: number; readonly shares: readonly number[] }[] = [
   { from: 0, shares: [1, 0, 0, 0, 0] },
-  { from: 7, shares: [2, 3, 0, 0, 0] },
-  { from: 21, shares: [2, 2, 3, 0, 0] },
+  { from: 7, shares: [1, 2, 0, 0, 0] },
+  { from: 21, shares: [1, 2, 3, 0, 0] },
   { from: CLOUDS + 8, shares: [2, 2, 1, 3, 0] },
   { from: BLOOM.from, shares: [2, 2, 1, 1, 4] },
   { from: STARS, shares: [1, 2, 2, 3, 2] },

@@ -4,6 +4,7 @@ import {
   BLOOM,
   CROW,
   FIRST,
+  GILT,
   halfAt,
   KINDS,
   MIX,
@@ -37,6 +38,10 @@ export interface Nest {
   readonly wind: number
   /** A crow flies to and fro below it. */
   readonly crow: boolean
+  /** A narrow golden nest mirrors it, until an egg lands in one of the two. */
+  readonly forked: boolean
+  /** The golden nest, once an egg has landed in it. */
+  readonly golden: boolean
 }
 
 export interface Seed {
@@ -88,12 +93,33 @@ export const isComet = (id: number) => id >= CROW.comets
 /** Position of the crow below a nest, a quarter period ahead of the nest's phase. */
 export const crowX = ({ id, phase }: Nest, tick: number) =>
   CROW.reach * toAndFro(tick / (isComet(id) ? CROW.comet : CROW.period) + phase + 0.25)
+/** Positions of all crows below a nest. */
+export function crowsX(nest: Nest, tick: number): readonly number[] {
+  const x = crowX(nest, tick)
+  return nest.id < CROW.pairs ? [x] : [x, -x]
+}
 export const crowY = ({ id }: Nest) => id * TREE.spacing - CROW.below
+
+const isFork = (id: number) => id >= GILT.from && (id - GILT.from) % GILT.every === 0
+
+/** The golden nest opposite a nest. */
+export const goldenOf = (nest: Nest): Nest => ({
+  ...nest,
+  ...(nest.id >= GILT.springs && { kind: 'spring', wind: 0 }),
+  half: nest.half * GILT.part,
+  phase: partOf(nest.phase + 0.5),
+  forked: false,
+  golden: true,
+})
+
+/** A nest, behind it the golden one opposite if it has one. */
+export const withGolden = (nest: Nest): readonly Nest[] => (nest.forked ? [goldenOf(nest), nest] : [nest])
 
 function dealKind(id: number, below: Nest | undefined, deal: Chance): NestKind {
   if (ZONES.some(({ from }) => from === id)) return 'still'
   const first = FIRST[id]
   if (first) return first
+  if (isFork(id)) return 'slide'
   if (isDue(SPRING, id, deal)) return 'spring'
   const shares = MIX.findLast(({ from }) => id >= from)?.shares ?? []
   let left = deal.int(shares.reduce((sum, share) => sum + share, 0))
@@ -110,7 +136,12 @@ const isDue = (
 
 export function dealNest(id: number, below: Nest | undefined, deal: Chance): Nest {
   const kind = dealKind(id, below, deal)
-  const air = { wind: 0, crow: isDue(CROW, id, deal) && !(below && isFrail(below)) }
+  const air = {
+    wind: 0,
+    crow: isDue(CROW, id, deal) && !(below && isFrail(below)),
+    forked: isFork(id) && kind === 'slide',
+    golden: false,
+  }
   if (kind === 'still') {
     const x = id ? Math.round((deal.fraction() * 2 - 1) * TREE.aside) : 0
     const half = id ? TREE.broad : TREE.home

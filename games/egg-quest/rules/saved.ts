@@ -29,6 +29,8 @@ const isNest = record<Nest>({
   worn: whole(0, 10_000),
   wind: between(-WIND.strong, WIND.strong),
   crow: isFlag,
+  forked: isFlag,
+  golden: isFlag,
 })
 
 const isSeed = record<Seed>({ id: whole(), x: isOffset, y: isHeight, golden: isFlag })
@@ -58,6 +60,7 @@ const hasClimbShape = record<Climb>({
   points: whole(),
   combo: whole(),
   longest: whole(),
+  hadFever: isFlag,
   watched: isFlag,
   leaps: whole(),
   centres: whole(),

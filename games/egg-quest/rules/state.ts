@@ -26,7 +26,9 @@ export interface Climb {
   /** Dead-centre landings in a row, and the most so far. */
   readonly combo: number
   readonly longest: number
-  /** Mother hen is on watch, called by a fever: she brings back the next egg that falls. */
+  /** The first fever of the round is over. */
+  readonly hadFever: boolean
+  /** Mother hen is on watch, called by a chain of five: she brings back the next egg that falls. */
   readonly watched: boolean
   /** Leaps, dead-centre landings and falls back into a nest. */
   readonly leaps: number

@@ -1,6 +1,6 @@
 /** Finds the best moment to leap from full knowledge of nests, wind, crows and flowers. */
 import { centreAt, CHAIN, CROW, patienceAt, TREE } from '../rules/curve.ts'
-import { crowX, crowY, isFrail, isShut, nestX, nestY, type Nest } from '../rules/nests.ts'
+import { crowsX, crowY, goldenOf, isFrail, isShut, nestX, nestY, type Nest } from '../rules/nests.ts'
 import { isFever } from '../rules/chain.ts'
 import { flightX, flightY, leapFrom } from '../rules/flight.ts'
 import { EGG, nestOf, type Climb, type EggFlight } from '../rules.ts'
@@ -42,7 +42,7 @@ function isClear(climb: Climb, { flight, age }: AimedLanding, start: number): bo
     for (let i = 1; i < age; i++)
       if (
         Math.abs(flightY(flight, i) + EGG - crowY(above)) < CROW.near &&
-        Math.abs(crowX(above, start + i) - flightX(flight, i)) < CROW.aside + 2
+        crowsX(above, start + i).some((x) => Math.abs(x - flightX(flight, i)) < CROW.aside + 2)
       )
         return false
     return true
@@ -55,9 +55,11 @@ interface Foresight {
   /** Number of good moments to compare: the one with the slowest relative movement is the safest. */
   readonly moments: number
   readonly belief: number
+  /** Takes the golden nest of a fork where that lands dead centre. */
+  readonly golden: boolean
 }
 
-const AT_ONCE: Foresight = { reaction: 0, moments: 1, belief: 1 }
+const AT_ONCE: Foresight = { reaction: 0, moments: 1, belief: 1, golden: false }
 
 /** Upper bound for the change of a landing's offset per tick, in units. */
 const paceOf = ({ kind, reach, period }: Nest) => ((kind === 'sway' ? 7.5 : 5) * reach) / period + 0.5
@@ -74,6 +76,12 @@ interface LeapMoment {
 /** Wait and airtime of a leap that lands dead centre before the nest fails, or of the closest one. */
 export function bestWait(climb: Climb, look: Foresight = AT_ONCE): Pick<LeapMoment, 'wait' | 'age'> {
   const above = goalOf(climb, nestOf(climb, climb.at))
+  if (look.golden && above.forked) {
+    const golden = goldenOf(above)
+    const nests = climb.nests.map((nest) => (nest === above ? golden : nest))
+    const [first] = momentsOf({ ...climb, nests }, look, centreAt(above.id), 1)
+    if (first) return first
+  }
   const chosen = momentsOf(climb, look, centreAt(above.id), look.moments)
   // Fall back to the closest landing.
   const any = chosen.length ? chosen : momentsOf(climb, look, Infinity, Infinity)

@@ -18,6 +18,8 @@ export function busiest(): Climb {
     phase: i / 8,
     wind: WIND.strong,
     crow: true,
+    forked: i % kinds.length === 0,
+    golden: false,
   }))
   const seeds = nests.flatMap((nest): Seed[] =>
     [0, 1, 2, 3].map((i) => ({

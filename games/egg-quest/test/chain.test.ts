@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { multiplierOf } from '../rules/chain.ts'
+import { isFever, multiplierOf } from '../rules/chain.ts'
 import { centreAt, CHAIN, POINTS, SEEDS, TREE } from '../rules/curve.ts'
 import { EGG, rules, type Climb } from '../rules.ts'
 import { LATER, afterLeap, sittingIn, tick, withNest } from './small-trees.ts'
@@ -9,6 +9,7 @@ const under = (x: number, combo: number, more: Partial<Climb> = {}): Climb => ({
   ...sittingIn('still', { x }),
   combo,
   longest: combo,
+  hadFever: true,
   ...more,
 })
 const BESIDE = centreAt(2) + 1
@@ -50,7 +51,16 @@ describe('a chain', () => {
 })
 
 describe('a fever', () => {
-  test('starts at five in a row and calls Mother hen', () => {
+  test('first starts at three in a row, later at five', () => {
+    const isHot = [2, 3, 4, 5].map((combo) => isFever({ combo, hadFever: combo > 3 }))
+    expect(isHot).toEqual([false, true, false, true])
+    const early = { hadFever: false }
+    expect(afterLeap(under(BESIDE, CHAIN.first, early))).toMatchObject({ combo: 4, hadFever: false })
+    const wide = centreAt(2) * CHAIN.wide + 1
+    expect(afterLeap(under(wide, CHAIN.first, early))).toMatchObject({ combo: 0, hadFever: true })
+  })
+
+  test('calls Mother hen at five in a row', () => {
     expect(afterLeap(under(0, CHAIN.fever - 2)).watched).toBe(false)
     expect(afterLeap(under(0, CHAIN.fever - 1)).watched).toBe(true)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Bake } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
+import type { ViewFeedback } from '../../kit/view.ts'
 import { TREE } from '../rules/curve.ts'
 import { nestOf, rules, type Climb } from '../rules.ts'
 import { changesOf } from '../view/changes.ts'
@@ -54,7 +55,9 @@ describe('a dead-centre landing', () => {
   test('keeps its sparks at the place of the landing as the camera climbs', () => {
     const { pen, centres } = recordingPen()
     const stage = { ...SCREEN, pen, look: '' } as unknown as Stage
-    const effects = createEffects(stage, bake)
+    const words = { add() {}, draw() {}, clear() {}, isMoving: false }
+    const voice = { play() {}, moment() {} } as unknown as ViewFeedback
+    const effects = createEffects(stage, bake, voice, words)
     effects.see(changesOf(start, landed), landed, lensOn(SCREEN, 0), foot)
     const drawnFrom = (camera: number) => {
       centres.length = 0

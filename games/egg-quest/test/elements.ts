@@ -1,6 +1,6 @@
 import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules, type Climb } from '../rules.ts'
-import { CHAIN, CROW, TREE, WIND, ZONES } from '../rules/curve.ts'
+import { CHAIN, CROW, GILT, TREE, WIND, ZONES } from '../rules/curve.ts'
 import type { Nest } from '../rules/nests.ts'
 
 const START = 20
@@ -14,7 +14,7 @@ const climbWith =
     best: start,
     nests: Array.from({ length: TREE.below + 1 + TREE.above }, (_, i): Nest => {
       const id = start - TREE.below + i
-      const usual = { kind: 'slide', wind: 0, crow: false } as const
+      const usual = { kind: 'slide', wind: 0, crow: false, forked: false, golden: false } as const
       const own = id > start ? { ...usual, ...part } : usual
       return { id, x: 0, worn: 0, half: 30, reach: 90, period: 120, phase: i / 8, ...own }
     }),
@@ -39,6 +39,9 @@ export const elements: Elements<Climb> = {
   stars: zone('Stars'),
   'turning wind': climbWith({ wind: WIND.strong }, WIND.turns),
   comets: climbWith({ crow: true }, CROW.comets),
+  'two comets': climbWith({ crow: true }, CROW.pairs),
+  'golden nest': climbWith({ forked: true }),
+  'golden spring': climbWith({ forked: true }, GILT.springs),
   dawn: zone('Dawn'),
 }
 

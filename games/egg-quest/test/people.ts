@@ -54,6 +54,7 @@ export function personOf(skill: Skill, seed: number): Climber {
       reaction: skill.reaction,
       moments: Math.max(1, skill.ahead),
       belief,
+      golden: skill.ahead > 1,
     })
     return wait + (hand.off() * age) / USUAL + (hand.blunders() ? LAPSE : 0)
   })
@@ -69,28 +70,34 @@ export function climbFrom(
   leapsNow: Climber,
   nests = Infinity,
   ticks = 100_000,
+  watch: (before: Climb, after: Climb) => void = () => {},
 ): { end: Climb; ticks: number; hurt: number | undefined } {
   let end = start
   let hurt: number | undefined
   let i = 0
   for (; i < ticks && end.eggs > 0 && end.best < nests; i++) {
-    const { eggs } = end
-    if (leapsNow(end)) end = rules.act(end, 'leap')
-    end = tick(end)
-    if (end.eggs < eggs) hurt ??= i
+    const before = end
+    if (leapsNow(before)) {
+      end = rules.act(before, 'leap')
+      watch(before, end)
+    }
+    const after = tick(end)
+    watch(end, after)
+    end = after
+    if (end.eggs < before.eggs) hurt ??= i
   }
   return { end, ticks: i, hurt }
 }
 
 export const people: People = {
-  play(who, seed, longest) {
+  play(who, seed, longest, watch) {
     const climber =
       who === 'idle'
         ? () => false
         : who === 'blind'
           ? botOf({ error: 0, blind: RHYTHM }, seed)
           : personOf(SKILLS[who], seed)
-    const { end, ticks, hurt } = climbFrom(rules.start(seed, 1), climber, Infinity, longest * 60)
+    const { end, ticks, hurt } = climbFrom(rules.start(seed, 1), climber, Infinity, longest * 60, watch)
     return {
       seconds: ticks / 60,
       score: end.points,

@@ -9,7 +9,7 @@ import { lensOn } from '../view/lens.ts'
 import { drawNestBack, drawNestFront } from '../view/tree.ts'
 import { nestOf, rules } from '../rules.ts'
 
-const KINDS = ['still', 'spring', 'bloom', 'sway', 'sink', 'crumble'] as const
+const KINDS = ['still', 'spring', 'bloom', 'sway', 'sink', 'crumble', 'golden'] as const
 const SIZE = PAINTED * 3
 
 export const pieces: readonly Pieces[] = [
@@ -22,11 +22,13 @@ export const pieces: readonly Pieces[] = [
       const nest = { ...nestOf(rules.start(1, 1), 1), worn: 0 }
       const placed = { x: 0, y: 0, turn: 0, wide: 1, shut: 0 }
       return Object.fromEntries(
-        KINDS.map((kind) => [
-          kind,
+        KINDS.map((name) => [
+          name,
           (pen) => {
-            drawNestBack(pen, bake, lens, { ...nest, kind }, placed)
-            drawNestFront(pen, bake, lens, { ...nest, kind }, placed)
+            const golden = name === 'golden'
+            const shown = { ...nest, golden, kind: golden ? ('slide' as const) : name }
+            drawNestBack(pen, bake, lens, shown, placed)
+            drawNestFront(pen, bake, lens, shown, placed)
           },
         ]),
       )

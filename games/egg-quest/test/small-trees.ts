@@ -12,8 +12,25 @@ export function sittingIn(kind: NestKind, above: Partial<Nest> = {}): Climb {
   const start = rules.start(1, 1)
   const nests = start.nests.map((nest) =>
     nest.id === 1
-      ? { ...nest, kind, x: 0, reach: kind === 'still' ? 0 : 80, period: 200, phase: 0, half: 40 }
-      : { ...nest, kind: 'still' as const, x: 500, reach: 0, half: 40, ...(nest.id === 2 && above) },
+      ? {
+          ...nest,
+          kind,
+          forked: false,
+          x: 0,
+          reach: kind === 'still' ? 0 : 80,
+          period: 200,
+          phase: 0,
+          half: 40,
+        }
+      : {
+          ...nest,
+          kind: 'still' as const,
+          forked: false,
+          x: 500,
+          reach: 0,
+          half: 40,
+          ...(nest.id === 2 && above),
+        },
   )
   return { ...start, nests, seeds: [], at: 1, best: 1, tick: LATER }
 }

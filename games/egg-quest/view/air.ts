@@ -6,8 +6,10 @@ import { ORANGE, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import { stamp, type Bake, type Pen, type Sprite } from '../../kit/paint/sprite.ts'
 import { TREE, WIND } from '../rules/curve.ts'
-import { crowX, crowY, isComet, windAt, type Nest } from '../rules/nests.ts'
+import { crowsX, crowY, isComet, windAt, type Nest } from '../rules/nests.ts'
+import type { Climb } from '../rules.ts'
 import { INK } from './birds.ts'
+import { late } from './late.ts'
 import type { Lens } from './lens.ts'
 import { drawEdged, drawLines } from './lines.ts'
 
@@ -100,14 +102,17 @@ export function drawCrows(
   pen: Pen,
   bake: Bake,
   lens: Lens,
-  nests: readonly Nest[],
+  { nests, at }: Pick<Climb, 'nests' | 'at'>,
   tick: number,
   time: number,
 ): void {
   for (const nest of nests) {
     if (!nest.crow) continue
-    const x = crowX(nest, tick)
-    const way = crowX(nest, tick + 1) < x ? -1 : 1
-    drawFlyer(pen, bake, lens.unit, isComet(nest.id), lens.x(x), lens.y(crowY(nest)), way, time + nest.id)
+    if (nest.id > at && nest.id < at + 3) late.drawLane?.(pen, lens, nest)
+    const later = crowsX(nest, tick + 1)
+    for (const [i, x] of crowsX(nest, tick).entries()) {
+      const way = (later[i] ?? 0) < x ? -1 : 1
+      drawFlyer(pen, bake, lens.unit, isComet(nest.id), lens.x(x), lens.y(crowY(nest)), way, time + nest.id)
+    }
   }
 }

@@ -9,6 +9,8 @@ export interface Changes {
   readonly leapt: boolean
   readonly landed: boolean
   readonly centred: boolean
+  /** In a golden nest. */
+  readonly gilt: boolean
   readonly fellBack: boolean
   /** Mother hen brings the egg back. */
   readonly saved: boolean
@@ -42,6 +44,7 @@ export function changesOf(before: Climb, after: Climb): Changes {
     leapt: after.leaps > before.leaps,
     landed: after.best > before.best,
     centred: after.centres > before.centres,
+    gilt: after.nests.some(({ id, golden }) => golden && id === after.best && id > before.best),
     fellBack: after.backs > before.backs,
     saved: after.saves > before.saves,
     golden: after.golden > before.golden,

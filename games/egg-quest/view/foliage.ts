@@ -109,7 +109,8 @@ export function boughSprite(bake: Bake, zone: number, unit: number): Sprite {
 
 /** Fruit of a zone: apple, lime, plum, lantern or star. The stalk starts at the origin. */
 export function fruitSprite(bake: Bake, zone: number, r: number): Sprite {
-  return bake(`fruit${zone}`, r * 6, r * 7, (pen) => {
+  // High enough for the glow, which is drawn around the fruit and not around the origin.
+  return bake(`fruit${zone}`, r * 6, r * 9.4, (pen) => {
     drawLines(pen, r, 'M0 0Q20 50 0 110', paintsAt(zone).bark[1], 0.18)
     if (zone > 2) glow(pen, 0, r * 1.9, r * 2.6, zone > 3 ? '255,240,160' : '255,190,90', 0.75)
     pen.translate(0, r * 1.9)

@@ -2,7 +2,7 @@
 import { fillPath, pathOf } from '../../kit/paint/brush.ts'
 import { clamp } from '../../kit/paint/easing.ts'
 import { stamp, type Bake, type Pen } from '../../kit/paint/sprite.ts'
-import { isFever } from '../rules/chain.ts'
+import { feverAt, isFever } from '../rules/chain.ts'
 import { CHAIN, TREE } from '../rules/curve.ts'
 import type { Climb } from '../rules.ts'
 import { at } from './at.ts'
@@ -21,11 +21,12 @@ export function drawHud(
   pen: Pen,
   bake: Bake,
   palette: Palette,
-  { eggs, combo, watched, sat, waiting }: Climb,
+  climb: Climb,
   left: number,
   top: number,
   time: number,
 ): void {
+  const { eggs, watched, sat, waiting } = climb
   const shown = Math.max(TREE.eggs, eggs)
   const wide = (shown + 1) * EGG + 6
   const plate = bake(`plate${wide}`, wide + 4, HIGH + 4, (pen) => {
@@ -53,22 +54,24 @@ export function drawHud(
   const hop = watched ? Math.max(0, Math.sin(time * 3)) * 2 : 0
   drawHen(pen, bake, { x: left + wide - 16, y: top + 33 - hop, size: 9, blink: !watched })
   pen.globalAlpha = 1
-  drawBeads(pen, left + wide / 2 - BEAD * 5.5, top + HIGH - 10, combo, waiting ? 0 : sat, time)
+  drawBeads(pen, left + wide / 2 - BEAD * 5.5, top + HIGH - 10, climb, waiting ? 0 : sat, time)
 }
 
 /** Draws one bead per link up to a golden egg, a flame for the fever. The last lit bead fades while the egg sits. */
-function drawBeads(pen: Pen, x: number, y: number, combo: number, sat: number, time: number): void {
+function drawBeads(pen: Pen, x: number, y: number, climb: Climb, sat: number, time: number): void {
+  const { combo } = climb
   const lit = combo ? ((combo - 1) % CHAIN.golden) + 1 : 0
-  const isHot = isFever({ combo })
+  const isHot = isFever(climb)
+  const flame = feverAt(climb)
   for (let i = 1; i <= CHAIN.golden; i++) {
     const on = i <= lit
     const warm = i === lit ? 1 - clamp((2 * sat) / CHAIN.warm - 1) * 0.6 : 1
     const beat = isHot && on ? 1 + 0.14 * Math.sin(time * 9 + i) : 1
-    const r = (on ? 4.2 : 2.8) * warm * beat + (i % CHAIN.fever ? 0 : 1)
+    const r = (on ? 4.2 : 2.8) * warm * beat + (i % CHAIN.fever && i !== flame ? 0 : 1)
     at(pen, x + i * BEAD, y, () =>
       fillPath(
         pen,
-        pathOf(i === CHAIN.fever ? FLAME : SHELL, r),
+        pathOf(i === flame ? FLAME : SHELL, r),
         on ? (isHot ? '#ff9a2a' : '#ffd84a') : '#ffffff8c',
       ),
     )

@@ -1,8 +1,8 @@
 /** Finds where a place of lesson-places.ts is. */
 import type { ElementSpot } from '../../kit/view.ts'
-import { CROW_PLACE, EGG_PLACE, WIND_PLACE } from '../lesson-places.ts'
+import { CROW_PLACE, EGG_PLACE, GOLDEN_PLACE, WIND_PLACE } from '../lesson-places.ts'
 import { TREE } from '../rules/curve.ts'
-import { crowX, crowY, nestX, nestY } from '../rules/nests.ts'
+import { crowX, crowY, goldenOf, nestX, nestY } from '../rules/nests.ts'
 import { EGG, nestOf, type Climb } from '../rules.ts'
 import type { Lens } from './lens.ts'
 
@@ -19,7 +19,8 @@ export function lessonSpot({ unit, x, y }: Lens, place: number, climb: Climb): E
   const [nest, next] = [nestOf(climb, at), nestOf(climb, at + 1)]
   if (place === EGG_PLACE) return spotAt(nestX(nest, tick), nestY(nest, tick) + EGG, EGG * 3)
   if (place === CROW_PLACE) return spotAt(crowX(next, tick), crowY(next), CROW)
-  return place === WIND_PLACE
-    ? spotAt(0, (next.id + BAND.middle) * TREE.spacing, TREE.spacing * BAND.height)
-    : spotAt(nestX(next, tick), nestY(next, tick), next.half * 2 + HANGING)
+  if (place === WIND_PLACE)
+    return spotAt(0, (next.id + BAND.middle) * TREE.spacing, TREE.spacing * BAND.height)
+  const shown = place === GOLDEN_PLACE ? goldenOf(next) : next
+  return spotAt(nestX(shown, tick), nestY(shown, tick), shown.half * 2 + HANGING)
 }

@@ -1,17 +1,21 @@
 /** Paints the nests: straw, basket, moss on balloons, crumbling twigs, spring and flower. */
 import { downwards, fillPath, pathOf, strokePath } from '../../kit/paint/brush.ts'
-import { glossy, oval } from '../../kit/paint/glossy.ts'
+import { glossy, oval, star } from '../../kit/paint/glossy.ts'
 import { BLUE, ORANGE, PINK, VIOLET, YELLOW } from '../../kit/paint/palette.ts'
 import { scatter } from '../../kit/paint/scatter.ts'
 import type { Bake, Pen, Sprite } from '../../kit/paint/sprite.ts'
-import type { NestKind } from '../rules/nests.ts'
+import type { Nest, NestKind } from '../rules/nests.ts'
 import { at } from './at.ts'
 import { paintLeaf } from './foliage.ts'
 import { drawEdged, drawLines } from './lines.ts'
 import { PAINTS } from './skies.ts'
 
+/** How a nest is painted: a golden one alike, whatever its kind. */
+type NestPaint = NestKind | 'golden'
+export const paintOf = ({ golden, kind }: Nest): NestPaint => (golden ? 'golden' : kind)
+
 /** Light, deep and dark. */
-const STRAW: Record<NestKind, readonly [string, string, string]> = {
+const STRAW: Record<NestPaint, readonly [string, string, string]> = {
   still: ['#ffe6a4', '#c98a3c', '#94591f'],
   spring: ['#ffb3a0', '#e0452f', '#8c1f1c'],
   bloom: ['#e6d0ff', '#8f5fd6', '#4f2f96'],
@@ -19,6 +23,7 @@ const STRAW: Record<NestKind, readonly [string, string, string]> = {
   sway: ['#ffc0b4', '#c4587c', '#8f3a64'],
   sink: ['#c8f08c', '#4f9a48', '#2c6a30'],
   crumble: ['#d8cfd6', '#85788c', '#564a60'],
+  golden: ['#fff7b8', '#ffc21a', '#8a5200'],
 }
 
 /** Upright straw at the back, and ends that stick out of the bowl. */
@@ -31,12 +36,12 @@ export const PAINTED = 46
 export const BOWL = 27
 
 /** The part behind the egg: the hollow and the upright straw. */
-export function nestBack(bake: Bake, kind: NestKind, unit: number): Sprite {
+export function nestBack(bake: Bake, kind: NestPaint, unit: number): Sprite {
   const r = PAINTED * unit
   return bake(`back${kind}`, r * 2.8, r * 1.2, (pen) => paintNestBack(pen, kind, unit))
 }
 
-export function paintNestBack(pen: Pen, kind: NestKind, unit: number): void {
+export function paintNestBack(pen: Pen, kind: NestPaint, unit: number): void {
   const r = PAINTED * unit
   const [light, , dark] = STRAW[kind]
   drawLines(pen, r, STALKS, light, 0.05)
@@ -45,12 +50,12 @@ export function paintNestBack(pen: Pen, kind: NestKind, unit: number): void {
 }
 
 /** The bowl in front of the egg, with a bow to mark dead centre. */
-export function nestFront(bake: Bake, kind: NestKind, unit: number, strong = false): Sprite {
+export function nestFront(bake: Bake, kind: NestPaint, unit: number, strong = false): Sprite {
   const r = PAINTED * unit
   return bake(`front${kind}`, r * 2.8, r * 2, (pen) => paintNestFront(pen, kind, unit, strong))
 }
 
-export function paintNestFront(pen: Pen, kind: NestKind, unit: number, strong = false): void {
+export function paintNestFront(pen: Pen, kind: NestPaint, unit: number, strong = false): void {
   const r = PAINTED * unit
   const [light, deep, dark] = STRAW[kind]
   const bowl = pathOf('M-102-2C-95 77 95 77 102-2C70 24-70 24-102-2', r)
@@ -69,15 +74,20 @@ export function paintNestFront(pen: Pen, kind: NestKind, unit: number, strong = 
   if (kind === 'still')
     for (const x of [-0.84, -0.6, 0.62, 0.86])
       paintLeaf(pen, x * r, unit * 5, x < 0 ? 2.6 : 0.4, (strong ? 24 : 17) * unit, PAINTS[0].leaf)
-  // The bow.
+  // The bow, or a star.
   pen.translate(0, 8 * unit)
   pen.scale(unit, unit)
+  if (kind === 'golden') {
+    fillPath(pen, star(17, 5, 0.5), '#fff')
+    strokePath(pen, star(17, 5, 0.5), dark, 2.4)
+    return
+  }
   const bow = 'M0 0C-40-70-110-60-105 0S-40 60 0 0C40-70 110-60 105 0S40 60 0 0'
   drawEdged(pen, 10, bow, PINK.true, PINK.deep, 0.12)
   drawLines(pen, 10, 'M0 0h1', YELLOW.true, 0.52)
 }
 
-function weave(pen: Pen, kind: NestKind, r: number, unit: number, dark: string, strong: boolean): void {
+function weave(pen: Pen, kind: NestPaint, r: number, unit: number, dark: string, strong: boolean): void {
   const strand = kind === 'sway' ? 'M-9-9L9 9M9-9L-9 9' : 'M-14-4Q0 5 14-3'
   for (let i = 0; i < 34; i++)
     at(pen, (scatter(i, 3) * 2 - 1) * r, (2 + scatter(i, 4) * 26) * unit, () =>

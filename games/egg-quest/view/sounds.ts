@@ -22,6 +22,7 @@ export function soundsOf(before: Climb, after: Climb): readonly Sound[] {
     add('pluck', best % 10)
   }
   if (changes.centred) run('chime', Math.min(combo, 9), 2)
+  if (changes.gilt) run('pluck', 7, 4)
   if (changes.fevered) run('chime', 3, 5)
   if (changes.golden) run('pop', 0, 6)
   if (changes.cooled) add('tick', -3)

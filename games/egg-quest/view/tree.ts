@@ -10,7 +10,17 @@ import { drawChick } from './birds.ts'
 import { boughSprite, fruitSprite, seedSprite, TRUNK, trunkSprite, tuftSprite } from './foliage.ts'
 import type { Lens } from './lens.ts'
 import type { Palette } from './looks.ts'
-import { balloonSprite, BOWL, COIL, coilSprite, nestBack, nestFront, PAINTED, petalSprite } from './nest.ts'
+import {
+  balloonSprite,
+  BOWL,
+  COIL,
+  coilSprite,
+  nestBack,
+  nestFront,
+  PAINTED,
+  paintOf,
+  petalSprite,
+} from './nest.ts'
 import { blended, type Light } from './skies.ts'
 
 /** Distance from a swaying nest up to its bough, in units. */
@@ -167,7 +177,7 @@ export function drawNestBack(pen: Pen, bake: Bake, lens: Lens, nest: Nest, place
   if (nest.kind === 'spring') stamp(pen, coilSprite(bake, unit), x, y + (BOWL - 7) * unit)
   if (nest.kind === 'bloom') drawPetals(pen, bake, lens, placed, [-1, 1, -0.5, 0.5, 0])
   if (nest.kind === 'sink') drawBalloons(pen, bake, lens, nest, placed, half)
-  stamp(pen, nestBack(bake, nest.kind, unit), x, y, wide, 1, turn)
+  stamp(pen, nestBack(bake, paintOf(nest), unit), x, y, wide, 1, turn)
 }
 
 /** Draws the balloons, which deflate as the nest sinks. */
@@ -203,7 +213,7 @@ function drawBalloons(
 export function drawNestFront(pen: Pen, bake: Bake, lens: Lens, nest: Nest, placed: PlacedNest): void {
   if (isGone(nest)) return
   const { x, y, turn, wide, shut } = placed
-  stamp(pen, nestFront(bake, nest.kind, lens.unit, lens.strong), x, y, wide, 1, turn)
+  stamp(pen, nestFront(bake, paintOf(nest), lens.unit, lens.strong), x, y, wide, 1, turn)
   if (shut > 0.05) drawPetals(pen, bake, lens, placed, [-0.8, 0.8, 0])
 }
 
