@@ -1,10 +1,9 @@
 import type { Game } from '../kit/game.ts'
 import { facts, feats, goals, looks, medals } from './goals.ts'
 import { rules, type Planting, type State } from './rules.ts'
-import { timesOf } from './rules/bloom.ts'
 import { createView } from './view.ts'
 import { KEYS } from './view/hand.ts'
-import { words } from './words.ts'
+import { tally, words } from './words.ts'
 
 export const game: Game<State, Planting> = {
   rules,
@@ -23,8 +22,8 @@ export const game: Game<State, Planting> = {
   feats,
   curtain: 2,
   undo: false,
-  version: 3,
-  tally: ({ streak }) => (timesOf(streak) > 1 ? `×${timesOf(streak)}` : ''),
+  version: 4,
+  tally,
   words,
   verdict: () => 'Garden full!',
   open: createView,

@@ -23,9 +23,9 @@ export const lessons: readonly Lesson<State>[] = [
   {
     id: 'comb',
     title: 'Honeycomb',
-    text: 'Six blooming plantings fill the comb and bring the swarm.',
-    tip: 'The swarm plants the last flower of each line.',
-    at: ({ honey }) => (honey > 2 ? COMB_PLACE : undefined),
+    text: 'Blooming plantings fill the comb. A full comb brings the swarm.',
+    tip: 'The swarm completes the fullest lines.',
+    at: ({ honey }) => (honey > 1 ? COMB_PLACE : undefined),
   },
   {
     id: 'streak',

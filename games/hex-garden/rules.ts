@@ -22,6 +22,8 @@ export interface State {
   readonly longest: number
   /** Honey in the comb; a full comb brings the swarm. */
   readonly honey: number
+  /** How often the swarm has come. */
+  readonly swarms: number
   /** The last planting, from which the view derives the bloom; `NONE` in a new bed. */
   readonly last: Planting & Sowing
   /** State of the random generator. */
@@ -95,6 +97,7 @@ export const rules: Rules<State, Planting> = {
       waited: 0,
       longest: 0,
       honey: 0,
+      swarms: 0,
       last: { ...BACK, piece: NONE, gift: NONE },
       chance: dice.cursor,
       past: null,
@@ -120,6 +123,7 @@ export const rules: Rules<State, Planting> = {
       waited: streak ? waited : 0,
       longest: Math.max(state.longest, streak),
       honey: state.streak && !streak ? Math.max(0, honey - SPILT) : honey,
+      swarms: state.swarms + Number(filled.length > 0),
       last: { slot, ...sowingOf(state, planting), cell },
       past: { ...state, past: null },
     }

@@ -11,7 +11,7 @@ import { soundsOf } from './view/sounds.ts'
 
 export function createView(stage: Stage, voice: ViewFeedback): View<State, Planting> {
   const layoutOf = perSize<void, Layout>(stage, () => arrange(stage))
-  const scene = createScene(stage)
+  const scene = createScene(stage, voice)
   const hand = createHand(layoutOf, scene, voice)
   return {
     begin(state, time) {

@@ -4,8 +4,19 @@ import { capital, type Words } from '../kit/words.ts'
 import { medals } from './goals.ts'
 import { bloomOf, rules, type Planting, type State } from './rules.ts'
 import { LINES, NONE, STEPS, type Bed, type Hex } from './rules/bed.ts'
-import { COMB, PATIENCE, timesOf } from './rules/bloom.ts'
+import { combAfter, PATIENCE, timesOf } from './rules/bloom.ts'
 import { BEE, familyOf, fits, footprint, hasRoom, PIECES, SPECIALS, STONE } from './rules/pieces.ts'
+
+/** Part of a medal's score that may be missing for it to be named beside the score. */
+const NEAR_MEDAL = 0.3
+
+/** Shown beside the score: the next medal once it is near, or else the multiplier, which the comb shows as well. */
+export function tally({ score, streak }: State): string {
+  const rank = medalRank(medals, score)
+  const [next = 0] = medals.slice(rank)
+  if (next && next - score <= next * NEAR_MEDAL) return `${next - score} to ${medalName(rank + 1)}`
+  return timesOf(streak) > 1 ? `×${timesOf(streak)}` : ''
+}
 
 /** One word per direction: 'lower right' would take two. */
 const COMPASS = ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast']
@@ -123,7 +134,7 @@ function task(state: State): string {
   const rank = medalRank(medals, state.score)
   const [next] = medals.slice(rank)
   const medal = next ? `${medalName(rank + 1)} at ${next}.` : 'All medals won.'
-  return `${medal}${streakWords(state)} Comb ${state.honey} of ${COMB}. In hand: ${handWords(state)}.`
+  return `${medal}${streakWords(state)} Comb ${state.honey} of ${combAfter(state.swarms)}. In hand: ${handWords(state)}.`
 }
 
 const streakWords = ({ streak, waited }: State): string =>

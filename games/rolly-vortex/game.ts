@@ -20,10 +20,10 @@ export const game: Game<State, Action> = {
   facts,
   looks,
   feats,
-  curtain: 0.35,
+  curtain: 0.6,
   tally,
   say,
   verdict,
-  version: 3,
+  version: 4,
   open: createView,
 }

@@ -59,6 +59,16 @@ export const lessons: readonly Lesson<State>[] = [
     },
   },
   {
+    id: 'ember',
+    title: 'Ember',
+    text: 'An ember fills the bar as much as six gems.',
+    tip: 'Near a wall, take it and swerve, or leave it.',
+    at(state) {
+      const ember = state.treats.find(({ kind, at }) => kind === 'ember' && at > state.distance)
+      return ember && soon(state, ember)
+    },
+  },
+  {
     id: 'hole',
     title: 'Gap',
     text: 'A gap ends the round like a wall; roll around it.',

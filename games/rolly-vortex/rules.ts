@@ -1,18 +1,9 @@
 /** Implements the rules: a ball rolls inside a tube, avoids walls, blades and holes, and collects gems. */
 import type { Outcome, Rules } from '../kit/rules.ts'
-import {
-  AHEAD,
-  BEHIND,
-  CRASH,
-  POINTS,
-  RUSH,
-  SPARED,
-  speedAt,
-  STEERING,
-  TICKS_A_SECOND,
-} from './rules/curve.ts'
+import { AHEAD, BEHIND, CRASH, RUSH, SPARED, speedAt, STEERING, TICKS_A_SECOND } from './rules/curve.ts'
 import { layFigure, createCourse } from './rules/generate.ts'
 import { collide } from './rules/collisions.ts'
+import { score } from './rules/points.ts'
 import { isAction, type Action, type State } from './rules/state.ts'
 import { driftAt, wrap } from './rules/tube.ts'
 import { isRoll } from './rules/saved.ts'
@@ -29,6 +20,7 @@ function start(seed: number): State {
     drums: [],
     treats: [],
     gems: 0,
+    embers: 0,
     chain: 0,
     nearMisses: 0,
     rush: 0,
@@ -125,10 +117,6 @@ function moves(state: State): readonly Action[] {
     { kind: 'roll', by: -STEERING.tap },
     { kind: 'roll', by: STEERING.tap },
   ]
-}
-
-function score(state: State): number {
-  return Math.floor(state.distance * POINTS.metre) + state.bonus
 }
 
 function outcome(state: State): Outcome {

@@ -1,10 +1,12 @@
 /** Composes a tunnel: an accelerating pulse, a slow distant call, and glass in triplets against the pulse's four. */
 import type { Score, Timbre } from '../kit/sound/score.ts'
 import { air, breath, brush, drum, glass, rasp, tines, water } from '../kit/sound/timbres.ts'
+import { directPeak } from './view/peaks.ts'
 
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const late = { directPeak }
 
 /** The ball on the wall: soft, with overtones that a small speaker can reproduce. */
 const pulse: Timbre = {

@@ -1,10 +1,11 @@
 /** Connects the tube's picture, steering and sound. */
 import { breath, clamp, mix } from '../kit/paint/easing.ts'
 import type { Stage } from '../kit/paint/stage.ts'
-import type { Box, ElementSpot, Frame, View } from '../kit/view.ts'
+import type { Box, ElementSpot, Frame, View, ViewFeedback } from '../kit/view.ts'
 import { BALL_PLACE, METER_PLACE } from './lesson-places.ts'
 import {
   BEHIND,
+  CRASH,
   secondsBetween,
   SPEED,
   speedAt,
@@ -17,13 +18,14 @@ import { timesOf } from './rules/collisions.ts'
 import type { Action, State } from './rules/state.ts'
 import { apart } from './rules/tube.ts'
 import { ballLook, bubbleLook, createRoll, fireLook, FLOOR } from './view/ball.ts'
-import { backOf, ballSpot, bendAt, eyeAt, spotInTube } from './view/camera.ts'
+import { backOf, ballSpot, bendAt, eyeAt, lookDown, pitchAt, spotInTube } from './view/camera.ts'
 import { addContents } from './view/contents.ts'
 import { createEffects } from './view/effects.ts'
 import { createGraphics } from './view/graphics.ts'
 import { createHand } from './view/hand.ts'
+import { furnish, late } from './view/late.ts'
 import { paletteOf } from './view/looks.ts'
-import { createMeter, meterSpot } from './view/meter.ts'
+import { createMeter, meterBox, meterSpot } from './view/meter.ts'
 import { createPortrait } from './view/portrait.ts'
 import type { GhostBall } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
@@ -41,7 +43,7 @@ function otherBall({ ghost, state }: Frame<State, Action>, t: number): GhostBall
     ghost && {
       angle: ghost.angle - (ghost.spin * (1 - t)) / TICKS_A_SECOND,
       ahead: ghost.distance - state.distance,
-      ...ballLook(ghost.crash, t, 0),
+      ...ballLook(ghost.crash, (ghost.crash?.ticks ?? 0) + t, 0),
     }
   )
 }
@@ -90,7 +92,7 @@ function tubeAt(
   }
 }
 
-export function createView(stage: Stage): View<State, Action> {
+export function createView(stage: Stage, voice: ViewFeedback): View<State, Action> {
   const graphics = createGraphics(stage.canvas)
   const effects = createEffects(stage)
   const roll = createRoll()
@@ -104,6 +106,7 @@ export function createView(stage: Stage): View<State, Action> {
   /** Position at which the ball was last drawn. */
   let last = { distance: 0, angle: 0 }
   let toBest = createBestMark()
+  let best: number | undefined
   /** Where a point of the tube is in the last picture: turns, metres from the axis and from the start, a length there. */
   let locate: (angle: number, radius: number, metres: number, length: number) => ElementSpot
 
@@ -129,15 +132,19 @@ export function createView(stage: Stage): View<State, Action> {
     return moved
   }
 
-  /** The ball, at its slowest: at speed it is drawn a little lower and smaller. */
+  /** The ball, at its slowest: at speed it is drawn a little lower and smaller. And the meter. */
   function figure(): readonly Box[] {
     const { x, y, size } = ballSpot(stage.width, stage.height, 0)
-    return [{ x: x - size, y: y - size, width: size * 2, height: size * 2 }]
+    return [{ x: x - size, y: y - size, width: size * 2, height: size * 2 }, meterBox(stage)]
   }
 
   function draw(frame: Frame<State, Action>): void {
     const { before, state, since, time, delta, still } = frame
+    best = frame.best
     const t = Math.min(1, since * 60)
+    // No tick follows the last one, but the picture of the crash goes on.
+    const isOver = state.crash?.ticks === CRASH
+    const crashed = (state.crash?.ticks ?? 0) + (isOver ? since * TICKS_A_SECOND : t)
     const distance = mix(before.distance, state.distance, t)
     const angle = before.angle + apart(before.angle, state.angle) * t
     const moved = follow(frame, { distance, angle })
@@ -151,8 +158,9 @@ export function createView(stage: Stage): View<State, Action> {
     const eyeIn = (width: number, height: number) => ({
       width,
       height,
-      back: backOf(state.crash),
+      back: backOf(state.crash, crashed),
       ...eyeAt(width, height, rise, still ? haste : haste + surge * 1.4, still ? 0 : jolt, time),
+      ...(!still && state.crash && { pitch: pitchAt(width, height) + lookDown(state.crash, crashed) }),
     })
     const tube = {
       roll: -looking * Math.PI * 2 + (still ? 0 : (breath(time, 9) - 0.5) * 0.12 - state.spin * 0.07),
@@ -160,7 +168,7 @@ export function createView(stage: Stage): View<State, Action> {
     }
     locate = (angle, radius, metres, length) =>
       spotInTube(eyeIn(stage.width, stage.height), tube, angle, radius, metres - distance, length)
-    graphics.draw(delta, (scene, size) => {
+    graphics.draw(delta, frame.playing, (scene, size) => {
       addContents(scene, state, { distance, time, rise }, sparks)
       sparks.draw(scene.sparks, distance, delta)
       if (!still && !state.crash)
@@ -174,19 +182,19 @@ export function createView(stage: Stage): View<State, Action> {
           bubble: bubbleLook(state, time),
           fire: fireLook(state, still ? 0 : time),
           look: paletteOf(stage.look),
-          ...ballLook(state.crash, t, state.distance === 0 && !still ? time : 0),
+          ...ballLook(state.crash, crashed, state.distance === 0 && !still ? time : 0),
         },
         otherBall(frame, t),
       )
     })
   }
 
-  /** Where a place of a lesson is: the meter, the ball, a bubble, or the whole tube at a distance. */
+  /** Where a place of a lesson is: the meter, the ball, a bubble or ember, or the whole tube at a distance. */
   function spot(place: number, { distance, angle, treats }: State): ElementSpot {
     if (place === METER_PLACE) return meterSpot(stage)
     if (place === BALL_PLACE) return locate(angle, FLOOR, distance, 2)
-    const bubble = treats.find(({ kind, at }) => kind === 'bubble' && at === place)
-    return bubble ? locate(bubble.angle, FLOOR, place, 2) : locate(0, 0, place, TUBE_RADIUS * 2)
+    const treat = treats.find(({ kind, at }) => kind !== 'gem' && at === place)
+    return treat ? locate(treat.angle, FLOOR, place, 2) : locate(0, 0, place, TUBE_RADIUS * 2)
   }
 
   return {
@@ -195,10 +203,14 @@ export function createView(stage: Stage): View<State, Action> {
     figure,
     spot,
     ...createHand(stage),
+    furnish,
     hear: soundsOf,
     showsMedals: true,
     tension: ({ blaze, distance, rush }) => (blaze ? 1 : distance / 4000 + rush / 80),
-    see: effects.see,
+    see(before, after) {
+      late.directPeak?.(voice, stage, before, after, best)
+      effects.see(before, after, best)
+    },
     portrait: createPortrait(graphics),
   }
 }

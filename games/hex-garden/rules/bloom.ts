@@ -6,8 +6,11 @@ import { BEE, BUD, CAN, FLOWERS, flowerOf, footprint, STONE } from './pieces.ts'
 const NECTAR = 4
 /** Points per watered flower, times the streak. */
 const WATER = 4
-/** Blooming plantings that fill the comb. With a full comb, a bloom brings the swarm if any line lacks one flower. */
-export const COMB = 6
+/** Blooming plantings that fill the first comb of a round, and every further one. */
+const FIRST_COMB = 3
+const COMB = 6
+/** Most flowers that the first swarm plants in a line. Further ones plant one. */
+const MOST_GAPS = 4
 /** Honey lost when a streak ends. */
 export const SPILT = 1
 /** Plantings without a bloom that end a streak. */
@@ -45,12 +48,21 @@ export interface Bloom {
 const fullLines = (bed: Bed) =>
   LINES.filter((line) => line.every((cell) => bed[cell] !== NONE && bed[cell] !== STONE))
 
-/** Cells that are the only gap of a line. */
-const lastGaps = (bed: Bed) =>
-  LINES.flatMap((line) => {
-    const lacking = line.filter((cell) => bed[cell] === NONE || bed[cell] === STONE)
-    return lacking.length === 1 && bed[lacking[0] ?? NONE] === NONE ? lacking : []
-  })
+/** The honey that brings the next swarm: with the bloom that fills the comb, or the next one that finds a line. */
+export const combAfter = (swarms: number) => (swarms ? COMB : FIRST_COMB)
+
+/**
+ * Gaps that the swarm fills: those of every line that lacks one flower. If none does, the first swarm of a round completes
+ * the fullest line.
+ */
+function swarmGaps(bed: Bed, swarms: number): readonly number[] {
+  const gaps = LINES.filter((line) => line.every((cell) => bed[cell] !== STONE))
+    .map((line) => line.filter((cell) => bed[cell] === NONE))
+    .filter(({ length }) => length > 0 && length <= (swarms ? 1 : MOST_GAPS))
+    .sort((a, b) => a.length - b.length)
+  const single = gaps.filter(({ length }) => length === 1)
+  return single.length ? [...new Set(single.flat())] : (gaps[0] ?? [])
+}
 
 const around = (cell: number) => (NEIGHBOURS[cell] ?? []).filter((near) => near !== undefined)
 
@@ -66,9 +78,11 @@ interface Earned {
   readonly streak: number
   /** Honey in the comb. */
   readonly honey: number
+  /** How often the swarm has come. */
+  readonly swarms: number
 }
 
-export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }: Sowing): Bloom {
+export function bloom(bed: Bed, { streak, honey, swarms }: Earned, { piece, cell, gift }: Sowing): Bloom {
   const full = [...bed]
   const covered = footprint(piece, cell) ?? []
   for (const at of covered) full[at] = flowerOf(piece)
@@ -77,8 +91,9 @@ export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }
   const points = covered.length
   if (own.length === 0)
     return { bed: full, full, lines: own, filled: [], watered: [], broken: [], honey, points }
-  const stored = Math.min(honey + 1, COMB)
-  const filled = stored === COMB ? [...new Set(lastGaps(full))] : []
+  const comb = combAfter(swarms)
+  const stored = Math.min(honey + 1, comb)
+  const filled = stored === comb ? swarmGaps(full, swarms) : []
   for (const at of filled) full[at] = GOLDEN
   const lines = filled.length ? [...own, ...fullLines(full).filter((line) => !own.includes(line))] : own
   const blooming = new Set(lines.flat())
@@ -91,12 +106,14 @@ export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }
     kind === STONE && around(at).some((near) => cleared.has(near)) ? [at] : [],
   )
   const watered = [...cleared].filter((at) => !blooming.has(at))
-  // Lines filled by the planting pay more when several bloom at once; lines filled by the swarm pay once.
+  const times = timesOf(streak + 1)
+  // Lines filled by the planting pay more when several bloom at once. Lines filled by the swarm pay once, and those of the
+  // first swarm, which comes early and to everyone, without the streak.
   const nectar = lines.reduce(
-    (sum, line, i) => sum + nectarOf(full, line) * (i < own.length ? (own.length + 1) / 2 : 1),
+    (sum, line, i) =>
+      sum + nectarOf(full, line) * (i < own.length ? ((own.length + 1) / 2) * times : swarms ? times : 1),
     0,
   )
-  const paid = NECTAR * nectar + WATER * watered.length
   return {
     bed: full.map((kind, at) =>
       broken.includes(at) || (cleared.has(at) && kind !== BUD) ? NONE : cleared.has(at) ? GOLDEN : kind,
@@ -107,6 +124,6 @@ export function bloom(bed: Bed, { streak, honey }: Earned, { piece, cell, gift }
     watered,
     broken,
     honey: filled.length ? 0 : stored,
-    points: points + paid * timesOf(streak + 1),
+    points: points + NECTAR * nectar + WATER * watered.length * times,
   }
 }

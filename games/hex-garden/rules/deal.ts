@@ -12,7 +12,7 @@ const DEBUTS: readonly (readonly [gift: number, planted: number])[] = [
   [BUD, 24],
 ]
 /** Share of pieces that bring a gift, in per cent. */
-const GIFTED = 22
+const GIFTED = 20
 /** Larger pieces bring no gift. */
 const MOST_GIFTED_CELLS = 4
 /** Plantings until the first stone comes up, and plantings per additional stone in every hand. */

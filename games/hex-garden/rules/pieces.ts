@@ -14,7 +14,7 @@ interface Family {
   readonly turns: 1 | 2 | 3 | 6
   /** Whether its mirror image is a different piece. */
   readonly handed?: boolean
-  /** Relative weight in a new bed and after `RIPE` plantings. The linear trend continues beyond that. */
+  /** Relative weight in a new bed and after `RIPE` plantings. The linear trend continues beyond that, from zero on. */
   readonly early: number
   readonly late: number
 }
@@ -84,6 +84,23 @@ export const FAMILIES: readonly Family[] = [
     turns: 1,
     early: 0,
     late: 4,
+  },
+  // Two that only long rounds bring, with a weight above zero after 112 and after 172 plantings.
+  {
+    name: 'pyramid',
+    flower: 'sunflower',
+    cells: [...ROW, [-1, 1], [0, 1], [-1, 2]],
+    turns: 2,
+    early: -8,
+    late: 2,
+  },
+  {
+    name: 'butterfly',
+    flower: 'rose',
+    cells: [HANDLE, [1, 0], [1, -1], [-1, 0], [-1, 1]],
+    turns: 3,
+    early: -16,
+    late: -3,
   },
 ]
 

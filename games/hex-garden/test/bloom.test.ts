@@ -83,12 +83,14 @@ describe('a stone', () => {
 })
 
 describe('the swarm', () => {
+  /** So many swarms that the comb is as large as it gets. */
+  const GROWN = 9
   /** The top row lacks one cell, the bottom row two. */
   const bed = [at(0, -4), at(1, -4), at(2, -4), at(3, -4), at(-4, 4), at(-3, 4), at(-2, 4)].reduce<
     readonly number[]
   >((sown, cell) => sown.with(cell, 1), almost(1).bed)
-  const sown = (honey: number) =>
-    bloomOf({ ...almost(1, { streak: 2, honey }), bed }, { slot: 0, cell: MIDDLE })
+  const sown = (honey: number, swarms = GROWN) =>
+    bloomOf({ ...almost(1, { streak: 2, honey, swarms }), bed }, { slot: 0, cell: MIDDLE })
 
   test('comes with the bloom that fills the comb, and completes each line that lacks one flower', () => {
     const { filled, lines, honey, bed: after } = sown(5)
@@ -106,29 +108,47 @@ describe('the swarm', () => {
     expect(sown(honey)).toMatchObject({ filled: [], honey: honey + 1 }),
   )
 
-  test('waits with a full comb until a line lacks one flower', () => {
-    expect(bloomOf(almost(1, { honey: 5 }), { slot: 0, cell: MIDDLE })).toMatchObject({
-      filled: [],
-      honey: 6,
-    })
-    expect(bloomOf(almost(1, { honey: 6 }), { slot: 0, cell: MIDDLE })).toMatchObject({
-      filled: [],
-      honey: 6,
-    })
+  test.each([
+    [0, 3],
+    [1, 6],
+    [9, 6],
+  ])('after %i swarms needs %i blooming plantings', (swarms, needed) => {
+    expect(sown(needed - 2, swarms)).toMatchObject({ filled: [], honey: needed - 1 })
+    expect(sown(needed - 1, swarms)).toMatchObject({ filled: [at(4, -4)], honey: 0 })
+  })
+
+  test('completes the fullest line if none lacks one flower, but only the first of a round', () => {
+    const rim = bed.with(at(3, -4), NONE).with(at(-3, 4), NONE)
+    const swarmAfter = (swarms: number) =>
+      bloomOf({ ...almost(1, { streak: 2, honey: 5, swarms }), bed: rim }, { slot: 0, cell: MIDDLE })
+    expect(swarmAfter(0).filled).toEqual([at(3, -4), at(4, -4)])
+    expect(swarmAfter(0).points, 'this line without the streak').toBe(1 + 3 * 36 + 20)
+    expect(swarmAfter(1).filled).toEqual([])
+  })
+
+  test('waits with a full comb until there is a line to complete', () => {
+    // Stones keep every line that crosses the row from being completed.
+    const stony = almost(1).bed.map((kind, cell) => (kind === NONE && cell !== MIDDLE ? STONE : kind))
+    for (const honey of [5, 6])
+      expect(
+        bloomOf({ ...almost(1, { honey, swarms: GROWN }), bed: stony }, { slot: 0, cell: MIDDLE }),
+      ).toMatchObject({ filled: [], honey: 6 })
     expect(sown(6)).toMatchObject({ filled: [at(4, -4)], honey: 0 })
   })
 
   test('does not come without a bloom', () =>
-    expect(bloomOf({ ...almost(1, { honey: 6 }), bed }, { slot: 0, cell: at(-4, 2) })).toMatchObject({
+    expect(
+      bloomOf({ ...almost(1, { honey: 6, swarms: GROWN }), bed }, { slot: 0, cell: at(-4, 2) }),
+    ).toMatchObject({
       filled: [],
       honey: 6,
     }))
 
   test('does not replace a stone', () => {
     const stony = bloomOf(
-      { ...almost(1, { honey: 5 }), bed: bed.with(at(4, -4), STONE) },
+      { ...almost(1, { honey: 5, swarms: GROWN }), bed: bed.with(at(4, -4), STONE) },
       { slot: 0, cell: MIDDLE },
     )
-    expect(stony.filled).toEqual([])
+    expect(stony.filled).not.toContain(at(4, -4))
   })
 })

@@ -21,7 +21,7 @@ const gifted = (gift: number) => (): State => {
 
 export const elements: Elements<State> = {
   bee: gifted(BEE),
-  comb: () => ({ ...grown(6), honey: 4 }),
+  comb: () => ({ ...grown(6), honey: 2 }),
   streak: () => ({ ...grown(6), streak: 3 }),
   can: gifted(CAN),
   bud: gifted(BUD),

@@ -161,6 +161,8 @@ export function createListener(): Listener {
   /** Reads the next line of the board, and plans after the last one. */
   function read(heard: string): string | undefined {
     lines ??= []
+    // A lesson in between makes the reading begin again.
+    if (heard.startsWith('Piece') && lines.some((line) => line.startsWith('Row'))) lines = []
     if (/^(Piece \d,|Row \d of)/.test(heard)) lines.push(heard)
     if (!heard.startsWith('Row 9 of')) return 'KeyV'
     errands = planFor(readBoard(lines), score >= BRONZE)

@@ -50,7 +50,7 @@ interface Choice {
 
 /** Predicts a planting as a person would, without knowing the next deal. */
 function foreseen(state: State, planting: Planting): State {
-  const { bed, lines, honey, points } = bloomOf(state, planting)
+  const { bed, lines, filled, honey, points } = bloomOf(state, planting)
   const waited = lines.length ? 0 : state.waited + 1
   return {
     ...state,
@@ -60,6 +60,7 @@ function foreseen(state: State, planting: Planting): State {
     streak: lines.length ? state.streak + 1 : waited < PATIENCE ? state.streak : 0,
     waited,
     honey,
+    swarms: state.swarms + Number(filled.length > 0),
   }
 }
 

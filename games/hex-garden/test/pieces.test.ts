@@ -58,7 +58,7 @@ describe('the difficulty', () => {
   test('grows steadily: the average piece has a little over three cells at first, later almost four and more', () => {
     const sizes = Array.from({ length: 16 }, (_, i) => meanSize((i * RIPE) / 15))
     expect(sizes[0]).toBeCloseTo(3.4, 1)
-    expect(sizes.at(-1)).toBeCloseTo(3.94, 2)
+    expect(sizes.at(-1)).toBeCloseTo(3.975, 2)
     sizes.slice(1).forEach((size, i) => {
       expect(size).toBeGreaterThan(sizes[i] ?? 0)
       expect(size).toBeLessThan((sizes[i] ?? 0) + 0.1)
@@ -69,6 +69,16 @@ describe('the difficulty', () => {
 
   test('keeps the largest pieces for later', () => {
     for (const family of FAMILIES.filter(({ cells }) => cells.length > 5)) expect(weight(family, 0)).toBe(0)
-    for (const family of FAMILIES) expect(weight(family, RIPE)).toBeGreaterThan(0)
+    for (const family of FAMILIES)
+      expect(weight(family, RIPE) + weight(family, 2 * RIPE), family.name).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['pyramid', 112],
+    ['butterfly', 172],
+  ])('keeps the %s until %i plantings', (name, planted) => {
+    const family = FAMILIES.find((one) => one.name === name)
+    expect(family && weight(family, planted)).toBe(0)
+    expect(family && weight(family, planted + 1)).toBeGreaterThan(0)
   })
 })

@@ -69,7 +69,11 @@ describe('the announcement of a change', () => {
   /** The top row lacks one cell. */
   const topmost = [at(0, -4), at(1, -4), at(2, -4), at(3, -4)]
   const swarming = almost(1, { streak: 5, honey: 5 })
-  const swarmed = { ...swarming, bed: swarming.bed.map((kind, cell) => (topmost.includes(cell) ? 1 : kind)) }
+  const swarmed = {
+    ...swarming,
+    swarms: 1,
+    bed: swarming.bed.map((kind, cell) => (topmost.includes(cell) ? 1 : kind)),
+  }
   const waiting = garden({ hand: before.hand, streak: 4, waited: 1 })
   const stony = garden({ hand: [named('hook'), NONE, NONE], planted: 59 })
   const risen = rules.act(stony, { slot: 0, cell: at(0, 0) })
@@ -107,9 +111,9 @@ describe('the announcement of a change', () => {
 })
 
 test.each([
-  [0, 'Bronze at 720. Comb 0 of 6. In hand: single, pair.'],
-  [720, 'Silver at 1500. Comb 0 of 6. In hand: single, pair.'],
-  [9000, 'All medals won. Comb 0 of 6. In hand: single, pair.'],
+  [0, 'Bronze at 720. Comb 0 of 3. In hand: single, pair.'],
+  [720, 'Silver at 1500. Comb 0 of 3. In hand: single, pair.'],
+  [9000, 'All medals won. Comb 0 of 3. In hand: single, pair.'],
 ])('the task names the next medal with a score of %i', (score, text) =>
   expect(words.task({ ...before, score })).toBe(text),
 )
@@ -160,6 +164,6 @@ test('names specials in a row and in the root of a piece', () => {
 })
 
 test('the task tells the streak, how long it lasts, and the comb', () =>
-  expect(words.task({ ...before, streak: 3, waited: 1, honey: 4 })).toBe(
-    'Bronze at 720. Streak 3, 1 planting to keep it. Comb 4 of 6. In hand: single, pair.',
+  expect(words.task({ ...before, streak: 3, waited: 1, honey: 2 })).toBe(
+    'Bronze at 720. Streak 3, 1 planting to keep it. Comb 2 of 3. In hand: single, pair.',
   ))

@@ -2,7 +2,7 @@
 import { shake } from '../../kit/paint/shake.ts'
 import { particles } from '../../kit/paint/particles.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { Box, Frame, Point } from '../../kit/view.ts'
+import type { Box, Frame, Point, ViewFeedback } from '../../kit/view.ts'
 import { canTakeBack, rules, type Planting, type State } from '../rules.ts'
 import { NONE } from '../rules/bed.ts'
 import { PIECES } from '../rules/pieces.ts'
@@ -17,6 +17,7 @@ import { createGrowth } from './growth.ts'
 import type { Attention } from './hand.ts'
 import { cellSpot, extent, type Layout } from './layout.ts'
 import { createLesson } from './lesson.ts'
+import { bloomPeak, peakOf } from './peaks.ts'
 import { drawPreview } from './preview.ts'
 import { drawStreak } from './streak.ts'
 import { createSwarm } from './swarm.ts'
@@ -27,13 +28,13 @@ import { createTray } from './tray.ts'
 const STREAKING = 0.6
 const ENDING = 1.5
 
-export function createScene(stage: Stage) {
+export function createScene(stage: Stage, voice: ViewFeedback) {
   const { pen } = stage
   const bits = particles(300)
   const tiles = createTiles(stage)
   const backdrop = createBackdrop(stage, tiles.wardrobe)
   const growth = createGrowth(pen, tiles, bits)
-  const effects = createEffects(stage, bits, tiles.wardrobe)
+  const effects = createEffects(stage, bits, tiles.wardrobe, voice)
   const tray = createTray(pen, tiles)
   const bee = createBee()
   const swarm = createSwarm(pen, tiles.wardrobe)
@@ -42,6 +43,8 @@ export function createScene(stage: Stage) {
   /** The piece that is dragged, as last drawn. */
   let figure: readonly Box[] = []
   let now = 0
+  /** The best score before this round. */
+  let best: number | undefined
   let ended: number | undefined
   /** Time of the last planting. */
   let plantedAt = -Infinity
@@ -78,7 +81,10 @@ export function createScene(stage: Stage) {
       tray.see(after)
       if (dealt) tray.deal(now + (lines.length ? 0.5 : 0.12))
       lesson.look(after)
-      effects.see(changes, after, after.score - before.score, layout)
+      const peak = peakOf(changes, before, after, best)
+      if (peak && after.planted > before.planted) voice.moment(peak)
+      const points = after.score - before.score
+      effects.see(changes, after, points, layout, bloomPeak(changes, before, after, layout.bed))
       if (filled.length) swarm.come(filled, now)
       if (filled.length || lines.length > 2) camera.jolt(layout.size * 0.5)
       blooming = undefined
@@ -93,6 +99,7 @@ export function createScene(stage: Stage) {
       const { bed, size } = layout
       const { carried, prospect, slot } = attention
       now = time
+      best = frame.best
       const isOver = rules.outcome(state) !== 'playing'
       ended = isOver ? (ended ?? time) : undefined
       const over = ended === undefined ? -1 : time - ended

@@ -6,7 +6,7 @@ import { stamp, type Pen } from '../../kit/paint/sprite.ts'
 import type { Frame } from '../../kit/view.ts'
 import type { Planting, State } from '../rules.ts'
 import { STEPS } from '../rules/bed.ts'
-import { COMB, PATIENCE, timesOf } from '../rules/bloom.ts'
+import { combAfter, PATIENCE, timesOf } from '../rules/bloom.ts'
 import { hexagon, HONEY } from './flowers.ts'
 import { spot, streakSpot, type Layout } from './layout.ts'
 import { GOLD } from './preview.ts'
@@ -33,12 +33,13 @@ export function drawStreak(
   })
   const honey = bake('honey', wide, wide, (to) => glossy(to, hexagon(size * 0.86), size * 0.86, HONEY))
   const middle = streakSpot(layout)
-  // A full comb: the swarm comes with the next bloom, if any line lacks one flower.
-  const isFull = stored === COMB
-  for (const [i, step] of [...STEPS, { q: 0, r: 0 }].entries()) {
+  // A full comb: the swarm comes with the next bloom that leaves a line to complete.
+  const comb = combAfter(state.swarms)
+  const isFull = stored === comb
+  for (const [i, step] of [...STEPS.slice(0, comb), { q: 0, r: 0 }].entries()) {
     const { x, y } = spot(step, size, middle)
     stamp(pen, empty, x, y)
-    if (i >= stored || i === STEPS.length) continue
+    if (i >= stored || i === comb) continue
     const isNew = i === stored - 1 && stored > before.honey
     const hum = isFull && !still ? 1 + 0.1 * Math.sin(time * 9 - i) : 1
     stamp(pen, honey, x, y, isNew ? overshoot((since - 0.2) * 3) : hum)

@@ -1,5 +1,5 @@
 /** Resolves contacts of the ball: gems and bubbles, near misses, crashes. */
-import { FAIR, GRAB, MOST_TIMES, NEAR, POINTS, PULL, RUSH, SPARED } from './curve.ts'
+import { FAIR, fullAfter, GRAB, NEAR, POINTS, PULL, RUSH, SPARED } from './curve.ts'
 import type { State } from './state.ts'
 import { apart, clearance, type Obstacle, type TubeTreat } from './tube.ts'
 
@@ -9,15 +9,18 @@ export function collide(state: State, before: number): State {
 }
 
 /** Current multiplier for gems, near misses and broken walls. */
-export function timesOf({ rush, blaze }: Pick<State, 'rush' | 'blaze'>): number {
-  return blaze ? MOST_TIMES : 1 + Math.floor(rush / RUSH.step)
+export function timesOf({ rush, blaze, blazes }: Pick<State, 'rush' | 'blaze' | 'blazes'>): number {
+  // A blaze is worth as much as lit it.
+  return blaze ? Math.floor(fullAfter(blazes - 1) / RUSH.step) : 1 + Math.floor(rush / RUSH.step)
 }
 
 /** Fills the rush, which may start a blaze. During a blaze it only drains. */
 function feed(state: State, by: number): State {
   if (state.blaze) return state
-  const rush = Math.min(RUSH.full, state.rush + by)
-  return rush < RUSH.full ? { ...state, rush } : { ...state, rush, blaze: true, blazes: state.blazes + 1 }
+  const rush = state.rush + by
+  return rush < fullAfter(state.blazes)
+    ? { ...state, rush }
+    : { ...state, rush: RUSH.full, blaze: true, blazes: state.blazes + 1 }
 }
 
 /** Range in metres over which the ball can touch an obstacle. The rim of a hole still carries it. */
@@ -47,7 +50,7 @@ function passObstacles(state: State, before: number): State {
       // Walls and blades break; a blazing ball flies over holes.
       if (obstacle.kind === 'hole') continue
       broken.add(obstacle.id)
-      next = { ...next, smashed: next.smashed + 1, bonus: next.bonus + POINTS.smash * MOST_TIMES }
+      next = { ...next, smashed: next.smashed + 1, bonus: next.bonus + POINTS.smash * timesOf(next) }
     } else if (now < 0) next = hit(next, obstacle)
     else if (state.distance > to && closest >= 0 && closest < NEAR) {
       const bonus = next.bonus + POINTS.near * timesOf(next)
@@ -83,7 +86,10 @@ function passTreats(state: State, before: number): State {
   for (const treat of met) {
     if (isPast(treat)) next = treat.kind === 'gem' ? { ...next, chain: 0 } : next
     else if (treat.kind === 'bubble') next = { ...next, bubble: true }
-    else {
+    else if (treat.kind === 'ember') {
+      const bonus = next.bonus + POINTS.ember * timesOf(next)
+      next = feed({ ...next, bonus, embers: next.embers + 1 }, RUSH.ember)
+    } else {
       const { bonus, gems, chain } = next
       next = feed(
         { ...next, bonus: bonus + POINTS.gem * timesOf(next), gems: gems + 1, chain: chain + 1 },

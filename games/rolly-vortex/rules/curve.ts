@@ -41,23 +41,27 @@ export const FAIR = {
 export const MEDALS = [1200, 8800, 14_000, 21_500] as const
 
 /** The rush multiplies all of them except the metres. */
-export const POINTS = { metre: 1, gem: 5, near: 10, smash: 15 }
+export const POINTS = { metre: 1, gem: 5, ember: 5, near: 10, smash: 15 }
 
 /**
- * Gems and near misses fill the rush, time drains it. Every `step` raises the multiplier by one. When it is full, the
- * ball is ablaze until the rush is empty, and breaks every obstacle that it hits.
+ * Gems, embers and near misses fill the rush, time drains it. Every `step` raises the multiplier by one. When it is full,
+ * the ball is ablaze until the rush is empty, and breaks every obstacle that it hits.
  */
 export const RUSH = {
   full: 40,
   step: 8,
+  /** How much lights the first blaze of a round, and how much more each further one needs, up to all of it. */
+  first: 28,
+  more: 6,
   gem: 1,
+  ember: 6,
   near: 5,
   /** Drain per second. */
   ebb: 0.8,
   /** Duration in seconds. */
   blaze: 4,
 }
-/** Score multiplier in a blaze. */
+/** Score multiplier in a blaze that took a full rush. */
 export const MOST_TIMES = RUSH.full / RUSH.step
 
 /** Maximum distance between the ball and an edge for a near miss, in turns. */
@@ -68,8 +72,8 @@ export const GRAB = { angle: 0.055, reach: 0.8 }
 export const PULL = 0.25
 /** Ticks of invulnerability after a bubble has burst or a blaze has ended. */
 export const SPARED = 80
-/** Ticks between a crash and the end of the round, to show the cause. */
-export const CRASH = 54
+/** Ticks from a crash to the end of the round. The picture goes on for longer. */
+export const CRASH = 10
 
 /** Metres of tube laid ahead of the ball, and kept behind it. */
 export const AHEAD = 150
@@ -79,11 +83,20 @@ export const RUN_UP = 14
 /** Seconds per zone, and opening seconds of a round that hold only gems, so that a first round starts safely. */
 const ZONE_SECONDS = 20
 export const OVERTURE_SECONDS = 8.4
+/** Seconds of free tube at the border of a zone, with a choice of treats. */
+export const BREATH_SECONDS = 0.7
+/** Turns between the route and each treat of a choice: a ball between the two gets neither. */
+export const CHOICE = 0.1
+/**
+ * An ember close to an obstacle: seconds in front of it, and turns from its edge to the ember, which hangs in its way.
+ * Whoever wants it has to swerve.
+ */
+export const LURE = { seconds: 0.32, turns: 0.04 }
 
 /** From the first metre (`easy`) towards a limit that no round reaches (`hard`). */
 export const CURVE = {
   /** Metres at which a round is halfway from easy to hard. */
-  half: 450,
+  half: 328,
   /** Seconds of free tube before a figure. */
   rest: { easy: 1.5, hard: 0.34 },
   /** Seconds between the parts of one figure. */
@@ -102,12 +115,15 @@ export type Curve = { readonly easy: number; readonly hard: number }
 /** The throat, a winding route between continuous walls, in nine parts. */
 export const THROAT = {
   /** Its width relative to the opening of a gate. */
-  width: 1.2,
+  width: 1.3,
   /** How far each part turns, in turns. */
   bend: 0.035,
   /** Seconds of each part. */
   part: 0.26,
 }
+
+/** How much lights the next blaze. */
+export const fullAfter = (blazes: number) => Math.min(RUSH.full, RUSH.first + RUSH.more * blazes)
 
 /** m/s at a distance from the start, under constant acceleration. */
 export function speedAt(distance: number): number {

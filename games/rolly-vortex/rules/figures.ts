@@ -101,12 +101,12 @@ export const turnstile: TubeFigure = (here) => {
 
 export const twins: TubeFigure = (here) => {
   here.bend(0.2)
-  const width = here.curve(CURVE.opening) * 0.75
+  const width = here.curve(CURVE.opening) * 0.85
   open(here, spokes(2, 0.5 - width, here.line), 0.5)
 }
 
 export const bridge: TubeFigure = (here) => {
-  const width = here.curve(CURVE.opening) * 0.85
+  const width = here.curve(CURVE.opening) * 1.2
   here.bend(0.2)
   for (let i = 0; i < 6; i++) {
     here.gem()

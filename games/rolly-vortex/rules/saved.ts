@@ -10,11 +10,11 @@ import {
   where,
   whole,
 } from '../../kit/rules/shape.ts'
-import { AHEAD, CRASH, RUSH, zoneNumber } from './curve.ts'
+import { AHEAD, CRASH, fullAfter, RUSH, zoneNumber } from './curve.ts'
 import { FIGURES, type FigureName } from './zones.ts'
 import type { TubeCourse } from './generate.ts'
 import type { Crash, State } from './state.ts'
-import { OBSTACLES, type Arc, type Drum, type Obstacle, type TubeTreat } from './tube.ts'
+import { OBSTACLES, TREATS, type Arc, type Drum, type Obstacle, type TubeTreat } from './tube.ts'
 
 /** In metres; further than anyone rolls. */
 const isMetres = between(0, 1e6)
@@ -42,7 +42,7 @@ const isObstacle = record<Obstacle>({
 const isDrum = record<Drum>({ at: isMetres, length: between(0, 1000), turn: isTurns })
 const isTreat = record<TubeTreat>({
   id: whole(1),
-  kind: oneOf('gem', 'bubble'),
+  kind: oneOf(...TREATS),
   at: isMetres,
   angle: isTurns,
   missed: isFlag,
@@ -60,6 +60,7 @@ const isWhole = record<State>({
   drums: listOf(isDrum),
   treats: listOf(isTreat),
   gems: whole(),
+  embers: whole(),
   chain: whole(),
   nearMisses: whole(),
   rush: between(0, RUSH.full),
@@ -78,11 +79,11 @@ const isWhole = record<State>({
  */
 export const isRoll = where(
   isWhole,
-  ({ course, distance, obstacles, drums, treats, rush, blaze }) =>
+  ({ course, distance, obstacles, drums, treats, rush, blaze, blazes }) =>
     course.laidTo >= distance + AHEAD &&
     course.laidTo <= distance + 4 * AHEAD &&
     course.zone <= zoneNumber(course.laidTo) &&
-    (blaze ? rush > 0 : rush < RUSH.full) &&
+    (blaze ? rush > 0 : rush < fullAfter(blazes)) &&
     [...obstacles, ...treats].every(({ id }) => id < course.nextId) &&
     [...obstacles, ...drums, ...treats].every(({ at }) => at <= course.laidTo),
 )

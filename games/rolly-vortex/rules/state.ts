@@ -18,6 +18,7 @@ export interface State {
   readonly drums: readonly Drum[]
   readonly treats: readonly TubeTreat[]
   readonly gems: number
+  readonly embers: number
   /** Gems collected in a row without missing one. */
   readonly chain: number
   readonly nearMisses: number

@@ -37,9 +37,11 @@ export interface Drum {
   readonly turn: number
 }
 
+export const TREATS = ['gem', 'bubble', 'ember'] as const
+
 export interface TubeTreat {
   readonly id: number
-  readonly kind: 'gem' | 'bubble'
+  readonly kind: (typeof TREATS)[number]
   readonly at: number
   readonly angle: number
   /** The ball has passed it. */

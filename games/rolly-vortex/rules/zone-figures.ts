@@ -6,6 +6,8 @@ import { gate, spokes } from './tube.ts'
 
 /** Width of the fins that split the tube, in turns. */
 const FIN = 0.03
+/** How far each part of a winding bridge turns, in turns. */
+const COASTER_BEND = 0.03
 
 /** The first seconds of a round: gems to the left, to the right, and once around over the ceiling. */
 export const overture: TubeFigure = (here) => {
@@ -71,5 +73,40 @@ export const throat: TubeFigure = (here) => {
     here.gem()
     here.mass(gate(here.line, width), THROAT.part)
     here.line += (part < 4 ? side : -side) * THROAT.bend
+  }
+}
+
+/** Turning gates one after the other, each the other way round. */
+export const carousel: TubeFigure = (here) => {
+  let turn = here.curve(CURVE.turn) * here.side()
+  for (let i = 0; i < 3; i++) {
+    here.bend(0.12)
+    here.wall(gate(here.line, here.curve(CURVE.opening) * 1.3), { turn, sways: false })
+    here.gem()
+    here.pass(here.curve(CURVE.beat) * 1.2)
+    turn = -turn
+  }
+}
+
+/** A bridge that winds around the tube. */
+export const coaster: TubeFigure = (here) => {
+  const side = here.side()
+  for (let part = 0; part < 8; part++) {
+    here.gem()
+    here.hole(gate(here.line, here.curve(CURVE.opening) * 1.2), 0.3)
+    here.line += side * COASTER_BEND
+  }
+}
+
+/** Walls with a gap in the floor behind each, on the same side. */
+export const cascade: TubeFigure = (here) => {
+  for (let i = 0; i < 3; i++) {
+    const from = here.line
+    here.bend(0.2)
+    here.wall(gate(here.line, here.curve(CURVE.opening) * 1.2))
+    here.pass(0.12)
+    here.hole(gate(here.line, here.curve(CURVE.opening) * 1.4), 0.25)
+    here.trail(from, 0.3)
+    here.pass(here.curve(CURVE.beat))
   }
 }

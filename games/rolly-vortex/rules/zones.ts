@@ -24,11 +24,18 @@ const ZONES: readonly Stretch[] = [
   { opening: 'throat', brings: ['throat'] },
 ]
 
+/** Figures that only those meet who roll far: the zone that opens with each. They come back in every later zone. */
+const LATE: Readonly<Record<number, FigureName>> = {
+  10: 'carousel',
+  12: 'coaster',
+  15: 'cascade',
+}
+
 /** How often all zones have been completed. Lap 1 adds drums, lap 2 swaying walls, lap 3 both. */
 export const lapOf = (zone: number) => Math.floor(zone / ZONES.length)
 
 export function openingOf(zone: number): FigureName {
-  return (zone > 0 && ZONES[zone % ZONES.length]?.opening) || 'overture'
+  return LATE[zone] ?? ((zone > 0 && ZONES[zone % ZONES.length]?.opening) || 'overture')
 }
 
 /**
@@ -37,5 +44,6 @@ export function openingOf(zone: number): FigureName {
  */
 export function figuresOf(zone: number): readonly (readonly FigureName[])[] {
   const own = ZONES[zone % ZONES.length]?.brings ?? []
-  return [own, ZONES.slice(0, zone + 1).flatMap(({ brings }) => brings)]
+  const late = Object.entries(LATE).flatMap(([from, name]) => (zone >= Number(from) ? [name] : []))
+  return [own, [...ZONES.slice(0, zone + 1).flatMap(({ brings }) => brings), ...late]]
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 import { FLOOR } from '../view/ball.ts'
 import { backOf, ballSpot, bendAt, eyeAt, lens, spotInTube } from '../view/camera.ts'
+import { FOG } from '../view/uniforms.ts'
 
 const SIZES = [
   [288, 480],
@@ -59,6 +60,35 @@ describe.each(SIZES)('in a frame of %i by %i', (width, height) => {
       expect(Math.abs(x)).toBeLessThan(0.2)
       expect(Math.abs(y)).toBeLessThan(0.35)
     }
+  })
+})
+
+/** The metres ahead at which the whole ring of the wall is first inside the frame, and the size of a wall in the fog. */
+function inView(width: number, height: number, haste: number) {
+  const matrix = lens({ width, height, back: backOf(null), ...eyeAt(width, height, 1, haste, 0, 0) })
+  const isInside = (metres: number) =>
+    Array.from({ length: 24 }, (_, i) => (i / 24) * Math.PI * 2).every((angle) => {
+      const [x, y] = project(matrix, [Math.sin(angle) * TUBE_RADIUS, Math.cos(angle) * TUBE_RADIUS, -metres])
+      return Math.max(Math.abs(x), Math.abs(y)) <= 1
+    })
+  let nearest = 0
+  while (!isInside(nearest)) nearest += 0.5
+  const [left] = project(matrix, [-TUBE_RADIUS, 0, -FOG / 2])
+  const [right] = project(matrix, [TUBE_RADIUS, 0, -FOG / 2])
+  return { nearest, size: ((right - left) / 2) * width }
+}
+
+describe('the stretch of tube in view', () => {
+  it.each(SIZES)(
+    'is the same at %i by %i: from two metres ahead of the ball, all around, into the fog',
+    (...size) => {
+      for (const haste of [0, 1]) expect(inView(...size, haste).nearest).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it.each(SIZES)('is drawn at least as large for its frame at %i by %i as on a desktop', (width, height) => {
+    const part = inView(width, height, 0).size / Math.min(width, height)
+    expect(part).toBeGreaterThanOrEqual(inView(1280, 650, 0).size / 650 - 1e-9)
   })
 })
 

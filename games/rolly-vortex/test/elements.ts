@@ -2,7 +2,7 @@ import type { Basics, Elements } from '../../kit/test/elements.ts'
 import { rules } from '../rules.ts'
 import { RUSH } from '../rules/curve.ts'
 import type { State } from '../rules/state.ts'
-import { gate, OBSTACLES, spokes, type Obstacle } from '../rules/tube.ts'
+import { gate, OBSTACLES, spokes, type Obstacle, type TubeTreat } from '../rules/tube.ts'
 
 /** Metres ahead of the ball. */
 const AHEAD = 14
@@ -31,7 +31,7 @@ const obstacle = (part: Partial<Obstacle>): Obstacle => ({
   ...part,
 })
 
-const treat = (kind: 'gem' | 'bubble') =>
+const treat = (kind: TubeTreat['kind']) =>
   tubeWith({ treats: [{ id: 0, kind, at: AHEAD, angle: 0, missed: false }] })
 
 export const elements: Elements<State> = {
@@ -44,6 +44,7 @@ export const elements: Elements<State> = {
   drum: tubeWith({ drums: [{ at: 4, length: 20, turn: 0.2 }] }),
   gem: treat('gem'),
   bubble: treat('bubble'),
+  ember: treat('ember'),
   fork: tubeWith({ obstacles: [obstacle({ length: 20, arcs: spokes(2, FIN, 0.25) })] }),
   rush: tubeWith({ distance: START, rush: RUSH.step * 1.5 }),
   blaze: tubeWith({ distance: START, rush: RUSH.full * 0.9, blaze: true }),

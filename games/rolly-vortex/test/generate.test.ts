@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { forFreshSeeds } from '../../kit/test/seeds.ts'
-import { CURVE, curveAt, FAIR, metresAfter, STEERING, zoneNumber } from '../rules/curve.ts'
+import {
+  CURVE,
+  curveAt,
+  FAIR,
+  GRAB,
+  metresAfter,
+  secondsBetween,
+  STEERING,
+  zoneNumber,
+} from '../rules/curve.ts'
 import { FIGURES } from '../rules/zones.ts'
 import { layFigure, createCourse } from '../rules/generate.ts'
-import type { Drum, Obstacle } from '../rules/tube.ts'
+import { apart, clearance, type Drum, type Obstacle } from '../rules/tube.ts'
 import { widestOpening } from './widest-opening.ts'
 
 /** Everything that a seed generates, up to a distance. */
@@ -26,6 +35,9 @@ function lay(seed: number, metres: number) {
 }
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => i * 7919 + 3)
+/** The figures of ten tubes, up to a time. */
+const metBy = (seconds: number) =>
+  new Set(SEEDS.slice(0, 10).flatMap((seed) => [...lay(seed, metresAfter(seconds)).figures]))
 /** Ten minutes: further than anyone rolls. */
 const FAR = metresAfter(600)
 
@@ -37,9 +49,46 @@ describe('the tube', () => {
     })
   })
 
-  it('contains every figure within 200 seconds', () => {
-    const met = new Set(SEEDS.slice(0, 10).flatMap((seed) => [...lay(seed, metresAfter(200)).figures]))
-    expect([...met].sort()).toEqual(Object.keys(FIGURES).sort())
+  it('contains every figure within 420 seconds, and brings one in each of the minutes four to six', () => {
+    expect([...metBy(420)].sort()).toEqual(Object.keys(FIGURES).sort())
+    const counts = [180, 240, 300, 360].map((seconds) => metBy(seconds).size)
+    for (const [i, count] of counts.slice(1).entries()) expect(count).toBeGreaterThan(counts[i] ?? 0)
+  })
+
+  it('offers a choice of two treats at the border of every zone, of which a ball gets one', () => {
+    forFreshSeeds(10, (seed) => {
+      const choices: number[] = []
+      let course = createCourse(seed)
+      while (course.laidTo < metresAfter(400)) {
+        const { course: next, treats } = layFigure(course)
+        const other = treats.find(({ kind, at }, i) => kind !== 'gem' && treats[i - 1]?.at === at)
+        const one = treats.find(({ at }) => at === other?.at)
+        if (next.zone > Math.max(0, course.zone)) choices.push(apart(one?.angle ?? 0, other?.angle ?? 0))
+        course = next
+      }
+      expect(choices).toHaveLength(course.zone)
+      for (const away of choices) expect(Math.abs(away)).toBeGreaterThan(2 * GRAB.angle)
+    })
+  })
+
+  it('hangs embers in the way of obstacles, from where a ball can still swerve', () => {
+    let lures = 0
+    for (const seed of SEEDS.slice(0, 20)) {
+      let course = createCourse(seed)
+      while (course.laidTo < metresAfter(300)) {
+        const { course: next, treats, obstacles } = layFigure(course)
+        const [first] = obstacles
+        for (const { kind, at, angle } of treats) {
+          if (kind !== 'ember' || !first || at >= first.at || next.zone > course.zone) continue
+          lures++
+          const room = clearance(first, angle, first.at)
+          expect(room).toBeLessThan(0)
+          expect((FAIR.ball - room) / STEERING.spin).toBeLessThan(secondsBetween(at, first.at - FAIR.reach))
+        }
+        course = next
+      }
+    }
+    expect(lures).toBeGreaterThan(100)
   })
 
   it('opens every zone with its own figure, and shows blades, drums and swaying walls only in theirs', () => {

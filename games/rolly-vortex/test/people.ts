@@ -1,5 +1,13 @@
 /** Models players with realistic sight and reaction times. */
-import { handOf, SKILLS, type People, type Skill, type Skilled, type Who } from '../../kit/test/people.ts'
+import {
+  handOf,
+  SKILLS,
+  type People,
+  type Skill,
+  type Skilled,
+  type WatchRound,
+  type Who,
+} from '../../kit/test/people.ts'
 import { chance } from '../../kit/rules/chance.ts'
 import { rules } from '../rules.ts'
 import { FAIR, GRAB, RUSH, speedAt, STEERING, TICKS_A_SECOND } from '../rules/curve.ts'
@@ -25,6 +33,8 @@ export interface Person {
   readonly looks?: number
   /** Attitude to gems and bubbles on the way; ignored by default. */
   readonly treats?: 'wanted' | 'shunned'
+  /** Takes embers that hang in the way of an obstacle, if there is time to swerve. */
+  readonly dares?: boolean
 }
 
 /** Reacts in 150 ms. */
@@ -50,6 +60,7 @@ function personOf({ reaction, error, blunders, ahead }: Skill): Person {
     berth: 0.045 - 0.004 * ahead,
     foresees: ahead > 1,
     treats: 'wanted',
+    dares: ahead > 2,
   }
 }
 
@@ -66,6 +77,8 @@ const BINS = 96
 const TREATS_AHEAD = 1
 /** Safety margin added to the time for a turn, in seconds. */
 const SLACK = 0.15
+/** The same for a swerve that they have planned, in seconds. */
+const SWERVE_SLACK = 0.08
 /** Turns per tick with a key held. */
 const A_TICK = STEERING.spin / TICKS_A_SECOND
 
@@ -153,11 +166,20 @@ function aim(
   const treats = person.treats ? treatsAfter(state, reached) : []
   if (person.treats === 'shunned') open = shun(treats, open)
   const wanted = person.treats === 'wanted' ? treats[0]?.angle : undefined
+  const lure = person.dares && treats[0]?.kind === 'ember' ? treats[0] : undefined
   const beside = inMind.filter(({ at }) => at - FAIR.reach < reached).map((one) => free(one, 0, 0))
   const next = inMind.find(({ at }) => at - FAIR.reach >= reached)
+  if (lure && next && !beside.length && canSwerve(lure, next, open)) return lure.angle
   const seconds = next ? (next.at - FAIR.reach - reached) / speedAt(reached) : 1
   const inTime = around(from, beside, Math.max(1, seconds * STEERING.spin * BINS))
   return nearest(open, inTime, wanted ?? from) ?? nearest(open, around(from, beside), from) ?? from
+}
+
+/** Whether an open angle can be reached between a treat and the obstacle behind it. */
+function canSwerve({ at, angle }: TubeTreat, next: Obstacle, open: Uint8Array): boolean {
+  const seconds = (next.at - FAIR.reach - at - GRAB.reach) / speedAt(at)
+  const bins = Math.max(0, seconds - SWERVE_SLACK) * STEERING.spin * BINS
+  return nearest(open, around(angle, [], bins), angle) !== undefined
 }
 
 /** Closes the bins that are not passable. */
@@ -192,8 +214,14 @@ function nearest(open: Uint8Array, within: Uint8Array, wanted: number): number |
 }
 
 /** The next treats after the position that the ball will have reached. */
-const treatsAfter = ({ treats }: State, reached: number) =>
-  treats.filter(({ at, missed }) => !missed && at > reached && at < reached + TREATS_AHEAD * speedAt(reached))
+const treatsAfter = ({ treats, bubble }: State, reached: number) =>
+  treats.filter(
+    ({ at, kind, missed }) =>
+      !missed &&
+      at > reached &&
+      at < reached + TREATS_AHEAD * speedAt(reached) &&
+      !(kind === 'bubble' && bubble),
+  )
 
 /** Excludes angles that would collect a treat, unless no other is open. */
 function shun(treats: readonly TubeTreat[], open: Uint8Array): Uint8Array {
@@ -239,14 +267,16 @@ interface Roll {
   readonly hurt: number | undefined
 }
 
-function rollOn(start: State, seconds: number, decide: Decide): Roll {
+function rollOn(start: State, seconds: number, decide: Decide, watch?: WatchRound): Roll {
   let state = start
   let ticks = 0
   let hurt: number | undefined
   for (; ticks < seconds * TICKS_A_SECOND && !state.crash; ticks++) {
     const action = decide(state)
     const before = action ? rules.act(state, action) : state
+    if (before !== state) watch?.(state, before)
     state = rules.tick?.(before) ?? before
+    watch?.(before, state)
     if ((before.bubble && !state.bubble) || state.crash) hurt ??= ticks / TICKS_A_SECOND
   }
   return { state, seconds: ticks / TICKS_A_SECOND, hurt }
@@ -277,8 +307,8 @@ function decideAs(who: Who, seed: number): Decide {
 }
 
 export const people: People = {
-  play(who, seed, longest) {
-    const { state, ...rest } = rollOn(rules.start(seed, 1), longest, decideAs(who, seed))
+  play(who, seed, longest, watch) {
+    const { state, ...rest } = rollOn(rules.start(seed, 1), longest, decideAs(who, seed), watch)
     return { ...rest, score: rules.score(state), ended: state.crash !== null }
   },
 }

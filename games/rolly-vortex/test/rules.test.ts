@@ -3,6 +3,7 @@ import { rules } from '../rules.ts'
 import {
   CRASH,
   FAIR,
+  fullAfter,
   MOST_TIMES,
   NEAR,
   POINTS,
@@ -206,7 +207,7 @@ describe('collisions', () => {
 })
 
 describe('the rush', () => {
-  const almost = RUSH.full - 0.5
+  const almost = RUSH.first - 0.5
 
   it.each([
     [0, 1],
@@ -214,7 +215,9 @@ describe('the rush', () => {
     [RUSH.step, 2],
     [3 * RUSH.step, 4],
     [RUSH.full - 0.1, MOST_TIMES],
-  ])('at %d it multiplies by %d', (rush, times) => expect(timesOf({ rush, blaze: false })).toBe(times))
+  ])('at %d it multiplies by %d', (rush, times) =>
+    expect(timesOf({ rush, blaze: false, blazes: 0 })).toBe(times),
+  )
 
   it('grows with gems and near misses, and multiplies their points', () => {
     const gems = ticks(empty({ treats: [gem({ at: 1 })], rush: 2 * RUSH.step + 1 }), 10)
@@ -224,6 +227,21 @@ describe('the rush', () => {
     const near = ticks(empty({ obstacles: [obstacle({ at: 1 })], angle, rush: RUSH.step + 2 }), 30)
     expect(near).toMatchObject({ nearMisses: 1, bonus: 2 * POINTS.near })
     expect(near.rush).toBeGreaterThan(gems.rush - 2 * RUSH.step)
+  })
+
+  it('grows with an ember, and needs less for the first blazes', () => {
+    const lit = ticks(
+      empty({ treats: [gem({ at: 1, kind: 'ember' })], rush: RUSH.first - RUSH.ember + 0.5 }),
+      10,
+    )
+    expect(lit).toMatchObject({ embers: 1, gems: 0, blaze: true })
+    const later = empty({
+      treats: [gem({ at: 1, kind: 'ember' })],
+      rush: RUSH.first - RUSH.ember + 0.5,
+      blazes: 2,
+    })
+    expect(ticks(later, 10)).toMatchObject({ embers: 1, blaze: false })
+    expect([0, 1, 2, 9].map(fullAfter)).toEqual([RUSH.first, RUSH.first + RUSH.more, RUSH.full, RUSH.full])
   })
 
   it('drains over time, and is lost with a bubble', () => {
@@ -238,7 +256,8 @@ describe('the rush', () => {
   it('starts one blaze when full, which ends on time', () => {
     const ablaze = ticks(empty({ rush: almost, treats: [gem({ at: 0.5 })] }), 1)
     expect(ablaze).toMatchObject({ blaze: true, blazes: 1, rush: RUSH.full })
-    expect(timesOf(ticks(ablaze, 60))).toBe(MOST_TIMES)
+    expect(timesOf(ticks(ablaze, 60))).toBe(Math.floor(fullAfter(0) / RUSH.step))
+    expect(timesOf({ ...ablaze, blazes: 3 })).toBe(MOST_TIMES)
     expect(ticks(ablaze, RUSH.blaze * 60 - 2).blaze).toBe(true)
     const over = ticks(ablaze, RUSH.blaze * 60 + 2)
     expect(over).toMatchObject({ blaze: false, rush: 0, blazes: 1 })
@@ -251,7 +270,7 @@ describe('the rush', () => {
       obstacle({ id: 2, kind: 'hole', at: 6, length: 4 }),
       obstacle({ id: 3, kind: 'blade', at: 12 }),
     ]
-    const after = ticks(empty({ obstacles, rush: RUSH.full, blaze: true }), 75)
+    const after = ticks(empty({ obstacles, rush: RUSH.full, blaze: true, blazes: 9 }), 75)
     expect(after).toMatchObject({ smashed: 2, crash: null, bonus: 2 * POINTS.smash * MOST_TIMES })
     expect(after.obstacles.map(({ id }) => id)).toEqual([2])
   })

@@ -41,15 +41,14 @@ function times([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn {
   ]
 }
 
-/** Squashed and burst at a wall, dropping out of the tube over a hole; hops while `waiting` (seconds). */
-export function ballLook(crash: Crash | null, t: number, waiting: number) {
+/** Squashed and burst at a wall, dropping out of the tube over a hole, by ticks; hops while `waiting` (seconds). */
+export function ballLook(crash: Crash | null, ticks: number, waiting: number) {
   if (!crash) return { radius: FLOOR - Math.abs(Math.sin(waiting * 3)) * 0.25, squash: 1, scale: 1 }
-  const ticks = crash.ticks + t
   if (crash.kind === 'hole') {
     const fall = easeIn(ticks / 44)
     return { radius: FLOOR + fall * 9 + ticks * 0.02, squash: 1, scale: 1 - fall * 0.6 }
   }
-  const gone = ticks > PRESSED
+  const gone = ticks >= PRESSED
   // A burst ball moves far outside, where it casts no shadow.
   return { radius: gone ? 9 : FLOOR, squash: 1 - 0.5 * easeOut(ticks / PRESSED), scale: gone ? 0 : 1 }
 }

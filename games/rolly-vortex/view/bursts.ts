@@ -27,10 +27,10 @@ export function burst(sparks: Sparks, state: State, change: Partial<SparkBurst>)
   })
 }
 
-/** Emits splinters all along a broken obstacle. */
-export function shatter(sparks: Sparks, { arcs, at }: Obstacle, state: State): void {
+/** Emits splinters all along an obstacle. They fly along the tube unless `speed` is 0. */
+export function shatter(sparks: Sparks, { arcs, at }: Obstacle, state: State, speed = 1.3): void {
   const { colours } = zoneOf(zoneNumber(state.distance))
-  const pace = speedAt(state.distance) * 1.3
+  const pace = speedAt(state.distance) * speed
   const pieces = { at, pace, count: 8, force: 8, life: 0.9, size: 0.48, solid: 1, radius: FLOOR - 0.6 }
   for (const { from, span } of arcs)
     for (let part = 0; part < span; part += 0.07)

@@ -1,9 +1,12 @@
 /** Calculates the camera, its projection, and the bend of the tube ahead. */
 import { clamp, easeInOut, easeOut, mix } from '../../kit/paint/easing.ts'
-import { AHEAD, BALL_RADIUS, CRASH, TUBE_RADIUS } from '../rules/curve.ts'
+import { AHEAD, BALL_RADIUS, TUBE_RADIUS } from '../rules/curve.ts'
 import type { ElementSpot } from '../../kit/view.ts'
 import type { Crash } from '../rules/state.ts'
 import { FLOOR } from './ball.ts'
+
+/** Ticks after a crash in which the camera comes closer. */
+const CLOSER_TICKS = 54
 
 export interface TubeView {
   /** Canvas pixels, and the share of them rendered in each dimension. */
@@ -28,6 +31,12 @@ interface TubeTurn {
   readonly bend: readonly [number, number, number, number]
 }
 
+/** 0 for a square or wide frame, 1 for a portrait phone, where a higher camera puts the ball lower in the frame. */
+const tallness = (width: number, height: number) => clamp((height / width - 1) / 0.9)
+
+/** Downward tilt of the camera, in radians. */
+export const pitchAt = (width: number, height: number) => mix(0.1, 0.02, tallness(width, height))
+
 /**
  * All from 0 to 1: `rise` is the progress of the start animation, `haste` the speed, `jolt` the strength of the shake.
  */
@@ -39,21 +48,25 @@ export function eyeAt(
   jolt: number,
   time: number,
 ) {
-  /** 0 for a square or wide frame, 1 for a portrait phone, where a higher camera puts the ball lower in the frame. */
-  const tall = clamp((height / width - 1) / 0.9)
+  const tall = tallness(width, height)
   const waiting = mix(-0.8, -0.1, tall)
   const rolling = mix(0.3, 1.1, tall)
   return {
     x: Math.sin(time * 60) * jolt * 0.16,
     y: mix(waiting, rolling, easeInOut(rise)) + Math.sin(time * 47) * jolt * 0.16,
-    pitch: mix(0.1, 0.02, tall),
+    pitch: pitchAt(width, height),
     zoom: mix(1.7, 1.95, tall) - haste * 0.2,
   }
 }
 
-/** Metres from the camera to the ball; it drifts closer after a crash. */
-export function backOf(crash: Crash | null): number {
-  return 6.6 - (crash ? easeOut(crash.ticks / CRASH) * 0.7 : 0)
+/** Metres from the camera to the ball; it drifts closer for `ticks` after a crash. */
+export function backOf(crash: Crash | null, ticks = 0): number {
+  return 6.6 - (crash ? easeOut(ticks / CLOSER_TICKS) * (crash.kind === 'hole' ? 2.4 : 1.2) : 0)
+}
+
+/** Downward tilt of the camera after a fall, in radians. */
+export function lookDown(crash: Crash | null, ticks: number): number {
+  return crash?.kind === 'hole' ? easeInOut(ticks / CLOSER_TICKS) * 0.3 : 0
 }
 
 /** Bend of the tube: sideways and up by the square of the distance ahead, then by its cube. */

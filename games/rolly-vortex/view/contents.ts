@@ -83,7 +83,12 @@ function addTreats(scene: Scene, state: State, { distance, time, rise }: Progres
       scene.bubbles.add(angle, radius - 0.1, ahead, 0.62 * grown, time, 2, 1)
       continue
     }
-    scene.gems.add(angle, radius, ahead, 0.42 * grown * (missed ? 0.8 : 1), time * 2 + id, 0, 1)
+    const size = grown * (missed ? 0.8 : 1)
+    if (kind === 'ember') {
+      const flicker = 0.8 + 0.06 * Math.sin(time * 23 + id)
+      scene.bubbles.add(angle, radius - 0.15, ahead, flicker * size, time, 3, 0.9)
+    }
+    scene.gems.add(angle, radius - (kind === 'ember' ? 0.15 : 0), ahead, 0.42 * size, time * 2 + id, 0, 1)
     // Each gem twinkles in its own rhythm, too slowly to count as a flash.
     const turn = (time * 0.45 + id * 0.37) % 1
     if (turn < 0.5 && ahead < 45 && !missed)

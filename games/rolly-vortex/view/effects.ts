@@ -13,9 +13,14 @@ import { burst, createTrail, shatter } from './bursts.ts'
 import { ballSpot } from './camera.ts'
 import { beside, overhead } from './floats.ts'
 import { paletteOf } from './looks.ts'
-import { createSparks, FIRE, SKY, WHITE, type Sparks } from './sparks.ts'
+import { CONFETTI, createSparks, FIRE, SKY, WHITE, type SparkBurst, type Sparks } from './sparks.ts'
 import { channels } from './uniforms.ts'
 import { zoneOf } from './zones.ts'
+
+/** A ring of light all around the tube. */
+function celebrate(sparks: Sparks, state: State, colours: SparkBurst['colours']): void {
+  for (let i = 0; i < 16; i++) burst(sparks, state, { angle: i / 16, count: 3, force: 3, colours })
+}
 
 /** Announces a new zone or a medal. */
 function seeProgress(stage: Stage, words: Floats<void>, sparks: Sparks, before: State, after: State): void {
@@ -23,14 +28,7 @@ function seeProgress(stage: Stage, words: Floats<void>, sparks: Sparks, before: 
   if (reached > zoneNumber(before.distance)) {
     const { name, colours } = zoneOf(reached)
     words.add({ text: name, ...overhead(name, stage), kind: 'title' })
-    for (let i = 0; i < 16; i++)
-      burst(sparks, after, {
-        angle: i / 16,
-        radius: FLOOR,
-        count: 3,
-        force: 3,
-        colours: [channels(colours[2]), WHITE],
-      })
+    celebrate(sparks, after, [channels(colours[2]), WHITE])
   }
   const medal = medalWon(MEDALS, rules.score(before), rules.score(after))
   if (medal) words.add({ text: `${medal}!`, ...overhead(`${medal}!`, stage, 52) })
@@ -69,11 +67,14 @@ export function createEffects(stage: Stage) {
 
   return {
     sparks,
-    see(before: State, after: State): void {
+    see(before: State, after: State, best?: number): void {
+      const [less, more] = [rules.score(before), rules.score(after)]
+      if (best && less <= best && more > best) celebrate(sparks, after, CONFETTI)
       if (after.gems > before.gems) {
         burst(sparks, after, { count: after.blaze ? 8 : 20 })
         if (after.chain > 0 && after.chain % 10 === 0) call(`${after.chain} gems`)
       }
+      if (after.embers > before.embers) burst(sparks, after, { colours: FIRE, count: 30, size: 0.3 })
       if (after.nearMisses > before.nearMisses) {
         burst(sparks, after, { colours: [SKY, WHITE], force: 8, life: 0.4 })
         call(`Close! +${POINTS.near * timesOf(before)}`)
@@ -94,6 +95,10 @@ export function createEffects(stage: Stage) {
         const shards = { count: 45, force: 9, pace: -3, life: 1.2, size: 0.32, solid: 1 }
         burst(sparks, after, { ...shards, colours: paletteOf(stage.look).colours })
         burst(sparks, after, { count: 60, force: 13, pace: 0, life: 0.7 })
+        const { id } = after.crash
+        const struck = after.obstacles.find((one) => one.id === id)
+        // Only splinters: the wall itself stays, so that one sees what it was.
+        if (struck) shatter(sparks, struck, after, 0)
       }
     },
     drawWords: (delta: number, figure: readonly Box[]) => words.draw(undefined, delta, figure),

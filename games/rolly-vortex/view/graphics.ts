@@ -10,8 +10,11 @@ const NO_WEBGL =
 const BROKEN = 'The graphics could not be restored. Reload the page to continue.'
 
 export interface Graphics {
-  /** Renders a frame, unless the context is lost or the last frame is still rendering. */
-  draw(delta: number, paint: (scene: Scene, size: RenderSize) => void): void
+  /**
+   * Renders a frame, unless the context is lost or the last frame is still rendering. While the round runs, the first
+   * frame is waited for: nobody can steer without a picture.
+   */
+  draw(delta: number, isPlayed: boolean, paint: (scene: Scene, size: RenderSize) => void): void
   /** The scene; undefined while the context is lost. */
   readonly scene: Scene | undefined
 }
@@ -116,18 +119,23 @@ export function createGraphics(stageCanvas: HTMLCanvasElement): Graphics {
     get scene() {
       return scene
     },
-    draw(delta, paint) {
+    draw(delta, isPlayed, paint) {
       if (!scene && !isAwaited) return
+      const isDue = isPlayed && drawn < 2
       if (drawn > 0) detail.judge(delta)
       // Drawing to a busy canvas would block the browser, including input. With hardware, the browser paces the frames.
       if (!fast) {
-        if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
+        if (fence && !isDue && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return
         gl.deleteSync(fence)
       }
-      if (scene) {
-        if (drawn++ === 1) canvas.style.opacity = ''
+      const isNew = !scene
+      if (isNew) bring(gl)
+      if (scene && (isDue || !isNew)) {
         paint(scene, sizeNow())
-      } else bring(gl)
+        if (isDue) gl.finish()
+        if (isDue || drawn === 1) canvas.style.opacity = ''
+        drawn++
+      }
       if (fast) return
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
       gl.flush()

@@ -4,8 +4,8 @@ import { make } from '../../kit/paint/elements.ts'
 import { FONT } from '../../kit/paint/lettering.ts'
 import { INK } from '../../kit/paint/palette.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
-import type { ElementSpot } from '../../kit/view.ts'
-import { MOST_TIMES, RUSH } from '../rules/curve.ts'
+import type { Box, ElementSpot } from '../../kit/view.ts'
+import { fullAfter, RUSH } from '../rules/curve.ts'
 import { timesOf } from '../rules/collisions.ts'
 import type { State } from '../rules/state.ts'
 
@@ -18,8 +18,9 @@ const WIDTH = [190, 44] as const
 /** Colour of the bar for each step, from cool to hot. */
 const HEAT = ['#57e6ff', '#6dffb0', '#ffe45c', '#ffae3d', '#ff6a3d']
 const COLOURS = `linear-gradient(#fff8, #fff0 45%, #0003), linear-gradient(90deg, ${HEAT.join()})`
-/** A line between two steps. */
-const STEPS = `repeating-linear-gradient(90deg, #0000 0 calc(${100 / MOST_TIMES}% - 2px), ${INK} 0 ${100 / MOST_TIMES}%)`
+/** A line between two steps, each of which is so many percent of the bar. */
+const linesAt = (step: number) =>
+  `repeating-linear-gradient(90deg, #0000 0 calc(${step}% - 2px), ${INK} 0 ${step}%)`
 
 /** The multiplier and the beginning of the bar, for its lesson. */
 export const meterSpot = ({ width, safe }: Screen): ElementSpot => ({
@@ -27,6 +28,12 @@ export const meterSpot = ({ width, safe }: Screen): ElementSpot => ({
   y: safe.top + BELOW_BARS + BORDER + HEIGHT / 2,
   size: 64,
 })
+
+/** Its box with the multiplier and its glow. No floating word covers it. */
+export function meterBox(screen: Screen): Box {
+  const { x, y } = meterSpot(screen)
+  return { x: x - 44, y: y - HEIGHT, width: screen.width - 2 * x + 50, height: HEIGHT * 2 }
+}
 
 export function createMeter(stage: Stage): (state: State, isShown: boolean) => void {
   const bar = make('i')
@@ -47,7 +54,6 @@ export function createMeter(stage: Stage): (state: State, isShown: boolean) => v
   for (const part of [bar, steps])
     Object.assign(part.style, { position: 'absolute', inset: 0, borderRadius: `${HEIGHT}px` })
   bar.style.background = COLOURS
-  steps.style.background = STEPS
   Object.assign(times.style, {
     position: 'absolute',
     right: 'calc(100% + 6px)',
@@ -59,8 +65,9 @@ export function createMeter(stage: Stage): (state: State, isShown: boolean) => v
   let shown = ''
 
   return (state, isShown) => {
-    const full = isShown ? Math.ceil((state.rush / RUSH.full) * 200) / 2 : 0
-    const now = `${isShown} ${full} ${state.blaze} ${stage.safe.top}`
+    const most = state.blaze ? RUSH.full : fullAfter(state.blazes)
+    const full = isShown ? Math.ceil((state.rush / most) * 200) / 2 : 0
+    const now = `${isShown} ${full} ${most} ${state.blaze} ${stage.safe.top}`
     if (now === shown) return
     shown = now
     box.hidden = !isShown
@@ -71,6 +78,7 @@ export function createMeter(stage: Stage): (state: State, isShown: boolean) => v
       times.animate([{ scale: 1.6 }, { scale: 1 }], 250)
     }
     bar.style.clipPath = `inset(0 ${100 - full}% 0 0)`
+    steps.style.background = linesAt((100 * RUSH.step) / most)
     box.style.boxShadow = state.blaze ? '0 0 18px 5px #ffb02e' : ''
   }
 }

@@ -113,8 +113,8 @@ export function createScene(gl: WebGL2RenderingContext, isPlain = false) {
   const holes = batch(gl, flat(20, 6), 40)
   const gems = batch(gl, gem(), 60)
   const balls = batch(gl, sphere(), 2)
-  const bubbles = batch(gl, sphere(), 4)
-  const sparks = batch(gl, square(), 400)
+  const bubbles = batch(gl, sphere(), 16)
+  const sparks = batch(gl, square(), 480)
   const contents = [solids, holes, gems, balls, bubbles, sparks]
   /** The first frames draw one empty instance of each, one program per frame, so that none stutters during play. */
   const unprepared = [sparks, holes, solids]

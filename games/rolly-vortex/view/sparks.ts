@@ -33,7 +33,7 @@ export interface SparkBurst {
   readonly solid: number
 }
 
-const MOST = 220
+const MOST = 300
 const STREAKS = 22
 /** Length of a spark's tail, in seconds of its movement. */
 const TAIL = 0.035
@@ -42,6 +42,7 @@ export const GOLD = [1, 0.75, 0.15] as const
 export const FIRE = [[1, 0.42, 0.05], GOLD, [1, 0.95, 0.6]] as const
 export const WHITE = [1, 1, 1] as const
 export const SKY = [0.5, 0.95, 1] as const
+export const CONFETTI = [GOLD, WHITE, [1, 0.3, 0.55], [0.35, 1, 0.5]] as const
 
 export function createSparks() {
   let live: Spark[] = []
