@@ -18,6 +18,7 @@ type Values = readonly number[]
 const ENOUGH = 5
 /** Part of the last rounds that did not reach the target of a near goal, and of a far one. */
 const NEAR_PART = 0.4
+const NEAR_PART_LONG = 0.25
 const FAR_PART = 0.85
 /** A sum takes this many average rounds: a near goal, a far one. */
 const NEAR_ROUNDS = 1.4
@@ -27,6 +28,11 @@ const WEEK_SECONDS = 2700
 const WEEK_ROUNDS = [8, 60] as const
 /** Seconds of a round, before any has been played. */
 const USUAL_SECONDS = 60
+/**
+ * In rounds that take longer, a near goal is less often missed by a round, and counts over rounds where it can. A quarter
+ * of an hour holds few of them, and all could go badly.
+ */
+const LONG_SECONDS = 180
 
 const mean = (values: Values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -44,6 +50,7 @@ interface Level {
   readonly sorted: Values
   /** Rounds of a weekly goal. */
   readonly weekRounds: number
+  readonly isLong: boolean
 }
 
 function levelOf<S>({ id, usual }: Fact<S>, { recent, totals }: Save): Level {
@@ -55,17 +62,19 @@ function levelOf<S>({ id, usual }: Fact<S>, { recent, totals }: Save): Level {
   return {
     sorted: [...values, ...missing].sort((a, b) => a - b),
     weekRounds: Math.min(most, Math.max(least, WEEK_SECONDS / seconds)),
+    isLong: seconds > LONG_SECONDS,
   }
 }
 
 /** The goal that a fact yields for a slot; nothing if it would be too easy, too hard or a single thing. */
-function made<S>(fact: Fact<S>, slot: Slot, { sorted, weekRounds }: Level) {
+function made<S>(fact: Fact<S>, slot: Slot, { sorted, weekRounds, isLong }: Level) {
   const { once, total, most = Infinity } = fact
   const isCondition = once !== undefined && !once.includes('#')
-  const [near, far] = [quantile(sorted, NEAR_PART), quantile(sorted, FAR_PART)]
+  const isSum = slot === 'week' || (slot === 'near' && isLong && total !== undefined && !isCondition)
+  const [near, far] = [quantile(sorted, isLong ? NEAR_PART_LONG : NEAR_PART), quantile(sorted, FAR_PART)]
   if (slot !== 'week' && isCondition && (slot === 'near' ? near > 0 : near === 0 && far > 0))
     return { isTotal: false, count: 1 }
-  if (slot !== 'week' && once !== undefined && !isCondition) {
+  if (!isSum && once !== undefined && !isCondition) {
     const count = slot === 'near' ? rounded(near) : Math.max(rounded(far), rounded(near) + 1)
     if (count >= 2 && count <= most && (slot === 'near' || far > 0)) return { isTotal: false, count }
   }

@@ -19,11 +19,11 @@ const FACTS: readonly Fact<unknown>[] = [
 ]
 const [GAPS, ROW, CLEAN, RARE] = FACTS as [Fact<unknown>, Fact<unknown>, Fact<unknown>, Fact<unknown>]
 
-/** A save after rounds with these values of one fact, 30 seconds each. */
-function playedBy(id: string, values: readonly number[]): Save {
+/** A save after rounds with these values of one fact. */
+function playedBy(id: string, values: readonly number[], seconds = 30): Save {
   let save = FRESH_SAVE
   for (const value of values) {
-    const round = { result: 0, seconds: 30, won: false, unaided: false, facts: { [id]: value } }
+    const round = { result: 0, seconds, won: false, unaided: false, facts: { [id]: value } }
     save = { ...save, ...withRound(save, round) }
   }
   return save
@@ -71,6 +71,13 @@ test.each([
   ['nothing, if it never happens', RARE, Array(12).fill(0), []],
 ])('a goal asks for %s', (_, fact, values, words) => {
   expect(wordsIn([fact], playedBy(fact.id, values))).toEqual(words)
+})
+
+test('the near goal is nearer in long rounds, because a day holds few of them', () => {
+  const nearOf = (fact: Fact<unknown>, seconds: number) =>
+    wordsIn([fact], playedBy(fact.id, MIXED, seconds))[0]
+  expect([nearOf(ROW, 180), nearOf(ROW, 181)]).toEqual(['Eat 5 in a row', 'Eat 4 in a row'])
+  expect([nearOf(GAPS, 180), nearOf(GAPS, 181)]).toEqual(['Pass 5 gaps at once', 'Pass 9 gaps'])
 })
 
 test('a goal never asks for more than the rules allow', () => {
