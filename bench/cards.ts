@@ -96,13 +96,26 @@ function goalsBeforeLook({ game }: PlayableGame, last: string, count: number) {
   return { ...Object.fromEntries(others.map((goal) => [goal.id, goal.count])), [last]: count }
 }
 
+/** Levels that a challenge is looked for on. */
+const LEVELS = Array.from({ length: 12 }, (_, i) => i + 1)
+
+/** The rounds of a good and of a clumsy player on the first level on which the clumsy one does worse. */
+function contestOf(game: PlayableGame) {
+  for (const level of LEVELS) {
+    const at = { seed: SEED, level }
+    const [good, clumsy] = [played(game, at, 'good'), played(game, at, 'clumsy')]
+    if (good.result !== clumsy.result) return { at, good, clumsy }
+  }
+  throw new Error(`${game.slug}: a clumsy player does as well as a good one on every level tried.`)
+}
+
 async function scenesOfLevels(game: PlayableGame): Promise<Scene[]> {
   const at = { seed: SEED, level: 1 }
   const [good, clumsy] = [played(game, at, 'good'), played(game, at, 'clumsy')]
   const [almostGood, almostClumsy] = [beforeTheEnd(game, good), beforeTheEnd(game, clumsy)]
   const today = dayRound(game.slug, true, DAY)
   const almostToday = { ...beforeTheEnd(game, played(game, today, 'good')), day: DAY }
-  const start = { ...at, actions: [] }
+  const contest = contestOf(game)
   const canBeLost = game.rules.outcome(playRound(game, at, choosing(game, 'clumsy')).end) === 'lost'
   const saved = { ...PLAYED, level: 1, stars: { 2: 3, 3: 2 }, goals: reachedGoals(game) }
   const goal = game.game.goals?.find(({ overall }) => overall)
@@ -167,20 +180,17 @@ async function scenesOfLevels(game: PlayableGame): Promise<Scene[]> {
     ...(await Promise.all(
       (
         [
-          ['challenge won', clumsy, 'good'],
-          ['challenge tied', good, 'good'],
-          ['challenge lost', good, 'clumsy'],
+          ['challenge won', contest.clumsy, 'good'],
+          ['challenge tied', contest.good, 'good'],
+          ['challenge lost', contest.good, 'clumsy'],
         ] as const
-      )
-        // On some first levels a clumsy player needs no more moves.
-        .filter(([name]) => name === 'challenge tied' || clumsy.result !== good.result)
-        .map(async ([name, challenge, skill]) => ({
-          name,
-          save: saved,
-          fragment: await fragmentOf(game, { ...challenge, name: 'Robin' }),
-          press: ['Play it'],
-          play: { round: start, skill },
-        })),
+      ).map(async ([name, challenge, skill]) => ({
+        name,
+        save: saved,
+        fragment: await fragmentOf(game, { ...challenge, name: 'Robin' }),
+        press: ['Play it'],
+        play: { round: { ...contest.at, actions: [] }, skill },
+      })),
     )),
   ]
 }
