@@ -19,6 +19,8 @@ export interface GameFile {
   /** A line for the card with the named choices, from the save's totals. */
   readonly choiceWords?: (totals: Records) => string
   readonly turns?: Turns<unknown, unknown>
+  /** The levels that two people play at one device. Before these the picker asks for their names. */
+  readonly sharedLevels?: readonly number[]
   /** Handed to the game's view: see `View.furnish`. */
   readonly late?: unknown
 }

@@ -4,24 +4,27 @@ import type { Turns } from '../turns.ts'
 import type { Deferred, DeferredOptions, HasEndButtons, TurnPages } from './contract.ts'
 import { loadGameFile, type GameFile } from './game-file.ts'
 import { ICONS } from './icons.ts'
+import { createPeople } from './people.ts'
 
 /** Milliseconds in which the end of a turn is seen, before its card. */
 const SEEN_MS = 1800
 
 export function createTurns<State, Action>(
-  { slug, rounds, view, phase, home, saveStore }: DeferredOptions<State, Action>,
+  options: DeferredOptions<State, Action>,
   pages: Pick<LatePart<{ readonly turns: TurnPages }>, 'use'>,
 ): HasEndButtons &
   Pick<Deferred<State, Action>, 'ended'> & {
     watch(): void
     meet(...turn: Parameters<TurnPages['meet']>): void
   } {
+  const { slug, rounds, view, phase, home, saveStore } = options
   let isNoticed = false
   let turns: Turns<unknown, unknown> | undefined
 
   async function load(): Promise<GameFile> {
     const file = await loadGameFile(slug)
     if (file.late) view.furnish?.(file.late)
+    if (file.sharedLevels) createPeople(options)
     ;({ turns } = file)
     return file
   }
