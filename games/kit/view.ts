@@ -65,6 +65,8 @@ export interface View<State, Action> {
   tension?(state: State): number
   /** Receives `late`, the drawing that the game's score.ts keeps for after the first picture. */
   furnish?(late: unknown): void
+  /** Receives the names of two people who share this device: see `GameFile.sharedLevels`. Empty for those without one. */
+  name?(names: readonly string[]): void
   /** The stage's size, pixel ratio or look has changed. */
   resize?(): void
   /**

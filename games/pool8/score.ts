@@ -7,6 +7,8 @@ export { keyNames } from './key-names.ts'
 export { late } from './late.ts'
 export { lessons } from './lessons.ts'
 export { ladderWords as choiceWords, resultKey } from './rating.ts'
+export { nextMatch as nextRound } from './next-match.ts'
+export { SHARED as sharedLevels } from './rules/choices.ts'
 export { turns } from './turns.ts'
 
 export const score: Score = {

@@ -15,6 +15,7 @@ import { paintTable } from './view/table.ts'
 import { createScene } from './view/scene.ts'
 import { soundsOf } from './view/sounds.ts'
 import { spotOf } from './view/spot.ts'
+import { people } from './words/calls.ts'
 import { cueWords } from './words/cue.ts'
 
 /** Parts of this script that the second one uses. */
@@ -43,6 +44,7 @@ export function createView(stage: Stage, voice: ViewFeedback): View<State, Actio
       0.2 + 0.05 * balls.filter(({ pocket }) => pocket >= 0 && pocket < OUT).length,
     portrait: (pen, size, look) => late.drawPortrait?.(PAINTERS, pen, size, look),
     furnish,
+    name: (names) => void Object.assign(people, names),
 
     see(before, after) {
       hand.see(before, after)

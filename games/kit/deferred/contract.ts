@@ -131,6 +131,8 @@ export interface TurnPages {
 
 /** The replay and challenge buttons of the end card. */
 export interface EndButtons {
+  /** The main button, if a round follows one of the named choices. */
+  readonly next?: CardButton
   readonly watch?: CardButton
   readonly challenge?: CardButton
 }

@@ -18,7 +18,11 @@ export interface GameFile {
   readonly resultKey?: (state: unknown) => string | undefined
   /** A line for the card with the named choices, from the save's totals. */
   readonly choiceWords?: (totals: Records) => string
+  /** What follows a finished round of a named choice: a level, and the label of the button that leads to it. */
+  readonly nextRound?: (state: unknown) => { readonly level: number; readonly label: string } | undefined
   readonly turns?: Turns<unknown, unknown>
+  /** The levels that two people play at one device. Before these the picker asks for their names. */
+  readonly sharedLevels?: readonly number[]
   /** Handed to the game's view: see `View.furnish`. */
   readonly late?: unknown
 }

@@ -26,6 +26,7 @@ import { createLooksPage } from './looks-page.ts'
 import { createMoreCards, moreCard } from './more-cards.ts'
 import style from './pages.css?inline'
 import { reportRound } from './report.ts'
+import { createPeopleCard } from './people-card.ts'
 import { pickerCard } from './picker.ts'
 import { strongSignsSwitch } from './strong-signs-switch.ts'
 import { createSaveFilePanel, type OfflineStore } from './save-file/save-file-panel.ts'
@@ -68,6 +69,7 @@ export function createPages<State, Action>(
   const looks = createLooksPage(options)
   const current = createCurrentKeys(options)
   const keysPage = createKeysPage(options, current)
+  const askNames = createPeopleCard(options)
   const journey = createLatePart<JourneyPart>(async () => {
     const [{ createJourney }, file] = await Promise.all([
       import('./journey/journey.ts') as Promise<JourneyFile>,
@@ -151,7 +153,10 @@ export function createPages<State, Action>(
   let file: GameFile = {}
 
   function openPicker(back: () => void): void {
-    cover(() => pickerCard(options, back, file.choiceWords))
+    const again = () => openPicker(back)
+    const choose = (level: number) =>
+      file.sharedLevels?.includes(level) ? askNames(level, again) : options.choose(level)
+    cover(() => pickerCard({ ...options, choose }, back, file.choiceWords))
   }
 
   async function loadFile(): Promise<void> {

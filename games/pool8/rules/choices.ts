@@ -52,6 +52,8 @@ export const choiceOf = ({ level }: Pick<State, 'level'>): Choice => choices[lev
 export const isNine = (state: Pick<State, 'level'>) => choiceOf(state).game === 'nine'
 /** The level that is played by link. */
 export const BY_LINK = choices.findIndex(({ rival }) => rival === 'friend') + 1
+/** The levels that two people play at one device. */
+export const SHARED = choices.flatMap(({ rival }, i) => (rival === 'player' ? i + 1 : []))
 export const isPuzzle = (state: Pick<State, 'level'>) => choiceOf(state).game === 'puzzles'
 
 /** A match of the ladder. */

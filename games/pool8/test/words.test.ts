@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { rules } from '../rules.ts'
 import type { News, State } from '../rules/state.ts'
 import { NEW_STROKE } from '../rules/stroke.ts'
 import { createEffects } from '../view/effects.ts'
-import { headline, verdict } from '../words/calls.ts'
+import { shortened } from '../view/shortened.ts'
+import { headline, nameOf, people, turnOf, verdict } from '../words/calls.ts'
 import { cueWords } from '../words/cue.ts'
 import { words } from '../words.ts'
 import { levelOf, scene } from './tables.ts'
@@ -299,4 +300,36 @@ describe('the announcement of the aim at', () => {
     const mind = { ideas: [], tried: 0, best: null, worth: 0, ready: 30 }
     expect(cueWords({ ...theirs, mind }, aim)).toBe('Computer’s turn.')
   })
+})
+
+describe('two people at one device', () => {
+  afterEach(() => void Object.assign(people, ['', '']))
+  const pair: State['seats'] = ['player', 'player']
+  const table = scene({ 0: [60, 56], 3: [150, 30], 12: [20, 20] }, { seats: pair })
+  const foul: News = { kind: 'scratch', by: 0 }
+
+  test('are called by their numbers', () =>
+    expect([turnOf(table), nameOf(table, 1)]).toEqual(['Player 1’s turn', 'Player 2']))
+
+  test('are called by the names they chose, and one of them may have none', () => {
+    Object.assign(people, ['Ada', ''])
+    expect(turnOf(table)).toBe('Ada’s turn')
+    expect(words.task(table)).toContain('Ada’s turn')
+    expect(headline({ ...table, news: foul, turn: 1 })).toEqual(['Ada: scratch', 'Player 2’s turn'])
+    expect(verdict({ ...table, winner: 0, frames: [1, 0] })).toBe('Ada wins')
+    expect(verdict({ ...table, winner: 1, frames: [0, 1] })).toBe('Player 2 wins')
+  })
+
+  test('do not give their names to other opponents', () => {
+    Object.assign(people, ['Ada', 'Bo'])
+    expect(nameOf({ ...table, seats: ['player', 'easy'] }, 0)).toBe('You')
+    expect(nameOf({ ...table, seats: ['player', 'friend'] }, 1)).toBe('Friend')
+  })
+
+  test.each([
+    ['Player 1', 10, 'Player 1'],
+    ['Maximilianus', 10, 'Maximil…'],
+    ['Maximilianus', 12, 'Maximili…'],
+    ['Maximilianus', 20, 'Maximilianus'],
+  ])('%s on a panel %i letters wide is %s', (name, width, text) => expect(shortened(name, width)).toBe(text))
 })

@@ -32,10 +32,11 @@ export function paintPanel(
   paintGlass(pen, x, y, width, height, at)
   if (at) polygon(pen, GOLD, [0, -6, 9, 0, 0, 6], x + 6 + breath(time, 1.2) * 2, middle)
   const thinks = at && state.seats[turn] !== 'player' && !state.stroke
-  const name = alone ? (turn ? leftWords(state) : 'Potted') : nameOf(state, turn)
+  const whole = alone ? (turn ? leftWords(state) : 'Potted') : nameOf(state, turn)
   const won = choiceOf(state).race > 1 && !alone ? ` ${state.frames[turn]}` : ''
   const more = thinks ? '…' : ''
   const size = Math.min(16, height * 0.58)
+  const name = late.shortened?.(whole, width / size) ?? whole
   const seat = state.seats[turn]
   const { paintFace } = late
   const face = isOpponent(seat) && paintFace ? height * 0.62 : 0

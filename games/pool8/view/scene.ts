@@ -1,8 +1,7 @@
 /** Draws the frame: room, table and moving parts, controls, and text on top. */
-import { type Bake, type Pen, sprites } from '../../kit/paint/sprite.ts'
+import { sprites } from '../../kit/paint/sprite.ts'
 import type { Stage } from '../../kit/paint/stage.ts'
 import type { Frame } from '../../kit/view.ts'
-import type { Pot } from '../rules/aim.ts'
 import { type Action, isWaiting, mayPlay, ownSeat, type State } from '../rules/state.ts'
 import { choiceOf } from '../rules/choices.ts'
 import { firstMet } from '../rules/collisions.ts'
@@ -22,15 +21,6 @@ import { paintPanel } from './panel.ts'
 
 /** Seconds of waiting after which skipping is offered. */
 const PATIENCE = 4
-
-/** Names the called shot beside its pocket. */
-function paintCall(pen: Pen, bake: Bake, layout: Layout, { line: { target, pocket } }: Pot): void {
-  const { x, y } = fromTable(layout, {
-    x: pocket.mouth.x + pocket.nx * 14,
-    y: pocket.mouth.y + pocket.ny * 14,
-  })
-  label(pen, bake, `${target.id} ${pocket.nx ? 'corner' : 'side'}`, x, y, 13, { fill: '#ffe27a' })
-}
 
 export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, effects: Effects) {
   const { pen } = stage
@@ -73,7 +63,7 @@ export function createScene(stage: Stage, layoutNow: () => Layout, aim: Aim, eff
       paintControls(pen, bake, layout, aim, state, mayPlay(state), time)
       if (mayPlay(state)) {
         const { pot } = foresee(state, strokeWith(state, aim))
-        if (pot) paintCall(pen, bake, layout, pot)
+        if (pot) late.paintCall?.(pen, bake, layout, pot, label)
       }
       const { x, y } = layout.centre
       waited = isWaiting(state) && !state.skips ? waited + delta : 0

@@ -9,9 +9,12 @@ import { levels } from '../rules.ts'
 import { matchWords, nextWords, opponentName } from './opponents.ts'
 import { listed, plural, sentences } from './phrases.ts'
 
+/** The names that two people at one device have chosen; empty for those who have not. */
+export const people: string[] = []
+
 export function nameOf({ seats }: State, turn: Turn): string {
   const seat = seats[turn]
-  if (seats[0] === seats[1]) return `Player ${turn + 1}`
+  if (seats[0] === seats[1]) return people[turn] || `Player ${turn + 1}`
   if (seat === 'friend') return 'Friend'
   return seat === 'player' ? 'You' : isOpponent(seat) ? opponentName(seat) : 'Computer'
 }

@@ -36,8 +36,8 @@ export function createEndCard<State, Action>(
   }
 
   function waysOn(standing: Standing<State>, does: Commands, again: () => void) {
-    const { watch, challenge } = buttons(again)
-    const goesOn = leadsOn(game, standing)
+    const { watch, challenge, next } = buttons(again)
+    const goesOn = next !== undefined || leadsOn(game, standing)
     const isLost = game.rules.outcome(standing.state) !== 'won'
     const isAway = !isOnJourney(standing) || standing.day !== undefined
     const side = present([
@@ -51,7 +51,10 @@ export function createEndCard<State, Action>(
     ])
     const others = [...side.slice(BESIDE_MORE), ...present([watch])]
     return [
-      goesOn ? button(nextLabel(standing), 'play', does.next) : button('Play again', 'play', does.restart),
+      next ??
+        (goesOn
+          ? button(nextLabel(standing), 'play', does.next)
+          : button('Play again', 'play', does.restart)),
       ...side.slice(0, BESIDE_MORE),
       button('More', 'more', () => does.more('over', others)),
     ]

@@ -6,14 +6,11 @@ import type { FinishedRound } from '../../deferred/pages-contract.ts'
 import { ICONS } from '../../deferred/icons.ts'
 import { make } from '../../paint/elements.ts'
 import type { Place } from '../../place.ts'
-import { MOST_NAME_SIGNS } from '../../save/limits.ts'
+import { keepFocus, nameField } from '../name-field.ts'
 import { dareWords, reachedWords } from './challenge-words.ts'
 import { createNameStore } from './name-store.ts'
 import { shapeOf } from './round-shape.ts'
 import { createSharing } from './share.ts'
-
-/** A sign may have several UTF-16 units, and accents of its own until it is normalised. */
-const UNITS_PER_SIGN = 4
 
 type ShareCard<State, Action> = (round: FinishedRound<State, Action>, back: () => void) => void
 
@@ -26,20 +23,16 @@ export function createShareCard<State, Action>(
   const names = createNameStore(storage)
   const sharing = createSharing(options)
 
-  function nameField(send: () => void): { field: HTMLInputElement; body: HTMLElement } {
-    const field = make('input', {
-      class: 'link',
+  function naming(enter: () => void): { field: HTMLInputElement; body: HTMLElement } {
+    const { field, label } = nameField({
       id: 'name',
-      maxlength: MOST_NAME_SIGNS * UNITS_PER_SIGN,
-      autocomplete: 'off',
-      spellcheck: 'false',
-      enterkeyhint: 'send',
-      'aria-describedby': 'name-note',
+      label: 'Your name (optional)',
+      value: names.read(),
+      note: 'name-note',
+      key: 'send',
+      enter,
     })
-    field.value = names.read()
     field.addEventListener('change', () => (field.value = names.write(field.value)))
-    field.addEventListener('keydown', ({ key, isComposing }) => key === 'Enter' && !isComposing && send())
-    const label = make('label', { for: 'name' }, 'Your name (optional)')
     const note = make(
       'p',
       { class: 'note', id: 'name-note' },
@@ -56,7 +49,7 @@ export function createShareCard<State, Action>(
       standing.day === undefined
         ? words
         : `${shapeOf(game, standing, playedOf(challenge), placeNow())}\n${words}`
-    const { field, body } = nameField(() => void send())
+    const { field, body } = naming(() => void send())
 
     async function send(): Promise<void> {
       const name = names.write(field.value)
@@ -64,8 +57,7 @@ export function createShareCard<State, Action>(
     }
 
     cover(() => {
-      // A keyboard on the screen resizes the frame, which redraws the card.
-      if (document.activeElement === field) queueMicrotask(() => field.focus({ preventScroll: true }))
+      if (document.activeElement === field) keepFocus(field)
       return {
         kind: 'challenge',
         title: others.length > 0 ? 'Rematch' : 'Challenge',
