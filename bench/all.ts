@@ -1,7 +1,11 @@
-/** Runs every benchmark, or only those named: `npm run bench [name…]`. Passes on other arguments, such as slugs. */
+/**
+ * Runs every benchmark, or only those named: `npm run bench [name…]`. Passes on other arguments, such as slugs. Pool8 is
+ * both: it is a slug after another name, as in `npm run bench by-ear pool8`.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { gameSlugs } from '../tools/folders.ts'
 
 /** Helpers, not benchmarks. Files with a hyphen are also skipped: they are parts of the benchmark before the hyphen. */
 const SHARED = new Set(['all', 'planting', 'servers', 'table', 'terms', 'trace', 'weather'])
@@ -20,8 +24,10 @@ const all = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -'.ts'.length))
   .filter((name) => !SHARED.has(name) && (HYPHENATED.has(name) || !name.includes('-')))
 const words = process.argv.slice(2)
-const named = words.filter((word) => all.includes(word))
-const passedOn = words.filter((word) => !all.includes(word))
+const slugs = gameSlugs()
+const isName = (word: string, i: number) => all.includes(word) && (i === 0 || !slugs.includes(word))
+const named = words.filter(isName)
+const passedOn = words.filter((word, i) => !isName(word, i))
 
 const failed: string[] = []
 for (const name of named.length > 0 ? named : all) {
