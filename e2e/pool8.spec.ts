@@ -1,16 +1,24 @@
 /** Plays Pool8 in a real browser by touch alone: a puzzle, a frame of nine-ball, and the deciding frame of a race. */
 import { expect, type Page, test } from '@playwright/test'
-import { FRESH_SAVE, writeSave } from '../games/kit/save/save.ts'
+import { FRESH_SAVE, readSave, writeSave } from '../games/kit/save/save.ts'
 import { keyOf } from '../games/kit/save/storage.ts'
 import { game } from '../games/pool8/game.ts'
 import { dragsFor } from '../games/pool8/test/finger.ts'
 import { strokeOf } from '../games/pool8/test/people.ts'
 import { solved } from '../games/pool8/test/solved.ts'
-import { levelOf } from '../games/pool8/test/tables.ts'
+import { balls, levelOf } from '../games/pool8/test/tables.ts'
 import { rules } from '../games/pool8/rules.ts'
+import { atRest } from '../games/pool8/rules/physics.ts'
 import { mayPlay, type Action, type State } from '../games/pool8/rules/state.ts'
 import { touch } from '../test-support/games/devices.ts'
-import { card, collectComplaints, openGame, savedRound, SEED } from '../test-support/games/page.ts'
+import {
+  card,
+  collectComplaints,
+  mainButton,
+  openGame,
+  savedRound,
+  SEED,
+} from '../test-support/games/page.ts'
 
 test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
 test.describe.configure({ timeout: 240_000 })
@@ -104,5 +112,29 @@ test('the deciding frame of a race ends with a card that says the score', async 
     await play(page, state)
   for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
   await expect(card(page)).toHaveAccessibleName(/^(You win|Computer wins) 3–2!?$/)
+  expect(complaints).toEqual([])
+})
+
+test('a match of the ladder won leads to the next opponent', async ({ page }) => {
+  const complaints = collectComplaints(page)
+  const level = levelOf('Match 1: Pip')
+  const places = { 0: [60, 60], 8: [40, 40], 9: [180, 90] } as const
+  await openTable(page, 'Match 1: Pip', {
+    frames: [1, 0],
+    breaking: false,
+    hand: 'no',
+    groups: ['solids', 'stripes'],
+    motion: atRest(balls(places)),
+  })
+  for (let state = await stateWhenSettled(page); state; state = await stateWhenSettled(page))
+    await play(page, state)
+  for (let n = 0; n < 8 && !(await card(page).isVisible()); n++) await page.clock.runFor(500)
+  await expect(mainButton(page)).toHaveText('Play Rosa')
+  await page.clock.runFor(1500)
+  await mainButton(page).tap()
+  await page.clock.runFor(COUNTED_IN)
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), keyOf('pool8'))
+  await expect.poll(async () => readSave((await stored()) ?? '').save.level).toBe(level + 1)
+  await expect(page.getByRole('application')).toBeFocused()
   expect(complaints).toEqual([])
 })
