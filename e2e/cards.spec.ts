@@ -147,6 +147,17 @@ test('Sorting Balls: the end card of a level, Help and Access', async ({ page })
   }
 })
 
+test('Birdify: Help says that one switch is enough', async ({ page }) => {
+  await openGame(page, 'birdify')
+  await runUntilDeferredIsThere(page)
+  await pressByKeys(page, 'Play')
+  await page.keyboard.press('KeyP')
+  await pressByKeys(page, 'More')
+  await pressByKeys(page, 'Help')
+  await expect(card(page)).toContainText('any one key, button or tap plays the whole game')
+  await checkCard(page, 'Help')
+})
+
 test('with Calm there are no scores, goals or records, in all games', async ({ page }) => {
   await keep(page, 'birdify', { best: { 1: 1 }, goals: { starters: 3, berries: 24 } })
   await openGame(page, 'birdify')

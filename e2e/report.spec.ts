@@ -80,7 +80,7 @@ test('a round of Birdify is sent with the message, and its link replays it', asy
   await expectReplay(browser, link)
 })
 
-test('a round of Sorting Balls is attached, also after a reload; removed it does not come back, and an invalid one never appears', async ({
+test('a round of Sorting Balls is attached, also after a reload and in large text; removed it does not come back, and an invalid one never appears', async ({
   page,
   browser,
 }) => {
@@ -91,6 +91,7 @@ test('a round of Sorting Balls is attached, also after a reload; removed it does
   await page.reload()
   await page.clock.runFor(LOADING_MS)
   await expect(attached(page)).toHaveAttribute('href', link)
+  expect(await widthOfLargeText(page)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Remove the recording' }).click()
   await expect(attached(page)).toHaveCount(0)
   await expect(page.getByLabel('Your message')).toBeFocused()
@@ -102,6 +103,21 @@ test('a round of Sorting Balls is attached, also after a reload; removed it does
     await expect(attached(page)).toHaveCount(0)
   }
 })
+
+/** The width of the page's content in a narrow window with text at 200 %. */
+async function widthOfLargeText(page: Page): Promise<number> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 844 })
+  const width = await page.evaluate(() => {
+    const { documentElement: root } = document
+    root.style.fontSize = '200%'
+    const { scrollWidth } = root
+    root.style.fontSize = ''
+    return scrollWidth
+  })
+  if (before) await page.setViewportSize(before)
+  return width
+}
 
 test('a game on its own page has no contact form to report to', async ({ page }) => {
   await openGame(page, 'birdify')

@@ -11,6 +11,7 @@ import { createTrail } from './view/trail.ts'
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const isOneButton = true
 export const late = { createEffects, createRibbon, createTrail }
 
 /** A pipe closed at its lower end has few even partials; the noise is the breath before the tone. */

@@ -10,6 +10,7 @@ import { peakOf } from './view/peaks.ts'
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const isOneButton = true
 
 export const late = { burstChanges, burstPetal, peakOf }
 

@@ -13,6 +13,7 @@ import { drawSigns } from './view/signs.ts'
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const isOneButton = true
 export const late = {
   createEffects,
   createRibbon,

@@ -12,6 +12,7 @@ import { createSkyline } from './view/skyline.ts'
 // Loaded together with the score.
 export { lessons } from './lessons.ts'
 export { place } from './place.ts'
+export const isOneButton = true
 
 export const late = { createAir, createPassers, createSkyline, isRecord, peakOf }
 

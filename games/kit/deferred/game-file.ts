@@ -13,6 +13,8 @@ export interface GameFile {
   readonly score?: Score
   readonly lessons?: readonly Lesson<unknown>[]
   readonly keyNames?: readonly KeyName[]
+  /** One key, button or tap plays the whole game. Help says so. */
+  readonly isOneButton?: boolean
   readonly place?: Place
   /** The key of the save's totals that counts how this round ended. */
   readonly resultKey?: (state: unknown) => string | undefined

@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts'
 import { hasPad } from '../input/pads.ts'
 import type { HelpContent } from '../deferred/contract.ts'
+import type { GameFile } from '../deferred/game-file.ts'
 import { make } from '../paint/elements.ts'
 import { canUndo } from '../round/tools.ts'
 import type { Card } from '../shell/card.ts'
@@ -29,6 +30,9 @@ function rewardEntries<State, Action>(game: Game<State, Action>): readonly HTMLE
   ]
 }
 
+/** For people who play by one switch. */
+const ONE_BUTTON = 'One switch is enough: any one key, button or tap plays the whole game.'
+
 interface HelpCommands {
   back(): void
   /** Opens the other ways to play. */
@@ -39,14 +43,14 @@ interface HelpCommands {
 
 export function helpCard<State, Action>(
   game: Game<State, Action>,
-  learnt: HelpContent['learnt'],
+  { learnt, isOneButton }: Pick<HelpContent, 'learnt'> & Required<Pick<GameFile, 'isOneButton'>>,
   current: CurrentKeys,
   { back, access, report }: HelpCommands,
 ): Card {
   return {
     kind: 'progress',
     title: 'Help',
-    lines: [game.goal, ...controlLines(game, hasPad())],
+    lines: [game.goal, ...controlLines(game, hasPad()), ...(isOneButton ? [ONE_BUTTON] : [])],
     body: make(
       'div',
       { class: 'page listen help', role: 'region', 'aria-label': 'Elements and keys', tabindex: 0 },

@@ -132,7 +132,11 @@ export function createPages<State, Action>(
 
   function help(back: () => void): void {
     const report = hostPage.isThere ? () => void reportRound(options) : undefined
-    cover(() => helpCard(options.game, content.learnt, current, { back, access: () => access(back), report }))
+    const { learnt } = content
+    const { isOneButton = false } = file
+    cover(() =>
+      helpCard(options.game, { learnt, isOneButton }, current, { back, access: () => access(back), report }),
+    )
   }
 
   /** The other ways to play. `back` returns to the card before Help. */

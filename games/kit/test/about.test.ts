@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../../tools/folders.ts'
 import type { About } from '../about.ts'
+import type { GameFile } from '../deferred/game-file.ts'
 
 /** Tags that the site's sanitizer keeps; it silently removes all others. */
 const TAGS = new Set(['p', 'strong', 'em', 'h3', 'ul', 'li'])
@@ -122,3 +123,12 @@ test.each([
 ])('finds the faults of %s', (html, expected) => {
   expect(faults(html)).toEqual(expected)
 })
+
+test.each(entries)(
+  '$folder says on its page and under Help alike whether one button plays it',
+  async (entry) => {
+    const { folder, about } = entry
+    const { isOneButton = false } = (await import(join(GAMES, folder, 'score.ts'))) as GameFile
+    expect(isOneButton).toBe(JSON.stringify(about).includes('One switch:'))
+  },
+)

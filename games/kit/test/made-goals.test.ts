@@ -73,9 +73,10 @@ test.each([
   expect(wordsIn([fact], playedBy(fact.id, values))).toEqual(words)
 })
 
+/** The near goal of one fact after rounds of this length. */
+const nearOf = (fact: Fact<unknown>, seconds: number) => wordsIn([fact], playedBy(fact.id, MIXED, seconds))[0]
+
 test('the near goal is nearer in long rounds, because a day holds few of them', () => {
-  const nearOf = (fact: Fact<unknown>, seconds: number) =>
-    wordsIn([fact], playedBy(fact.id, MIXED, seconds))[0]
   expect([nearOf(ROW, 180), nearOf(ROW, 181)]).toEqual(['Eat 5 in a row', 'Eat 4 in a row'])
   expect([nearOf(GAPS, 180), nearOf(GAPS, 181)]).toEqual(['Pass 5 gaps at once', 'Pass 9 gaps'])
 })
