@@ -1,10 +1,15 @@
 /** Tests which calls appear across the table, and when. */
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { late } from '../late.ts'
 import { rules } from '../rules.ts'
 import type { State } from '../rules/state.ts'
 import { createEffects } from '../view/effects.ts'
+import { furnish } from '../view/late.ts'
 import { tick } from './people.ts'
 import { levelOf, scene } from './tables.ts'
+
+// The coach's words are among them, and must not appear here.
+beforeAll(() => furnish(late))
 
 const TABLE = { 0: [60, 60], 1: [150, 90], 3: [40, 40], 8: [180, 90], 9: [150, 30] } as const
 

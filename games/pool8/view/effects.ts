@@ -42,7 +42,8 @@ export function createEffects(isUpright: () => boolean): Effects {
       }
       // A stroke clears the last ruling, which is no call.
       const words = after.news && after.news !== before.news ? callOf(after) : undefined
-      const advice = after.mind?.ready === 1 && before.mind?.ready !== 1
+      // An opponent thinks, too, and says nothing about it.
+      const advice = mayPlay(after) && after.mind?.ready === 1 && before.mind?.ready !== 1
       if (words ?? feat) effects.caption = captionOf(words ?? feat, HEADLINE)
       else if (advice) effects.caption = captionOf(adviceWords(after), ADVICE) ?? effects.caption
       const [cue] = after.motion.balls
