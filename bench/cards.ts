@@ -76,11 +76,13 @@ function chooser(game: PlayableGame, skill: Skill): (state: unknown, move: numbe
   return (state, move) => (move < clumsy ? clumsyMove(game, state) : game.levels?.hint?.(state))
 }
 
-function played(game: PlayableGame, at: { seed: number; level: number }, skill: Skill) {
+function roundOf(game: PlayableGame, at: { seed: number; level: number }, skill: Skill) {
   let move = 0
   const choose = chooser(game, skill)
-  return playRound(game, at, (state) => choose(state, move++)).challenge
+  return playRound(game, at, (state) => choose(state, move++))
 }
+
+const played = (...of: Parameters<typeof roundOf>) => roundOf(...of).challenge
 
 /** The same round before its last move, as a save stores it. */
 function beforeTheEnd({ game, rules }: PlayableGame, { seed, level, log = [] }: Challenge<unknown>): Round {
@@ -111,14 +113,21 @@ function contestOf(game: PlayableGame) {
 
 async function scenesOfLevels(game: PlayableGame): Promise<Scene[]> {
   const at = { seed: SEED, level: 1 }
-  const [good, clumsy] = [played(game, at, 'good'), played(game, at, 'clumsy')]
-  const [almostGood, almostClumsy] = [beforeTheEnd(game, good), beforeTheEnd(game, clumsy)]
+  const clumsy = roundOf(game, at, 'clumsy')
+  const almostGood = beforeTheEnd(game, played(game, at, 'good'))
+  const almostClumsy = beforeTheEnd(game, clumsy.challenge)
   const today = dayRound(game.slug, true, DAY)
   const almostToday = { ...beforeTheEnd(game, played(game, today, 'good')), day: DAY }
   const contest = contestOf(game)
-  const canBeLost = game.rules.outcome(playRound(game, at, choosing(game, 'clumsy')).end) === 'lost'
+  const canBeLost = game.rules.outcome(clumsy.end) === 'lost'
   const saved = { ...PLAYED, level: 1, stars: { 2: 3, 3: 2 }, goals: reachedGoals(game) }
   const goal = game.game.goals?.find(({ overall }) => overall)
+  const goals = goalsBeforeLook(game, goal?.id ?? '', (goal?.count ?? 1) - 1)
+  const unlock = {
+    save: { ...saved, goals, round: almostGood },
+    press: ['Continue'],
+    play: { round: almostGood, skill: 'good' },
+  } as const
   return [
     { name: 'opening', save: saved, press: [] },
     { name: 'pause', save: { ...saved, round: almostGood }, press: ['Continue', 'Escape'] },
@@ -150,27 +159,8 @@ async function scenesOfLevels(game: PlayableGame): Promise<Scene[]> {
       press: ['Continue'],
       play: { round: almostGood, skill: 'good' },
     },
-    {
-      name: 'unlock',
-      save: {
-        ...saved,
-        goals: goalsBeforeLook(game, goal?.id ?? '', (goal?.count ?? 1) - 1),
-        round: almostGood,
-      },
-      press: ['Continue'],
-      play: { round: almostGood, skill: 'good' },
-    },
-    {
-      name: 'unlock, later',
-      save: {
-        ...saved,
-        goals: goalsBeforeLook(game, goal?.id ?? '', (goal?.count ?? 1) - 1),
-        round: almostGood,
-      },
-      press: ['Continue'],
-      play: { round: almostGood, skill: 'good' },
-      after: 'Later',
-    },
+    { name: 'unlock', ...unlock },
+    { name: 'unlock, later', ...unlock, after: 'Later' },
     {
       name: 'today',
       save: { ...saved, dayRound: almostToday },
@@ -193,12 +183,6 @@ async function scenesOfLevels(game: PlayableGame): Promise<Scene[]> {
       })),
     )),
   ]
-}
-
-const choosing = (game: PlayableGame, skill: Skill) => {
-  let move = 0
-  const choose = chooser(game, skill)
-  return (state: unknown) => choose(state, move++)
 }
 
 /** In real time a good player flaps a few times, and a clumsy one not at all. */

@@ -16,7 +16,7 @@ type Values = readonly number[]
 
 /** With fewer rounds the beginner's value fills the gap. */
 const ENOUGH = 5
-/** Part of the last rounds that did not reach the target of a near goal, and of a far one. */
+/** Part of the last rounds that did not reach the target of a near goal, of one in long rounds, and of a far one. */
 const NEAR_PART = 0.4
 const NEAR_PART_LONG = 0.25
 const FAR_PART = 0.85
